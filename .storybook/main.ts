@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const files = '**/*.@(mdx|stories.tsx)'
+
+/** Sidebar: one section per folder of stories/, titles from the paths below it. */
+const sections = [
+  { directory: '../stories/guide', titlePrefix: 'Ghid', files },
+  { directory: '../stories/foundations', titlePrefix: 'Fundații', files },
+  { directory: '../stories/ui', titlePrefix: 'Componente', files },
+  { directory: '../stories/app', titlePrefix: 'CMS', files },
+]
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: sections.filter(({ directory }) => existsSync(`${import.meta.dirname}/${directory}`)),
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+  ],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
+  // On each load the manager makes the server ask storybook.js.org for news, whatever the option above says.
+  experimental_serverChannel: async (channel) => {
+    channel.removeAllListeners('requestWhatsNewData')
+    return channel
+  },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+}
+
+export default config

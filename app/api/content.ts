@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+import {
+  Carousel,
+  Collection,
+  CollectionGroup,
+  Game,
+  Jackpot,
+  Promotion,
+  Provider,
+  Seo,
+} from './contract/casino.ts'
+import { Category, GlobalSettings, Layout, MenuItem, SubMenuItem } from './contract/cms.ts'
+import type { ContentStatus } from './contract/common.ts'
+import { type Dropped, parseList, problemOf } from './contract/parse.ts'
+import { ContentError, type FatalKey } from './errors.ts'
+import { fetchJson } from './fetchJson.ts'
+
+export type ContentApi = {
+  /** Casino API without a closing slash. */
+  casinoUrl: string
+  /** CMS without a closing slash. */
+  cmsUrl: string
+  /** Milliseconds for one call. */
+  timeout: number
+  report: (dropped: Dropped) => void
+}
+
+export type ContentQuery = { locale: string; status: ContentStatus }
+
+type Load<T> = (api: ContentApi, query: ContentQuery) => Promise<T>
+
+function addressOf(api: ContentApi, path: string, query: ContentQuery): string {
+  const base = path.startsWith('/cms') ? api.cmsUrl : api.casinoUrl
+  const search = new URLSearchParams({ locale: query.locale, status: query.status })
+  return `${base}${path.replace(/^\/(?:cms|casino)/, '')}?${search}`
+}
+
+const fetchFrom = (api: ContentApi, path: string, query: ContentQuery) =>
+  fetchJson(addressOf(api, path, query), { timeout: api.timeout, locale: query.locale })
+
+/** A list whose malformed items are dropped one by one; a failed or empty-handed call is fatal under `key`. */
+function list<Schema extends v.GenericSchema>(path: string, schema: Schema, key: FatalKey) {
+  return async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
+    try {
+      return parseList(schema, await fetchFrom(api, path, query), path, api.report)
+    } catch (error) {
+      throw new ContentError(key, error)
+    }
+  }
+}
+
+function record<Schema extends v.GenericSchema>(path: string, schema: Schema, key: FatalKey) {
+  return async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>> => {
+    try {
+      const result = v.safeParse(schema, await fetchFrom(api, path, query))
+      if (!result.success) throw new TypeError(problemOf(result.issues))
+      return result.output
+    } catch (error) {
+      throw new ContentError(key, error)
+    }
+  }
+}
+
+/** Jackpots may fail without taking the page with them (errors.failed-to-fetch-jackpots is no fatal key). */
+const jackpots: Load<Jackpot[]> = async (api, query) => {
+  try {
+    return parseList(Jackpot, await fetchFrom(api, '/casino/Jackpots', query), '/casino/Jackpots', api.report)
+  } catch (error) {
+    api.report({ where: '/casino/Jackpots', index: -1, problem: String(error) })
+    return []
+  }
+}
+
+/** Every list the site holds, by the name the content store keeps it under. */
+export const contentLoads = {
+  games: list('/casino/games/no-files', Game, 'errors.failed-to-fetch-games'),
+  providers: list('/casino/providers', Provider, 'errors.failed-to-fetch-providers'),
+  collections: list('/casino/collections', Collection, 'errors.failed-to-fetch-collections'),
+  collectionGroups: list(
+    '/casino/collections/groups',
+    CollectionGroup,
+    'errors.failed-to-fetch-collection-groups',
+  ),
+  carousels: list('/casino/carousels', Carousel, 'errors.failed-to-fetch-carousel'),
+  promotions: list('/casino/promotions', Promotion, 'errors.failed-to-fetch-promotions'),
+  jackpots,
+  categories: list('/cms/categories', Category, 'errors.failed-to-fetch-categories'),
+  layouts: list('/cms/layouts', Layout, 'errors.failed-to-fetch-layouts'),
+  menus: list('/cms/menus', MenuItem, 'errors.failed-to-fetch-menu'),
+  submenu: list('/cms/submenu', SubMenuItem, 'errors.failed-to-fetch-submenu'),
+  settings: record('/cms/globalsettings', GlobalSettings, 'errors.failed-to-fetch-meta'),
+} satisfies Record<string, Load<unknown>>
+
+export type ContentName = keyof typeof contentLoads
+export type ContentOf<Name extends ContentName> = Awaited<ReturnType<(typeof contentLoads)[Name]>>
+
+/** The SEO record, or `undefined` when there is none: a page is better without one than not at all. */
+export async function loadSeo(api: ContentApi, query: ContentQuery, seoId: string): Promise<Seo | undefined> {
+  const path = `/casino/seo/${encodeURIComponent(seoId)}`
+  try {
+    const result = v.safeParse(Seo, await fetchFrom(api, path, query))
+    if (result.success) return result.output
+    api.report({ where: path, index: -1, problem: problemOf(result.issues) })
+  } catch (error) {
+    api.report({ where: path, index: -1, problem: String(error) })
+  }
+  return undefined
+}

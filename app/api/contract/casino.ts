@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import { GameListSource } from './cms.ts'
+import { Amount, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+
+/** Casino API: the catalogue (S2 3, S2 7). */
+
+export const GameType = v.picklist(['Slot', 'Live', 'Table', 'Crash'])
+export type GameType = v.InferOutput<typeof GameType>
+
+export const ImageKind = v.picklist(['Thumbnail', 'Portrait', 'Landscape'])
+export type ImageKind = v.InferOutput<typeof ImageKind>
+
+/** A hostile or mistyped colour costs the label its colours, never the game its place. */
+const LabelColor = v.fallback(v.optional(HexColor), undefined)
+
+export const GameLabel = v.object({ title: Text, color: LabelColor, textColor: LabelColor })
+export type GameLabel = v.InferOutput<typeof GameLabel>
+
+const Tier = v.pipe(v.number(), v.minValue(0), v.maxValue(10))
+
+export const Game = v.object({
+  gameCode: GameCode,
+  name: Text,
+  type: GameType,
+  /** Provider id. */
+  provider: Id,
+  /** Category ids. */
+  categories: v.array(Id),
+  /** Collection ids. */
+  collections: v.array(Id),
+  numberOfReels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  jackpot: v.boolean(),
+  gamble: v.boolean(),
+  bonusGameFeature: v.boolean(),
+  maxWin: v.optional(Amount),
+  minBet: v.optional(Amount),
+  maxBet: v.optional(Amount),
+  /** Percent, for example 96.21. */
+  rtp: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** 1 (low) to 5 (high). */
+  volatility: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
+  promotionLevel: Tier,
+  commercialTier: Tier,
+  labels: v.array(GameLabel),
+  fileVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
+  demoEnabled: v.boolean(),
+  requirePassword: v.boolean(),
+  /** The provider's own name of the game. */
+  codeName: v.optional(v.string()),
+  /** Image kinds that exist; the others fall back (our decision). */
+  images: v.array(ImageKind),
+})
+export type Game = v.InferOutput<typeof Game>
+
+export const GameInfo = v.object({
+  gameCode: GameCode,
+  description: v.optional(v.string()),
+  /** Address of a short looping video. */
+  videoPreview: v.optional(v.string()),
+  lines: v.optional(v.number()),
+  numberOfReels: v.optional(v.number()),
+  volatility: v.optional(v.number()),
+  rtp: v.optional(v.number()),
+  labels: v.array(GameLabel),
+  specialFeatures: v.array(Text),
+})
+export type GameInfo = v.InferOutput<typeof GameInfo>
+
+const LiveLaunchUrl = v.object({
+  type: v.picklist(['real', 'demo']),
+  channels: v.array(v.picklist(['LiveDesktop', 'LiveMobile'])),
+  launchUrl: v.string(),
+})
+
+export const Provider = v.object({
+  id: Id,
+  slug: Slug,
+  name: Text,
+  /** Game codes. */
+  games: v.array(GameCode),
+  /** Asset ids. */
+  lightLogoImage: v.optional(Id),
+  darkLogoImage: v.optional(Id),
+  iconImage: v.optional(Id),
+  seoId: v.optional(Id),
+  launchUrl: v.optional(v.string()),
+  launchUrlDemo: v.optional(v.string()),
+  launchUrlMobile: v.optional(v.string()),
+  launchUrlDemoMobile: v.optional(v.string()),
+  launchUrls: v.optional(v.array(LiveLaunchUrl)),
+})
+export type Provider = v.InferOutput<typeof Provider>
+
+export const Collection = v.object({
+  id: Id,
+  slug: Slug,
+  title: Text,
+  url: v.optional(v.string()),
+  /** Asset id. */
+  iconImage: v.optional(Id),
+  /** Where the row's action leads; wins over `url`. */
+  actionRoute: v.optional(v.string()),
+  games: v.array(GameCode),
+  excludeFromPage: v.boolean(),
+})
+export type Collection = v.InferOutput<typeof Collection>
+
+export const CollectionGroup = v.object({ id: Id, title: Text, collections: v.array(Id) })
+export type CollectionGroup = v.InferOutput<typeof CollectionGroup>
+
+export const Jackpot = v.object({
+  id: Id,
+  slug: Slug,
+  title: Text,
+  gameCodes: v.array(GameCode),
+  /** The first level is the top one; amounts in whole and hundredth lei. */
+  jackpotLevels: v.pipe(v.array(v.object({ title: Text, amount: Amount })), v.minLength(1)),
+})
+export type Jackpot = v.InferOutput<typeof Jackpot>
+
+/** A button of a slide: `href` is an address of ours or an absolute https one. */
+const SlideAction = v.object({ label: Text, href: v.string() })
+
+export const Slide = v.object({
+  id: Id,
+  /** Asset id of the picture. */
+  image: Id,
+  eyebrow: v.optional(Text),
+  title: Text,
+  text: v.optional(Text),
+  primary: v.optional(SlideAction),
+  secondary: v.optional(SlideAction),
+})
+export type Slide = v.InferOutput<typeof Slide>
+
+export const Carousel = v.object({ id: Id, lobby: Lobby, slides: v.array(Slide) })
+export type Carousel = v.InferOutput<typeof Carousel>
+
+export const VideoWidget = v.object({ id: Id, title: Text, src: v.string(), poster: v.optional(Id) })
+export type VideoWidget = v.InferOutput<typeof VideoWidget>
+
+export const Promotion = v.object({
+  id: Id,
+  slug: Slug,
+  title: Text,
+  text: v.optional(v.string()),
+  image: v.optional(Id),
+  games: v.array(GameCode),
+  visibleTo: v.picklist(['All', 'LoggedIn', 'NotLoggedIn']),
+  templateCode: v.optional(Id),
+  tagName: v.optional(Id),
+})
+export type Promotion = v.InferOutput<typeof Promotion>
+
+export const Seo = v.object({
+  title: Text,
+  ogTitle: v.optional(v.string()),
+  description: v.optional(v.string()),
+  ogDescription: v.optional(v.string()),
+  /** Asset id. */
+  ogImage: v.optional(Id),
+  twitterCard: v.optional(v.picklist(['summary', 'summary_large_image'])),
+  metaRobots: v.optional(v.pipe(v.string(), v.maxLength(100))),
+})
+export type Seo = v.InferOutput<typeof Seo>
+
+/** One list of `/Personalized/general/categories`: fills the categories of its source in its lobby. */
+export const SpecialCategory = v.object({
+  type: GameListSource,
+  lobby: v.optional(Lobby, 'Casino'),
+  games: v.array(GameCode),
+})
+export type SpecialCategory = v.InferOutput<typeof SpecialCategory>

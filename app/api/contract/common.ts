@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** A key that the content service gives out; kept short so that a hostile one cannot fill a page. */
+export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
+
+/** One segment of an address: lower-case letters, digits, hyphens. */
+export const Slug = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+
+/** A game code; part of image addresses and of launch templates. */
+export const GameCode = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9_-]+$/))
+
+/** One line of text a person reads. */
+export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
+
+/** A finite amount of at least 0; `JSON.parse('1e400')` is Infinity and must not reach a price. */
+export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
+
+/** A CSS colour that cannot carry a second declaration (hexadecimal only). */
+export const HexColor = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i))
+
+export const Lobby = v.picklist(['Casino', 'Live'])
+export type Lobby = v.InferOutput<typeof Lobby>
+
+export const ContentStatus = v.picklist(['Published', 'Draft', 'Archived'])
+export type ContentStatus = v.InferOutput<typeof ContentStatus>

@@ -1,0 +1,141 @@
+import * as v from 'valibot'
+import { ImageKind, Seo } from './casino.ts'
+import { Compliance, TileLayout } from './cms.ts'
+import { Amount, GameCode, HexColor, Id, Slug, Text } from './common.ts'
+
+/**
+ * Slices: what one part of a page shows, and nothing more. The server draws them into the HTML; the browser
+ * asks for one by its hash (`/api/slices/{hash}`, immutable) when that part is near, so that no page carries
+ * its data twice.
+ */
+
+const Href = v.pipe(v.string(), v.maxLength(2000))
+
+export const Tile = v.object({
+  code: GameCode,
+  name: Text,
+  provider: Text,
+  /** File version of the pictures. */
+  version: v.optional(v.string()),
+  /** Image kinds that do not exist. */
+  lacks: v.optional(v.array(ImageKind)),
+  label: v.optional(v.object({ text: Text, fill: v.optional(HexColor), on: v.optional(HexColor) })),
+  /** Top level of the jackpot the game takes part in, in lei. */
+  jackpot: v.optional(Amount),
+  demo: v.optional(v.boolean()),
+})
+export type Tile = v.InferOutput<typeof Tile>
+
+export const GamesSlice = v.object({
+  type: v.literal('Games'),
+  title: Text,
+  /** Games in the whole list, of which `tiles` are the first. */
+  total: v.number(),
+  href: v.optional(Href),
+  tileLayout: TileLayout,
+  tiles: v.array(Tile),
+})
+export type GamesSlice = v.InferOutput<typeof GamesSlice>
+
+const SlideAction = v.object({ label: Text, href: Href })
+
+export const CarouselSlice = v.object({
+  type: v.literal('Carousel'),
+  slides: v.array(
+    v.object({
+      id: Id,
+      image: Id,
+      eyebrow: v.optional(Text),
+      title: Text,
+      text: v.optional(Text),
+      primary: v.optional(SlideAction),
+      secondary: v.optional(SlideAction),
+    }),
+  ),
+  strip: v.object({ text: Text, licence: Text }),
+})
+export type CarouselSlice = v.InferOutput<typeof CarouselSlice>
+
+export const JackpotsSlice = v.object({
+  type: v.literal('Jackpots'),
+  jackpots: v.array(
+    v.object({ id: Id, title: Text, href: Href, levels: v.array(v.object({ title: Text, amount: Amount })) }),
+  ),
+})
+export type JackpotsSlice = v.InferOutput<typeof JackpotsSlice>
+
+const CollectionItem = v.object({
+  slug: Slug,
+  title: Text,
+  count: v.number(),
+  href: Href,
+  /** Up to three games whose pictures stand for the collection. */
+  covers: v.array(v.object({ code: GameCode, version: v.optional(v.string()) })),
+})
+const collections = { title: Text, href: v.optional(Href), items: v.array(CollectionItem) }
+
+export const CollectionsSlice = v.object({ type: v.literal('Collections'), ...collections })
+export type CollectionsSlice = v.InferOutput<typeof CollectionsSlice>
+export const CollectionGroupSlice = v.object({ type: v.literal('CollectionGroup'), ...collections })
+export type CollectionGroupSlice = v.InferOutput<typeof CollectionGroupSlice>
+
+export const ProvidersSlice = v.object({
+  type: v.literal('Providers'),
+  title: Text,
+  href: v.optional(Href),
+  items: v.array(
+    v.object({
+      slug: Slug,
+      name: Text,
+      count: v.number(),
+      href: Href,
+      lightLogo: v.optional(Id),
+      darkLogo: v.optional(Id),
+    }),
+  ),
+})
+export type ProvidersSlice = v.InferOutput<typeof ProvidersSlice>
+
+/** `html` is sanitised already; the contract cannot see that, `server/content/html.ts` does it. */
+export const HtmlSlice = v.object({ type: v.literal('Html'), html: v.string() })
+export type HtmlSlice = v.InferOutput<typeof HtmlSlice>
+
+const MenuEntry = v.object({
+  id: Id,
+  label: Text,
+  href: Href,
+  icon: v.optional(v.string()),
+  isNew: v.optional(v.boolean()),
+  personalized: v.optional(v.boolean()),
+  only: v.optional(v.picklist(['mobile', 'desktop'])),
+})
+export type MenuEntry = v.InferOutput<typeof MenuEntry>
+
+/** Header, sub-menu, main menu and footer. */
+export const ShellSlice = v.object({
+  type: v.literal('Shell'),
+  header: v.array(MenuEntry),
+  subMenu: v.array(MenuEntry),
+  mainMenu: v.array(MenuEntry),
+  account: v.object({ register: Href, login: Href }),
+  compliance: Compliance,
+})
+export type ShellSlice = v.InferOutput<typeof ShellSlice>
+
+/** What stands in the page's head. */
+export const HeadSlice = v.object({ type: v.literal('Head'), seo: Seo, canonical: Href })
+export type HeadSlice = v.InferOutput<typeof HeadSlice>
+
+export const Slice = v.variant('type', [
+  GamesSlice,
+  CarouselSlice,
+  JackpotsSlice,
+  CollectionsSlice,
+  CollectionGroupSlice,
+  ProvidersSlice,
+  HtmlSlice,
+  ShellSlice,
+  HeadSlice,
+])
+export type Slice = v.InferOutput<typeof Slice>
+export type SliceOf<Type extends Slice['type']> = Extract<Slice, { type: Type }>

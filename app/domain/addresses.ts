@@ -1,0 +1,47 @@
+/** The named routes (S1 2.3) and their Romanian paths (S1 2.2): the one place that knows them. */
+const patterns = {
+  lobby: '/',
+  winners: '/invingatori',
+  'winners-recent': '/invingatori/recente',
+  'winners-jackpot': '/invingatori/jackpot',
+  'winners-hall-of-fame': '/invingatori/hol-de-faima',
+  'all-games': '/toate-jocurile',
+  'live-casino': '/cazinou-live',
+  'live-casino-all-games': '/cazinou-live/toate-jocurile',
+  'live-casino-user-my-games': '/cazinou-live/utilizator/preferate',
+  'live-casino-user-slug': '/cazinou-live/utilizator/:slug',
+  'live-casino-categories-slug': '/cazinou-live/categorii/:slug',
+  'page-slug': '/pagina/:slug',
+  tournaments: '/turnee',
+  'user-my-games': '/utilizator/preferate',
+  'user-slug': '/utilizator/:slug',
+  'games-game': '/joc/:game',
+  jackpots: '/jackpots',
+  'jackpots-slug': '/jackpots/:slug',
+  providers: '/furnizori',
+  'providers-slug': '/furnizori/:slug',
+  'play-game-demo': '/play/:game/demo',
+  'play-game-real': '/play/:game/real',
+  promotions: '/promotii',
+  'promotions-slug': '/promotii/:slug',
+  'categories-slug': '/categorii/:slug',
+  collections: '/colectii',
+  'collections-slug': '/colectii/:slug',
+} as const
+
+export type RouteName = keyof typeof patterns
+
+type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? { [Key in Name]: string } & ParamsIn<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? { [Key in Name]: string }
+    : unknown
+
+type Params<Name extends RouteName> = ParamsIn<(typeof patterns)[Name]>
+type Arguments<Name extends RouteName> = unknown extends Params<Name> ? [] : [params: Params<Name>]
+
+/** The address of a named route; a wrong name or a missing param does not compile (RTE-05). */
+export function addressOf<Name extends RouteName>(name: Name, ...[params]: Arguments<Name>): string {
+  const values = (params ?? {}) as Record<string, string>
+  return patterns[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+}

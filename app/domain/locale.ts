@@ -1,0 +1,18 @@
+/** Locales with content; the others fall back to the first (S1 1). */
+export const enabledLocales = ['ro'] as const
+export type Locale = (typeof enabledLocales)[number]
+
+export type LocaleSources = { query?: string | null; cookie?: string; path?: string }
+
+const enabled = (value: string | null | undefined): Locale | undefined =>
+  enabledLocales.find((locale) => locale === value?.toLowerCase())
+
+/** The locale of a request: `lang` query, then cookie, then path prefix; a disabled one is passed over (RTE-13). */
+export const localeOf = ({ query, cookie, path }: LocaleSources): Locale =>
+  enabled(query) ?? enabled(cookie) ?? enabled(path) ?? 'ro'
+
+/** The leading segment when it looks like a language (`/en/joc/…`), and the path without it. */
+export function splitLocalePath(pathname: string): { locale?: string; rest: string } {
+  const match = /^\/([a-z]{2})(?=\/|$)/.exec(pathname)
+  return match ? { locale: match[1], rest: pathname.slice(3) || '/' } : { rest: pathname }
+}

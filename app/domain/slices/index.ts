@@ -1,0 +1,134 @@
+import type { Carousel, Collection } from '#app/api/contract/casino.ts'
+import type { Compliance, Widget, WidgetOf } from '#app/api/contract/cms.ts'
+import type { CarouselSlice, JackpotsSlice, ProvidersSlice, Slice } from '#app/api/contract/slices.ts'
+import { safeHref } from '#app/lib/safeLinks.ts'
+import { addressOf } from '../addresses.ts'
+import { type Catalogue, gamesOf } from '../catalogue.ts'
+import { gamesSlice } from './games.ts'
+
+/** All that a widget may draw on. */
+export type SliceSource = {
+  catalogue: Catalogue
+  carousels: readonly Carousel[]
+  compliance: Compliance
+  /** Makes content HTML harmless. */
+  sanitize: (html: string) => string
+}
+
+/** Most collections and providers in a row; the rest stand on the page that the row links to. */
+const ROW_LIMIT = 24
+
+type SlideAction = { label: string; href: string }
+
+/** An action with an unsafe address is no action. */
+function safeAction(action: SlideAction | undefined): SlideAction | undefined {
+  const href = safeHref(action?.href)
+  return action && href ? { label: action.label, href } : undefined
+}
+
+function carouselSlice(
+  { carousels, compliance }: SliceSource,
+  widget: WidgetOf<'Carousel'>,
+): CarouselSlice | undefined {
+  const carousel = carousels.find(({ id }) => id === widget.carousel)
+  if (!carousel || carousel.slides.length === 0) return undefined
+  const slides = carousel.slides.map(({ primary, secondary, ...slide }) => {
+    const first = safeAction(primary)
+    const second = safeAction(secondary)
+    return { ...slide, ...(first && { primary: first }), ...(second && { secondary: second }) }
+  })
+  const { series, number } = compliance.licence
+  return { type: 'Carousel', slides, strip: { text: compliance.stripText, licence: `${series} ${number}` } }
+}
+
+function jackpotsSlice(
+  { catalogue: { jackpots } }: SliceSource,
+  widget: WidgetOf<'Jackpots'>,
+): JackpotsSlice | undefined {
+  if (jackpots.length === 0) return undefined
+  const first = jackpots.filter(({ id }) => id === widget.jackpot)
+  const rest = jackpots.filter(({ id }) => id !== widget.jackpot)
+  const shown = [...first, ...rest].slice(0, 1).map(({ id, title, slug, jackpotLevels }) => ({
+    id,
+    title,
+    href: addressOf('jackpots-slug', { slug }),
+    levels: jackpotLevels,
+  }))
+  return { type: 'Jackpots', jackpots: shown }
+}
+
+function collectionItem(catalogue: Catalogue, collection: Collection) {
+  const games = gamesOf(catalogue, collection.games)
+  const { slug, title } = collection
+  return {
+    slug,
+    title,
+    count: games.length,
+    href:
+      safeHref(collection.actionRoute) ?? safeHref(collection.url) ?? addressOf('collections-slug', { slug }),
+    covers: games
+      .filter(({ images }) => images.includes('Thumbnail'))
+      .slice(0, 3)
+      .map(({ gameCode, fileVersion }) => ({
+        code: gameCode,
+        ...(fileVersion && { version: fileVersion }),
+      })),
+  }
+}
+
+function collectionItems(catalogue: Catalogue, collections: readonly Collection[]) {
+  return collections
+    .map((collection) => collectionItem(catalogue, collection))
+    .filter(({ count }) => count > 0)
+    .slice(0, ROW_LIMIT)
+}
+
+function collectionsSlice({ catalogue }: SliceSource, { title }: WidgetOf<'Collections'>): Slice | undefined {
+  const listed = [...catalogue.collections.values()].filter(({ excludeFromPage }) => !excludeFromPage)
+  const items = collectionItems(catalogue, listed)
+  return items.length > 0 ? { type: 'Collections', title, href: addressOf('collections'), items } : undefined
+}
+
+function groupSlice({ catalogue }: SliceSource, widget: WidgetOf<'CollectionGroup'>): Slice | undefined {
+  const group = catalogue.groups.get(widget.group)
+  if (!group) return undefined
+  const members = group.collections.flatMap((id) => catalogue.collections.get(id) ?? [])
+  const items = collectionItems(catalogue, members)
+  return items.length > 0
+    ? { type: 'CollectionGroup', title: widget.title ?? group.title, href: addressOf('collections'), items }
+    : undefined
+}
+
+function providersSlice({ catalogue }: SliceSource, { title }: WidgetOf<'Providers'>): ProvidersSlice {
+  const items = [...catalogue.providers.values()].slice(0, ROW_LIMIT).map((provider) => ({
+    slug: provider.slug,
+    name: provider.name,
+    count: provider.games.length,
+    href: addressOf('providers-slug', { slug: provider.slug }),
+    ...(provider.lightLogoImage && { lightLogo: provider.lightLogoImage }),
+    ...(provider.darkLogoImage && { darkLogo: provider.darkLogoImage }),
+  }))
+  return { type: 'Providers', title, href: addressOf('providers'), items }
+}
+
+/** What `widget` shows, or `undefined` when nothing is behind it. */
+export function sliceOf(source: SliceSource, widget: Widget): Slice | undefined {
+  switch (widget.type) {
+    case 'Carousel':
+      return carouselSlice(source, widget)
+    case 'Games':
+      return gamesSlice(source.catalogue, widget)
+    case 'Jackpots':
+      return jackpotsSlice(source, widget)
+    case 'Collections':
+      return collectionsSlice(source, widget)
+    case 'CollectionGroup':
+      return groupSlice(source, widget)
+    case 'Providers':
+      return providersSlice(source, widget)
+    case 'Html': {
+      const html = source.sanitize(widget.html)
+      return html ? { type: 'Html', html } : undefined
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { Game, GameLabel, ImageKind } from '#app/api/contract/casino.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { contrastOf } from '../contrast.ts'
+
+/** Least contrast of a label's text (visual.md C.2); below it the label falls back to the house colours. */
+const LABEL_CONTRAST = 4.5
+
+const kinds: readonly ImageKind[] = ['Thumbnail', 'Portrait', 'Landscape']
+
+/** The first label of a game (CAT-08), with its colours only when a person can read it in them. */
+export function tileLabel([label]: readonly GameLabel[]): Tile['label'] {
+  if (!label) return undefined
+  const { title: text, color: fill, textColor: on } = label
+  const readable = fill && on && contrastOf(fill, on) >= LABEL_CONTRAST
+  return readable ? { text, fill, on } : { text }
+}
+
+/** What one tile shows of a game. */
+export function tileOf({ providers, topJackpot }: Catalogue, game: Game): Tile {
+  const lacks = kinds.filter((kind) => !game.images.includes(kind))
+  const label = tileLabel(game.labels)
+  const jackpot = topJackpot.get(game.gameCode)
+  return {
+    code: game.gameCode,
+    name: game.name,
+    provider: providers.get(game.provider)?.name ?? game.provider,
+    ...(game.fileVersion && { version: game.fileVersion }),
+    ...(lacks.length > 0 && { lacks }),
+    ...(label && { label }),
+    ...(jackpot !== undefined && { jackpot }),
+    ...(game.demoEnabled && { demo: true }),
+  }
+}

@@ -1,0 +1,54 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router-dom'
+import { requestScope } from './lib/requestScope.ts'
+import { ServerScope } from './lib/ServerScope.tsx'
+
+/** Milliseconds a page may wait for all it shows. */
+const RENDER_LIMIT = 16_000
+
+export const streamTimeout = RENDER_LIMIT - 1000
+
+function renderWhole(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(element, {
+      // A page is kept by caches and its scripts are allowed by hash: it must be whole, without the inline
+      // scripts that late or large parts would bring.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        clearTimeout(limit)
+        resolve(text(pipe(new PassThrough())))
+      },
+      onError: reject,
+    })
+    const limit = setTimeout(() => abort(new Error(`page not drawn within ${RENDER_LIMIT} ms`)), RENDER_LIMIT)
+  })
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  const html = await renderWhole(
+    <ServerScope value={loadContext.get(requestScope)}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </ServerScope>,
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+/** Unknown addresses are the visitor's business, not ours. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return
+  console.error(error)
+}

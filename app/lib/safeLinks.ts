@@ -1,0 +1,30 @@
+// Some address whose origin nobody has: a path that stays on it cannot leave ours.
+const PROBE = 'https://probe.invalid'
+
+const CONTROL_OR_BACKSLASH = /[\p{Cc}\s\\]/u
+const LONGEST = 2048
+
+/** `value` when it is a path of ours, else `undefined`; never another origin (`//evil`, `/\evil`, `/.//evil`). */
+export function safeInternalPath(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST || CONTROL_OR_BACKSLASH.test(value))
+    return undefined
+  if (!value.startsWith('/') || value.startsWith('//')) return undefined
+  if (!URL.canParse(value, PROBE)) return undefined
+  const url = new URL(value, PROBE)
+  if (url.origin !== PROBE) return undefined
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash
+}
+
+/** `value` when it is an absolute http(s) address without credentials, else `undefined`. */
+export function safeExternalUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST || CONTROL_OR_BACKSLASH.test(value))
+    return undefined
+  // `https:evil.example` parses too; only the written-out form is taken.
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
+  const url = new URL(value)
+  return url.username || url.password ? undefined : url.href
+}
+
+/** An address that content may link to: a path of ours or an absolute http(s) one; anything else is dropped. */
+export const safeHref = (value: unknown): string | undefined =>
+  safeInternalPath(value) ?? safeExternalUrl(value)

@@ -1,0 +1,51 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { ContentStatus } from '#app/api/contract/common.ts'
+import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
+import { seconds } from '#app/lib/durations.ts'
+import { whenNear } from '#app/lib/whenNear.ts'
+
+const RETRY_AFTER = seconds(5)
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+async function fetchSlice(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
+  const response = await fetch(`/api/slices/${hash}${status === 'Draft' ? '?status=Draft' : ''}`, { signal })
+  if (!response.ok) throw new Error(`slice ${hash} answered ${response.status}`)
+  return v.parse(Slice, await response.json())
+}
+
+/** While the server's HTML stands, a failed load is no reason to take it away: it is tried again. */
+async function fetchPatiently(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
+  for (;;) {
+    try {
+      return await fetchSlice(hash, status, signal)
+    } catch (error) {
+      if (signal.aborted) throw error
+      await pause(RETRY_AFTER)
+    }
+  }
+}
+
+/** One slice by its hash; asked for when the part `anchor` that shows it comes near the view. */
+export const sliceQuery = (hash: string, status: ContentStatus, anchor?: string) =>
+  queryOptions({
+    queryKey: ['slice', hash],
+    queryFn: async ({ signal }) => {
+      const standing = anchor ? await whenNear(anchor) : true
+      return standing ? fetchPatiently(hash, status, signal) : fetchSlice(hash, status, signal)
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** The slice under `hash`, once it is there; until then the server's HTML stays as it is. */
+export function useSlice<Type extends Slice['type']>(
+  hash: string,
+  type: Type,
+  status: ContentStatus,
+  anchor?: string,
+): SliceOf<Type> {
+  const { data } = useSuspenseQuery(sliceQuery(hash, status, anchor))
+  if (data.type !== type) throw new Error(`slice ${hash} is ${data.type}, not ${type}`)
+  return data as SliceOf<Type>
+}

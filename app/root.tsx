@@ -1,0 +1,73 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useContext, useState } from 'react'
+import { IntlProvider } from 'react-intl'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
+import '#ui/foundation/layers.css'
+import '#tokens/dist/tokens.css'
+import '#tokens/dist/grid.css'
+import '#ui/foundation/fonts.css'
+import '#ui/foundation/base.css'
+import { messages } from '#app/i18n/messages.ts'
+import { LinkElement } from '#ui/foundation/Link'
+import type { Route } from './+types/root.ts'
+import { createQueryClient } from './lib/queryClient.ts'
+import { ServerScope } from './lib/ServerScope.tsx'
+import { bootScript } from './shell/bootScript.ts'
+import { FatalError } from './shell/FatalError.tsx'
+import { SiteLink } from './shell/SiteLink.tsx'
+
+const fonts = ['archivo-latin', 'archivo-latin-ext', 'onest-latin', 'onest-latin-ext']
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="ro" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="dark light" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, needed before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        {fonts.map((name) => (
+          <link
+            key={name}
+            rel="preload"
+            href={`/fonts/${name}.woff2`}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <IntlProvider locale="ro" messages={messages as never}>
+          <LinkElement value={SiteLink}>{children}</LinkElement>
+        </IntlProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const scope = useContext(ServerScope)
+  const [client] = useState(() => scope?.queryClient ?? createQueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  // The clean layout: no header, since what failed may be the header's own content.
+  return (
+    <main>
+      <FatalError status={status} error={error} />
+    </main>
+  )
+}

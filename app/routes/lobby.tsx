@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl'
+import { fillSlices } from '#app/lib/fillSlices.ts'
+import { requestScope } from '#app/lib/requestScope.ts'
+import { toRouteError } from '#app/lib/toRouteError.ts'
+import { Head } from '#app/shell/Head.tsx'
+import { WidgetList } from '#app/widgets/WidgetList.tsx'
+import type { Route } from './+types/lobby.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope)
+  const page = await scope.source.page('Lobby', scope.status).catch(toRouteError)
+  fillSlices(scope, [page.head, ...page.parts.map(({ slice }) => slice)])
+  return page
+}
+
+export default function LobbyRoute({ loaderData: { head, parts } }: Route.ComponentProps) {
+  return (
+    <>
+      <Head slice={head} />
+      <h1 className="visually-hidden">
+        <FormattedMessage id="lobby.title" />
+      </h1>
+      <WidgetList parts={parts} />
+    </>
+  )
+}

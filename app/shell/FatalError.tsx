@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl'
+import { isRouteErrorResponse, useLocation } from 'react-router-dom'
+import { addressOf } from '#app/domain/addresses.ts'
+import { ErrorPage } from '#ui/feedback/ErrorPage'
+
+type FatalErrorProps = { status: number; error: unknown }
+
+/** The message key that a failed content load carries (S1 8, S2 8). */
+function codeOf(error: unknown): string | undefined {
+  if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null) return undefined
+  return 'key' in error.data ? String(error.data.key) : undefined
+}
+
+/** The error page of a failed load or an unknown address, with its title. */
+export function FatalError({ status, error }: FatalErrorProps) {
+  const { pathname } = useLocation()
+  const intl = useIntl()
+  const homeHref = addressOf('lobby')
+  const supportHref = addressOf('page-slug', { slug: 'contact' })
+  const title = intl.formatMessage({
+    id: status === 404 ? 'errors.page.page-not-found' : 'errors.page.failed',
+  })
+  return (
+    <>
+      <title>{`${title} · Aramă`}</title>
+      <meta name="robots" content="noindex" />
+      {status === 404 ? (
+        <ErrorPage kind="not-found" path={pathname} homeHref={homeHref} supportHref={supportHref} />
+      ) : (
+        <ErrorPage
+          kind="fatal"
+          status={status}
+          code={codeOf(error)}
+          stack={import.meta.env.DEV && error instanceof Error ? error.stack : undefined}
+          homeHref={homeHref}
+          supportHref={supportHref}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import type { ContentStatus } from '#app/api/contract/common.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { visibleEntries } from '#app/domain/menus.ts'
+import { useSlice } from '#app/queries/slices.ts'
+import { useAuth } from '#app/session/auth.ts'
+import { Header } from '#ui/shell/Header'
+import { MenuStrip } from '#ui/shell/MenuStrip'
+import { OverflowNav } from '#ui/shell/OverflowNav'
+import { SubMenu } from '#ui/shell/SubMenu'
+import { UserArea } from '#ui/shell/UserArea'
+import { menuItem } from './entries.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { ThemeControl } from './ThemeControl.tsx'
+
+type ShellTopProps = { slice: string; status: ContentStatus }
+
+/** Header, sub-menu and main menu; the tab bar and its menu on phones. */
+export function ShellTop({ slice, status }: ShellTopProps) {
+  const { header, subMenu, mainMenu, account } = useSlice(slice, 'Shell', status)
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const auth = useAuth()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const item = (entry: (typeof subMenu)[number]) => menuItem(entry, pathname)
+  const guest = { registerHref: account.register, loginHref: account.login }
+
+  return (
+    <>
+      <Header
+        logoHref={addressOf('lobby')}
+        logoLabel={formatMessage({ id: 'shell.logo' })}
+        nav={<OverflowNav label={formatMessage({ id: 'shell.header' })} items={header.map(item)} />}
+      >
+        {auth === 'pending' ? <UserArea state="pending" /> : <UserArea state="guest" {...guest} />}
+      </Header>
+      <SubMenu label={formatMessage({ id: 'shell.subMenu' })} items={subMenu.map(item)}>
+        <ThemeControl />
+      </SubMenu>
+      <MenuStrip
+        label={formatMessage({ id: 'shell.mainMenu' })}
+        items={visibleEntries(mainMenu, false).map(item)}
+      />
+      <MobileMenu
+        entries={subMenu.map(item)}
+        links={header.map(item)}
+        open={menuOpen}
+        onOpen={() => setMenuOpen(true)}
+        onClose={() => setMenuOpen(false)}
+      />
+    </>
+  )
+}

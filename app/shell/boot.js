@@ -1,0 +1,36 @@
+// Runs before the first paint, inlined into the head and allowed by its hash.
+;(() => {
+  const root = document.documentElement
+  const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
+  if (theme) root.dataset.theme = theme[1]
+
+  // Pictures of tiles wait until the hero's has arrived: asked for together they share the line, and the
+  // largest paint comes late. 4 s is for a hero that never answers.
+  root.dataset.pictures = 'held'
+  const show = (image) => {
+    for (const part of [...image.parentNode.querySelectorAll('source'), image]) {
+      if (part.dataset.srcset) part.srcset = part.dataset.srcset
+    }
+    if (image.dataset.src) image.src = image.dataset.src
+    image.dataset.asked = ''
+  }
+  const near = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      near.unobserve(target)
+      show(target)
+    }
+  })
+  const release = () => {
+    if (!root.dataset.pictures) return
+    delete root.dataset.pictures
+    for (const image of document.querySelectorAll('img[data-src]:not([data-asked])')) near.observe(image)
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    const hero = document.querySelector('img[fetchpriority="high"]')
+    if (!hero || hero.complete) return release()
+    hero.addEventListener('load', release)
+    hero.addEventListener('error', release)
+    setTimeout(release, 4000)
+  })
+})()

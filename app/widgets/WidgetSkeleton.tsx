@@ -1,0 +1,13 @@
+import type { WidgetType } from '#app/api/contract/cms.ts'
+import { Skeleton } from '#ui/feedback/Skeleton'
+import styles from './WidgetSkeleton.module.css'
+
+/** Keeps a part's place while its slice loads. */
+export function WidgetSkeleton({ type }: { type: WidgetType }) {
+  return (
+    <div className={styles.place} data-type={type} data-pending="">
+      <Skeleton className={styles.heading} />
+      <Skeleton className={styles.body} shape="block" />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import type { WidgetType } from '#app/api/contract/cms.ts'
+import type { SliceOf } from '#app/api/contract/slices.ts'
+import { CollectionsRow } from './CollectionsRow.tsx'
+import { GamesRow } from './GamesRow.tsx'
+import { Hero } from './Hero.tsx'
+import { Html } from './Html.tsx'
+import { Jackpots } from './Jackpots.tsx'
+import { ProvidersRow } from './ProvidersRow.tsx'
+
+export type WidgetComponents = { [Type in WidgetType]: ComponentType<{ slice: SliceOf<Type> }> }
+
+/** Every widget the CMS may place. A type that is in the contract and not here does not compile. */
+export const widgetComponents: WidgetComponents = {
+  Carousel: Hero,
+  Games: GamesRow,
+  Jackpots,
+  Collections: CollectionsRow,
+  CollectionGroup: CollectionsRow,
+  Providers: ProvidersRow,
+  Html,
+}

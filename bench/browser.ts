@@ -1,0 +1,75 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { ensureChromium } from '../scripts/lib/chromium.mjs'
+
+/** A screen that the bench visits with. */
+export const screens = {
+  phone: {
+    viewport: { width: 412, height: 915 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 },
+} as const
+
+export type Screen = keyof typeof screens
+
+/** Slow 4G as DevTools knows it: bits a second as bytes, and the round trip in milliseconds. */
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}
+
+const CPU_SLOWDOWN = 4
+
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
+}
+
+/** Runs `work` on a fresh page with cold caches; `work` gets the DevTools session, whose network is enabled. */
+export async function withPage<Result>(
+  browser: Browser,
+  screen: Screen,
+  work: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
+  const context = await browser.newContext({ ...screens[screen], locale: 'ro-RO', colorScheme: 'dark' })
+  try {
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    return await work(page, devtools)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Makes the page's processor and line those of a cheap phone. */
+export async function slowDown(devtools: CDPSession): Promise<void> {
+  await devtools.send('Network.emulateNetworkConditions', slow4G)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+}
+
+/** Rests `milliseconds` while the page goes on. */
+export const rest = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
+
+/** Screens that a page is scrolled by at most, and the rest at each for its pictures to be asked for. */
+const MAX_STEPS = 30
+const STEP_REST = 150
+
+/** Visits `url` from top to bottom once, so that the sandbox has drawn every picture a visit needs. */
+export async function warmUp(browser: Browser, screen: Screen, url: string): Promise<void> {
+  await withPage(browser, screen, async (page) => {
+    await page.goto(url, { waitUntil: 'load' })
+    for (let step = 1; step <= MAX_STEPS; step += 1) {
+      const atEnd = await page.evaluate(() => {
+        scrollBy(0, innerHeight)
+        return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+      })
+      await rest(STEP_REST)
+      if (atEnd) break
+    }
+    await page.waitForLoadState('networkidle', { timeout: 60_000 })
+  })
+}

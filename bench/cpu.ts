@@ -1,0 +1,119 @@
+import { Agent, get } from 'node:http'
+import { startSandbox, upstreams } from '../e2e/support/processes.ts'
+import { kB, ms, times } from './numbers.ts'
+import { cpuTime, residentBytes, type Served, serveEntry } from './processes.ts'
+import type { Section } from './report.ts'
+
+/** Requests that bring the code up to speed, and those that count, per way of serving. */
+const counts = {
+  uncached: { before: 60, counted: 300 },
+  cached: { before: 300, counted: 3000 },
+  file: { before: 300, counted: 3000 },
+} as const
+
+type Way = keyof typeof counts
+
+/** What serving costs, each in milliseconds of processor time. */
+export type Cpu = { [W in Way]: number } & {
+  /** A fixed piece of work in the same run; figures of two runs compare as multiples of it. */
+  calibration: number
+  /** Memory of the site after all requests, in bytes. */
+  resident: number
+}
+
+function request(agent: Agent, url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}`))
+      answer.on('error', reject).on('end', resolve).resume()
+    })
+    sent.on('error', reject)
+  })
+}
+
+/** Asks for `/` again and again over one connection; processor milliseconds of the server a request. */
+async function costOf({ url, pid }: Served, way: Way): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const { before, counted } = counts[way]
+  for (let index = 0; index < before; index += 1) await request(agent, `${url}/`)
+  const started = cpuTime(pid)
+  for (let index = 0; index < counted; index += 1) await request(agent, `${url}/`)
+  agent.destroy()
+  return (cpuTime(pid) - started) / counted
+}
+
+/** A fixed workload of plain JavaScript (sorting, maps, strings): its processor time in milliseconds. */
+export function calibrate(): number {
+  const work = () => {
+    let seed = 1
+    const next = () => (seed = (seed * 48_271) % 2_147_483_647)
+    const numbers = Array.from({ length: 200_000 }, next).sort((a, b) => a - b)
+    const tallies = new Map<string, number>()
+    for (const number of numbers) {
+      const key = `k${number % 5000}`
+      tallies.set(key, (tallies.get(key) ?? 0) + 1)
+    }
+    return [...tallies.keys()].join().length
+  }
+  work()
+  const started = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(started)
+  return (user + system) / 1000
+}
+
+/** Content stays, pages do not: every request is drawn and compressed. */
+const keepNoPages = {
+  PAGE_FRESH_SECONDS: '0',
+  CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
+  CONTENT_FRESH_SECONDS: '86400',
+}
+
+const keepPages = { PAGE_FRESH_SECONDS: '86400', CONTENT_FRESH_SECONDS: '86400' }
+
+/** Measures the site in both ways, its upstreams in another process, and the static page's server. */
+export async function measureCpu(file: Served): Promise<Cpu> {
+  const sandbox = await startSandbox()
+  const site = (env: Record<string, string>) =>
+    serveEntry('server/start.ts', { ...upstreams(sandbox), ASSETS_URL: '/sandbox/casino/assets', ...env })
+  const running: Served[] = []
+  try {
+    const measure = async (way: 'uncached' | 'cached', env: Record<string, string>) => {
+      const served = await site(env)
+      running.push(served)
+      return costOf(served, way)
+    }
+    const uncached = await measure('uncached', keepNoPages)
+    const resident = residentBytes(running[0]?.pid ?? 0)
+    const cached = await measure('cached', keepPages)
+    return { uncached, cached, file: await costOf(file, 'file'), calibration: calibrate(), resident }
+  } finally {
+    for (const { stop } of running) await stop()
+    await sandbox.stop()
+  }
+}
+
+/** Most that a page from memory may cost of one that is drawn. */
+const CACHED_SHARE = 0.1
+
+/** The table of what serving costs. */
+export function cpuSection({ uncached, cached, file, calibration, resident }: Cpu): Section {
+  return {
+    title: 'Processor time of the server a request for / (brotli, one connection; limit: static file)',
+    rows: [
+      { what: '  drawn', ours: ms(uncached), limit: ms(file), compared: times(uncached, file) },
+      { what: '  from memory', ours: ms(cached), limit: ms(file), compared: times(cached, file) },
+      {
+        what: '  from memory, beside drawn',
+        ours: ms(cached),
+        limit: ms(uncached),
+        compared: times(cached, uncached),
+        target: `≤ ${CACHED_SHARE}x`,
+        met: cached <= uncached * CACHED_SHARE,
+      },
+      { what: '  calibration loop', ours: ms(calibration) },
+      { what: '  resident memory after the run', ours: kB(resident) },
+    ],
+    notes: [`drawn = ${times(uncached, calibration)} calibration loop`],
+  }
+}

@@ -1,0 +1,35 @@
+/** The value below which `share` (0 to 1) of `values` lie, by nearest rank. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const rank = Math.max(Math.ceil(share * sorted.length), 1)
+  return sorted[rank - 1] ?? Number.NaN
+}
+
+/** The middle of `values`; of an even count the mean of the two in the middle. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length / 2
+  return ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2
+}
+
+const grouped = (value: number, digits: number) =>
+  value
+    .toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replaceAll(',', ' ')
+
+/** Bytes in kilobytes of 1000 bytes. */
+export const kB = (bytes: number): string => `${grouped(bytes / 1000, 1)} kB`
+
+/** Milliseconds; those below ten with two digits after the point. */
+export const ms = (value: number): string => `${grouped(value, Math.abs(value) < 10 ? 2 : 0)} ms`
+
+/** How many times `limit` the value is. */
+export const times = (value: number, limit: number): string => `${grouped(value / limit, 2)}x`
+
+/** How much `value` differs from `base`, in percent; nothing and nothing do not differ. */
+export const change = (value: number, base: number): number =>
+  value === base ? 0 : ((value - base) / base) * 100
+
+/** A difference with its sign. */
+export const signed = (value: number, show: (value: number) => string): string =>
+  value < 0 ? `-${show(-value)}` : `+${show(value)}`

@@ -1,0 +1,57 @@
+/** One line of the report. */
+export type Row = {
+  /** What was measured. */
+  what: string
+  ours: string
+  /** What is physically near: the static page, or the figure named in `what`. */
+  limit?: string
+  /** Ours beside the limit, as a ratio or a difference. */
+  compared?: string
+  target?: string
+  /** Whether the target is met; absent where there is none. */
+  met?: boolean
+}
+
+/** Lines that belong together, under one heading. */
+export type Section = { title: string; rows: Row[]; notes?: string[] }
+
+const heads = ['what', 'ours', 'limit', 'compared', 'target', '']
+
+const mark = (met: boolean | undefined) => (met === undefined ? '' : met ? '✓' : '✗')
+
+const cellsOf = ({ what, ours, limit = '', compared = '', target = '', met }: Row) => [
+  what,
+  ours,
+  limit,
+  compared,
+  target,
+  mark(met),
+]
+
+/** The sections as one table of plain text: the first column to the left, figures to the right. */
+export function formatTable(sections: readonly Section[]): string {
+  const all = [heads, ...sections.flatMap(({ rows }) => rows.map(cellsOf))]
+  const widths = heads.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0)))
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd()
+  return [
+    line(heads),
+    ...sections.flatMap(({ title, rows, notes = [] }) => [
+      '',
+      title,
+      ...rows.map((row) => line(cellsOf(row))),
+      ...notes.map((note) => `  ${note}`),
+    ]),
+  ].join('\n')
+}
+
+/** How many targets were met, of how many. */
+export function tally(sections: readonly Section[]): { met: number; of: number } {
+  const judged = sections.flatMap(({ rows }) => rows).filter(({ met }) => met !== undefined)
+  return { met: judged.filter(({ met }) => met).length, of: judged.length }
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import { ensureBuilt } from '../scripts/lib/build.mjs'
+import { openBrowser, warmUp } from './browser.ts'
+import { bytesSection, measureLoad } from './bytes.ts'
+import { cpuSection, measureCpu } from './cpu.ts'
+import { type Part, readOptions } from './options.ts'
+import { measurePaints, paintSection } from './paint.ts'
+import { buildMark } from './processes.ts'
+import { formatTable, type Section, tally } from './report.ts'
+import { measureScale, scaleSection } from './scale.ts'
+import { openStage, type Stage } from './stage.ts'
+import { measureStarts, startSection } from './start.ts'
+import { mentionsOf, twiceSection } from './twice.ts'
+
+const root = join(import.meta.dirname, '..')
+const results = join(root, 'test-results')
+const options = readOptions(process.argv.slice(2))
+const measured: Record<string, unknown> = {}
+
+const say = (text: string) => console.log(`▸ ${text}`)
+
+async function bytes(browser: Browser, { site, limit, html, codes }: Stage): Promise<Section[]> {
+  const sections: Section[] = []
+  for (const screen of ['phone', 'desktop'] as const) {
+    say(`Counting bytes on a ${screen}`)
+    await warmUp(browser, screen, `${site}/`)
+    const ours = await measureLoad(browser, screen, `${site}/`)
+    const other = await measureLoad(browser, screen, `${limit.url}/`)
+    measured[`bytes on a ${screen}`] = { ours, limit: other }
+    sections.push(bytesSection(screen, ours, other))
+  }
+  const mentions = mentionsOf(html, codes)
+  measured.twice = mentions
+  return [...sections, twiceSection(mentions)]
+}
+
+async function paint(browser: Browser, { site, limit }: Stage): Promise<Section[]> {
+  say(`Visiting as a slow phone, ours and static in turn, ${options.runs} times each`)
+  await warmUp(browser, 'phone', `${site}/`)
+  const paints = await measurePaints(browser, { ours: `${site}/`, limit: `${limit.url}/` }, options.runs, say)
+  measured.paint = paints
+  return [paintSection(paints)]
+}
+
+async function cpu(_: Browser, { limit }: Stage): Promise<Section[]> {
+  say('Counting processor time of the servers')
+  const spent = await measureCpu(limit)
+  measured.cpu = spent
+  return [cpuSection(spent)]
+}
+
+async function scale(browser: Browser): Promise<Section[]> {
+  say('Counting bytes with a small and a large catalogue')
+  const loads = await measureScale(browser)
+  measured.scale = loads
+  return [scaleSection(loads)]
+}
+
+async function start(): Promise<Section[]> {
+  say('Timing npm start')
+  const starts = await measureStarts(root)
+  measured.start = starts
+  return [startSection(starts)]
+}
+
+const work: Record<Part, (browser: Browser, stage: Stage) => Promise<Section[]>> = {
+  bytes,
+  paint,
+  cpu,
+  scale,
+  start,
+}
+
+async function measureAll(): Promise<Section[]> {
+  const browser = await openBrowser()
+  measured.browser = browser.version()
+  try {
+    const stage = await openStage(root, join(results, 'bench'))
+    try {
+      const sections: Section[] = []
+      for (const part of options.only) sections.push(...(await work[part](browser, stage)))
+      return sections
+    } catch (error) {
+      console.error(`A measurement could not be made. The servers said:\n${stage.output()}`)
+      throw error
+    } finally {
+      await stage.close()
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+if (!options.built) await ensureBuilt()
+const machine = { cores: availableParallelism(), node: process.version, loadBefore: loadavg() }
+const build = buildMark(root)
+const began = performance.now()
+const sections = await measureAll()
+const seconds = Math.round((performance.now() - began) / 1000)
+const load = loadavg().map((value) => value.toFixed(1))
+
+console.log(`\n${formatTable(sections)}\n`)
+const { met, of } = tally(sections)
+console.log(`${met} of ${of} targets met, in ${seconds} s, load of the machine ${load.join(' ')}`)
+if (buildMark(root) !== build) console.log('! The build changed during the run; the figures mix two builds.')
+mkdirSync(results, { recursive: true })
+const report = { machine: { ...machine, loadAfter: loadavg() }, seconds, sections, measured }
+writeFileSync(join(results, 'bench.json'), `${JSON.stringify(report, null, 2)}\n`)

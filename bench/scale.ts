@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright'
+import { startSandbox, startSite, upstreams } from '../e2e/support/processes.ts'
+import { warmUp } from './browser.ts'
+import { type Kind, kinds, type Load, measureLoad } from './bytes.ts'
+import { change, kB, signed } from './numbers.ts'
+import type { Row, Section } from './report.ts'
+
+/** Sizes of the catalogue: the usual one, and four times that. */
+const SMALL = 2500
+const LARGE = 10_000
+
+/** The same page on both catalogues. */
+export type Scale = { small: Load; large: Load }
+
+async function loadWith(browser: Browser, games: number): Promise<Load> {
+  const sandbox = await startSandbox({ SANDBOX_GAMES: String(games) })
+  try {
+    const site = await startSite(upstreams(sandbox))
+    try {
+      await warmUp(browser, 'phone', `${site.url}/`)
+      return await measureLoad(browser, 'phone', `${site.url}/`)
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await sandbox.stop()
+  }
+}
+
+/** Loads `/` with both catalogues. */
+export async function measureScale(browser: Browser): Promise<Scale> {
+  return { small: await loadWith(browser, SMALL), large: await loadWith(browser, LARGE) }
+}
+
+/** Most that a page may change with the catalogue, in percent. */
+const MOST = 2
+
+const counted: Kind[] = kinds.filter((kind) => kind !== 'other')
+
+function rowOf(kind: Kind, { small, large }: Scale): Row {
+  const [few, many] = [small.bytes[kind], large.bytes[kind]]
+  const difference = change(many, few)
+  return {
+    what: `  ${kind}`,
+    ours: kB(many),
+    limit: kB(few),
+    compared: signed(difference, (value) => `${value.toFixed(1)} %`),
+    target: `≤ ${MOST} %`,
+    met: difference <= MOST,
+  }
+}
+
+/** The table of both catalogues. */
+export const scaleSection = (scale: Scale): Section => ({
+  title: `Bytes of / with ${LARGE} games on a phone (limit: with ${SMALL})`,
+  rows: counted.map((kind) => rowOf(kind, scale)),
+})

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, whenAwake } from './support/test.ts'
+
+for (const [theme, width] of [
+  ['dark', 1440],
+  ['light', 1440],
+  ['dark', 390],
+  ['light', 390],
+] as const) {
+  test(`axe finds nothing on the lobby in ${theme} at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await whenAwake(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`)).toEqual(
+      [],
+    )
+  })
+}
+
+test('axe finds nothing on the error page', async ({ page, complaints }) => {
+  await page.goto('/nu-exista')
+  await whenAwake(page)
+  complaints.splice(0)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('UXP-07 every target is at least 24 px, primary ones 44 px under a finger', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({
+    viewport: { width: 360, height: 800 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  await page.goto(site)
+  await whenAwake(page)
+  const small = await page.locator('a, button').evaluateAll((targets) =>
+    targets
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .filter((target) => !target.closest('p'))
+      .map((target) => {
+        const own = target.getBoundingClientRect()
+        // A stretched link is as large as what it covers.
+        const stretched = getComputedStyle(target, '::after').position === 'absolute'
+        const box = stretched ? (target.closest('article, section') ?? target).getBoundingClientRect() : own
+        return { html: target.outerHTML.slice(0, 100), width: box.width, height: box.height }
+      })
+      .filter(({ width, height }) => width > 1 && (width < 24 || height < 24)),
+  )
+  expect(small).toEqual([])
+  const primary = await page.locator('[data-tone="primary"]').first().boundingBox()
+  expect(primary?.height).toBeGreaterThanOrEqual(44)
+  await page.close()
+})
+
+test('nothing is lost at 320 px and with text at twice its size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/')
+  await whenAwake(page)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})

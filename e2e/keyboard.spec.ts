@@ -1,0 +1,69 @@
+import { expect, test, whenAwake } from './support/test.ts'
+
+test('from load to a game in at most 12 Tabs with the skip link', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Sari la conținut' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  let tabs = 1
+  const onGame = () => page.evaluate(() => document.activeElement?.getAttribute('href')?.startsWith('/joc/'))
+  while (!(await onGame()) && tabs < 30) {
+    await page.keyboard.press('Tab')
+    tabs += 1
+  }
+  expect(await onGame()).toBe(true)
+  expect(tabs).toBeLessThanOrEqual(12)
+})
+
+test('UXP-07 what the mouse shows on a tile the keyboard reaches too, three stops a tile', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
+  const name = await tile.getByRole('heading').textContent()
+  await tile.getByRole('link', { name }).first().focus()
+  await expect(tile.getByRole('link', { name: `Joacă ${name}` })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(tile.getByRole('link', { name: `Joacă ${name}` })).toBeFocused()
+  expect(await tile.getByRole('link').count()).toBeLessThanOrEqual(3)
+})
+
+test('UXP-08 arrows, Home and End move along a rail and bring the tile into view', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const rail = page.getByRole('region', { name: 'Recomandate' })
+  await expect(rail.getByRole('button', { name: /Mai departe/ })).toBeVisible()
+  const tiles = rail.getByRole('article')
+  const link = (index: number) => tiles.nth(index).getByRole('link').first()
+  await link(0).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(link(1)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(link((await tiles.count()) - 1)).toBeFocused()
+  await expect(tiles.last()).toBeInViewport()
+  await page.keyboard.press('Home')
+  await expect(link(0)).toBeFocused()
+  await expect(tiles.first()).toBeInViewport()
+})
+
+test('Tab goes through the whole page and out of it: nothing traps', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const seen = new Set<string>()
+  let reachedFooter = false
+  for (let stop = 0; stop < 400 && !reachedFooter; stop += 1) {
+    await page.keyboard.press('Tab')
+    const place = await page.evaluate(() => {
+      const element = document.activeElement
+      return { html: element?.outerHTML.slice(0, 120) ?? '', footer: Boolean(element?.closest('footer')) }
+    })
+    seen.add(place.html)
+    reachedFooter = place.footer
+  }
+  expect(reachedFooter).toBe(true)
+  expect(seen.size).toBeGreaterThan(40)
+})

@@ -1,0 +1,99 @@
+import { expect, test, whenAwake } from './support/test.ts'
+
+const widths = [390, 768, 1440]
+
+for (const width of widths) {
+  test(`RTE-01 CMS-01 the lobby at ${width} px shows its widgets, menus and footer`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await whenAwake(page)
+
+    await expect(page).toHaveTitle(/Cazino/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const layout of ['Default', 'Top10', 'Landscape', 'DoubleRow', 'Portrait', 'LargeOnMobile']) {
+      await expect(page.locator(`article[data-layout="${layout}"]`).first()).toBeAttached()
+    }
+    const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
+    await expect(hero.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    for (const title of ['Foc de Aramă', 'Colecții', 'Furnizori']) {
+      await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
+    }
+    await expect(page.getByRole('navigation', { name: 'Meniul lobby-ului' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('Jocurile de noroc sunt interzise minorilor')
+  })
+
+  test(`the lobby at ${width} px never scrolls sideways and keeps its place while it wakes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await whenAwake(page)
+    await page.waitForLoadState('networkidle')
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+}
+
+test('CAT-04 rows keep to their caps and link to their full page', async ({ page }) => {
+  await page.goto('/')
+  const top = page.getByRole('region', { name: 'Top 10 în România' })
+  await expect(top.getByRole('article')).toHaveCount(10)
+  const newest = page.getByRole('region', { name: 'Toate sloturile noi' })
+  await expect(newest.getByRole('article')).toHaveCount(20)
+  await expect(newest.getByRole('link', { name: /Vezi toate/ })).toHaveAttribute('href', /^\/categorii\//)
+})
+
+test('no game, title or address of the page stands in its data a second time', async ({ request, site }) => {
+  const html = await (await request.get(site)).text()
+  const data = html.slice(html.indexOf('__reactRouterContext'))
+  const names = [...html.matchAll(/href="\/joc\/([\w-]+)"/g)].map(([, code]) => code)
+  expect(names.length).toBeGreaterThan(100)
+  for (const code of new Set(names)) expect(data).not.toContain(String(code))
+  expect(data).not.toContain('Recomandate')
+})
+
+test('a part of the page wakes when it comes near, and asks for its slice once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/slices/')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await whenAwake(page)
+  await page.waitForLoadState('networkidle')
+  const atStart = asked.length
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.length).toBeGreaterThan(atStart)
+  await page.waitForLoadState('networkidle')
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('ADM-04 MNU-05 the HTML is the same for everyone and says pending', async ({ request, site }) => {
+  const plain = await request.get(site)
+  const known = await request.get(site, { headers: { cookie: 'theme=light; locale=de; session=abc' } })
+  expect(await known.text()).toBe(await plain.text())
+  expect(await plain.text()).toContain('Verificăm dacă ești conectat')
+  expect(plain.headers()['cache-control']).toMatch(/^public,.*s-maxage=\d+, stale-while-revalidate=\d+$/)
+  expect(plain.headers()['set-cookie']).toBeUndefined()
+})
+
+test('MNU-07 the phone menu opens as a dialog, holds the switches and gives focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await whenAwake(page)
+  const opener = page.getByRole('button', { name: 'Meniu' })
+  await opener.click()
+  const menu = page.getByRole('dialog', { name: 'Meniu' })
+  await expect(menu.getByRole('link', { name: 'Sport' })).toBeVisible()
+  await expect(menu.getByRole('button', { name: /^Temă/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { expect, test } from '@playwright/test'
+import { setFault, spawnEntry, startSandbox, startSite, upstreams } from './support/processes.ts'
+
+test('ADM-01 wrong and missing settings are named, all at once, and stop the start', async () => {
+  const { child, output } = spawnEntry('server/start.ts', {
+    PORT: 'lots',
+    CONTENT_FRESH_SECONDS: '-1',
+    SANDBOX: 'off',
+    CASINO_API_URL: 'ftp://x',
+  })
+  const [code] = await once(child, 'exit')
+  expect(code).toBe(1)
+  for (const name of ['PORT', 'CONTENT_FRESH_SECONDS', 'CASINO_API_URL']) expect(output()).toContain(name)
+
+  const second = spawnEntry('server/start.ts', { SANDBOX: 'off', CASINO_API_URL: 'http://127.0.0.1:9' })
+  await once(second.child, 'exit')
+  expect(second.output()).toContain('CMS_URL is missing')
+})
+
+test('ADM-02 health and readiness answer, readiness knows its upstreams', async ({ request }) => {
+  const sandbox = await startSandbox()
+  const site = await startSite({
+    ...upstreams(sandbox),
+    CONTENT_FRESH_SECONDS: '0',
+    UPSTREAM_TIMEOUT_MS: '1000',
+  })
+  expect((await request.get(`${site.url}/healthz`)).status()).toBe(200)
+  expect((await request.get(`${site.url}/readyz`)).status()).toBe(200)
+  await sandbox.stop()
+  await expect.poll(async () => (await request.get(`${site.url}/readyz`)).status()).toBe(503)
+  expect((await request.get(`${site.url}/healthz`)).status()).toBe(200)
+  await site.stop()
+})
+
+test('ADM-02 SIGTERM lets a request in flight finish and then ends the process', async () => {
+  const sandbox = await startSandbox()
+  const site = await startSite({ ...upstreams(sandbox), PAGE_FRESH_SECONDS: '0' })
+  await setFault(sandbox, '/cms/layouts', 'slow-2s')
+  const inFlight = fetch(site.url)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const ended = site.stop('SIGTERM')
+  expect((await inFlight).status).toBe(200)
+  expect(await ended).toBe(0)
+  await sandbox.stop()
+})
+
+test('ADM-02 every request is one JSON line with its id and without query, cookie or agent', async ({
+  request,
+}) => {
+  const site = await startSite({ LOG_LEVEL: 'info' })
+  await request.get(`${site.url}/?token=geheim&username=ion`, {
+    headers: { 'x-request-id': 'cerere-12345678', cookie: 'a=parola', 'user-agent': 'spion' },
+  })
+  await expect.poll(() => site.output()).toContain('cerere-12345678')
+  const line =
+    site
+      .output()
+      .split('\n')
+      .find((text) => text.includes('cerere-12345678')) ?? ''
+  expect(JSON.parse(line)).toMatchObject({ id: 'cerere-12345678', method: 'GET', path: '/', status: 200 })
+  expect(site.output()).not.toMatch(/geheim|parola|spion|ion&/)
+  await site.stop()
+})
+
+test('RTE-03 with the preview switch off, preview addresses show what is published', async ({ request }) => {
+  const site = await startSite({ PREVIEW: 'off' })
+  const html = await (await request.get(`${site.url}/preview`)).text()
+  expect(html).not.toContain('Ciornă')
+  const draft = await request.get(`${site.url}/api/layouts?status=Draft`)
+  const published = await request.get(`${site.url}/api/layouts?status=Published`)
+  expect(await draft.text()).toBe(await published.text())
+  await site.stop()
+})

@@ -1,0 +1,41 @@
+import { expect, test, whenAwake } from './support/test.ts'
+
+test('RTE-03 CMS-04 preview shows the draft, says so, and is kept by nobody', async ({ page }) => {
+  const response = await page.goto('/preview')
+  expect(response?.status()).toBe(200)
+  expect(response?.headers()['cache-control']).toBe('private, no-store')
+  await expect(page.getByRole('region', { name: 'Previzualizare' })).toContainText('Ciornă')
+  await expect(page.locator('main')).toContainText('Ciornă:')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+
+  await page.goto('/')
+  await expect(page.locator('main')).not.toContainText('Ciornă')
+})
+
+test('RTE-04 every link of ours carries the preview segment, foreign ones do not', async ({ page }) => {
+  await page.goto('/preview')
+  await whenAwake(page)
+  const hrefs = await page
+    .locator('a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  const own = hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/sandbox/'))
+  expect(own.length).toBeGreaterThan(100)
+  // The way out of preview is the one exception.
+  expect(own.filter((href) => !/^\/preview(?:\/|$)/.test(href))).toEqual(['/'])
+  expect(hrefs.some((href) => href.startsWith('https://'))).toBe(true)
+  expect(hrefs.filter((href) => href.includes('https://') && href.includes('preview'))).toEqual([])
+})
+
+test('RTE-03 leaving preview turns it off without a reload', async ({ page }) => {
+  await page.goto('/preview')
+  await whenAwake(page)
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'Ieși din previzualizare' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.locator('main')).not.toContainText('Ciornă')
+  await expect(page.getByRole('region', { name: 'Previzualizare' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()).toBeVisible()
+  const links = page.getByRole('main').locator('a[href^="/preview"]')
+  await expect(links).toHaveCount(0)
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, test, whenAwake } from './support/test.ts'
+
+const rail = 'Recomandate'
+
+/** A finger that moves sideways at an even pace. */
+async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await send('touchStart', from)
+  for (let step = 1; step <= 10; step += 1) {
+    await send('touchMove', from + ((to - from) * step) / 10)
+    await page.waitForTimeout(16)
+  }
+  await send('touchEnd')
+}
+
+test('UXP-08 with the mouse the arrows turn whole pages and stop at the ends', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const region = page.getByRole('region', { name: rail })
+  const next = region.getByRole('button', { name: /Mai departe/ })
+  const back = region.getByRole('button', { name: /Înapoi/ })
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  const tiles = region.getByRole('article')
+  await expect(tiles.first()).toBeInViewport()
+  await next.click()
+  await expect(tiles.nth(8)).toBeInViewport({ ratio: 0.9 })
+  await expect(tiles.first()).not.toBeInViewport()
+  await expect(back).not.toHaveAttribute('aria-disabled', 'true')
+  await back.click()
+  await expect(tiles.first()).toBeInViewport({ ratio: 0.9 })
+})
+
+test('UXP-08 a page of tiles later, the ones out of view are inert', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const slides = page.getByRole('region', { name: rail }).locator('ul > li')
+  await expect(slides.nth(12)).toHaveAttribute('inert', '')
+  await expect(slides.nth(0)).not.toHaveAttribute('inert', '')
+})
+
+test('KIT-05 joining the swipe library moves nothing', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const region = page.getByRole('region', { name: rail })
+  await expect(region.getByRole('button', { name: /Mai departe/ })).toBeVisible()
+  const tile = region.getByRole('article').nth(3)
+  const before = await tile.boundingBox()
+  await region.getByRole('article').first().hover()
+  await expect(region.locator('[data-attached]')).toBeAttached()
+  expect(await tile.boundingBox()).toEqual(before)
+})
+
+test('KIT-05 dragging with the mouse turns the rail and opens no game', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const region = page.getByRole('region', { name: rail })
+  const tiles = region.getByRole('article')
+  await tiles.first().hover()
+  await expect(region.locator('[data-attached]')).toBeAttached()
+  // More than half a page: shorter drags that take long go back (long swipe ratio 0.5).
+  const box = await tiles.nth(7).boundingBox()
+  if (!box) throw new Error('no tile to drag')
+  await page.mouse.move(box.x + 20, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x - 1000, box.y + 40, { steps: 12 })
+  await page.mouse.up()
+  await expect(tiles.first()).not.toBeInViewport()
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('UXP-08 the next tile peeks and a finger moves the rail', async ({ page }) => {
+    await page.goto('/')
+    await whenAwake(page)
+    const region = page.getByRole('region', { name: rail })
+    const tiles = region.getByRole('article')
+    await expect(tiles.nth(3)).toBeInViewport({ ratio: 0.05 })
+    await expect(region.getByRole('button', { name: /Mai departe/ })).toBeHidden()
+    const box = await tiles.nth(2).boundingBox()
+    if (!box) throw new Error('no tile to swipe')
+    await swipe(page, { from: box.x + 60, to: box.x - 240, y: box.y + 40 })
+    await expect(tiles.first()).not.toBeInViewport()
+    await expect(region.locator('[data-attached]')).toBeAttached()
+    await expect(tiles.first()).not.toBeInViewport()
+    await swipe(page, { from: 60, to: 340, y: box.y + 40 })
+    await expect(tiles.first()).toBeInViewport({ ratio: 0.9 })
+  })
+})
+
+test.describe('before scripts arrive', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('UXP-08 links, names and sideways scrolling are there', async ({ page, complaints }) => {
+    await page.goto('/')
+    const region = page.getByRole('region', { name: rail })
+    await expect(region.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /^\/joc\//)
+    await region.getByRole('article').last().scrollIntoViewIfNeeded()
+    await expect(region.getByRole('article').last()).toBeInViewport()
+    await expect(region.getByRole('button', { name: /Mai departe/ })).toBeHidden()
+    // The browser gives up on preloaded modules that it will never run.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/^failed: .*\.js$/.test(text)))
+  })
+})
+
+test('UXP-09 the hero rotates, stops for pointer and button, and says its place', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await whenAwake(page)
+  const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
+  const slide = (place: number) => hero.getByRole('group', { name: `${place} din 5` })
+  await expect(slide(1)).toBeVisible()
+  await page.clock.runFor(6500)
+  await expect(slide(2)).toBeVisible()
+  await hero.getByRole('button', { name: 'Oprește rotirea' }).click()
+  await page.mouse.move(5, 895)
+  await page.clock.runFor(20_000)
+  await expect(slide(2)).toBeVisible()
+  await hero.getByRole('button', { name: 'Mergi la 4' }).click()
+  await expect(slide(4)).toBeVisible()
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('UXP-09 the hero does not rotate by itself', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('/')
+    await whenAwake(page)
+    await page.clock.runFor(20_000)
+    const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
+    await expect(hero.getByRole('group', { name: '1 din 5' })).toBeVisible()
+    await expect(hero.getByRole('button', { name: 'Pornește rotirea' })).toBeVisible()
+  })
+})

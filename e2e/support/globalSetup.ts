@@ -1,0 +1,10 @@
+import { startSite } from './processes.ts'
+
+/** One site with its sandbox for all flows that break nothing. */
+export default async function globalSetup() {
+  const site = await startSite({ LOG_LEVEL: 'warn' })
+  process.env.SITE_URL_UNDER_TEST = site.url
+  return async () => {
+    await site.stop()
+  }
+}

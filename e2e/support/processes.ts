@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+const node = join(root, 'node_modules', '.bin', 'node')
+
+/** How long a process may take to answer its first request, in milliseconds. */
+const START_LIMIT = 60_000
+
+export type Running = {
+  url: string
+  /** Everything that it printed. */
+  output: () => string
+  /** Ends it with `signal` and resolves to its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (!address || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
+
+/** Runs one of our entry files; `output` collects what it prints. */
+export function spawnEntry(
+  entry: string,
+  env: Record<string, string>,
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(node, [entry], {
+    cwd: root,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  child.stdout?.on('data', (chunk) => {
+    text += chunk
+  })
+  child.stderr?.on('data', (chunk) => {
+    text += chunk
+  })
+  return { child, output: () => text }
+}
+
+async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const until = Date.now() + START_LIMIT
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output()}`)
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} did not answer:\n${output()}`)
+}
+
+async function run(entry: string, env: Record<string, string>, url: string, ready: string): Promise<Running> {
+  const { child, output } = spawnEntry(entry, env)
+  await answers(url + ready, child, output)
+  return {
+    url,
+    output,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null) return child.exitCode
+      const ended = once(child, 'exit') as Promise<[number | null]>
+      child.kill(signal)
+      return (await ended)[0]
+    },
+  }
+}
+
+/** The built site; with its sandbox inside unless `env` names upstreams. */
+export async function startSite(env: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  return run('server/start.ts', { PORT: String(port), HOST: '127.0.0.1', ...env }, url, '/healthz')
+}
+
+/** The sandbox alone, with a database of its own in memory. */
+export async function startSandbox(env: Record<string, string> = {}): Promise<Running> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}/sandbox`
+  const own = { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_GAMES: '2500', ...env }
+  return run('sandbox/start.ts', own, url, '/cms/globalsettings')
+}
+
+/** Environment of a site whose upstreams are `sandbox`. */
+export const upstreams = (sandbox: Running): Record<string, string> => ({
+  CASINO_API_URL: `${sandbox.url}/casino`,
+  CMS_URL: `${sandbox.url}/cms`,
+})
+
+/** Makes the sandbox answer `path` in a broken way. */
+export async function setFault(sandbox: Pick<Running, 'url'>, path: string, mode: string): Promise<void> {
+  const response = await fetch(`${sandbox.url}/control/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path, mode }),
+  })
+  if (!response.ok) throw new Error(`fault refused: ${response.status} ${await response.text()}`)
+}
+
+export async function clearFaults(sandbox: Pick<Running, 'url'>): Promise<void> {
+  await fetch(`${sandbox.url}/control/faults`, { method: 'DELETE' })
+}

@@ -1,0 +1,175 @@
+import { test as base, expect } from '@playwright/test'
+import {
+  clearFaults,
+  type Running,
+  setFault,
+  startSandbox,
+  startSite,
+  upstreams,
+} from './support/processes.ts'
+
+/** No memory at all: every request asks the upstreams. */
+const forgetful = {
+  CONTENT_FRESH_SECONDS: '0',
+  CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
+  PAGE_FRESH_SECONDS: '0',
+  UPSTREAM_TIMEOUT_MS: '1500',
+}
+
+type Worker = { sandbox: Running; site: Running }
+
+/** A sandbox that may be broken, and a site that depends on it. */
+const test = base.extend<object, Worker>({
+  sandbox: [
+    async ({ browserName: _ }, use) => {
+      const sandbox = await startSandbox()
+      await use(sandbox)
+      await sandbox.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ sandbox }, use) => {
+      const site = await startSite({ ...forgetful, ...upstreams(sandbox) })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(({ sandbox }) => clearFaults(sandbox))
+
+const fatal = [
+  ['/casino/games/no-files', 'errors.failed-to-fetch-games'],
+  ['/casino/providers', 'errors.failed-to-fetch-providers'],
+  ['/casino/collections', 'errors.failed-to-fetch-collections'],
+  ['/casino/collections/groups', 'errors.failed-to-fetch-collection-groups'],
+  ['/casino/carousels', 'errors.failed-to-fetch-carousel'],
+  ['/cms/categories', 'errors.failed-to-fetch-categories'],
+  ['/cms/layouts', 'errors.failed-to-fetch-layouts'],
+  ['/cms/menus', 'errors.failed-to-fetch-menu'],
+  ['/cms/submenu', 'errors.failed-to-fetch-submenu'],
+  ['/cms/globalsettings', 'errors.failed-to-fetch-meta'],
+] as const
+
+for (const [path, key] of fatal) {
+  test(`ERR-03 ${path} down ends in the error page with status 500 and ${key}`, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await setFault(sandbox, path, 'error-503')
+    const response = await page.goto(site.url)
+    expect(response?.status()).toBe(500)
+    expect(response?.headers()['cache-control']).toBe('private, no-store')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(key)
+    await expect(page.getByRole('main')).not.toContainText(/\.[jt]sx?:\d+/)
+  })
+}
+
+for (const mode of ['bad-json', 'wrong-shape', 'html', 'hang']) {
+  test(`HTT-05 a lying upstream (${mode}) is a failed load, named, and heals by itself`, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await setFault(sandbox, '/casino/games/no-files', mode)
+    const response = await page.goto(site.url)
+    expect(response?.status()).toBe(500)
+    await expect(page.getByRole('main')).toContainText('errors.failed-to-fetch-games')
+    await clearFaults(sandbox)
+    expect((await page.reload())?.status()).toBe(200)
+  })
+}
+
+test('a slow upstream is waited for', async ({ page, sandbox, site }) => {
+  const patient = await startSite({ ...forgetful, ...upstreams(sandbox), UPSTREAM_TIMEOUT_MS: '15000' })
+  await setFault(sandbox, '/casino/providers', 'slow-2s')
+  expect((await page.goto(patient.url))?.status()).toBe(200)
+  await patient.stop()
+  expect(site.url).not.toBe(patient.url)
+})
+
+test('jackpots down leave the rest of the page standing', async ({ page, sandbox, site }) => {
+  await setFault(sandbox, '/casino/Jackpots', 'error-500')
+  expect((await page.goto(site.url))?.status()).toBe(200)
+  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Foc de Aramă' })).toHaveCount(0)
+})
+
+test('CMS-02 HTT-05 hostile content does nothing and costs only itself', async ({ page, sandbox, site }) => {
+  for (const path of [
+    '/casino/games/no-files',
+    '/casino/carousels',
+    '/casino/collections',
+    '/casino/providers',
+    '/cms/layouts',
+    '/cms/menus',
+    '/cms/submenu',
+    '/cms/globalsettings',
+    '/cms/categories',
+  ]) {
+    await setFault(sandbox, path, 'malformed-item')
+  }
+  const foreign: string[] = []
+  const dialogs: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1') && !request.url().startsWith('data:'))
+      foreign.push(request.url())
+  })
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const response = await page.goto(site.url)
+  expect(response?.status()).toBe(200)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+
+  await expect(page.getByRole('main')).toContainText('Text bun')
+  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
+  const html = (await response?.text()) ?? ''
+  expect(html).not.toMatch(/javascript:|data:text|evil\.example|onerror|<iframe/i)
+  const dangerous = await page
+    .locator('a[href]')
+    .evaluateAll(
+      (links) =>
+        links.filter((link) => !/^(?:https?:|tel:|mailto:)$/.test((link as HTMLAnchorElement).protocol))
+          .length,
+    )
+  expect(dangerous).toBe(0)
+  expect({ foreign, dialogs }).toEqual({ foreign: [], dialogs: [] })
+  await expect(page).toHaveTitle(/Cazino/)
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+  expect(site.output()).toContain('content dropped')
+  expect(site.output()).toContain('layout Lobby')
+})
+
+test('the sandbox stopped: served while the store is warm and the setting allows it, else the fatal page', async ({
+  request,
+}) => {
+  const sandbox = await startSandbox()
+  const memory = {
+    CONTENT_FRESH_SECONDS: '0',
+    PAGE_FRESH_SECONDS: '0',
+    CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
+  }
+  const [lenient, strict] = await Promise.all([
+    startSite({ ...memory, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '300' }),
+    startSite({ ...memory, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '0' }),
+  ])
+  expect((await request.get(lenient.url)).status()).toBe(200)
+  expect((await request.get(strict.url)).status()).toBe(200)
+  await sandbox.stop()
+
+  const kept = await request.get(lenient.url)
+  expect(kept.status()).toBe(200)
+  expect(await kept.text()).toContain('Recomandate')
+  const lost = await request.get(strict.url)
+  expect(lost.status()).toBe(500)
+  expect(await lost.text()).toMatch(/errors\.failed-to-fetch-\w+/)
+  await Promise.all([lenient.stop(), strict.stop()])
+})

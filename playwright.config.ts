@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+
+/** Flows against the built site; `npm run e2e` builds it and finds the browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  globalSetup: './e2e/support/globalSetup.ts',
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'ro-RO',
+    colorScheme: 'dark',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--font-render-hinting=none'],
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { html, raw } from 'hono/html'
+
+const style = `
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
+body { max-inline-size: 36rem; margin: 4rem auto; padding-inline: 1rem; }
+main { padding: 2rem; border: 1px solid light-dark(#d8d2cb, #3a3f3f); border-radius: 1rem; }
+h1 { margin-block-start: 0; }
+li { margin-block: 0.25rem; }
+a { color: light-dark(#9a4a12, #ffab70); }
+code { font-size: 0.95em; }`
+
+/** A plain page of a site that is not ours; `body` is markup. */
+export function page(title: string, body: string) {
+  return html`<!doctype html>
+<html lang="ro">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${raw(style)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${raw(body)}
+</main>
+</body>
+</html>`
+}

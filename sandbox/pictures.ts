@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Game, ImageKind } from '#app/api/contract/casino.ts'
+import { wordsForArt } from './seed/worlds.ts'
+import { tagOfSources } from './sources.ts'
+
+/** A picture somebody asks for. */
+export type PictureOrder =
+  | { of: 'game'; game: Game; kind: ImageKind; world?: string }
+  | { of: 'provider'; slug: string; name: string; form: 'light' | 'dark' | 'icon' }
+  | { of: 'banner' | 'collection'; code: string; title: string; type: Game['type']; world?: string }
+  | { of: 'placeholder'; kind: ImageKind }
+
+/** The pictures of one cache folder. */
+export type Pictures = ReturnType<typeof createPictures>
+
+/** More at a time would take the processor from the site that runs in the same process. */
+const rendersAtOnce = 2
+
+/** Makes pictures once and keeps them on disk; one render in flight a key. */
+export function createPictures(cacheDir: string) {
+  const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  const inTurn = createTurns(rendersAtOnce)
+
+  async function make(order: PictureOrder, width: number, file: string): Promise<Uint8Array<ArrayBuffer>> {
+    const kept = await readFile(file).catch(() => undefined)
+    if (kept) return new Uint8Array(kept)
+    return inTurn(async () => {
+      const picture = new Uint8Array(await draw(order, width))
+      await mkdir(dirname(file), { recursive: true })
+      // Written beside and renamed: a reader never sees half a picture.
+      const part = `${file}.${process.pid}.part`
+      await writeFile(part, picture)
+      await rename(part, file)
+      return picture
+    })
+  }
+
+  return {
+    keyOf,
+    get(order: PictureOrder, width: number): Promise<Uint8Array<ArrayBuffer>> {
+      const key = keyOf(order, width)
+      const known = making.get(key)
+      if (known) return known
+      const made = make(order, width, join(cacheDir, key.slice(0, 2), `${key}.webp`))
+      making.set(key, made)
+      const forget = () => making.delete(key)
+      made.then(forget, forget)
+      return made
+    },
+  }
+}
+
+/** Runs work, at most `atOnce` pieces at a time, and lets other requests in before each. */
+function createTurns(atOnce: number) {
+  const waiting: (() => void)[] = []
+  let running = 0
+
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start))
+    else running += 1
+    try {
+      await nextTurn()
+      return await work()
+    } finally {
+      // The place is handed over, so that a newcomer cannot take it in between.
+      const start = waiting.shift()
+      if (start) start()
+      else running -= 1
+    }
+  }
+}
+
+/** Everything that changes the picture: the code that draws it, the subject and the width. */
+function keyOf(order: PictureOrder, width: number): string {
+  const text = JSON.stringify([drawingVersion(), subjectOf(order), width])
+  return createHash('sha1').update(text).digest('hex').slice(0, 24)
+}
+
+function subjectOf(order: PictureOrder): unknown[] {
+  if (order.of !== 'game') return Object.values(order)
+  const { gameCode, name, provider, type, fileVersion } = order.game
+  return [order.kind, order.world, gameCode, name, provider, type, fileVersion]
+}
+
+let version: string | undefined
+
+function drawingVersion(): string {
+  version ??= tagOfSources(['art/**/*.ts', 'seed/worlds.ts'])
+  return version
+}
+
+async function draw(order: PictureOrder, width: number): Promise<Buffer> {
+  // Loaded with the first picture: sharp and the drawings would double the start of everything else.
+  const art = await import('./art/index.ts')
+  return art.renderWebp(svgOf(art, order), { width })
+}
+
+function svgOf(art: typeof import('./art/index.ts'), order: PictureOrder): string {
+  switch (order.of) {
+    case 'game': {
+      const { gameCode, name, provider, type } = order.game
+      const providerSlug = provider.slice('provider-'.length)
+      const family = art.familyOf({ gameCode, name: wordsForArt(name, order.world), type })
+      return art.gameArtSvg({ gameCode, name, providerSlug, type, family }, order.kind)
+    }
+    case 'provider':
+      return order.form === 'icon' ? art.providerIconSvg(order) : art.providerLogoSvg(order, order.form)
+    case 'banner':
+    case 'collection': {
+      const { code, title, type, world } = order
+      const family = art.familyOf({ gameCode: code, name: wordsForArt(title, world), type })
+      if (order.of === 'banner') return art.bannerArtSvg({ code, family })
+      return art.collectionIconSvg({ slug: code, title, family })
+    }
+    case 'placeholder':
+      return art.placeholderSvg(order.kind)
+  }
+}

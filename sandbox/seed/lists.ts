@@ -1,0 +1,32 @@
+import { games } from '../fixtures/games.ts'
+import { ranked, type SeedGame } from './games.ts'
+import { createRandom } from './random.ts'
+
+/** The games that slides and promotions talk about have to be found in the rows below them. */
+const handPicked = new Set(games.map((game) => game.gameCode))
+
+type Rule = {
+  /** Which games belong. */
+  has: (seeded: SeedGame) => boolean
+  /** Seeds the order, so that two lists over the same games differ. */
+  order?: string
+  cap?: number
+}
+
+/**
+ * Game codes of one list in rank order. Appended games come after all ranked ones, so that the
+ * lobby shows the same games with 2 500 and with 10 000.
+ */
+export function listOf(seeded: SeedGame[], { has, order, cap = Number.POSITIVE_INFINITY }: Rule): string[] {
+  const first = seeded.slice(0, ranked).filter(has)
+  const sorted = first
+    .map((entry) => ({ code: entry.game.gameCode, weight: weightOf(entry, order) }))
+    .sort((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))
+  const appended = sorted.length < cap ? seeded.slice(ranked).filter(has) : []
+  return [...sorted.map(({ code }) => code), ...appended.map(({ game }) => game.gameCode)].slice(0, cap)
+}
+
+function weightOf({ game }: SeedGame, order: string | undefined): number {
+  const chance = order ? createRandom(`${order} ${game.gameCode}`).next() * 16 : 0
+  return game.commercialTier * 2 + game.promotionLevel + chance + (handPicked.has(game.gameCode) ? 6 : 0)
+}

@@ -1,0 +1,128 @@
+import type { ContentPage, Widget } from '#app/api/contract/cms.ts'
+
+type Block = [heading: string, ...paragraphs: string[]]
+
+/** A page of headed text; a paragraph that begins with a dash is an item of a list. */
+function textPage(slug: string, title: string, blocks: Block[]): ContentPage {
+  const html = blocks
+    .map(([heading, ...rest]) => `<h2>${heading}</h2>\n${rest.map(paragraph).join('\n')}`)
+    .join('\n')
+  const widgets: Widget[] = [{ id: `${slug}-1-html`, type: 'Html', html }]
+  return { id: `page-${slug}`, slug, title, seoId: `seo-page-${slug}`, widgets }
+}
+
+function paragraph(text: string): string {
+  if (!text.startsWith('- ')) return `<p>${text}</p>`
+  const items = text.slice(2).split('\n- ')
+  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+}
+
+const about: Block[] = [
+  [
+    'Cine suntem',
+    'Aramă este un cazinou online românesc, cu sloturi, mese live și jocuri crash de la șaizeci de studiouri.',
+  ],
+  [
+    'Cum lucrăm',
+    'Fiecare joc este certificat înainte de a apărea în lobby; valorile RTP sunt cele ale furnizorului.',
+  ],
+  [
+    'Unde ne găsești',
+    'Sediul nostru este la Brașov, pe strada Turnătoriei, într-o fostă turnătorie de clopote.',
+  ],
+]
+
+/** The published content pages; footer, slides and collections link to them. */
+export const pages: ContentPage[] = [
+  textPage('despre-noi', 'Despre noi', about),
+  textPage('termeni-si-conditii', 'Termeni și condiții', [
+    ['Contul', 'Contul este personal. Se deschide de la 18 ani împliniți, după confirmarea identității.'],
+    [
+      'Depuneri și retrageri',
+      'Retragerile se fac pe aceeași cale pe care s-a făcut depunerea, în cel mult trei zile lucrătoare.',
+    ],
+    [
+      'Bonusuri',
+      'Un bonus se primește numai după opt-in. Condițiile de rulaj sunt scrise lângă fiecare promoție.',
+    ],
+  ]),
+  textPage('confidentialitate', 'Politica de confidențialitate', [
+    [
+      'Ce date păstrăm',
+      '- datele contului și ale verificării\n- istoricul jocurilor și al plăților\n- setările din site',
+    ],
+    ['Cât le păstrăm', 'Atât cât cere legea jocurilor de noroc și apoi cel mult treizeci de zile.'],
+    ['Drepturile tale', 'Poți cere o copie, o corectură sau ștergerea datelor care nu sunt cerute de lege.'],
+  ]),
+  textPage('joc-responsabil', 'Joc responsabil', [
+    [
+      'Joacă în limitele tale',
+      'Stabilește-ți dinainte un buget și un timp. Poți pune limite de depunere, de pierdere și de sesiune.',
+    ],
+    [
+      'Semne de alarmă',
+      '- joci mai mult decât ai vrut\n- împrumuți bani ca să joci\n- ascunzi de ceilalți cât joci',
+    ],
+    [
+      'Unde ceri ajutor',
+      'Te poți <a href="/pagina/autoexcludere">autoexclude</a> oricând sau poți vorbi cu linia de sprijin.',
+    ],
+  ]),
+  textPage('autoexcludere', 'Autoexcludere', [
+    [
+      'La noi',
+      'Din contul tău poți cere o pauză de la o zi la șase luni sau autoexcluderea pe cel puțin șase luni.',
+    ],
+    [
+      'La toți operatorii',
+      'Cererea se poate depune și la <a href="https://onjn.gov.ro">ONJN</a>, pentru toți operatorii.',
+    ],
+  ]),
+  textPage('regulile-jocurilor', 'Regulile jocurilor', [
+    ['Sloturi', 'Regulile, tabelul de plăți și valoarea RTP se găsesc în meniul fiecărui joc.'],
+    [
+      'Mese live',
+      'Pariurile se închid la semnalul dealerului. O rundă întreruptă se anulează și miza se întoarce.',
+    ],
+  ]),
+  textPage('reclamatii', 'Reclamații', [
+    ['Cum depui o reclamație', 'Scrie-ne din cont sau prin poștă. Răspundem în cel mult treizeci de zile.'],
+    [
+      'Dacă nu ești mulțumit',
+      'Te poți adresa <a href="https://onjn.gov.ro">Oficiului Național pentru Jocuri de Noroc</a>.',
+    ],
+  ]),
+  textPage('accesibilitate', 'Declarație de accesibilitate', [
+    [
+      'Ce urmărim',
+      'Site-ul urmărește WCAG 2.2, nivelul AA: se poate folosi din tastatură și cu cititor de ecran.',
+    ],
+    ['Ce nu depinde de noi', 'Jocurile aparțin furnizorilor; nu toate se pot folosi din tastatură.'],
+  ]),
+  {
+    id: 'page-povesti-de-iarna',
+    slug: 'povesti-de-iarna',
+    title: 'Povești de iarnă',
+    seoId: 'seo-page-povesti-de-iarna',
+    widgets: [
+      {
+        id: 'iarna-1-html',
+        type: 'Html',
+        html: '<p>Zăpadă, colinde și câteva jocuri pentru seri lungi.</p>',
+      },
+      { id: 'iarna-2-carousel', type: 'Carousel', carousel: 'carousel-casino' },
+      { id: 'iarna-3-games', type: 'Games', category: 'casino-dulce-si-rece', tileLayout: 'Portrait' },
+      { id: 'iarna-4-group', type: 'CollectionGroup', group: 'group-gustari' },
+      { id: 'iarna-5-jackpots', type: 'Jackpots' },
+      { id: 'iarna-6-providers', type: 'Providers', title: 'Furnizori' },
+    ] satisfies Widget[],
+  },
+]
+
+/** One page under change: a heading more at its top. */
+export const draftPages: ContentPage[] = [
+  textPage('despre-noi', 'Ciornă: Despre noi', [
+    ['Ciornă: ce e nou', 'Din primăvară avem și un studio de mese live.'],
+    ...about,
+  ]),
+]

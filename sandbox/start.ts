@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { createSandbox } from './app.ts'
+import { openDatabase } from './database.ts'
+
+/** A whole number of the environment; a wrong one stops the start with its name. */
+function numberFrom(name: string, fallback: number, least: number, most: number): number {
+  const text = process.env[name]
+  if (text === undefined || text === '') return fallback
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < least || value > most) {
+    console.error(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
+    process.exit(1)
+  }
+  return value
+}
+
+const port = numberFrom('SANDBOX_PORT', 4000, 0, 65535)
+const games = numberFrom('SANDBOX_GAMES', 2500, 100, 100_000)
+const hostname = process.env.HOST || '127.0.0.1'
+const file = process.env.SANDBOX_DB || join('.data', `sandbox-${games}.sqlite`)
+
+const db = openDatabase({ file, games })
+const app = new Hono().route('/sandbox', createSandbox({ db, artCacheDir: join('.data', 'art') }))
+
+const server = serve({ fetch: app.fetch, port, hostname }, (address) => {
+  const base = `http://${hostname}:${address.port}/sandbox`
+  console.log(`Sandbox: ${base}/casino ${base}/cms ${base}/account ${base}/control (${games} games, ${file})`)
+})
+
+server.on('error', (error) => {
+  console.error(`Sandbox cannot listen on ${hostname}:${port} (SANDBOX_PORT, HOST): ${error.message}`)
+  process.exit(1)
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(() => {
+      db.close()
+      process.exit(0)
+    })
+    if ('closeAllConnections' in server) server.closeAllConnections()
+  })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { must, root, say } from './run.mjs'
+
+const stamp = join(root, 'build', '.stamp')
+const sources = ['app', 'ui', 'server', 'tokens', 'public', 'scripts', 'package-lock.json', 'package.json']
+const single = ['vite.config.ts', 'vite.shared.ts', 'react-router.config.ts', 'tsconfig.json']
+const generated = /^(?:app\/i18n\/compiled|public\/fonts)/
+
+function filesUnder(path) {
+  if (!statSync(join(root, path)).isDirectory()) return [path]
+  return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((file) => !generated.test(file))
+}
+
+/** Changes whenever a file that the build reads changes. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of [...sources, ...single].flatMap(filesUnder).sort()) {
+    hash.update(file).update(readFileSync(join(root, file)))
+  }
+  return hash.digest('hex')
+}
+
+/** Fonts that styles and stories need; cut once. */
+export async function ensureFonts() {
+  if (existsSync(join(root, 'public/fonts/onest-latin-ext.woff2'))) return
+  say('Cutting the fonts to Romanian letters')
+  await must('node', ['scripts/fonts.ts'])
+}
+
+/** Builds the site. */
+export async function build() {
+  say('Building the site')
+  await ensureFonts()
+  await must('node', ['tokens/build.ts'])
+  await must('node', ['scripts/messages.ts'])
+  await must('react-router', ['build'], { quiet: true })
+  await must('node', ['scripts/precompress.mjs'])
+  writeFileSync(stamp, fingerprint())
+}
+
+/** Builds the site when a source changed since the last build. */
+export async function ensureBuilt() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
+  await build()
+}

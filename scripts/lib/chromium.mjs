@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { must, run, say } from './run.mjs'
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+]
+
+async function playwrightPath() {
+  const { chromium } = await import('playwright')
+  return chromium.executablePath()
+}
+
+async function find() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return given
+  return [...places, await playwrightPath()].find((path) => existsSync(path))
+}
+
+function isDebianRoot() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
+    return process.getuid?.() === 0
+  } catch {
+    return false
+  }
+}
+
+async function install() {
+  if (isDebianRoot()) {
+    say('Installing Chromium (Debian package)')
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    await run('apt-get', ['update', '-qq'], { env })
+    if ((await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true })) === 0) return
+  }
+  say("Installing Chromium (Playwright's own)")
+  await must('playwright', ['install', 'chromium'])
+}
+
+/** Path of a Chromium for the tests; installs one when none is found. */
+export async function ensureChromium() {
+  const found = await find()
+  if (found) return found
+  await install()
+  const path = await find()
+  if (path) return path
+  console.error('✗ No Chromium was found and none could be installed. Set CHROMIUM_PATH to one.')
+  process.exit(1)
+}

@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..', '..')
+
+/** The environment in which the project's own Node and tools come first. */
+export const toolEnv = (extra = {}) => ({
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  ...extra,
+})
+
+/** Says what is being done. */
+export const say = (text) => console.log(`\n▸ ${text}`)
+
+/** Runs a command with its output shown; resolves to its exit code. */
+export function run(command, args, { env, quiet = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: toolEnv(env),
+      stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'],
+    })
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Runs a command and ends this process when it fails. */
+export async function must(command, args, options) {
+  const code = await run(command, args, options)
+  if (code !== 0) {
+    console.error(`\n✗ ${command} ${args.join(' ')} ended with ${code}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,41 @@
+const results = 'test-results'
+
+/** A step is a command; with `report` its tests are counted from that file, else it counts as one test. */
+export const checkSteps = [
+  { name: 'types of the routes', command: ['react-router', 'typegen'], quiet: true },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
+  { name: 'styles', command: ['stylelint', 'ui/**/*.css', 'app/**/*.css', '.storybook/**/*.css'] },
+  { name: 'dead code', command: ['knip'] },
+  {
+    name: 'unit and server tests',
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'server', ...vitestReport('unit')],
+    report: { kind: 'vitest', file: `${results}/unit.json` },
+  },
+]
+
+export const storySteps = [
+  {
+    name: 'stories: behaviour, accessibility and pictures in both themes',
+    command: ['vitest', 'run', '--project', 'stories-*', ...vitestReport('stories')],
+    report: { kind: 'vitest', file: `${results}/stories.json` },
+  },
+  { name: 'storybook build', command: ['storybook', 'build', '--disable-telemetry', '--quiet'], quiet: true },
+  {
+    name: 'smoke test of the built storybook',
+    command: ['node', 'scripts/smoke-storybook.mjs'],
+    report: { kind: 'jest', file: `${results}/smoke.json` },
+  },
+]
+
+export const siteSteps = [
+  {
+    name: 'flows through the built site',
+    command: ['playwright', 'test'],
+    report: { kind: 'playwright', file: `${results}/e2e.json` },
+  },
+]
+
+function vitestReport(name) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/${name}.json`]
+}

@@ -1,0 +1,14 @@
+// npm start: installs, builds and serves the site with its sandbox; only what is missing is done.
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureBuilt } from './lib/build.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { root, toolEnv } from './lib/run.mjs'
+
+await ensureInstalled()
+await ensureBuilt()
+
+const node = join(root, 'node_modules', '.bin', 'node')
+const server = spawn(node, ['server/start.ts'], { cwd: root, env: toolEnv(), stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('close', (code) => process.exit(code ?? 1))

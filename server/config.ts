@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+
+/** Our upstreams, asked from this process only; the browser never sees them. */
+const HttpUrl = v.pipe(
+  v.string('is missing'),
+  v.trim(),
+  v.url('must be an absolute http(s) address'),
+  v.regex(/^https?:\/\//, 'must be an absolute http(s) address'),
+  v.transform((url) => url.replace(/\/+$/, '')),
+)
+
+const whole = (fallback: string, min: number, max: number) =>
+  v.pipe(
+    v.optional(v.string(), fallback),
+    v.regex(/^\d+$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
+  )
+
+const choice = <const Options extends readonly string[]>(options: Options, fallback: Options[number]) =>
+  v.optional(v.picklist(options, `must be one of ${options.join(', ')}`), fallback)
+
+const Settings = v.object({
+  NODE_ENV: choice(['production', 'development', 'test'], 'production'),
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '0.0.0.0'),
+  PORT: whole('3000', 0, 65_535),
+  /** `on` runs the sandbox in this process; it is the default as long as no upstream is named. */
+  SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
+  SANDBOX_GAMES: whole('2500', 50, 50_000),
+  CASINO_API_URL: v.optional(HttpUrl),
+  CMS_URL: v.optional(HttpUrl),
+  /** Where browsers load pictures from: a path of ours or an absolute address. */
+  ASSETS_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:\/[\w/.-]*|https?:\/\/.+)$/, 'must be a path or an http(s) address')),
+  ),
+  /** The site's own address as visitors see it; canonical links hang on it. */
+  SITE_URL: v.optional(HttpUrl),
+  UPSTREAM_TIMEOUT_MS: whole('15000', 100, 60_000),
+  CONTENT_FRESH_SECONDS: whole('60', 0, 86_400),
+  CONTENT_STALE_WHILE_REVALIDATE_SECONDS: whole('300', 0, 86_400),
+  CONTENT_STALE_IF_ERROR_SECONDS: whole('0', 0, 604_800),
+  PAGE_FRESH_SECONDS: whole('10', 0, 86_400),
+  PREVIEW: choice(['on', 'off'], 'on'),
+  /** Sites that may show ours in a frame, separated by spaces. */
+  FRAME_ANCESTORS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:https?:\/\/[\w.:-]+ ?)*$/, 'must be http(s) origins separated by spaces'),
+    ),
+    '',
+  ),
+  LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+})
+
+export type Settings = v.InferOutput<typeof Settings>
+export type Config = ReturnType<typeof readConfig>
+
+/** Every wrong or missing value at once, each by its name. */
+export class ConfigError extends Error {
+  constructor(problems: string[]) {
+    super(`The configuration does not fit:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+type Env = Record<string, string | undefined>
+
+function missingUpstreams(settings: Settings): string[] {
+  return (['CASINO_API_URL', 'CMS_URL'] as const)
+    .filter((name) => !settings[name])
+    .map((name) => `${name} is missing (set it, or run with SANDBOX=on)`)
+}
+
+function parse(env: Env): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = v.safeParse(Settings, given)
+  if (result.success) return result.output
+  throw new ConfigError(
+    result.issues.map((issue) => {
+      const name = String(issue.path?.[0]?.key)
+      return `${name} ${issue.message} (it is ${JSON.stringify(given[name])})`
+    }),
+  )
+}
+
+/** Settings of the environment, checked; throws `ConfigError` that names each wrong one (ADM-01). */
+export function readConfig(env: Env) {
+  const settings = parse(env)
+  const sandbox = settings.SANDBOX ? settings.SANDBOX === 'on' : !settings.CASINO_API_URL && !settings.CMS_URL
+  const problems = sandbox ? [] : missingUpstreams(settings)
+  if (problems.length > 0) throw new ConfigError(problems)
+  const own = `http://127.0.0.1:${settings.PORT}/sandbox`
+  return {
+    ...settings,
+    sandbox,
+    casinoUrl: settings.CASINO_API_URL ?? `${own}/casino`,
+    cmsUrl: settings.CMS_URL ?? `${own}/cms`,
+    assetsUrl:
+      settings.ASSETS_URL ?? (sandbox ? '/sandbox/casino/assets' : `${settings.CASINO_API_URL}/assets`),
+  }
+}
+
+/** The environment, over the lines of the file that ARAMA_CONFIG names (`NAME=value`), if it names one. */
+export function environment(env: Env): Env {
+  const file = env.ARAMA_CONFIG
+  if (!file) return env
+  const pairs = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => /^\s*[A-Z_]+\s*=/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')).trim(), line.slice(line.indexOf('=') + 1).trim()])
+  return { ...Object.fromEntries(pairs), ...env }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import createPurifier from 'dompurify'
+import { JSDOM } from 'jsdom'
+import { LRUCache } from 'lru-cache'
+
+/** Larger or deeper input is refused unread: cleaning it would hold the process for seconds. */
+const MAX_LENGTH = 64 * 1024
+const MAX_DEPTH = 100
+
+const policy = {
+  USE_PROFILES: { html: true },
+  ALLOW_DATA_ATTR: false,
+  SANITIZE_NAMED_PROPS: true,
+  FORBID_TAGS: [
+    ...['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog'],
+    ...['base', 'meta', 'link', 'h1'],
+  ],
+  FORBID_ATTR: [
+    ...['style', 'srcset', 'ping', 'action', 'formaction', 'background', 'autoplay'],
+    ...['popover', 'popovertarget', 'class'],
+  ],
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)/i,
+}
+
+function createCleaner(): (html: string) => string {
+  const purifier = createPurifier(new JSDOM('').window)
+  purifier.addHook('afterSanitizeAttributes', (node) => {
+    if (node.nodeName !== 'A') return
+    node.removeAttribute('target')
+    if (/^https?:/i.test(node.getAttribute('href') ?? '')) {
+      node.setAttribute('target', '_blank')
+      node.setAttribute('rel', 'noopener noreferrer nofollow')
+    }
+  })
+  return (html) => purifier.sanitize(html, policy)
+}
+
+const VOID = /^(?:area|br|col|embed|hr|img|source|track|wbr)$/i
+
+function depthOf(html: string): number {
+  let depth = 0
+  let deepest = 0
+  for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (VOID.test(name)) continue
+    depth = closing ? Math.max(0, depth - 1) : depth + 1
+    deepest = Math.max(deepest, depth)
+  }
+  return deepest
+}
+
+const cleaned = new LRUCache<string, string>({ max: 500 })
+let clean: ((html: string) => string) | undefined
+
+/** Content HTML without anything that runs, submits, restyles or leads to an unsafe address (CMS-02). */
+export function sanitizeHtml(html: string): string {
+  if (html.length > MAX_LENGTH || depthOf(html) > MAX_DEPTH) return ''
+  const key = createHash('sha256').update(html).digest('base64')
+  const known = cleaned.get(key)
+  if (known !== undefined) return known
+  clean ??= createCleaner()
+  const result = clean(html).trim()
+  cleaned.set(key, result)
+  return result
+}

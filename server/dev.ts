@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createVite } from 'vite'
+import { environment, readConfig } from './config.ts'
+import { sandboxRoutes } from './sandbox.ts'
+
+const config = readConfig({ NODE_ENV: 'development', PORT: '3000', ...environment(process.env) })
+const http = createServer()
+const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
+const before = config.sandbox ? await sandboxRoutes(config) : undefined
+
+const listener = getRequestListener(async (request) => {
+  try {
+    // Evaluated by Vite again after each change, so that server code reloads as well.
+    const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts')
+    return await createApp({ config, mode: 'development', before }).app.fetch(request)
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    console.error(error)
+    return new Response('The development server failed; its terminal says why.\n', { status: 500 })
+  }
+})
+
+http.on('request', (request, response) => {
+  // Our own addresses first: Vite would answer some of them as files.
+  if (request.url?.startsWith('/sandbox')) void listener(request, response)
+  else vite.middlewares(request, response, () => void listener(request, response))
+})
+http.listen(config.PORT, config.HOST, () =>
+  console.log(`Aramă in development: http://localhost:${config.PORT}`),
+)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    http.closeAllConnections()
+    void vite.close().finally(() => process.exit(0))
+  })
+}

@@ -1,0 +1,84 @@
+import { createStore, type StoreOptions } from '../content/store.ts'
+import { encode, encodingFor } from './compress.ts'
+import { type CspOptions, contentSecurityPolicy } from './csp.ts'
+import { documentHeaders, PRIVATE, publicPage } from './headers.ts'
+
+export type Documents = {
+  /** Answers one document request, from memory when the same page was drawn a moment ago. */
+  answer: (request: Request) => Promise<Response>
+}
+
+type Bodies = { identity: Buffer<ArrayBuffer>; br: Buffer<ArrayBuffer>; gzip: Buffer<ArrayBuffer> }
+type Page = { status: number; headers: [string, string][]; bodies: Bodies }
+
+export type DocumentOptions = {
+  render: (request: Request) => Promise<Response>
+  csp: CspOptions
+  times: StoreOptions
+  /** Whether the page is the same for everyone and may be kept. */
+  isPublic: (url: URL) => boolean
+}
+
+/** Brotli quality of a page that is kept, and of one that is sent once. */
+const KEPT_QUALITY = 9
+const ONCE_QUALITY = 4
+
+/** A page whose status says that it must not be kept; carries the page for the one who asked. */
+class Unkept extends Error {
+  readonly page: Page
+
+  constructor(page: Page) {
+    super(`page answered ${page.status}`)
+    this.page = page
+  }
+}
+
+async function draw(options: DocumentOptions, request: Request, isPublic: boolean): Promise<Page> {
+  const answer = await options.render(request)
+  const html = await answer.text()
+  const keep = isPublic && answer.status === 200
+  const headers = new Headers(answer.headers)
+  for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
+  headers.set('cache-control', keep ? publicPage(options.times.fresh) : PRIVATE)
+  headers.set('vary', 'accept-encoding')
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(html, options.csp))
+  }
+  headers.delete('content-length')
+  const identity = Buffer.from(html)
+  const quality = keep ? KEPT_QUALITY : ONCE_QUALITY
+  const [br, gzip] = await Promise.all([encode(identity, 'br', quality), encode(identity, 'gzip', quality)])
+  const bodies = { identity, br, gzip } as Bodies
+  return { status: answer.status, headers: [...headers], bodies }
+}
+
+function respond(request: Request, { status, headers, bodies }: Page): Response {
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
+  const answer = new Headers(headers)
+  const body = bodies[encoding]
+  if (encoding !== 'identity') answer.set('content-encoding', encoding)
+  answer.set('content-length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers: answer })
+}
+
+/** Documents: drawn once, compressed once, kept for some seconds; only public pages that succeeded are kept. */
+export function createDocuments(options: DocumentOptions): Documents {
+  const pages = createStore(options.times)
+
+  async function page(request: Request): Promise<Page> {
+    const url = new URL(request.url)
+    if (!options.isPublic(url) || url.search) return draw(options, request, options.isPublic(url))
+    try {
+      return await pages.get(url.pathname, async () => {
+        const drawn = await draw(options, request, true)
+        if (drawn.status !== 200) throw new Unkept(drawn)
+        return drawn
+      })
+    } catch (error) {
+      if (error instanceof Unkept) return error.page
+      throw error
+    }
+  }
+
+  return { answer: async (request) => respond(request, await page(request)) }
+}

@@ -1,0 +1,18 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import type { Config } from './config.ts'
+
+/** The sandbox as routes of this process; its code is loaded only when it is asked for. */
+export async function sandboxRoutes(config: Config): Promise<(app: Hono) => void> {
+  const [{ createSandbox }, { openDatabase }] = await Promise.all([
+    import('#sandbox/app.ts'),
+    import('#sandbox/database.ts'),
+  ])
+  const data = join(import.meta.dirname, '..', '.data')
+  mkdirSync(data, { recursive: true })
+  const games = config.SANDBOX_GAMES
+  const db = openDatabase({ file: join(data, `sandbox-${games}.sqlite`), games })
+  const sandbox = createSandbox({ db, artCacheDir: join(data, 'art') })
+  return (app) => app.route('/sandbox', sandbox)
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import { serve } from '@hono/node-server'
+import { type Config, ConfigError, environment, readConfig } from './config.ts'
+import { sandboxRoutes } from './sandbox.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Milliseconds that requests in flight may take after SIGTERM. */
+const DRAIN_LIMIT = 15_000
+
+function configOrExit(): Config {
+  try {
+    return readConfig(environment(process.env))
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error)
+    process.exit(1)
+  }
+}
+
+const config = configOrExit()
+const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')
+const { app, drain } = createApp({
+  config,
+  mode: 'production',
+  clientDir: join(root, 'build/client'),
+  before: config.sandbox ? await sandboxRoutes(config) : undefined,
+})
+
+const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, ({ port }) => {
+  console.log(
+    `Aramă serves http://localhost:${port}${config.sandbox ? ` (sandbox: http://localhost:${port}/sandbox)` : ''}`,
+  )
+})
+
+function stop(): void {
+  drain()
+  server.close(() => process.exit(0))
+  if ('closeIdleConnections' in server) server.closeIdleConnections()
+  setTimeout(() => process.exit(0), DRAIN_LIMIT).unref()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

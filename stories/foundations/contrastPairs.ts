@@ -1,0 +1,54 @@
+import { contrastOf } from '#app/domain/contrast.ts'
+import { type Token, tokensOf } from './tokenList.ts'
+
+export type Theme = 'light' | 'dark'
+
+type Measured = { name: string; on: string; ratio: number; needed: number }
+
+const colors = new Map(tokensOf('color').map((token) => [token.name, token]))
+
+function color(name: string): Token {
+  const token = colors.get(name)
+  if (!token) throw new Error(`No colour token ${name}.`)
+  return token
+}
+
+export const surfaces = ['canvas', '1', '2', '3'].map((name) => `color-surface-${name}`)
+
+export const texts = [
+  'color-text-default',
+  'color-text-subtle',
+  'color-text-faint',
+  'color-action-text',
+  'color-live-text',
+  'color-jackpot-text',
+  'color-status-danger',
+  'color-status-success',
+  'color-status-warning',
+  'color-status-info',
+]
+
+const controls = ['color-border-strong', 'color-action-fill', 'color-live-fill', 'color-focus-ring']
+
+/** Ink on a fill of its own. */
+const fills: [ink: string, fill: string][] = [
+  ['color-action-on-fill', 'color-action-fill'],
+  ['color-action-on-fill', 'color-action-fill-hover'],
+  ['color-action-on-fill', 'color-action-fill-press'],
+  ['color-live-on-fill', 'color-live-fill'],
+  ['color-status-on-danger-fill', 'color-status-danger-fill'],
+  ['color-chip-selected-text', 'color-chip-selected-fill'],
+]
+
+function measure(name: string, on: string, theme: Theme, needed: number): Measured {
+  return { name, on, needed, ratio: contrastOf(color(name)[theme], color(on)[theme]) }
+}
+
+/** Every pair that the kit may use, measured: text needs 4.5, controls need 3. */
+export function contrastPairs(theme: Theme): Measured[] {
+  return [
+    ...texts.flatMap((name) => surfaces.map((on) => measure(name, on, theme, 4.5))),
+    ...controls.flatMap((name) => surfaces.map((on) => measure(name, on, theme, 3))),
+    ...fills.map(([ink, fill]) => measure(ink, fill, theme, 4.5)),
+  ]
+}

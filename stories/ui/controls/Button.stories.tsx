@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+
+const meta = {
+  component: Button,
+  args: { children: 'Joacă', onClick: fn() },
+} satisfies Meta<typeof Button>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Joacă' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const Primary: Story = { args: { tone: 'primary' } }
+
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Vezi toate' } }
+
+export const Danger: Story = { args: { tone: 'danger', children: 'Șterge contul' } }
+
+export const WithIcon: Story = { args: { tone: 'primary', icon: 'play-fill' } }
+
+export const AsLink: Story = {
+  render: () => (
+    <Button tone="primary" href="/cont/inregistrare">
+      Deschide un cont
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Deschide un cont' })
+    await expect(link).toHaveAttribute('href', '/cont/inregistrare')
+  },
+}
+
+/** Stays in the tab order and does nothing. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Joacă' })
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.click(button)
+    await expect(args.onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+/** Keeps its width, its name and the focus. */
+export const Loading: Story = {
+  args: { tone: 'primary', loading: true },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Button {...args} />
+      <Button tone="primary">Joacă</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [busy, ready] = canvas.getAllByRole('button', { name: 'Joacă' })
+    await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expect(busy?.offsetWidth).toBe(ready?.offsetWidth)
+  },
+}
+
+export const LongestText: Story = {
+  args: { tone: 'primary', children: 'Intră în cont și joacă pe bani reali la masa aleasă' },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 220 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button')
+    await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(220)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+const tones = ['primary', 'outline', 'quiet', 'danger'] as const
+const sizes = ['s', 'm', 'l'] as const
+const states = [undefined, 'hover', 'pressed'] as const
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {tones.map((tone) => (
+        <div key={tone} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+          {sizes.map((size) => (
+            <Button key={size} tone={tone} size={size}>
+              {tone} {size}
+            </Button>
+          ))}
+          {states.map((state) => (
+            <Button key={String(state)} tone={tone} data-state={state}>
+              {state ?? 'în repaus'}
+            </Button>
+          ))}
+          <Button tone={tone} disabled>
+            inactiv
+          </Button>
+        </div>
+      ))}
+    </div>
+  ),
+}

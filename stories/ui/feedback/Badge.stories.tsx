@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Badge } from '#ui/feedback/Badge'
+
+const meta = { component: Badge, args: { count: 4 } } satisfies Meta<typeof Badge>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Most: Story = { args: { count: 9 } }
+
+export const MoreThanMost: Story = {
+  args: { count: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9+')).toBeVisible()
+  },
+}
+
+export const AnotherMaximum: Story = { args: { count: 120, max: 99 } }
+
+/** Zero is no news. */
+export const Zero: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('0')).not.toBeInTheDocument()
+  },
+}

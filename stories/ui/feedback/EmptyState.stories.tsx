@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '#ui/controls/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
+
+const meta = {
+  component: EmptyState,
+  args: {
+    icon: 'heart',
+    title: 'Încă nu ai jocuri favorite',
+    text: 'Apasă inima de pe un joc ca să îl găsești aici.',
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const TitleOnly: Story = { args: { text: undefined } }
+
+export const WithAction: Story = { args: { action: <Button href="/jocuri">Vezi toate jocurile</Button> } }
+
+export const LongestText: Story = {
+  ...WithAction,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...WithAction.args,
+    icon: 'magnifying-glass',
+    title: 'Niciun joc pentru „ruleta carpatică cu jackpot progresiv”',
+    text: 'Scoate un filtru, verifică literele sau încearcă un cuvânt mai scurt din numele jocului.',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+
+const meta = {
+  component: RetryStrip,
+  args: { text: 'Nu am putut încărca acest rând.', onRetry: fn() },
+} satisfies Meta<typeof RetryStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nu am putut încărca acest rând.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă' }))
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { text: 'Nu am putut încărca jackpoturile. Afișăm din nou valorile de îndată ce răspunde serverul.' },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from '#ui/feedback/Skeleton'
+
+const meta = {
+  component: Skeleton,
+  args: { style: { inlineSize: 160, blockSize: 160 } },
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Line: Story = { args: { shape: 'line', style: { inlineSize: 160, blockSize: 22 } } }
+
+export const Pill: Story = { args: { shape: 'pill', style: { inlineSize: 96, blockSize: 36 } } }
+
+/** A heading and its tiles, as a row loads. */
+export const Row: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 14 }}>
+      <Skeleton shape="line" style={{ inlineSize: 160, blockSize: 22 }} />
+      <div style={{ display: 'flex', gap: 14 }}>
+        {['a', 'b', 'c', 'd'].map((id) => (
+          <Skeleton key={id} style={{ inlineSize: 120, blockSize: 120 }} />
+        ))}
+      </div>
+    </div>
+  ),
+}

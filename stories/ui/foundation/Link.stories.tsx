@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Link, LinkElement, type LinkProps } from '#ui/foundation/Link'
+
+const meta = {
+  component: Link,
+  args: { href: '/jocuri', children: 'Toate jocurile' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Toate jocurile' })).toHaveAttribute('href', '/jocuri')
+  },
+}
+
+function RouterLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} href={`/ro${href}`}>
+      {children}
+    </a>
+  )
+}
+
+/** The app decides what a link is made of; the kit never asks. */
+export const ElementOfTheApp: Story = {
+  render: (args) => (
+    <LinkElement value={RouterLink}>
+      <Link {...args} />
+    </LinkElement>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ro/jocuri')
+  },
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { GameLabel } from '#ui/game/GameLabel'
+
+const meta = { component: GameLabel, args: { text: 'Nou' } } satisfies Meta<typeof GameLabel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** The colours of the content system, once their contrast has been checked. */
+export const Coloured: Story = {
+  args: { text: 'Exclusiv', colors: { fill: '#7a0f4b', on: '#ffffff' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Exclusiv')).toHaveStyle({ backgroundColor: 'rgb(122, 15, 75)' })
+  },
+}
+
+export const LongestText: Story = { args: { text: 'Numai pe aramă până duminică' } }

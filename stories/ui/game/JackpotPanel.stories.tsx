@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { JackpotPanel } from '#ui/game/JackpotPanel'
+
+const meta = {
+  component: JackpotPanel,
+  args: {
+    title: 'Jackpot Foc de Aramă',
+    href: '/jackpoturi/foc-de-arama',
+    levels: [
+      { title: 'Regal', amount: 1284907.36 },
+      { title: 'Mare', amount: 48210.11 },
+      { title: 'Mediu', amount: 3904.75 },
+      { title: 'Mic', amount: 612.4 },
+      { title: 'Mini', amount: 88.02 },
+    ],
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 480 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof JackpotPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Jackpot Foc de Aramă' })).toBeVisible()
+    await expect(canvas.getByText('1.284.907,36 lei')).toBeVisible()
+    await expect(canvas.getByText('48.210,11')).toBeVisible()
+  },
+}
+
+export const OneLevel: Story = { args: { levels: [{ title: 'Regal', amount: 90210 }] } }
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Jackpotul cel mare al Munților Carpați și al Dunării',
+    levels: [
+      { title: 'Nivelul regal al anului', amount: 112284907.36 },
+      { title: 'Nivelul mare al lunii', amount: 1248210.11 },
+    ],
+  },
+}

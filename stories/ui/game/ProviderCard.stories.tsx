@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ProviderCard } from '#ui/game/ProviderCard'
+
+const logo = (ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="60"><path d="M10 50L50 10l40 40" fill="none" stroke="${ink}" stroke-width="10"/><circle cx="125" cy="35" r="18" fill="${ink}"/></svg>`,
+  )}`
+
+const meta = {
+  component: ProviderCard,
+  args: {
+    name: 'Turnul Nord',
+    href: '/furnizori/turnul-nord',
+    count: 128,
+    lightLogo: logo('#101f1f'),
+    darkLogo: logo('#f7f3eb'),
+  },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 200 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof ProviderCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Turnul Nord' })).toBeInTheDocument()
+    await expect(canvas.getByText('128 de jocuri')).toBeVisible()
+  },
+}
+
+export const WithoutLogo: Story = { args: { lightLogo: undefined, darkLogo: undefined } }
+
+export const OneGame: Story = {
+  args: { count: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 joc')).toBeVisible()
+  },
+}
+
+export const LongestText: Story = {
+  args: { ...WithoutLogo.args, name: 'Atelierul de jocuri al Munților Apuseni' },
+}

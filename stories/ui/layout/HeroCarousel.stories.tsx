@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HeroCarousel, HeroSlide, type HeroSlideProps } from '#ui/layout/HeroCarousel'
+import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import { art } from '../game/art.ts'
+
+const slides: HeroSlideProps[] = [
+  {
+    picture: { src: art({ hue: 350, width: 640, height: 480 }) },
+    first: true,
+    eyebrow: 'Nou la Turnul Nord',
+    title: 'Regina Nilului deschide templul',
+    text: 'Rotiri gratuite până duminică pentru jucătorii care au optat în promoție.',
+    primary: { label: 'Joacă', href: '/joaca/regina-nilului' },
+    secondary: { label: 'Demo', href: '/demo/regina-nilului' },
+    strip: <ComplianceStrip text="Joacă responsabil" licence="L1234567W000001" />,
+  },
+  {
+    picture: { src: art({ hue: 200, width: 640, height: 480 }) },
+    title: 'Noaptea diamantelor',
+    primary: { label: 'Vezi turneul', href: '/turnee/diamante' },
+  },
+  { picture: { src: art({ hue: 90, width: 640, height: 480 }) }, title: 'Livada de Aur e coaptă' },
+]
+
+const meta = {
+  component: HeroCarousel,
+  args: {
+    label: 'Recomandări',
+    children: slides.map((slide) => <HeroSlide key={slide.title} {...slide} />),
+  },
+} satisfies Meta<typeof HeroCarousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: '1 din 3' })).not.toHaveAttribute('inert')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mergi la 2' }))
+    await expect(canvas.getByRole('group', { name: '2 din 3' })).not.toHaveAttribute('inert')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mergi la 1' }))
+  },
+}
+
+/** The button comes first and says what it does. */
+export const Rotation: Story = {
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: /rotirea$/ })
+    await expect(button).toHaveFocus()
+    const before = button.getAttribute('aria-label')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: /rotirea$/ })).not.toHaveAccessibleName(before ?? '')
+  },
+}
+
+export const OneSlide: Story = {
+  args: { children: <HeroSlide {...(slides[0] as HeroSlideProps)} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongestText: Story = {
+  ...OnPhone,
+  args: {
+    children: (
+      <HeroSlide
+        {...(slides[0] as HeroSlideProps)}
+        title="Regina Nilului deschide templul cel vechi al soarelui și al apelor"
+        secondary={{ label: 'Încearcă demonstrativ', href: '/demo/regina-nilului' }}
+      />
+    ),
+  },
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { GameTile, type GameTileLayout } from '#ui/game/GameTile'
+import { Rail, RailStack } from '#ui/layout/Rail'
+import { games } from '../game/art.ts'
+
+const tiles = (layout: GameTileLayout) =>
+  games(layout).map((game, index) => (
+    <GameTile key={game.href} {...game} rank={layout === 'Top10' ? index + 1 : undefined} />
+  ))
+
+const meta = {
+  component: Rail,
+  args: { title: 'Jucate recent', layout: 'Default', children: tiles('Default') },
+} satisfies Meta<typeof Rail>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'Mai departe în Jucate recent' })
+    const previous = canvas.getByRole('button', { name: 'Înapoi în Jucate recent' })
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
+    await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(next)
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const DoubleRow: Story = {
+  args: {
+    title: 'Toate sloturile noi',
+    layout: 'DoubleRow',
+    children: [0, 2, 4, 6, 8].map((start) => (
+      <RailStack key={start}>{tiles('DoubleRow').slice(start, start + 2)}</RailStack>
+    )),
+  },
+}
+
+export const Portrait: Story = { args: { layout: 'Portrait', children: tiles('Portrait') } }
+
+export const Landscape: Story = { args: { layout: 'Landscape', children: tiles('Landscape') } }
+
+/** The order has a meaning, so the list is an ordered one. */
+export const Top10: Story = {
+  args: { title: 'Top 10 în România', layout: 'Top10', ordered: true, children: tiles('Top10') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL')
+  },
+}
+
+export const LargeOnMobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { layout: 'LargeOnMobile', children: tiles('LargeOnMobile') },
+}
+
+export const Few: Story = { args: { children: tiles('Default').slice(0, 2) } }

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { Section } from '#ui/layout/Section'
+
+const meta = {
+  component: Section,
+  args: {
+    title: 'Jucate recent',
+    children: <EmptyState icon="hourglass" title="Încă nu ai jucat nimic" />,
+  },
+} satisfies Meta<typeof Section>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Jucate recent' })).toBeVisible()
+  },
+}
+
+/** The short word is completed by the heading for those who hear it alone. */
+export const WithAction: Story = {
+  args: { count: 128, action: { href: '/jocuri/recente', label: 'Vezi toate' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Vezi toate Jucate recent' })).toBeVisible()
+  },
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { ...WithAction.args, title: 'Toate sloturile noi din Carpați, din Deltă și de la mare' },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { LazyImage, PLACEHOLDER } from '#ui/media/LazyImage'
+import { art } from '../game/art.ts'
+
+const meta = {
+  component: LazyImage,
+  args: { src: art({ hue: 20 }), alt: 'Copertă' },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 160, blockSize: 160, display: 'grid' }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof LazyImage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'KIT-06 A picture in view is loaded',
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', args.src))
+  },
+}
+
+export const OutOfView: Story = {
+  name: 'KIT-06 A picture out of view waits behind a placeholder',
+  parameters: { visual: { disable: true } },
+  decorators: (Story) => (
+    <div style={{ paddingBlockStart: 2400 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', PLACEHOLDER)
+  },
+}
+
+export const Broken: Story = {
+  name: 'KIT-06 A broken picture leaves a plate',
+  args: { src: 'data:image/png;base64,AAAA' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
+    await expect(canvasElement.querySelector('[data-state=error]')).toBeVisible()
+  },
+}
+
+export const Missing: Story = { args: { src: undefined } }

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+import { Popover } from '#ui/overlay/Popover'
+
+const meta = {
+  component: Popover,
+  args: {
+    label: 'Despre jackpot',
+    trigger: <Button icon="info">Despre jackpot</Button>,
+    children: 'Suma crește cu fiecare pariu până când cineva o câștigă.',
+  },
+} satisfies Meta<typeof Popover>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  parameters: { visual: { area: 'window' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Despre jackpot' }))
+    await expect(await screen.findByRole('dialog', { name: 'Despre jackpot' })).toBeVisible()
+  },
+}
+
+export const Disposed: Story = {
+  name: 'KIT-07 Popover leaves the page 150 ms after it closes',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Despre jackpot' }))
+    await screen.findByRole('dialog')
+    const closedAt = performance.now()
+    await userEvent.keyboard('{Escape}')
+    await expect(document.querySelector('[data-state=closed][role=dialog]')).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument())
+    await expect(performance.now() - closedAt).toBeGreaterThanOrEqual(140)
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}

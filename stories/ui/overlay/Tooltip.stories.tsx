@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { IconButton } from '#ui/controls/IconButton'
+import { Tooltip } from '#ui/overlay/Tooltip'
+
+const meta = {
+  component: Tooltip,
+  args: { text: 'Volatilitatea arată cât de rar și cât de mare câștigă un joc.', children: <></> },
+  render: ({ text }) => (
+    <div style={{ display: 'grid', placeContent: 'center', minBlockSize: 160 }}>
+      <Tooltip text={text}>
+        <IconButton icon="info" label="Ce este volatilitatea" tone="plate" />
+      </Tooltip>
+    </div>
+  ),
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Ce este volatilitatea' })).toHaveAccessibleDescription(
+      'Volatilitatea arată cât de rar și cât de mare câștigă un joc.',
+    )
+  },
+}
+
+export const Open: Story = {
+  name: 'KIT-07 Tooltip opens 200 ms after hover',
+  parameters: { visual: { area: 'window' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bubble = () => canvasElement.querySelector('[role=tooltip]')
+    await userEvent.hover(canvas.getByRole('button'))
+    await wait(120)
+    await expect(bubble()).not.toBeVisible()
+    await waitFor(() => expect(bubble()).toHaveAttribute('data-placed'))
+    await expect(bubble()).toBeVisible()
+  },
+}
+
+export const Focus: Story = {
+  name: 'KIT-07 Focus opens the tooltip and Escape closes it',
+  play: async ({ canvasElement, userEvent }) => {
+    const bubble = () => canvasElement.querySelector('[role=tooltip]')
+    await userEvent.tab()
+    await waitFor(() => expect(bubble()).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(bubble()).not.toBeVisible()
+  },
+}
+
+export const Touch: Story = {
+  name: 'KIT-07 Touch opens no tooltip',
+  play: async ({ canvas, canvasElement }) => {
+    await fireEvent.pointerOver(canvas.getByRole('button'), { pointerType: 'touch' })
+    await wait(300)
+    await expect(canvasElement.querySelector('[role=tooltip]')).not.toBeVisible()
+  },
+}
+
+export const Hoverable: Story = {
+  name: 'The tooltip stays while the pointer is on it',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    const bubble = canvasElement.querySelector('[role=tooltip]')
+    await waitFor(() => expect(bubble).toHaveAttribute('data-placed'))
+    if (bubble) await userEvent.hover(bubble)
+    await wait(300)
+    await expect(bubble).toBeVisible()
+  },
+}

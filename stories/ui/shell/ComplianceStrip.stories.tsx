@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+
+const meta = {
+  component: ComplianceStrip,
+  args: { text: 'Joacă responsabil', licence: 'L1234567W000001' },
+} satisfies Meta<typeof ComplianceStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'CPL-02 Age limit, licence and message',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
+    await expect(canvas.getByText(/Joacă responsabil · Licența L1234567W000001/)).toBeVisible()
+  },
+}
+
+export const WithoutLicence: Story = { args: { licence: undefined } }
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    text: 'Jocurile de noroc sunt interzise minorilor și pot crea dependență. Joacă responsabil',
+  },
+}

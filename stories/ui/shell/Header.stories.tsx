@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
+import { Header } from '#ui/shell/Header'
+import { MenuStrip } from '#ui/shell/MenuStrip'
+import { OverflowNav } from '#ui/shell/OverflowNav'
+import { SubMenu } from '#ui/shell/SubMenu'
+import { TabBar } from '#ui/shell/TabBar'
+import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { UserArea } from '#ui/shell/UserArea'
+import { compliance, headerLinks, menuEntries, subMenuEntries } from './entries.ts'
+import { tabs } from './tabs.ts'
+
+const meta = {
+  component: Header,
+  parameters: { frame: 'bare' },
+  args: {
+    logoHref: '/',
+    logoLabel: 'Aramă, pagina principală',
+    nav: <OverflowNav label="Principal" items={headerLinks} />,
+    children: <UserArea state="guest" registerHref="/inregistrare" loginHref="/intra" />,
+  },
+} satisfies Meta<typeof Header>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'MNU-04 Logo leads home',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Aramă, pagina principală' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(64)
+  },
+}
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(52)
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument()
+  },
+}
+
+export const Pending: Story = { args: { children: <UserArea state="pending" /> } }
+
+export const WithoutLinks: Story = { args: { nav: undefined } }
+
+/** The whole shell, as pages put it together. */
+export const WholeShell: Story = {
+  parameters: { frame: 'screen' },
+  render: (args) => (
+    <>
+      <Header {...args} />
+      <SubMenu label="Secțiuni" items={subMenuEntries}>
+        <ThemeSwitch theme="dark" onChange={fn()} />
+      </SubMenu>
+      <MenuStrip label="Meniul cazinoului" items={menuEntries} />
+      <main style={{ minBlockSize: 160 }} />
+      <ComplianceFooter compliance={compliance} />
+      <TabBar label="Navigare rapidă" items={tabs} />
+    </>
+  ),
+}
+
+export const WholeShellOnPhone: Story = {
+  ...WholeShell,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { MenuList } from '#ui/shell/MenuList'
+import { subMenuEntries } from './entries.ts'
+
+const meta = {
+  component: MenuList,
+  globals: { viewport: { value: 'phone' } },
+  args: { label: 'Meniu', items: subMenuEntries, onFollow: fn() },
+} satisfies Meta<typeof MenuList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const sport = canvas.getByRole('link', { name: 'Sport' })
+    await expect(sport.offsetHeight).toBe(48)
+    await userEvent.click(sport)
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+  },
+}
+
+export const ForScreens: Story = {
+  name: 'MNU-07 Phones leave out what is for wide screens',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sport' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Turnee' })).not.toBeInTheDocument()
+  },
+}
+
+export const LongestText: Story = {
+  args: {
+    items: subMenuEntries.map((entry) => ({
+      ...entry,
+      label: `${entry.label} și tot ce ține de pagina lor`,
+    })),
+  },
+}

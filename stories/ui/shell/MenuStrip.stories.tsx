@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { MenuStrip } from '#ui/shell/MenuStrip'
+import { menuEntries } from './entries.ts'
+
+const meta = {
+  component: MenuStrip,
+  parameters: { frame: 'bare' },
+  args: { label: 'Meniul cazinoului', items: menuEntries },
+} satisfies Meta<typeof MenuStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'MNU-01 The main menu lists its entries in order',
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual(menuEntries.map(({ label }) => label))
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Lobby')
+  },
+}
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').offsetHeight).toBe(44)
+  },
+}
+
+export const CurrentOutOfSight: Story = {
+  name: 'The open page is scrolled into sight',
+  globals: { viewport: { value: 'phone' } },
+  args: { items: menuEntries.map((item) => ({ ...item, current: item.id === 'all' })) },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(390)
+  },
+}

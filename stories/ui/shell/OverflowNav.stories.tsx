@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { OverflowNav } from '#ui/shell/OverflowNav'
+import { headerLinks } from './entries.ts'
+
+const meta = {
+  component: OverflowNav,
+  args: { label: 'Principal', items: headerLinks },
+} satisfies Meta<typeof OverflowNav>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const narrow = (inlineSize: number): Pick<Story, 'decorators'> => ({
+  decorators: (Story) => (
+    <div style={{ inlineSize, minBlockSize: 220 }}>
+      <Story />
+    </div>
+  ),
+})
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(headerLinks.length)
+    await expect(canvas.queryByRole('button', { name: 'Mai mult' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Cazino' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const New: Story = {
+  name: 'MNU-04 A new link says so in words',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sport Nou' })).toBeVisible()
+  },
+}
+
+export const Narrow: Story = {
+  name: 'MNU-04 Links without room move into a disclosure',
+  ...narrow(400),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Mai mult', expanded: false })
+    await expect(canvas.queryByRole('link', { name: 'Ajutor' })).not.toBeInTheDocument()
+    await userEvent.click(more)
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('link', { name: 'Ajutor' })).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(headerLinks.length)
+  },
+}
+
+export const Closing: Story = {
+  name: 'Escape closes the disclosure and focus stays on its button',
+  ...narrow(400),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Mai mult' })
+    await userEvent.click(more)
+    await userEvent.tab()
+    await expect(more).not.toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const CurrentInside: Story = {
+  ...narrow(400),
+  args: { items: headerLinks.map((item) => ({ ...item, current: item.id === 'help' })) },
+}
+
+export const OnlyTheButton: Story = { ...narrow(110) }
+
+export const Resized: Story = {
+  name: 'MNU-04 The line follows its width both ways',
+  ...narrow(700),
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('navigation').parentElement
+    if (!box) throw new Error('The navigation stands in nothing.')
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    box.style.inlineSize = '300px'
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Mai mult' })).toBeVisible())
+    const { right } = canvas.getByRole('button').getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(box.getBoundingClientRect().right)
+    box.style.inlineSize = '700px'
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument())
+  },
+}

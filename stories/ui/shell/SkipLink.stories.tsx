@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SkipLink } from '#ui/shell/SkipLink'
+
+const meta = {
+  component: SkipLink,
+  parameters: { frame: 'screen' },
+  args: { href: '#continut', children: 'Sari la conținut' },
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Out of sight until the Tab key finds it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('link', { name: 'Sari la conținut' }).getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(0)
+  },
+}
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Sari la conținut' })
+    await expect(link).toHaveFocus()
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(24)
+  },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { IconButton } from '#ui/controls/IconButton'
+import { SubMenu } from '#ui/shell/SubMenu'
+import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { subMenuEntries } from './entries.ts'
+
+const meta = {
+  component: SubMenu,
+  parameters: { frame: 'bare' },
+  args: { label: 'Secțiuni', items: subMenuEntries },
+} satisfies Meta<typeof SubMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Secțiuni' }).offsetHeight).toBe(56)
+    await expect(canvas.getByRole('link', { name: 'Lobby' })).toHaveAttribute('aria-current', 'page')
+  },
+}
+
+export const BadgeInWords: Story = {
+  name: 'MNU-07 The promotions badge is read in words',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Promoții, 4 disponibile' })).toBeVisible()
+  },
+}
+
+export const ManyPromotions: Story = {
+  args: {
+    items: subMenuEntries.map((entry) =>
+      entry.badge ? { ...entry, badge: 12, badgeLabel: '12 disponibile' } : entry,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9+')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Promoții, 12 disponibile' })).toBeVisible()
+  },
+}
+
+export const ForScreens: Story = {
+  name: 'MNU-07 Wide screens leave out what is for phones',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sport' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: 'Turnee' })).toBeVisible()
+  },
+}
+
+export const External: Story = {
+  args: {
+    items: [
+      ...subMenuEntries,
+      { id: 'blog', label: 'Blog', href: 'https://blog.arama.test/', icon: 'stack', external: true },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Blog, se deschide într-o filă nouă' })
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  },
+}
+
+export const WithControls: Story = {
+  args: {
+    children: (
+      <>
+        <ThemeSwitch theme="dark" onChange={fn()} />
+        <IconButton icon="chat-circle" label="Chat" pressed={false} />
+      </>
+    ),
+  },
+}
+
+export const TooLong: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  args: WithControls.args,
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+  },
+}

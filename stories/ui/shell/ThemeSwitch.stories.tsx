@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { type Theme, ThemeSwitch } from '#ui/shell/ThemeSwitch'
+
+const meta = {
+  component: ThemeSwitch,
+  args: { theme: 'dark', onChange: fn() },
+} satisfies Meta<typeof ThemeSwitch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Remembering({ onChange }: { onChange: (next: Theme) => void }) {
+  const [theme, setTheme] = useState<Theme>('dark')
+  return (
+    <ThemeSwitch
+      theme={theme}
+      onChange={(next) => {
+        setTheme(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {}
+
+export const System: Story = { args: { theme: 'system' } }
+
+export const Light: Story = { args: { theme: 'light' } }
+
+export const Cycle: Story = {
+  name: 'KIT-01 Pressing cycles dark, system, light and dark',
+  render: ({ onChange }) => <Remembering onChange={onChange} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveAccessibleName('Temă: întunecat. Comută la sistem')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAccessibleName('Temă: sistem. Comută la luminos')
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAccessibleName('Temă: luminos. Comută la întunecat')
+    await userEvent.click(button)
+    await expect(args.onChange).toHaveBeenLastCalledWith('dark')
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+  },
+}

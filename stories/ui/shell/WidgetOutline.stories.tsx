@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Skeleton } from '#ui/feedback/Skeleton'
+import { WidgetOutline } from '#ui/shell/WidgetOutline'
+
+const meta = {
+  component: WidgetOutline,
+  args: {
+    id: 'w-204',
+    type: 'GameRow',
+    children: <Skeleton style={{ blockSize: 180 }} />,
+  },
+} satisfies Meta<typeof WidgetOutline>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('GameRow · w-204')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-widget-id="w-204"]')).toBeVisible()
+  },
+}
+
+export const WithProblem: Story = {
+  args: { problem: 'colecția nu are jocuri' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/colecția nu are jocuri/)).toBeVisible()
+  },
+}
+
+/** A widget that draws nothing still shows where it is. */
+export const Empty: Story = { args: { children: undefined, problem: 'tip necunoscut' } }
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { problem: 'colecția „Legende din Carpați” nu are niciun joc cu imagine portret' },
+}

@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from '#ui/foundation/Link'
+import { Icon, type IconName } from '#ui/media/Icon'
+import styles from './Chip.module.css'
+
+type Look = {
+  /** In force now: the pressed filter, or the page that is open. @default false */
+  selected?: boolean
+  /** Sign before the words. */
+  icon?: IconName
+}
+
+type Press = Omit<ComponentProps<'button'>, 'onClick'> & {
+  href?: never
+  /** Switches it. */
+  onPress: () => void
+}
+
+type Go = LinkProps & { onPress?: never }
+
+export type ChipProps = Look & (Press | Go)
+
+/** A pill for one quick choice among several. */
+export function Chip({ selected = false, icon, className, children, ...rest }: ChipProps) {
+  const look = { className: clsx(styles.chip, className), 'data-selected': selected || undefined }
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      {children}
+    </>
+  )
+
+  if (rest.href !== undefined) {
+    const { onPress: _, ...link } = rest
+    return (
+      <Link {...link} {...look} aria-current={selected ? 'page' : undefined}>
+        {content}
+      </Link>
+    )
+  }
+
+  const { onPress, href: _, type = 'button', ...native } = rest
+  return (
+    <button {...native} {...look} type={type} aria-pressed={selected} onClick={onPress}>
+      {content}
+    </button>
+  )
+}

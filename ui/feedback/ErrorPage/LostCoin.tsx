@@ -1,0 +1,82 @@
+import type { ComponentProps } from 'react'
+
+/** A coin that has rolled off the table. */
+export function LostCoin(props: Omit<ComponentProps<'svg'>, 'children'>) {
+  return (
+    <svg {...props} viewBox="0 0 320 200" fill="none" aria-hidden="true" focusable="false">
+      <Table />
+      <Chips />
+      <path
+        d="M190 93h46c24 0 36 18 40 38"
+        stroke="var(--color-action-text)"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeDasharray="1 8"
+      />
+      <Coin />
+    </svg>
+  )
+}
+
+function Table() {
+  return (
+    <>
+      <path d="M12 187h296" stroke="var(--color-border-subtle)" strokeWidth="2" strokeLinecap="round" />
+      <path
+        d="M62 116l-9 70M202 116l9 70"
+        stroke="var(--color-border-strong)"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path
+        d="M50 72h164l30 36H20z"
+        fill="var(--color-surface-2)"
+        stroke="var(--color-border-strong)"
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+      <path d="M57 78h150l20 24H37z" fill="var(--color-live-fill)" fillOpacity=".2" />
+      <path d="M19 107h226v4a7 7 0 0 1-7 7H26a7 7 0 0 1-7-7z" fill="var(--color-action-fill)" />
+    </>
+  )
+}
+
+function Chips() {
+  return (
+    <g stroke="var(--color-surface-canvas)" strokeWidth="1.5">
+      {[95, 90, 85, 80].map((y) => (
+        <ellipse key={y} cx="84" cy={y} rx="17" ry="6" fill="var(--color-live-fill)" />
+      ))}
+      {[97, 92].map((y) => (
+        <ellipse key={y} cx="122" cy={y} rx="17" ry="6" fill="var(--color-text-subtle)" />
+      ))}
+      <path d="M152 84l22-1 8 13-24 1z" fill="var(--color-text-default)" />
+    </g>
+  )
+}
+
+function Coin() {
+  const ink = 'var(--color-action-on-fill)'
+  return (
+    <>
+      <ellipse cx="279" cy="187" rx="24" ry="3.5" fill="var(--color-border-subtle)" />
+      <g transform="rotate(16 279 160)">
+        <circle cx="279" cy="160" r="25" fill="var(--color-action-fill)" />
+        <path
+          d="M262 144a24 24 0 0 1 17-7"
+          stroke="var(--color-media-text)"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
+        <circle cx="279" cy="160" r="18" stroke={ink} strokeOpacity=".45" strokeWidth="2" />
+        <path
+          d="M273 156a6.5 6.5 0 1 1 8.8 6c-1.8.7-2.8 2-2.8 4v.5"
+          stroke={ink}
+          strokeWidth="3.5"
+          strokeLinecap="round"
+        />
+        <circle cx="279" cy="171.5" r="2.2" fill={ink} />
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '#ui/controls/Button'
+import styles from './ErrorPage.module.css'
+
+type ReportProps = { status?: number; code?: string; stack?: string }
+
+/** What support asks for, small and ready to copy. */
+export function Report({ status, code, stack }: ReportProps) {
+  const [copied, setCopied] = useState(false)
+  const facts = [status, code].filter(Boolean).join(' · ')
+  if (!facts && !stack) return null
+
+  async function copy() {
+    await navigator.clipboard.writeText([facts, stack].filter(Boolean).join('\n'))
+    setCopied(true)
+  }
+
+  return (
+    <div className={styles.report}>
+      {facts && (
+        <code className={styles.code}>
+          <FormattedMessage id="ui.errorPage.code" values={{ facts }} />
+        </code>
+      )}
+      {code && (
+        <Button tone="quiet" size="s" onClick={copy}>
+          <FormattedMessage id="ui.errorPage.copy" />
+        </Button>
+      )}
+      <span role="status">{copied && <FormattedMessage id="ui.errorPage.copied" />}</span>
+      {stack && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable with keys
+        <pre className={styles.stack} tabIndex={0}>
+          {stack}
+        </pre>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { RetryStrip, type RetryStripProps } from './RetryStrip.tsx'

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import styles from './Spinner.module.css'
+
+export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** What is being waited for, for those who cannot see the ring. */
+  label: string
+}
+
+/** A wait of unknown length, announced once. */
+export function Spinner({ label, className, ...rest }: SpinnerProps) {
+  return (
+    <span {...rest} className={clsx(styles.spinner, className)} role="status">
+      <SpinnerRing />
+      <span className="visually-hidden">{label}</span>
+    </span>
+  )
+}
+
+/** The bare ring, for controls that say `aria-busy` themselves. */
+export function SpinnerRing() {
+  return <span className={styles.ring} aria-hidden="true" />
+}

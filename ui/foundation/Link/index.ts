@@ -1,0 +1,1 @@
+export { Link, LinkElement, type LinkProps } from './Link.tsx'

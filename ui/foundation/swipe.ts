@@ -1,0 +1,20 @@
+import type { SwiperOptions } from 'swiper/types'
+import { tokens } from '#tokens/dist/tokens.ts'
+
+const { carousel } = tokens
+
+/** Milliseconds between two taps that count as one gesture (S2 9). */
+export const DOUBLE_TAP_MS = carousel['double-tap-ms']
+
+/** The swipe constants of every carousel (S2 9, KIT-05); Swiper is loaded with the first gesture only. */
+export const swipeConstants = {
+  speed: carousel.speed,
+  threshold: carousel.threshold,
+  longSwipesMs: carousel['long-swipes-ms'],
+  longSwipesRatio: carousel['long-swipes-ratio'],
+  resistanceRatio: carousel['resistance-ratio'],
+  touchAngle: carousel['touch-angle'],
+} satisfies SwiperOptions
+
+/** Whether the person asked for less motion. */
+export const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from '#ui/foundation/Link'
+import { LazyImage } from '#ui/media/LazyImage'
+import styles from './CollectionCard.module.css'
+
+export type CollectionCardProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
+  title: string
+  href: string
+  /** How many games it holds. */
+  count: number
+  /** Up to three square pictures of its games. */
+  covers: { id: string; src: string }[]
+}
+
+/** A collection: three of its games side by side, its title, its number of games. */
+export function CollectionCard({ title, href, count, covers, className, ...rest }: CollectionCardProps) {
+  return (
+    <article {...rest} className={clsx(styles.card, className)}>
+      <div className={styles.covers}>
+        {covers.map(({ id, src }) => (
+          <LazyImage key={id} className={styles.cover} src={src} />
+        ))}
+      </div>
+      <h3 className={styles.title}>
+        <Link className={styles.link} href={href}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.count}>
+        <FormattedMessage id="ui.games" values={{ count }} />
+      </p>
+    </article>
+  )
+}

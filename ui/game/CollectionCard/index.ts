@@ -1,0 +1,1 @@
+export { CollectionCard, type CollectionCardProps } from './CollectionCard.tsx'

@@ -1,0 +1,1 @@
+export { GameTile, type GameTileLayout, type GameTileProps, type TilePicture } from './GameTile.tsx'

@@ -1,0 +1,1 @@
+export { JackpotPanel, type JackpotPanelProps } from './JackpotPanel.tsx'

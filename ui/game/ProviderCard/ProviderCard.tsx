@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from '#ui/foundation/Link'
+import { LazyImage } from '#ui/media/LazyImage'
+import styles from './ProviderCard.module.css'
+
+export type ProviderCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  name: string
+  href: string
+  /** How many games the studio has here. */
+  count: number
+  /** Logo for light surfaces. */
+  lightLogo?: string
+  /** Logo for dark surfaces. */
+  darkLogo?: string
+}
+
+/** A studio: its logo in the theme's version, its name for those who cannot see it, its number of games. */
+export function ProviderCard({
+  name,
+  href,
+  count,
+  lightLogo,
+  darkLogo,
+  className,
+  ...rest
+}: ProviderCardProps) {
+  const pictured = lightLogo ?? darkLogo
+  return (
+    <article {...rest} className={clsx(styles.card, className)}>
+      <div className={styles.plate}>
+        {lightLogo && <LazyImage className={styles.logo} data-on="light" src={lightLogo} />}
+        {darkLogo && <LazyImage className={styles.logo} data-on="dark" src={darkLogo} />}
+        <h3 className={pictured ? 'visually-hidden' : styles.name}>
+          <Link className={styles.link} href={href}>
+            {name}
+          </Link>
+        </h3>
+      </div>
+      <p className={styles.count}>
+        <FormattedMessage id="ui.games" values={{ count }} />
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { RankNumeral, type RankNumeralProps } from './RankNumeral.tsx'

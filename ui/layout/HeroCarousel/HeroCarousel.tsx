@@ -1,0 +1,125 @@
+import { clsx } from 'clsx'
+import {
+  Children,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import { useIntl } from 'react-intl'
+import { tokens } from '#tokens/dist/tokens.ts'
+import { IconButton } from '#ui/controls/IconButton'
+import styles from './HeroCarousel.module.css'
+import { useHeroSwipe } from './useHeroSwipe.ts'
+import { type Rotation, useRotation } from './useRotation.ts'
+
+export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
+  /** Accessible name of the carousel. */
+  label: string
+  /** One element a slide. */
+  children: ReactNode
+}
+
+const names = { track: styles.track ?? '', slide: styles.slide ?? '' }
+
+/** Large slides, one at a time, that go on by themselves until somebody looks closer (visual.md C.11). */
+export function HeroCarousel({ label, className, children, ...rest }: HeroCarouselProps) {
+  const slides = Children.toArray(children)
+  const count = slides.length
+  const { formatMessage } = useIntl()
+  const [active, setActive] = useState(0)
+  const viewport = useRef<HTMLDivElement>(null)
+  const next = useCallback(() => setActive((at) => (at + 1) % count), [count])
+  const rotation = useRotation(next, tokens.duration['hero-rotation'], count > 1)
+  const attach = useHeroSwipe(viewport, names, active, setActive)
+
+  return (
+    <section
+      {...rest}
+      className={clsx(styles.hero, className)}
+      aria-roledescription={formatMessage({ id: 'ui.hero.role' })}
+      aria-label={label}
+      onPointerEnter={() => rotation.hold(true)}
+      onPointerLeave={() => rotation.hold(false)}
+      onFocus={() => rotation.hold(true)}
+      onBlur={() => rotation.hold(false)}
+    >
+      {count > 1 && <Controls count={count} active={active} onSelect={setActive} rotation={rotation} />}
+      <div ref={viewport} className={styles.viewport} onPointerEnter={attach} onTouchStart={attach}>
+        <div className={styles.track}>
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+              key={index}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={formatMessage({ id: 'ui.hero.slide' })}
+              aria-label={formatMessage({ id: 'ui.hero.place' }, { place: index + 1, count })}
+              data-active={index === active}
+              inert={index !== active}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type ControlsProps = {
+  count: number
+  active: number
+  onSelect: (index: number) => void
+  rotation: Rotation
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
+
+/** The pause button comes first (APG carousel); the places are one stop of the Tab key, arrows move in them. */
+function Controls({ count, active, onSelect, rotation }: ControlsProps) {
+  const { formatMessage } = useIntl()
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = (active + step + count) % count
+    onSelect(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+
+  return (
+    <div className={styles.controls}>
+      <IconButton
+        icon={rotation.running ? 'pause-fill' : 'play-fill'}
+        size="s"
+        tone="plate"
+        label={formatMessage({ id: rotation.running ? 'ui.hero.pause' : 'ui.hero.resume' })}
+        onClick={rotation.toggle}
+      />
+      <div
+        className={styles.places}
+        role="toolbar"
+        aria-label={formatMessage({ id: 'ui.hero.places' })}
+        onKeyDown={onKeyDown}
+      >
+        {Array.from({ length: count }, (_, index) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+            key={index}
+            type="button"
+            className={styles.dot}
+            tabIndex={index === active ? 0 : -1}
+            aria-label={formatMessage({ id: 'ui.hero.go' }, { place: index + 1 })}
+            aria-current={index === active}
+            onClick={() => onSelect(index)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Page, PageCell, type PageCellProps } from './Page.tsx'

@@ -1,0 +1,88 @@
+import { Children, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '#ui/controls/IconButton'
+import { Section, type SectionProps } from '#ui/layout/Section'
+import styles from './Rail.module.css'
+import { useRail } from './useRail.ts'
+
+export type RailLayout =
+  | 'Default'
+  | 'DoubleRow'
+  | 'Portrait'
+  | 'Landscape'
+  | 'Top10'
+  | 'LargeOnMobile'
+  | 'Provider'
+  | 'Collection'
+
+export type RailProps = Omit<SectionProps, 'controls' | 'children'> & {
+  /** How many slides are in view at each width (visual.md C.6). */
+  layout: RailLayout
+  /** Say the order in the markup: the place in the list has a meaning. @default false */
+  ordered?: boolean
+  /** One element a slide. */
+  children: ReactNode
+}
+
+const names = { slide: styles.slide ?? '', track: styles.track ?? '' }
+
+/**
+ * A row of slides under a heading. It scrolls and snaps by itself before scripts arrive; then arrows, keys and,
+ * from the first touch on, the swipe constants join in without moving anything.
+ */
+export function Rail({ layout, ordered = false, title, children, ...rest }: RailProps) {
+  const { viewport, ready, state, turn, handlers } = useRail(names)
+  const List = ordered ? 'ol' : 'ul'
+  return (
+    <Section
+      {...rest}
+      title={title}
+      controls={<Arrows title={title} ready={ready} state={state} turn={turn} />}
+    >
+      <div
+        {...handlers}
+        ref={viewport}
+        className={styles.viewport}
+        data-layout={layout}
+        suppressHydrationWarning
+      >
+        <List className={styles.track}>
+          {Children.map(children, (child) => (
+            <li className={styles.slide}>{child}</li>
+          ))}
+        </List>
+      </div>
+    </Section>
+  )
+}
+
+/** Two items above each other in one slide, so that both rows of a double row move together. */
+export function RailStack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>
+}
+
+type ArrowsProps = Pick<ReturnType<typeof useRail>, 'ready' | 'state' | 'turn'> & { title: string }
+
+function Arrows({ title, ready, state, turn }: ArrowsProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <span className={styles.arrows} data-ready={ready}>
+      <IconButton
+        icon="caret-left-bold"
+        size="s"
+        tone="plate"
+        label={formatMessage({ id: 'ui.rail.previous' }, { title })}
+        disabled={state.atStart}
+        onClick={() => turn(-1)}
+      />
+      <IconButton
+        icon="caret-right-bold"
+        size="s"
+        tone="plate"
+        label={formatMessage({ id: 'ui.rail.next' }, { title })}
+        disabled={state.atEnd}
+        onClick={() => turn(1)}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { Rail, type RailLayout, type RailProps, RailStack } from './Rail.tsx'

@@ -1,0 +1,149 @@
+import type { Swiper } from 'swiper'
+import { prefersStill, swipeConstants } from '#ui/foundation/swipe.ts'
+
+export type RailState = {
+  /** Nothing lies before the view. */
+  atStart: boolean
+  /** Nothing lies after it. */
+  atEnd: boolean
+}
+
+export type RailController = {
+  getState: () => RailState
+  subscribe: (listener: () => void) => () => void
+  /** Moves by as many slides as are whole in view: 1 forward, -1 back. */
+  turn: (direction: 1 | -1) => void
+  /** Brings slide `index` into view. */
+  reveal: (index: number) => void
+  /** Hands the rail over to Swiper once it stands still, at that place; later calls do nothing. */
+  attach: () => Promise<void>
+  destroy: () => void
+}
+
+type Names = { slide: string; track: string }
+
+const EDGE = 2
+
+/** Milliseconds without a scroll event after which a rail stands still. */
+const STILL_AFTER = 150
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const slidesOf = (viewport: HTMLElement) =>
+  [...(viewport.firstElementChild?.children ?? [])].filter((child) => child instanceof HTMLElement)
+
+function stepOf(slides: HTMLElement[]): number {
+  const [first, second] = slides
+  return first && second ? second.offsetLeft - first.offsetLeft : (first?.offsetWidth ?? 1)
+}
+
+const fits = (viewport: HTMLElement, slides: HTMLElement[]) =>
+  Math.max(1, Math.floor((viewport.clientWidth + EDGE) / stepOf(slides)))
+
+async function createSwiper(viewport: HTMLElement, names: Names): Promise<Swiper> {
+  const { Mousewheel, Swiper } = await import('#ui/foundation/swiper.ts')
+  const slides = slidesOf(viewport)
+  const at = Math.round(viewport.scrollLeft / stepOf(slides))
+  const fine = window.matchMedia('(pointer: fine)').matches
+  viewport.dataset.attached = ''
+  viewport.scrollLeft = 0
+  return new Swiper(viewport, {
+    ...swipeConstants,
+    speed: prefersStill() ? 0 : swipeConstants.speed,
+    modules: [Mousewheel],
+    // Sideways only, so that the wheel goes on scrolling the page.
+    mousewheel: { forceToAxis: true },
+    slidesPerView: 'auto',
+    slidesPerGroup: fine ? fits(viewport, slides) : 1,
+    initialSlide: at,
+    wrapperClass: names.track,
+    slideClass: names.slide,
+    // Slides are focused by the keyboard as well; the browser must not scroll the frame sideways then.
+    a11y: { enabled: false },
+  })
+}
+
+/** The state and the moves of one rail: native scrolling first, Swiper once it is attached. */
+export function createRailController(viewport: HTMLElement, names: Names): RailController {
+  const listeners = new Set<() => void>()
+  let state: RailState = { atStart: true, atEnd: true }
+  let swiper: Swiper | undefined
+  let attaching: Promise<void> | undefined
+  let destroyed = false
+  let scrolledAt = 0
+
+  function read(): RailState {
+    if (swiper) return { atStart: swiper.isBeginning, atEnd: swiper.isEnd }
+    const { scrollLeft, scrollWidth, clientWidth } = viewport
+    return { atStart: scrollLeft <= EDGE, atEnd: scrollLeft + clientWidth >= scrollWidth - EDGE }
+  }
+
+  function update(): void {
+    const next = read()
+    if (next.atStart === state.atStart && next.atEnd === state.atEnd) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function scrollTo(left: number): void {
+    viewport.scrollTo({ left, behavior: prefersStill() ? 'auto' : 'smooth' })
+  }
+
+  function reveal(index: number): void {
+    const slide = slidesOf(viewport)[index]
+    if (!slide) return
+    if (swiper) {
+      const last = swiper.activeIndex + fits(viewport, slidesOf(viewport)) - 1
+      if (index < swiper.activeIndex) swiper.slideTo(index)
+      else if (index > last) swiper.slideTo(index - fits(viewport, slidesOf(viewport)) + 1)
+    } else slide.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
+  function onScroll(): void {
+    scrolledAt = performance.now()
+    update()
+  }
+
+  async function startSwiper(): Promise<void> {
+    while (performance.now() - scrolledAt < STILL_AFTER) await pause(STILL_AFTER)
+    const created = await createSwiper(viewport, names)
+    if (destroyed) return void created.destroy(true, true)
+    swiper = created
+    swiper.on('toEdge fromEdge slideChange resize', update)
+    update()
+  }
+
+  const resized = new ResizeObserver(update)
+  resized.observe(viewport)
+  viewport.addEventListener('scroll', onScroll, { passive: true })
+  update()
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    turn(direction) {
+      if (swiper) {
+        if (direction > 0) swiper.slideNext()
+        else swiper.slidePrev()
+        return
+      }
+      const slides = slidesOf(viewport)
+      scrollTo(viewport.scrollLeft + direction * fits(viewport, slides) * stepOf(slides))
+    },
+    reveal,
+    attach() {
+      attaching ??= startSwiper()
+      return attaching
+    },
+    destroy() {
+      destroyed = true
+      resized.disconnect()
+      viewport.removeEventListener('scroll', onScroll)
+      swiper?.destroy(true, true)
+      delete viewport.dataset.attached
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Link } from '#ui/foundation/Link'
+import styles from './Section.module.css'
+
+export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
+  /** Heading, and name of the landmark. */
+  title: string
+  /** How many items there are in all, beside the heading. */
+  count?: ReactNode
+  /** Where all of it can be seen; `label` is short, the heading completes it for screen readers. */
+  action?: { href: string; label: string }
+  /** Controls at the end of the heading's line. */
+  controls?: ReactNode
+}
+
+/** A part of a page under a heading. */
+export function Section({ title, count, action, controls, className, children, ...rest }: SectionProps) {
+  const heading = useId()
+  const more = useId()
+  return (
+    <section {...rest} className={clsx(styles.section, className)} aria-labelledby={heading}>
+      <header className={styles.header}>
+        <h2 id={heading} className={styles.title}>
+          {title}
+        </h2>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+        <span className={styles.controls}>
+          {action && (
+            <Link
+              id={more}
+              className={styles.action}
+              href={action.href}
+              aria-labelledby={`${more} ${heading}`}
+            >
+              {action.label}
+            </Link>
+          )}
+          {controls}
+        </span>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+/** The picture is asked for when its first pixel enters the view (KIT-06: root margin 0, threshold 0). */
+const nearView: IntersectionObserverInit = { rootMargin: '0px', threshold: 0 }
+
+let observer: IntersectionObserver | undefined
+
+/** Puts the addresses that wait in `data-*` into place. */
+function show(image: HTMLImageElement): void {
+  const sources = image.parentElement?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? []
+  for (const source of sources) source.srcset = source.dataset.srcset ?? ''
+  if (image.dataset.srcset) image.srcset = image.dataset.srcset
+  if (image.dataset.src) image.src = image.dataset.src
+  image.dataset.asked = ''
+}
+
+function sharedObserver(): IntersectionObserver {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer?.unobserve(target)
+      show(target as HTMLImageElement)
+    }
+  }, nearView)
+  return observer
+}
+
+/** Whether the page itself still holds its pictures back in favour of the hero's. */
+const held = () => document.documentElement.dataset.pictures === 'held'
+
+/** Loads `image` once it is in view; returns how to stop waiting. */
+export function observeImage(image: HTMLImageElement): () => void {
+  if (held() || image.dataset.asked !== undefined) return () => undefined
+  sharedObserver().observe(image)
+  return () => sharedObserver().unobserve(image)
+}

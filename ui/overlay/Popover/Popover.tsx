@@ -1,0 +1,26 @@
+import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
+import type { ReactElement, ReactNode } from 'react'
+import styles from './Popover.module.css'
+
+export type PopoverProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  /** Accessible name of what opens. */
+  label: string
+  /** Drawn only while it is open, and for 150 ms after that. */
+  children: ReactNode
+}
+
+/** A small panel beside its button; Escape and a press outside close it, and focus returns. */
+export function Popover({ trigger, label, children }: PopoverProps) {
+  return (
+    <Root>
+      <Trigger asChild>{trigger}</Trigger>
+      <Portal>
+        <Content className={styles.panel} aria-label={label} sideOffset={8} collisionPadding={8}>
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}

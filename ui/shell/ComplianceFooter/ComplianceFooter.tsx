@@ -1,0 +1,98 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Link } from '#ui/foundation/Link'
+import { AdultsMark } from './AdultsMark.tsx'
+import styles from './ComplianceFooter.module.css'
+
+export type ComplianceFacts = {
+  operator: { name: string; registeredOffice: string; registrationNumber: string }
+  /** `validUntil` is an ISO date. */
+  licence: { series: string; number: string; validUntil: string }
+  regulator: { name: string; url: string }
+  responsibleText: string
+  helpline: { name: string; phone?: string; url: string }
+  /** Rules, complaints, terms, privacy, self-exclusion, accessibility… in legal order. */
+  links: { id: string; label: string; url: string }[]
+}
+
+export type ComplianceFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
+  /** What the law wants on every page. */
+  compliance: ComplianceFacts
+}
+
+/** Operator, licence, regulator, age limit and help, at the end of every page. */
+export function ComplianceFooter({ compliance, className, ...rest }: ComplianceFooterProps) {
+  return (
+    <footer {...rest} className={clsx(styles.footer, className)}>
+      <div className={clsx('page-grid', styles.content)}>
+        <Care {...compliance} />
+        <ul className={styles.links}>
+          {compliance.links.map(({ id, label, url }) => (
+            <li key={id}>
+              <Link className={styles.link} href={url}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Operator {...compliance} />
+      </div>
+    </footer>
+  )
+}
+
+function Care({ responsibleText, helpline }: ComplianceFacts) {
+  return (
+    <div className={styles.care}>
+      <AdultsMark className={styles.adults} />
+      <div className={styles.words}>
+        <p className={styles.ban}>
+          <FormattedMessage id="ui.compliance.minors" />
+        </p>
+        <p>{responsibleText}</p>
+        <p>
+          <FormattedMessage id="ui.compliance.help" />{' '}
+          <Link className={styles.inline} href={helpline.url}>
+            {helpline.name}
+          </Link>
+          {helpline.phone && (
+            <>
+              {' · '}
+              <a className={styles.inline} href={`tel:${helpline.phone.replace(/[^+\d]/g, '')}`}>
+                {helpline.phone}
+              </a>
+            </>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Operator({ operator, licence, regulator }: ComplianceFacts) {
+  const { series, number, validUntil } = licence
+  return (
+    <div className={styles.operator}>
+      <Link className={styles.regulator} href={regulator.url}>
+        <span className="visually-hidden">
+          <FormattedMessage id="ui.compliance.regulator" />{' '}
+        </span>
+        {regulator.name}
+      </Link>
+      <p>
+        <FormattedMessage
+          id="ui.compliance.licence"
+          values={{
+            series,
+            number,
+            date: <FormattedDate value={validUntil} dateStyle="long" timeZone="UTC" />,
+          }}
+        />
+      </p>
+      <p>
+        {operator.name} · {operator.registeredOffice} · {operator.registrationNumber}
+      </p>
+    </div>
+  )
+}

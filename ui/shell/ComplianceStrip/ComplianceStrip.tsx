@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { AdultsMark } from '#ui/shell/ComplianceFooter'
+import styles from './ComplianceStrip.module.css'
+
+export type ComplianceStripProps = Omit<ComponentProps<'p'>, 'children'> & {
+  /** The short message of the operator. */
+  text: string
+  /** Series of the licence. */
+  licence?: string
+}
+
+/** What promotional material has to carry: the age limit, the licence, a short message. */
+export function ComplianceStrip({ text, licence, className, ...rest }: ComplianceStripProps) {
+  return (
+    <p {...rest} className={clsx(styles.strip, className)}>
+      <AdultsMark className={styles.mark} />
+      <span>
+        {text}
+        {licence && (
+          <>
+            {' · '}
+            <FormattedMessage id="ui.compliance.series" values={{ series: licence }} />
+          </>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { ComplianceStrip, type ComplianceStripProps } from './ComplianceStrip.tsx'

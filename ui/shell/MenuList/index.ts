@@ -1,0 +1,1 @@
+export { MenuList, type MenuListProps } from './MenuList.tsx'

@@ -1,0 +1,1 @@
+export { MenuStrip, type MenuStripItem, type MenuStripProps } from './MenuStrip.tsx'

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Link } from '#ui/foundation/Link'
+import { fitting } from './fitting.ts'
+import { MoreLinks } from './MoreLinks.tsx'
+import styles from './OverflowNav.module.css'
+
+export type OverflowNavItem = {
+  id: string
+  label: string
+  href: string
+  /** Says „Nou” after the label. */
+  isNew?: boolean
+  /** The page that is open. */
+  current?: boolean
+}
+
+export type OverflowNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** Accessible name of the landmark. */
+  label: string
+  /** Links in order of importance; the last ones go into „Mai mult” first. */
+  items: OverflowNavItem[]
+}
+
+/**
+ * One line of links; those without room move into a disclosure.
+ *
+ * Every link stays in the list, so that its width can be measured at any time. Before scripts run the
+ * line wraps and shows its first row only: whole links or none, and nothing moves afterwards.
+ */
+export function OverflowNav({ label, items, className, ...rest }: OverflowNavProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const count = useFitting(list, items)
+  const { formatMessage } = useIntl()
+
+  return (
+    <nav {...rest} className={clsx(styles.nav, className)} aria-label={label}>
+      <ul className={styles.list} ref={list}>
+        {items.map((item, index) => (
+          <li key={item.id} className={styles.item} data-folded={index >= count || undefined}>
+            <NavLink item={item} />
+          </li>
+        ))}
+        <li className={styles.item} data-folded={count >= items.length || undefined}>
+          <MoreLinks
+            label={formatMessage({ id: 'ui.overflowNav.more' })}
+            current={items.slice(count).some((item) => item.current)}
+          >
+            {items.slice(count).map((item) => (
+              <li key={item.id}>
+                <NavLink item={item} />
+              </li>
+            ))}
+          </MoreLinks>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function NavLink({ item: { label, href, isNew, current } }: { item: OverflowNavItem }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+      {label}
+      {isNew && <span className={styles.fresh}>{formatMessage({ id: 'ui.overflowNav.new' })}</span>}
+    </Link>
+  )
+}
+
+function useFitting(list: React.RefObject<HTMLUListElement | null>, items: OverflowNavItem[]): number {
+  const [count, setCount] = useState(items.length)
+
+  useLayoutEffect(() => {
+    const line = list.current
+    if (!line || items.length === 0) return
+    const measure = () => {
+      const widths = [...line.children].map((child) => (child as HTMLElement).offsetWidth)
+      const more = widths.pop() ?? 0
+      if (line.clientWidth > 0) setCount(fitting({ widths, more, room: line.clientWidth }))
+    }
+    const observer = new ResizeObserver(measure)
+    for (const element of [line, ...line.children]) observer.observe(element)
+    measure()
+    return () => observer.disconnect()
+  }, [list, items])
+
+  return count
+}

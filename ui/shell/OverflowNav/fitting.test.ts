@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { fitting } from './fitting.ts'
+
+test.each([
+  { when: 'everything fits to the pixel', widths: [50, 50], more: 80, room: 100, expected: 2 },
+  { when: 'the button takes the place of the last link', widths: [50, 50], more: 40, room: 99, expected: 1 },
+  { when: 'only the button fits', widths: [50, 50], more: 80, room: 90, expected: 0 },
+  { when: 'there is nothing to show', widths: [], more: 80, room: 10, expected: 0 },
+])('MNU-04: $when', ({ widths, more, room, expected }) => {
+  expect(fitting({ widths, more, room })).toBe(expected)
+})

@@ -1,0 +1,12 @@
+/** How many leading items of `widths` fit into `room`; `more` is the width of the button for the rest. */
+export function fitting({ widths, more, room }: { widths: number[]; more: number; room: number }): number {
+  const total = widths.reduce((sum, width) => sum + width, 0)
+  if (total <= room) return widths.length
+
+  let used = more
+  const first = widths.findIndex((width) => {
+    used += width
+    return used > room
+  })
+  return Math.max(first, 0)
+}

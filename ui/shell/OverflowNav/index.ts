@@ -1,0 +1,1 @@
+export { OverflowNav, type OverflowNavItem, type OverflowNavProps } from './OverflowNav.tsx'

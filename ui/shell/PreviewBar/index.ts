@@ -1,0 +1,1 @@
+export { PreviewBar, type PreviewBarProps } from './PreviewBar.tsx'

@@ -1,0 +1,10 @@
+import { clsx } from 'clsx'
+import { Link, type LinkProps } from '#ui/foundation/Link'
+import styles from './SkipLink.module.css'
+
+export type SkipLinkProps = LinkProps
+
+/** The first stop of the Tab key: past the navigation, to what `href` names. Seen only with focus. */
+export function SkipLink({ className, ...rest }: SkipLinkProps) {
+  return <Link {...rest} className={clsx(styles.link, className)} />
+}

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import { Badge } from '#ui/feedback/Badge'
+import { Icon } from '#ui/media/Icon'
+import type { SubMenuEntry } from './SubMenu.tsx'
+
+type EntryContentProps = Pick<SubMenuEntry, 'label' | 'icon' | 'badge' | 'badgeLabel' | 'external'>
+
+/** Sign, words and number of one entry; what number and arrow mean is said in words. */
+export function EntryContent({ label, icon, badge = 0, badgeLabel, external }: EntryContentProps) {
+  const { formatMessage } = useIntl()
+  const counted = badge > 0 && badgeLabel
+  const spoken = [label, counted, external && formatMessage({ id: 'ui.newTab' })].filter(Boolean).join(', ')
+  const silent = spoken !== label || undefined
+
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      <span aria-hidden={silent}>{label}</span>
+      {silent && <span className="visually-hidden">{spoken}</span>}
+      <Badge count={badge} aria-hidden={counted ? true : undefined} />
+      {external && <Icon name="arrow-square-out" size={16} />}
+    </>
+  )
+}
+
+/** Attributes of a link that opens in another tab. */
+export const targetOf = ({ external }: SubMenuEntry) =>
+  external ? { target: '_blank', rel: 'noopener' } : {}

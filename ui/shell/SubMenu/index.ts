@@ -1,0 +1,2 @@
+export { EntryContent, targetOf } from './EntryContent.tsx'
+export { SubMenu, type SubMenuEntry, type SubMenuProps } from './SubMenu.tsx'

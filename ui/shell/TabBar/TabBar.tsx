@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Link } from '#ui/foundation/Link'
+import { Icon, type IconName } from '#ui/media/Icon'
+import styles from './TabBar.module.css'
+
+type Look = {
+  id: string
+  label: string
+  icon: IconName
+  /** The sign while it is the current one; usually the filled weight. @default icon */
+  activeIcon?: IconName
+  /** The page that is open. */
+  current?: boolean
+  /** Draws the entry as a copper disc, with its label for screen readers only. */
+  prominent?: boolean
+}
+
+type Go = { href: string; onPress?: never; expanded?: never; controls?: never }
+
+type Press = {
+  href?: never
+  onPress: () => void
+  /** Whether what it opens is open. */
+  expanded?: boolean
+  /** Id of what it opens. */
+  controls?: string
+}
+
+export type TabBarItem = Look & (Go | Press)
+
+export type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
+  /** Accessible name of the landmark. */
+  label: string
+  /** Three to five entries. */
+  items: TabBarItem[]
+}
+
+/** The thumb's bar at the bottom of narrow screens. The page leaves room for it itself. */
+export function TabBar({ label, items, className, ...rest }: TabBarProps) {
+  return (
+    <nav {...rest} className={clsx(styles.bar, className)} aria-label={label}>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <Tab {...item} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Tab({ label, icon, activeIcon = icon, current, prominent, ...aim }: TabBarItem) {
+  const look = { className: styles.tab, 'data-current': current || undefined, 'data-prominent': prominent }
+  const content = (
+    <>
+      <Icon name={current ? activeIcon : icon} size={24} />
+      <span className={prominent ? 'visually-hidden' : styles.label}>{label}</span>
+    </>
+  )
+
+  if (aim.href !== undefined) {
+    return (
+      <Link {...look} href={aim.href} aria-current={current ? 'page' : undefined}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button
+      {...look}
+      type="button"
+      aria-expanded={aim.expanded}
+      aria-controls={aim.controls}
+      onClick={aim.onPress}
+    >
+      {content}
+    </button>
+  )
+}

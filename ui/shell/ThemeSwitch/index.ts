@@ -1,0 +1,1 @@
+export { type Theme, ThemeSwitch, type ThemeSwitchProps } from './ThemeSwitch.tsx'

@@ -1,0 +1,1 @@
+export { UserArea, type UserAreaProps } from './UserArea.tsx'

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Icon } from '#ui/media/Icon'
+import styles from './WidgetOutline.module.css'
+
+export type WidgetOutlineProps = ComponentProps<'div'> & {
+  /** Id of the widget in the content system. */
+  id: string
+  /** Its registered type. */
+  type: string
+  /** What the editor should put right, already translated. */
+  problem?: string
+}
+
+/** Shows editors where a widget begins and ends, and what is wrong with it. Takes no room in the page. */
+export function WidgetOutline({ id, type, problem, className, children, ...rest }: WidgetOutlineProps) {
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.outline, className)}
+      data-widget-id={id}
+      data-problem={problem ? '' : undefined}
+    >
+      {children}
+      <p className={styles.tag}>
+        {problem && <Icon name="warning" size={16} />}
+        <span className={styles.words}>
+          {type} · {id}
+          {problem && ` · ${problem}`}
+        </span>
+      </p>
+    </div>
+  )
+}

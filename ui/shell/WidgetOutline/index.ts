@@ -1,0 +1,1 @@
+export { WidgetOutline, type WidgetOutlineProps } from './WidgetOutline.tsx'

@@ -1,0 +1,22 @@
+import type { UserConfig } from 'vite'
+
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
+
+/** The oldest engines with `light-dark()`; what the app, Storybook and the tests all compile for. */
+export const css: UserConfig['css'] = {
+  transformer: 'lightningcss',
+  lightningcss: {
+    // The kit's container names are shared by all its stylesheets.
+    cssModules: { container: false },
+    targets: { chrome: version(123), firefox: version(121), safari: version(17, 5) },
+  },
+}
+
+/** Production builds only: messages are compiled to syntax trees, so the ICU parser is dead weight. */
+export const compiledMessages = [
+  { find: '#app/i18n/messages.ts', replacement: `${import.meta.dirname}/app/i18n/compiled/messages.ts` },
+  {
+    find: /^@formatjs\/icu-messageformat-parser$/,
+    replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+  },
+]

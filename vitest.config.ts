@@ -1,0 +1,76 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
+import { picturesComparable, visual } from './.storybook/pictures.ts'
+import { css } from './vite.shared.ts'
+
+/** A function, because Vitest writes project names into the object. */
+const browser = (theme: string): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+    },
+    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'ro-RO', timezoneId: 'UTC' },
+  }),
+  viewport: { width: 1200, height: 900 },
+  instances: [{ browser: 'chromium' }],
+  screenshotFailures: false,
+  commands: { picturesComparable },
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch',
+      // Absolute: a ratio of a large picture would hide a changed corner.
+      comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
+      resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/__screenshots__/${theme}/${arg}${ext}`,
+    },
+  },
+})
+
+/** Every story in one theme: it draws, its `play` holds, axe finds nothing, its picture is unchanged. */
+const stories = (theme: 'light' | 'dark') => ({
+  // The plugin does not read .storybook/vite.config.ts, therefore React and CSS are set here again.
+  plugins: [react(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  css,
+  build: { assetsInlineLimit: 0 },
+  // A package met in the middle of a run would reload the page under the tests.
+  optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'] },
+  test: {
+    name: `stories-${theme}`,
+    isolate: false,
+    setupFiles: ['.storybook/vitest.visual.ts'],
+    browser: browser(theme),
+  },
+})
+
+export default defineConfig({
+  test: {
+    update: visual === 'update',
+    projects: [
+      {
+        plugins: [react()],
+        css,
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['{ui,app,tokens,stories}/**/*.test.{ts,tsx}'],
+          setupFiles: ['.storybook/vitest.unit.ts'],
+        },
+      },
+      {
+        css,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{server,sandbox,scripts,bench}/**/*.test.ts', 'repository/**/*.test.ts'],
+        },
+      },
+      stories('light'),
+      stories('dark'),
+    ],
+  },
+})
