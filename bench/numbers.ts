@@ -20,8 +20,12 @@ const grouped = (value: number, digits: number) =>
 /** Bytes in kilobytes of 1000 bytes. */
 export const kB = (bytes: number): string => `${grouped(bytes / 1000, 1)} kB`
 
-/** Milliseconds; those below ten with two digits after the point. */
-export const ms = (value: number): string => `${grouped(value, Math.abs(value) < 10 ? 2 : 0)} ms`
+/** Bytes in megabytes of 1000 kB. */
+export const MB = (bytes: number): string => `${grouped(bytes / 1_000_000, 0)} MB`
+
+/** Milliseconds; broken ones below ten with two digits after the point. */
+export const ms = (value: number): string =>
+  `${grouped(value, Math.abs(value) < 10 && !Number.isInteger(value) ? 2 : 0)} ms`
 
 /** How many times `limit` the value is. */
 export const times = (value: number, limit: number): string => `${grouped(value / limit, 2)}x`

@@ -21,7 +21,7 @@ export async function serveEntry(entry: string, env: Record<string, string>): Pr
   }
 
   async function stop() {
-    if (child.exitCode !== null) return
+    if (child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended

@@ -74,6 +74,19 @@ const work: Record<Part, (browser: Browser, stage: Stage) => Promise<Section[]>>
   start,
 }
 
+/** One part's sections; a failure stands in the report and in the exit code, the other parts go on. */
+async function attempt(part: Part, browser: Browser, stage: Stage): Promise<Section[]> {
+  try {
+    return await work[part](browser, stage)
+  } catch (error) {
+    console.error(error, `\nThe servers said:\n${stage.output()}`)
+    process.exitCode = 1
+    return [
+      { title: `${part}: could not be measured`, rows: [], notes: [String(error).split('\n', 1).join()] },
+    ]
+  }
+}
+
 async function measureAll(): Promise<Section[]> {
   const browser = await openBrowser()
   measured.browser = browser.version()
@@ -81,11 +94,8 @@ async function measureAll(): Promise<Section[]> {
     const stage = await openStage(root, join(results, 'bench'))
     try {
       const sections: Section[] = []
-      for (const part of options.only) sections.push(...(await work[part](browser, stage)))
+      for (const part of options.only) sections.push(...(await attempt(part, browser, stage)))
       return sections
-    } catch (error) {
-      console.error(`A measurement could not be made. The servers said:\n${stage.output()}`)
-      throw error
     } finally {
       await stage.close()
     }

@@ -18,6 +18,9 @@ export type Stage = {
   close: () => Promise<void>
 }
 
+/** No visit meets a page or a list that is being renewed behind it. */
+const nothingExpires = { PAGE_FRESH_SECONDS: '3600', CONTENT_FRESH_SECONDS: '3600' }
+
 const textOf = async (url: string) => (await fetch(url)).text()
 
 async function codesAt(site: string): Promise<string[]> {
@@ -28,7 +31,7 @@ async function codesAt(site: string): Promise<string[]> {
 
 /** Starts the site, cuts the static page from its HTML into `folder` and serves that. */
 export async function openStage(root: string, folder: string): Promise<Stage> {
-  const site = await startSite()
+  const site = await startSite(nothingExpires)
   const answer = await fetch(`${site.url}/`)
   if (!answer.ok) throw new Error(`/ answered ${answer.status}:\n${site.output()}`)
   const html = await answer.text()

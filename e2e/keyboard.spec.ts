@@ -24,7 +24,7 @@ test('UXP-07 what the mouse shows on a tile the keyboard reaches too, three stop
   await page.goto('/')
   await whenAwake(page)
   const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
-  const name = await tile.getByRole('heading').textContent()
+  const name = (await tile.getByRole('heading').textContent()) ?? ''
   await tile.getByRole('link', { name }).first().focus()
   await expect(tile.getByRole('link', { name: `Joacă ${name}` })).toBeVisible()
   await page.keyboard.press('Tab')

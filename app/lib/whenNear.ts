@@ -1,23 +1,31 @@
 /** How far outside the view a part may be when it begins to wake, in view heights. */
 const MARGIN = '50%'
 
+const sleepers = new Map<string, () => void>()
+
 /**
- * Resolves when the element with `id` is near the view: `true` when it holds HTML of the server, `false` when
- * it is empty or missing and there is something to wait for at once.
+ * Resolves when the part of the page that the server drew from the slice `hash` is near the view. Without such
+ * a part it resolves at once, to `false`: nothing stands there yet and somebody waits for it.
  */
-export function whenNear(id: string): Promise<boolean> {
-  const element = document.getElementById(id)
+export function whenNear(hash: string): Promise<boolean> {
+  const element = document.querySelector(`[data-slice="${CSS.escape(hash)}"]`)
   if (!element) return Promise.resolve(false)
-  const standing = !element.querySelector('[data-pending]')
   return new Promise((resolve) => {
+    const wakeUp = () => {
+      observer.disconnect()
+      sleepers.delete(hash)
+      resolve(true)
+    }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve(standing)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wakeUp()
       },
       { rootMargin: `${MARGIN} 0px` },
     )
     observer.observe(element)
+    sleepers.set(hash, wakeUp)
   })
 }
+
+/** Ends the wait for `hash`, wherever its part is: another page needs the same slice now. */
+export const wake = (hash: string): void => sleepers.get(hash)?.()

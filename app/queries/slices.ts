@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
 import { seconds } from '#app/lib/durations.ts'
-import { whenNear } from '#app/lib/whenNear.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
+import { wake, whenNear } from '#app/lib/whenNear.ts'
 
 const RETRY_AFTER = seconds(5)
 
@@ -27,25 +28,28 @@ async function fetchPatiently(hash: string, status: ContentStatus, signal: Abort
   }
 }
 
-/** One slice by its hash; asked for when the part `anchor` that shows it comes near the view. */
-export const sliceQuery = (hash: string, status: ContentStatus, anchor?: string) =>
+/** One slice by its hash; `lazy` ones are asked for when their part of the page comes near the view. */
+export const sliceQuery = (hash: string, status: ContentStatus, lazy = false) =>
   queryOptions({
     queryKey: ['slice', hash],
     queryFn: async ({ signal }) => {
-      const standing = anchor ? await whenNear(anchor) : true
+      const standing = lazy ? await whenNear(hash) : true
       return standing ? fetchPatiently(hash, status, signal) : fetchSlice(hash, status, signal)
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
+type SliceOptions = { status: ContentStatus; lazy?: boolean }
+
 /** The slice under `hash`, once it is there; until then the server's HTML stays as it is. */
 export function useSlice<Type extends Slice['type']>(
   hash: string,
   type: Type,
-  status: ContentStatus,
-  anchor?: string,
+  { status, lazy }: SliceOptions,
 ): SliceOf<Type> {
-  const { data } = useSuspenseQuery(sliceQuery(hash, status, anchor))
+  // Only the server's HTML can wait: a page that is being drawn anew needs its slices at once.
+  if (!useHydrating()) wake(hash)
+  const { data } = useSuspenseQuery(sliceQuery(hash, status, lazy))
   if (data.type !== type) throw new Error(`slice ${hash} is ${data.type}, not ${type}`)
   return data as SliceOf<Type>
 }

@@ -9,7 +9,7 @@ type HeadProps = { slice: string }
 function HeadTags({ slice }: HeadProps) {
   const preview = usePreview()
   const assets = useContext(AssetsBase)
-  const { seo, canonical } = useSlice(slice, 'Head', preview ? 'Draft' : 'Published')
+  const { seo, canonical } = useSlice(slice, 'Head', { status: preview ? 'Draft' : 'Published' })
   const image = seo.ogImage && assetUrl(assets, seo.ogImage, 1280)
   return (
     <>

@@ -6,6 +6,6 @@ type ShellFooterProps = { slice: string; status: ContentStatus }
 
 /** The footer of every page. */
 export function ShellFooter({ slice, status }: ShellFooterProps) {
-  const { compliance } = useSlice(slice, 'Shell', status)
+  const { compliance } = useSlice(slice, 'Shell', { status })
   return <ComplianceFooter compliance={compliance} />
 }

@@ -19,7 +19,7 @@ type ShellTopProps = { slice: string; status: ContentStatus }
 
 /** Header, sub-menu and main menu; the tab bar and its menu on phones. */
 export function ShellTop({ slice, status }: ShellTopProps) {
-  const { header, subMenu, mainMenu, account } = useSlice(slice, 'Shell', status)
+  const { header, subMenu, mainMenu, account } = useSlice(slice, 'Shell', { status })
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const auth = useAuth()

@@ -12,7 +12,7 @@ import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 export function WidgetList({ parts }: { parts: Part[] }) {
   const preview = usePreview()
   return parts.map((part) => (
-    <PageCell key={part.id} id={anchorOf(part)} span={part.span}>
+    <PageCell key={part.id} data-slice={part.slice} span={part.span}>
       <WidgetBoundary>
         <Suspense fallback={<WidgetSkeleton type={part.type} />}>
           {preview ? (
@@ -28,11 +28,9 @@ export function WidgetList({ parts }: { parts: Part[] }) {
   ))
 }
 
-const anchorOf = ({ id }: Part) => `w-${id}`
-
 function Widget({ part }: { part: Part }) {
   const status = usePreview() ? 'Draft' : 'Published'
-  const slice = useSlice(part.slice, part.type, status, anchorOf(part))
+  const slice = useSlice(part.slice, part.type, { status, lazy: true })
   // The registry's type ties the two together; TypeScript cannot follow `part.type` to both.
   const Component = widgetComponents[part.type] as ComponentType<{ slice: typeof slice }>
   return <Component slice={slice} />

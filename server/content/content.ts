@@ -10,7 +10,7 @@ import { layoutOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
 import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
 import { sliceOf } from '#app/domain/slices/index.ts'
 import type { PageParts, PageSource } from '#app/lib/requestScope.ts'
-import { sanitizeHtml } from './html.ts'
+import { prefixLinks, sanitizeHtml } from './html.ts'
 import { createStore, type StoreOptions } from './store.ts'
 
 export type ContentOptions = {
@@ -99,7 +99,7 @@ function createEdition({ api, words, siteUrl }: ContentOptions, status: ContentS
       catalogue: lists,
       carousels,
       compliance: settings.compliance,
-      sanitize: sanitizeHtml,
+      sanitize: (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft'),
     }
     const shown = widgetsOf(layout, api.report).flatMap((widget) => {
       const slice = sliceOf(source, widget)

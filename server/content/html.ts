@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { LRUCache } from 'lru-cache'
+import { withPreview } from '#app/domain/preview.ts'
 
 /** Larger or deeper input is refused unread: cleaning it would hold the process for seconds. */
 const MAX_LENGTH = 64 * 1024
@@ -62,3 +63,9 @@ export function sanitizeHtml(html: string): string {
   cleaned.set(key, result)
   return result
 }
+
+/** Sanitised HTML whose links of ours carry the preview segment (RTE-04). */
+export const prefixLinks = (html: string, preview: boolean): string =>
+  preview
+    ? html.replace(/(<a [^>]*href=")(\/[^"]*)"/g, (_, start, href) => `${start}${withPreview(href, true)}"`)
+    : html

@@ -37,8 +37,19 @@ function stepOf(slides: HTMLElement[]): number {
   return first && second ? second.offsetLeft - first.offsetLeft : (first?.offsetWidth ?? 1)
 }
 
-const fits = (viewport: HTMLElement, slides: HTMLElement[]) =>
-  Math.max(1, Math.floor((viewport.clientWidth + EDGE) / stepOf(slides)))
+/** Slides that are whole in view. */
+function fits(viewport: HTMLElement, slides: HTMLElement[]): number {
+  const step = stepOf(slides)
+  const gap = step - (slides[0]?.offsetWidth ?? step)
+  const width = viewport.firstElementChild?.clientWidth ?? 0
+  return Math.max(1, Math.floor((width + gap + EDGE) / step))
+}
+
+/** Swiper measures anew whenever a picture arrives, and drops the swipe in progress; our slides have their size. */
+function forgetPictures(viewport: HTMLElement, swiper: Swiper): void {
+  const { onLoad } = swiper as Swiper & { onLoad?: () => void }
+  if (onLoad) viewport.removeEventListener('load', onLoad, { capture: true })
+}
 
 async function createSwiper(viewport: HTMLElement, names: Names): Promise<Swiper> {
   const { Mousewheel, Swiper } = await import('#ui/foundation/swiper.ts')
@@ -47,7 +58,7 @@ async function createSwiper(viewport: HTMLElement, names: Names): Promise<Swiper
   const fine = window.matchMedia('(pointer: fine)').matches
   viewport.dataset.attached = ''
   viewport.scrollLeft = 0
-  return new Swiper(viewport, {
+  const swiper = new Swiper(viewport, {
     ...swipeConstants,
     speed: prefersStill() ? 0 : swipeConstants.speed,
     modules: [Mousewheel],
@@ -58,9 +69,10 @@ async function createSwiper(viewport: HTMLElement, names: Names): Promise<Swiper
     initialSlide: at,
     wrapperClass: names.track,
     slideClass: names.slide,
-    // Slides are focused by the keyboard as well; the browser must not scroll the frame sideways then.
     a11y: { enabled: false },
   })
+  forgetPictures(viewport, swiper)
+  return swiper
 }
 
 /** The state and the moves of one rail: native scrolling first, Swiper once it is attached. */
@@ -93,9 +105,9 @@ export function createRailController(viewport: HTMLElement, names: Names): RailC
     const slide = slidesOf(viewport)[index]
     if (!slide) return
     if (swiper) {
-      const last = swiper.activeIndex + fits(viewport, slidesOf(viewport)) - 1
+      const shown = fits(viewport, slidesOf(viewport))
       if (index < swiper.activeIndex) swiper.slideTo(index)
-      else if (index > last) swiper.slideTo(index - fits(viewport, slidesOf(viewport)) + 1)
+      else if (index >= swiper.activeIndex + shown) swiper.slideTo(index - shown + 1)
     } else slide.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 

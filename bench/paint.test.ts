@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { blockingTime } from './paint.ts'
+
+test('a long task blocks beyond its first 50 ms', () => {
+  expect(blockingTime([[1100, 120]], 1000)).toBe(70)
+})
+
+test('only what lies between the first paint and eight seconds later blocks', () => {
+  expect(
+    blockingTime(
+      [
+        [100, 400],
+        [900, 200],
+        [8990, 200],
+        [9100, 200],
+      ],
+      1000,
+    ),
+  ).toBe(50)
+})
