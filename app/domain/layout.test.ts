@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Layout } from '#app/api/contract/cms.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'

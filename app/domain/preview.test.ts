@@ -1,3 +1,4 @@
+// @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPreviewPath, withoutPreview, withPreview } from './preview.ts'

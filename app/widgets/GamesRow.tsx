@@ -3,6 +3,7 @@ import type { ImageKind } from '#app/api/contract/casino.ts'
 import type { TileLayout } from '#app/api/contract/cms.ts'
 import type { GamesSlice, Tile } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
+import { LabelStyles } from '#ui/game/GameLabel'
 import { GameTile } from '#ui/game/GameTile'
 import { Rail, RailStack } from '#ui/layout/Rail'
 import { useAssets } from './useAssets.ts'
@@ -43,6 +44,7 @@ function GameCard({ tile, layout, rank }: GameCardProps) {
       picture={picture && { ...picture, ...(alternative && { alternative }) }}
       label={labelOf(tile)}
       jackpot={tile.jackpot}
+      rtp={tile.rtp}
       rank={rank}
     />
   )
@@ -58,24 +60,32 @@ export function GamesRow({ slice: { title, total, href, tileLayout, tiles } }: {
   const isTop = tileLayout === 'Top10'
   const action = href ? { href, label: formatMessage({ id: 'widget.all' }) } : undefined
   return (
-    <Rail
-      layout={tileLayout}
-      title={title}
-      ordered={isTop}
-      count={isTop ? undefined : formatNumber(total)}
-      action={isTop ? undefined : action}
-    >
-      {tileLayout === 'DoubleRow'
-        ? pairs(tiles).map((pair) => (
-            <RailStack key={pair[0]?.code}>
-              {pair.map((tile) => (
-                <GameCard key={tile.code} tile={tile} layout={tileLayout} />
-              ))}
-            </RailStack>
-          ))
-        : tiles.map((tile, index) => (
-            <GameCard key={tile.code} tile={tile} layout={tileLayout} rank={isTop ? index + 1 : undefined} />
-          ))}
-    </Rail>
+    <>
+      <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      <Rail
+        layout={tileLayout}
+        title={title}
+        ordered={isTop}
+        count={isTop ? undefined : formatNumber(total)}
+        action={isTop ? undefined : action}
+      >
+        {tileLayout === 'DoubleRow'
+          ? pairs(tiles).map((pair) => (
+              <RailStack key={pair[0]?.code}>
+                {pair.map((tile) => (
+                  <GameCard key={tile.code} tile={tile} layout={tileLayout} />
+                ))}
+              </RailStack>
+            ))
+          : tiles.map((tile, index) => (
+              <GameCard
+                key={tile.code}
+                tile={tile}
+                layout={tileLayout}
+                rank={isTop ? index + 1 : undefined}
+              />
+            ))}
+      </Rail>
+    </>
   )
 }

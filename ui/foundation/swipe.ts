@@ -3,9 +3,6 @@ import { tokens } from '#tokens/dist/tokens.ts'
 
 const { carousel } = tokens
 
-/** Milliseconds between two taps that count as one gesture (S2 9). */
-export const DOUBLE_TAP_MS = carousel['double-tap-ms']
-
 /** The swipe constants of every carousel (S2 9, KIT-05); Swiper is loaded with the first gesture only. */
 export const swipeConstants = {
   speed: carousel.speed,

@@ -23,6 +23,8 @@ export const Tile = v.object({
   /** Top level of the jackpot the game takes part in, in lei. */
   jackpot: v.optional(Amount),
   demo: v.optional(v.boolean()),
+  /** Percent; only in rows that show it. */
+  rtp: v.optional(v.number()),
 })
 export type Tile = v.InferOutput<typeof Tile>
 

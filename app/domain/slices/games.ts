@@ -51,6 +51,9 @@ export function gamesSlice(catalogue: Catalogue, widget: WidgetOf<'Games'>): Gam
     total: games.length,
     href: categoryAddress(category),
     tileLayout: widget.tileLayout,
-    tiles: games.slice(0, rowCap(category)).map((game) => tileOf(catalogue, game)),
+    tiles: games.slice(0, rowCap(category)).map((game) => ({
+      ...tileOf(catalogue, game),
+      ...(widget.tileLayout === 'LargeOnMobile' && game.rtp !== undefined && { rtp: game.rtp }),
+    })),
   }
 }

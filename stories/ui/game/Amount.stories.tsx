@@ -23,7 +23,7 @@ export const Short: Story = {
 export const ShortBelowAMillion: Story = {
   args: { form: 'short', value: 48210.11 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('48.210,11 lei')).toBeVisible()
+    await expect(canvas.getByText('48.210 lei')).toBeVisible()
   },
 }
 

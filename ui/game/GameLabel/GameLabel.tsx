@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useSyncExternalStore } from 'react'
 import styles from './GameLabel.module.css'
 import { type LabelColors, labelClass, labelRule, useLabelRule } from './labelColors.ts'
 
@@ -21,13 +21,24 @@ export function GameLabel({ text, colors, className, ...rest }: GameLabelProps) 
 }
 
 export type LabelStylesProps = {
-  /** Colours in use on the page. */
+  /** Colours of the labels that follow. */
   colors: LabelColors[]
 }
 
-/** The rules of a server-rendered page's label colours: one element whose hash the policy can name. */
+const never = () => () => undefined
+
+/**
+ * The colour rules of server-rendered labels: one element whose hash the page's policy can name. Once scripts
+ * have taken over the labels bring their own rules, and this is gone.
+ */
 export function LabelStyles({ colors }: LabelStylesProps) {
+  const fromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
   const rules = [...new Set(colors.map(labelRule))].sort().join('')
+  if (!rules || !fromServer) return null
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked hexadecimal digits only
-  return rules ? <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules }} /> : null
+  return <style dangerouslySetInnerHTML={{ __html: rules }} />
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
 import { Amount } from '#ui/game/Amount'
 import { GameLabel, type LabelColors } from '#ui/game/GameLabel'
@@ -33,11 +34,16 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   label?: { text: string; colors?: LabelColors }
   /** Top amount of the jackpot the game takes part in, in lei. */
   jackpot?: number
+  /** Return to player in percent; shown by LargeOnMobile on narrow screens. */
+  rtp?: number
   /** Place in a top list, 1 to 10; drawn by the Top10 layout. */
   rank?: number
   /** `unavailable` dims the picture and says so. @default 'available' */
   state?: 'available' | 'unavailable'
 }
+
+/** Layouts with room for Play beside the name. */
+const playable: ReadonlySet<GameTileLayout> = new Set(['Landscape', 'LargeOnMobile'])
 
 const captioned: ReadonlySet<GameTileLayout> = new Set(['Default', 'Portrait', 'Landscape', 'LargeOnMobile'])
 
@@ -46,7 +52,7 @@ const captioned: ReadonlySet<GameTileLayout> = new Set(['Default', 'Portrait', '
  * be done besides appears with the mouse or the focus and is never inside the link.
  */
 export function GameTile(props: GameTileProps) {
-  const { name, provider, href, playHref, demoHref, layout = 'Default', picture, label, jackpot } = props
+  const { name, provider, href, playHref, demoHref, layout = 'Default', picture, label, jackpot, rtp } = props
   const { rank, state = 'available', className, ...rest } = omitOwn(props)
   const { formatMessage } = useIntl()
   const [awake, setAwake] = useState(false)
@@ -77,10 +83,28 @@ export function GameTile(props: GameTileProps) {
             {name}
           </Link>
         </h3>
-        <p className={styles.provider}>{provider}</p>
+        <p className={styles.provider}>
+          {provider}
+          {rtp !== undefined && <Rtp value={rtp} />}
+        </p>
+        {playable.has(layout) && state === 'available' && (
+          <IconButton
+            className={styles.play}
+            icon="play-fill"
+            tone="plate"
+            href={playHref}
+            label={formatMessage({ id: 'ui.gameTile.play' }, { name })}
+          />
+        )}
       </div>
       {awake && state === 'available' && (
-        <TileActions className={styles.actions} name={name} playHref={playHref} demoHref={demoHref} />
+        <TileActions
+          className={styles.actions}
+          name={name}
+          playHref={playHref}
+          demoHref={demoHref}
+          onlyDemo={layout === 'Landscape'}
+        />
       )}
     </article>
   )
@@ -97,9 +121,16 @@ function omitOwn({
   picture,
   label,
   jackpot,
+  rtp,
   ...rest
 }: GameTileProps) {
   return rest
+}
+
+function Rtp({ value }: { value: number }) {
+  const { formatNumber } = useIntl()
+  const percent = formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return <span className={styles.rtp}> · RTP {percent}%</span>
 }
 
 function JackpotChip({ value }: { value: number }) {

@@ -7,21 +7,25 @@ export type TileActionsProps = {
   name: string
   playHref: string
   demoHref?: string
+  /** Only the demo: Play stands beside the name already. @default false */
+  onlyDemo?: boolean
   className?: string
 }
 
 /** Play and Demo over the picture, for mouse and keyboard; touch has the details instead. */
-export function TileActions({ name, playHref, demoHref, className }: TileActionsProps) {
+export function TileActions({ name, playHref, demoHref, onlyDemo = false, className }: TileActionsProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={className}>
-      <Link
-        className={styles.play}
-        href={playHref}
-        aria-label={formatMessage({ id: 'ui.gameTile.play' }, { name })}
-      >
-        <Icon name="play-fill" size={24} />
-      </Link>
+      {!onlyDemo && (
+        <Link
+          className={styles.play}
+          href={playHref}
+          aria-label={formatMessage({ id: 'ui.gameTile.play' }, { name })}
+        >
+          <Icon name="play-fill" size={24} />
+        </Link>
+      )}
       {demoHref && (
         <Link
           className={styles.demo}

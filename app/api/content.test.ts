@@ -1,0 +1,152 @@
+// @vitest-environment node
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { categories } from '#sandbox/fixtures/categories.ts'
+import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { layouts } from '#sandbox/fixtures/layouts.ts'
+import { menus, submenu } from '#sandbox/fixtures/menus.ts'
+import { globalSettings } from '#sandbox/fixtures/settings.ts'
+import { slides } from '#sandbox/fixtures/slides.ts'
+import { type ContentApi, type ContentName, contentLoads, loadSeo } from './content.ts'
+import type { Dropped } from './contract/parse.ts'
+import { ContentError } from './errors.ts'
+
+const good: Record<string, unknown> = {
+  '/casino/games/no-files': games,
+  '/casino/providers': providers,
+  '/casino/collections': collections,
+  '/casino/collections/groups': [collectionGroup],
+  '/casino/carousels': [{ id: 'carousel-casino', lobby: 'Casino', slides }],
+  '/casino/promotions': [],
+  '/casino/Jackpots': jackpots,
+  '/casino/seo/seo-lobby': { title: 'Cazino', metaRobots: 'index' },
+  '/casino/seo/wrong': { title: 7 },
+  '/cms/categories': categories,
+  '/cms/layouts': layouts,
+  '/cms/menus': menus,
+  '/cms/submenu': submenu,
+  '/cms/globalsettings': globalSettings,
+}
+
+/** What the upstreams answer in place of the good answer. */
+let fault: { status: number; body: string } | undefined
+let asked: URL[] = []
+let dropped: Dropped[] = []
+let api: ContentApi
+
+const server = createServer((request, response) => {
+  const url = new URL(request.url ?? '', 'http://upstream')
+  asked.push(url)
+  const answer = fault ?? { status: 200, body: JSON.stringify(good[url.pathname] ?? null) }
+  response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body)
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const report = (item: Dropped) => void dropped.push(item)
+  api = { casinoUrl: `${base}/casino`, cmsUrl: `${base}/cms`, timeout: 10_000, report }
+})
+
+beforeEach(() => {
+  fault = undefined
+  asked = []
+  dropped = []
+})
+
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+const draft = { locale: 'ro', status: 'Draft' } as const
+
+const calls: [name: ContentName, path: string, key: string][] = [
+  ['games', '/casino/games/no-files', 'errors.failed-to-fetch-games'],
+  ['providers', '/casino/providers', 'errors.failed-to-fetch-providers'],
+  ['collections', '/casino/collections', 'errors.failed-to-fetch-collections'],
+  ['collectionGroups', '/casino/collections/groups', 'errors.failed-to-fetch-collection-groups'],
+  ['carousels', '/casino/carousels', 'errors.failed-to-fetch-carousel'],
+  ['promotions', '/casino/promotions', 'errors.failed-to-fetch-promotions'],
+  ['categories', '/cms/categories', 'errors.failed-to-fetch-categories'],
+  ['layouts', '/cms/layouts', 'errors.failed-to-fetch-layouts'],
+  ['menus', '/cms/menus', 'errors.failed-to-fetch-menu'],
+  ['submenu', '/cms/submenu', 'errors.failed-to-fetch-submenu'],
+  ['settings', '/cms/globalsettings', 'errors.failed-to-fetch-meta'],
+]
+
+test('every load is in the table, jackpots aside', () => {
+  expect([...calls.map(([name]) => name), 'jackpots'].sort()).toEqual(Object.keys(contentLoads).sort())
+})
+
+test.each(calls)('RTE-03 %s is asked for once, with locale and status', async (name, path) => {
+  expect(await contentLoads[name](api, draft)).toEqual(good[path])
+  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([`${path}?locale=ro&status=Draft`])
+  expect(dropped).toEqual([])
+})
+
+const faults = [
+  ['a bad status', { status: 500, body: '' }],
+  ['no JSON', { status: 200, body: '<h1>' }],
+  ['the wrong shape', { status: 200, body: '{"items":[]}' }],
+  ['nothing', { status: 200, body: 'null' }],
+] as const
+
+test.each(calls.flatMap(([name, , key]) => faults.map(([what, answer]) => ({ name, key, what, answer }))))(
+  'ERR-03 $name that answers with $what raises $key',
+  async ({ name, key, answer }) => {
+    fault = answer
+    const error = await contentLoads[name](api, draft).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ContentError)
+    expect((error as ContentError).key).toBe(key)
+    expect(asked).toHaveLength(1)
+  },
+)
+
+test('ERR-03 settings without content are no settings', async () => {
+  fault = { status: 200, body: '{}' }
+  await expect(contentLoads.settings(api, draft)).rejects.toMatchObject({
+    key: 'errors.failed-to-fetch-meta',
+  })
+})
+
+test('HTT-05 a malformed record costs itself and is reported by its place', async () => {
+  fault = { status: 200, body: JSON.stringify([games[0], { ...games[1], gameCode: 'a/b' }, games[2]]) }
+  expect(await contentLoads.games(api, draft)).toEqual([games[0], games[2]])
+  expect(dropped).toEqual([
+    { where: '/casino/games/no-files', index: 1, problem: expect.stringMatching(/^gameCode: /) },
+  ])
+})
+
+test.each(faults)(
+  'ERR-03 jackpots that answer with %s are no jackpots, and never fatal',
+  async (_what, answer) => {
+    fault = answer
+    expect(await contentLoads.jackpots(api, draft)).toEqual([])
+    expect(dropped).toEqual([{ where: '/casino/Jackpots', index: -1, problem: expect.any(String) }])
+  },
+)
+
+test('jackpots that answer are shown', async () => {
+  expect(await contentLoads.jackpots(api, draft)).toEqual(jackpots)
+})
+
+test('SEO-01 the record of a page is read by its id', async () => {
+  expect(await loadSeo(api, draft, 'seo-lobby')).toEqual({ title: 'Cazino', metaRobots: 'index' })
+  expect(dropped).toEqual([])
+})
+
+test('SEO-01 an id cannot leave its place in the path', async () => {
+  await loadSeo(api, draft, 'a/../../cms/menus?x')
+  expect(asked[0]?.pathname).toBe('/casino/seo/a%2F..%2F..%2Fcms%2Fmenus%3Fx')
+})
+
+test.each([
+  ['it does not fit', 'wrong', undefined],
+  ['there is none', 'gone', undefined],
+  ['the call fails', 'seo-lobby', { status: 503, body: '' }],
+])('SEO-01 a page goes without its record when %s', async (_when, id, answer) => {
+  fault = answer
+  expect(await loadSeo(api, draft, id)).toBeUndefined()
+  expect(dropped).toHaveLength(1)
+  expect(dropped[0]).toMatchObject({ where: `/casino/seo/${id}`, index: -1 })
+})

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { type Category, TileLayout, type WidgetOf } from '#app/api/contract/cms.ts'
+import { slot } from '#sandbox/fixtures/sketches.ts'
+import { catalogueOf } from '../catalogue.ts'
+import { categoryAddress, gamesSlice, rowCap } from './games.ts'
+
+const codes = Array.from({ length: 40 }, (_, index) => `joc-${index}`)
+const games = codes.map((gameCode) => slot({ gameCode, name: gameCode, provider: 'p' }))
+
+function category(fields: Partial<Category> = {}): Category {
+  return {
+    id: 'c',
+    slug: 'noi',
+    type: 'Default',
+    title: 'Sloturi noi',
+    lobby: 'Casino',
+    games: codes,
+    ...fields,
+  }
+}
+
+function sliceFor(fields: Partial<Category> = {}, widget: Partial<WidgetOf<'Games'>> = {}) {
+  const catalogue = catalogueOf({
+    games,
+    categories: [category(fields)],
+    providers: [],
+    collections: [],
+    collectionGroups: [],
+    jackpots: [],
+  })
+  return gamesSlice(catalogue, { id: 'w', type: 'Games', category: 'c', tileLayout: 'Default', ...widget })
+}
+
+test.each([
+  ['general', 'Default', undefined, 20],
+  ['general by its style', 'Default', 'Default', 20],
+  ['favourites', 'Favourites', undefined, 20],
+  ['popular', 'PopularPggService', undefined, 30],
+  ['trending', 'TrendingPggService', undefined, 30],
+  ['recommended', 'RecommendedPggService', undefined, 30],
+  ['because you played, from the service', 'BecauseYouPlayedPggService', undefined, 30],
+  ['because you played', 'BecauseYouPlayedInternal', undefined, 30],
+  ['because you like', 'BecauseYouLikeInternal', undefined, 30],
+  ['because you like, live', 'BecauseYouLikeLiveInternal', undefined, 30],
+  ['personalised', 'BloomreachPersonalized', undefined, 30],
+  ['jackpot', 'Default', 'Jackpot', 12],
+  ['top ten', 'Default', 'Top10', 10],
+  ['top ten of a recommended list', 'RecommendedPggService', 'Top10', 10],
+  ['bonus', 'Default', 'Bonus', 5],
+] as const)('CAT-04 the cap of a row: %s', (_what, type, style, expected) => {
+  expect(rowCap({ type, style })).toBe(expected)
+})
+
+test.each([
+  ['a bonus row shows more', 'Bonus', 15],
+  ['a general row shows as many', 'Default', 20],
+  ['a jackpot row shows as many', 'Jackpot', 12],
+  ['a top ten stays one', 'Top10', 10],
+] as const)('CAT-04 on mobile %s', (_what, style, expected) => {
+  expect(rowCap({ type: 'Default', style }, true)).toBe(expected)
+})
+
+test('CAT-04 a row is cut at its cap, says how many there are, and links to its page', () => {
+  const slice = sliceFor({ style: 'Jackpot' })
+  expect(slice?.tiles.map(({ code }) => code)).toEqual(codes.slice(0, 12))
+  expect(slice).toMatchObject({ total: 40, href: '/categorii/noi' })
+})
+
+test.each([
+  ['Casino', '/categorii/noi'],
+  ['Live', '/cazinou-live/categorii/noi'],
+] as const)('CAT-04 the page of a category in the lobby %s', (lobby, expected) => {
+  expect(categoryAddress({ lobby, slug: 'noi' })).toBe(expected)
+  expect(sliceFor({ lobby })?.href).toBe(expected)
+})
+
+test.each(TileLayout.options)('CAT-03 the tile layout %s of the widget is the row’s', (tileLayout) => {
+  expect(sliceFor({}, { tileLayout })?.tileLayout).toBe(tileLayout)
+})
+
+test('CAT-03 there are six tile layouts', () => {
+  expect([...TileLayout.options].sort()).toEqual(
+    ['Default', 'DoubleRow', 'Landscape', 'LargeOnMobile', 'Portrait', 'Top10'].sort(),
+  )
+})
+
+test.each([
+  ['the widget’s own title', { title: 'Alese azi' }, 'Alese azi'],
+  ['else the category’s', {}, 'Sloturi noi'],
+])('a row is headed by %s', (_what, widget, expected) => {
+  expect(sliceFor({}, widget)?.title).toBe(expected)
+})
+
+test.each([
+  ['its category is unknown', {}, { category: 'gone' }],
+  ['its category is a name every object has', {}, { category: '__proto__' }],
+  ['its category is empty', { games: [] }, {}],
+  ['all its games were taken down', { games: ['gone-1', 'gone-2'] }, {}],
+])('a row is left out when %s', (_when, fields, widget) => {
+  expect(sliceFor(fields, widget)).toBeUndefined()
+})
+
+test('games that were taken down are not counted', () => {
+  expect(sliceFor({ games: ['gone', 'joc-3', 'joc-1'] })).toMatchObject({
+    total: 2,
+    tiles: [{ code: 'joc-3' }, { code: 'joc-1' }],
+  })
+})

@@ -1,0 +1,186 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Carousel, Collection } from '#app/api/contract/casino.ts'
+import { Widget } from '#app/api/contract/cms.ts'
+import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
+import { categories } from '#sandbox/fixtures/categories.ts'
+import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { globalSettings } from '#sandbox/fixtures/settings.ts'
+import { slides } from '#sandbox/fixtures/slides.ts'
+import { catalogueOf } from '../catalogue.ts'
+import { sliceOf } from './index.ts'
+
+const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
+const carousel: Carousel = { id: 'carousel-casino', lobby: 'Casino', slides }
+
+function sliceFor(widget: object, over: Partial<typeof lists> = {}, carousels = [carousel]) {
+  const source = {
+    catalogue: catalogueOf({ ...lists, ...over }),
+    carousels,
+    compliance: globalSettings.compliance,
+    sanitize: (html: string) => html.replaceAll('<script>', ''),
+  }
+  return sliceOf(source, v.parse(Widget, { id: 'w', ...widget }))
+}
+
+const collection = (fields: Partial<Collection>): Collection => ({
+  id: 'c',
+  slug: 'alese',
+  title: 'Alese',
+  games: ['diamant-40'],
+  excludeFromPage: false,
+  ...fields,
+})
+
+test.each([
+  ['Carousel', { carousel: 'carousel-casino' }],
+  ['Games', { category: 'casino-top-10', tileLayout: 'Top10' }],
+  ['Jackpots', {}],
+  ['Collections', { title: 'Colecții' }],
+  ['CollectionGroup', { group: 'group-acasa' }],
+  ['Providers', { title: 'Furnizori' }],
+  ['Html', { html: '<p>Salut</p>' }],
+])('CMS-01 a widget of type %s becomes a slice that the browser accepts', (type, fields) => {
+  const slice = sliceFor({ type, ...fields })
+  expect(slice?.type).toBe(type)
+  expect(v.parse(Slice, slice)).toEqual(slice)
+})
+
+test.each([
+  ['an unknown carousel', { type: 'Carousel', carousel: 'gone' }],
+  ['an unknown category', { type: 'Games', category: 'gone', tileLayout: 'Default' }],
+  ['an unknown collection group', { type: 'CollectionGroup', group: 'gone' }],
+  ['HTML of which nothing is left', { type: 'Html', html: '<script>' }],
+])('CMS-01 nothing stands for %s', (_what, widget) => {
+  expect(sliceFor(widget)).toBeUndefined()
+})
+
+test.each([
+  ['the carousel has no slides', { type: 'Carousel', carousel: 'carousel-casino' }, {}],
+  ['there are no jackpots', { type: 'Jackpots' }, { jackpots: [] }],
+  ['there are no collections', { type: 'Collections', title: 'Colecții' }, { collections: [] }],
+  ['all collections are empty', { type: 'Collections', title: 'Colecții' }, { games: [] }],
+  [
+    'the group’s collections are gone',
+    { type: 'CollectionGroup', group: 'group-acasa' },
+    { collections: [] },
+  ],
+])('CMS-01 nothing stands where %s', (_what, widget, over) => {
+  expect(sliceFor(widget, over, [{ ...carousel, slides: [] }])).toBeUndefined()
+})
+
+test.each([
+  ['a path of ours', '/promotii', '/promotii'],
+  ['an absolute address', 'https://arama.example/x', 'https://arama.example/x'],
+  ['a script', 'javascript:alert(1)', undefined],
+  ['another origin in disguise', '//evil.example', undefined],
+  ['another origin behind a backslash', '/\\evil.example', undefined],
+  ['data', 'data:text/html,<script>', undefined],
+  ['nothing', '', undefined],
+])('a slide’s action that leads to %s', (_what, href, expected) => {
+  const [first] = slides
+  const action = { label: 'Vezi', href }
+  const over = [
+    {
+      ...carousel,
+      slides: [{ ...first, id: 's', image: 'i', title: 'T', primary: action, secondary: action }],
+    },
+  ]
+  const slice = sliceFor({ type: 'Carousel', carousel: 'carousel-casino' }, {}, over) as SliceOf<'Carousel'>
+  expect(slice.slides[0]?.primary?.href).toBe(expected)
+  expect(slice.slides[0]?.secondary?.href).toBe(expected)
+  expect(slice.slides).toHaveLength(1)
+})
+
+test('CPL-02 the hero carries the strip with the licence', () => {
+  expect(sliceFor({ type: 'Carousel', carousel: 'carousel-casino' })).toMatchObject({
+    strip: { text: globalSettings.compliance.stripText, licence: 'L 0000000W000000' },
+  })
+})
+
+test.each([
+  ['the one asked for', 'jackpot-clopotul-norocos', 'Clopotul Norocos'],
+  ['the first when none is asked for', undefined, 'Foc de Aramă'],
+  ['the first when the one asked for is gone', 'gone', 'Foc de Aramă'],
+])('JAC-01 the jackpot shown first is %s', (_what, jackpot, expected) => {
+  const slice = sliceFor({ type: 'Jackpots', ...(jackpot && { jackpot }) }) as SliceOf<'Jackpots'>
+  expect(slice.jackpots[0]?.title).toBe(expected)
+})
+
+test('JAC-01 a jackpot keeps all its levels, the top one first, and links to its page', () => {
+  const slice = sliceFor({ type: 'Jackpots' }) as SliceOf<'Jackpots'>
+  expect(slice.jackpots[0]).toMatchObject({
+    href: '/jackpots/foc-de-arama',
+    levels: jackpots[0]?.jackpotLevels,
+  })
+})
+
+test('CAT-10 collections that are excluded from the page are left out of the row', () => {
+  const slice = sliceFor({ type: 'Collections', title: 'Colecții' }) as SliceOf<'Collections'>
+  expect(slice.items.map(({ slug }) => slug)).toEqual([
+    'egiptul-antic',
+    'fructe-si-septari',
+    'basme-romanesti',
+    'seara-de-poveste',
+    'alese-de-echipa',
+  ])
+})
+
+test.each([
+  ['its route', { actionRoute: '/categorii/din-folclor' }, '/categorii/din-folclor'],
+  ['its route before its url', { actionRoute: '/categorii/x', url: '/promotii/y' }, '/categorii/x'],
+  ['its url', { url: '/promotii/seara-de-poveste' }, '/promotii/seara-de-poveste'],
+  ['an absolute url', { url: 'https://arama.example/x' }, 'https://arama.example/x'],
+  ['its url when the route is unsafe', { actionRoute: 'javascript:1', url: '/promotii/y' }, '/promotii/y'],
+  ['its page when both are unsafe', { actionRoute: '//evil.example', url: 'data:x' }, '/colectii/alese'],
+  ['its page when it has neither', {}, '/colectii/alese'],
+])('CAT-10 a collection leads to %s', (_where, fields, expected) => {
+  const slice = sliceFor({ type: 'Collections', title: 'Colecții' }, { collections: [collection(fields)] })
+  expect((slice as SliceOf<'Collections'>).items[0]?.href).toBe(expected)
+})
+
+test('a collection counts the games that exist and shows up to three covers of those with a picture', () => {
+  const codes = ['gone', 'comoara-faraonului', 'diamant-40', 'wild-orchard', 'arcul-de-foc', 'cascada-7']
+  const slice = sliceFor({ type: 'Collections', title: 'C' }, { collections: [collection({ games: codes })] })
+  expect((slice as SliceOf<'Collections'>).items[0]).toMatchObject({
+    count: 5,
+    covers: [
+      { code: 'diamant-40', version: '3' },
+      { code: 'wild-orchard' },
+      { code: 'arcul-de-foc', version: '3' },
+    ],
+  })
+})
+
+test.each([
+  ['its own title', { title: 'Alese' }, 'Alese'],
+  ['else the group’s', {}, 'De pe la noi'],
+])('CMS-06 a collection group is headed by %s and keeps its order', (_what, fields, expected) => {
+  const widget = { type: 'CollectionGroup', group: 'group-acasa', ...fields }
+  const slice = sliceFor(widget) as SliceOf<'CollectionGroup'>
+  expect(slice.title).toBe(expected)
+  expect(slice.items.map(({ slug }) => slug)).toEqual([
+    'fructe-si-septari',
+    'basme-romanesti',
+    'seara-de-poveste',
+    'alese-de-echipa',
+  ])
+})
+
+test('a provider links to its page with both of its logos', () => {
+  const slice = sliceFor({ type: 'Providers', title: 'Furnizori' }) as SliceOf<'Providers'>
+  expect(slice.items[0]).toEqual({
+    slug: 'cuprum-play',
+    name: 'Cuprum Play',
+    count: 4,
+    href: '/furnizori/cuprum-play',
+    lightLogo: 'provider-cuprum-play-light',
+    darkLogo: 'provider-cuprum-play-dark',
+  })
+})
+
+test('HTML passes through the cleaner it is given', () => {
+  expect(sliceFor({ type: 'Html', html: '<p><script>x</p>' })).toEqual({ type: 'Html', html: '<p>x</p>' })
+})

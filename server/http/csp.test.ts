@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from './csp.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const production = { frameAncestors: '', dev: false }
+
+/** Directives of the policy by name. */
+function policyOf(html: string, options = production as Parameters<typeof contentSecurityPolicy>[1]) {
+  return new Map(
+    contentSecurityPolicy(html, options)
+      .split('; ')
+      .map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
+  )
+}
+
+const boot = ";(() => { document.documentElement.dataset.theme = 'dark' })()"
+const data = 'window.__reactRouterContext = {"a":"\\u003cb"};'
+const document = `<!DOCTYPE html><html><head>
+  <script>${boot}</script>
+  <script type="module" async>${data}</script>
+  <script id="x" type="application/ld+json">{"@type":"Thing"}</script>
+  <script></script>
+  <script data-src="later.js">one()</script>
+  <script type="module" src="/assets/entry.js" async></script>
+  <script
+    src="/assets/other.js"></script>
+  <style>.a{color:red}</style><style data-href="b">.b{color:blue}</style>
+</head><body><script>${boot}</script></body></html>`
+
+test('every inline script of a document is named by its hash, once, and no other', () => {
+  expect(policyOf(document).get('script-src')).toEqual([
+    "'self'",
+    ...[boot, data, '{"@type":"Thing"}', '', 'one()'].map(hash),
+  ])
+})
+
+test('every inline style of a document is named by its hash', () => {
+  expect(policyOf(document).get('style-src')).toEqual([
+    "'self'",
+    hash('.a{color:red}'),
+    hash('.b{color:blue}'),
+  ])
+})
+
+test('a script of several lines and letters of ours is hashed byte for byte', () => {
+  const script = "\n  const titlu = 'Șapte văi'\n"
+  expect(policyOf(`<script>${script}</script>`).get('script-src')).toContain(hash(script))
+})
+
+test.each([
+  ['default-src', ["'none'"]],
+  ['script-src', ["'self'"]],
+  ['style-src', ["'self'"]],
+  ['connect-src', ["'self'"]],
+  ['img-src', ["'self'", 'data:']],
+  ['font-src', ["'self'"]],
+  ['base-uri', ["'none'"]],
+  ['form-action', ["'self'"]],
+  ['object-src', ["'none'"]],
+  ['frame-ancestors', ["'none'"]],
+])('a page without anything inline: %s', (name, expected) => {
+  expect(policyOf('<p>Salut</p>').get(name)).toEqual(expected)
+})
+
+test('nothing unsafe is allowed in production', () => {
+  expect(contentSecurityPolicy(document, production)).not.toMatch(/unsafe|\*|ws:|nonce/)
+})
+
+test('in development Vite may write styles and open its socket; scripts stay named', () => {
+  const policy = policyOf(document, { ...production, dev: true })
+  expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"])
+  expect(policy.get('connect-src')).toEqual(["'self'", 'ws:'])
+  expect(policy.get('script-src')).not.toContain("'unsafe-inline'")
+})
+
+test('pictures of another origin are allowed, scripts of it are not', () => {
+  const policy = policyOf('', { ...production, assetsOrigin: 'https://cdn.example' })
+  expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
+  expect(policy.get('media-src')).toContain('https://cdn.example')
+  expect(policy.get('script-src')).toEqual(["'self'"])
+})
+
+test('only the sites of the configuration may frame ours', () => {
+  const frameAncestors = 'https://a.example https://b.example'
+  expect(policyOf('', { ...production, frameAncestors }).get('frame-ancestors')).toEqual([
+    'https://a.example',
+    'https://b.example',
+  ])
+})
