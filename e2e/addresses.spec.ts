@@ -59,6 +59,10 @@ test('SEO-01 the lobby has its SEO record in the first HTML', async ({ request, 
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/"/)
   expect(html).toMatch(/<meta property="og:image" content="[^"]+"/)
+  const data = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '{}'
+  expect(JSON.parse(data)).toMatchObject({ '@type': 'WebSite', inLanguage: 'ro' })
+  expect(await (await request.get(`${site}/robots.txt`)).text()).toContain('Disallow: /preview')
+  expect(await (await request.get(`${site}/sitemap.xml`)).text()).toContain('<loc>')
 })
 
 const calls = ['/api/categories', '/api/layouts', '/api/layouts/menus', '/api/layouts/submenu']

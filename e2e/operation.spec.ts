@@ -63,6 +63,17 @@ test('ADM-02 every request is one JSON line with its id and without query, cooki
   await site.stop()
 })
 
+test('ADM-02 metrics are Prometheus text and count requests', async ({ request }) => {
+  const site = await startSite()
+  await request.get(site.url)
+  const response = await request.get(`${site.url}/metrics`)
+  expect(response.headers()['content-type']).toContain('text/plain')
+  expect(await response.text()).toMatch(
+    /http_request_duration_seconds_count\{method="GET",status="200"\} [1-9]/,
+  )
+  await site.stop()
+})
+
 test('RTE-03 with the preview switch off, preview addresses show what is published', async ({ request }) => {
   const site = await startSite({ PREVIEW: 'off' })
   const html = await (await request.get(`${site.url}/preview`)).text()

@@ -148,6 +148,19 @@ test('CMS-02 HTT-05 hostile content does nothing and costs only itself', async (
   expect(site.output()).toContain('layout Lobby')
 })
 
+test('CMS-01 CMS-04 preview names each widget that cannot be drawn and the field that is wrong', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await setFault(sandbox, '/cms/layouts', 'malformed-item')
+  await page.goto(`${site.url}/preview`)
+  await expect(page.locator('[data-widget-id="ostil-necunoscut"]')).toContainText('type:')
+  await expect(page.locator('[data-widget-id="ostil-camp"]')).toContainText('category:')
+  await page.goto(site.url)
+  await expect(page.getByRole('main')).not.toContainText('ostil')
+})
+
 test('the sandbox stopped: served while the store is warm and the setting allows it, else the fatal page', async ({
   request,
 }) => {

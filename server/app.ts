@@ -12,7 +12,9 @@ import { menuWords } from './content/words.ts'
 import { apiRoutes } from './http/api.ts'
 import { createDocuments } from './http/documents.ts'
 import { createHealth } from './http/health.ts'
+import { createMetrics } from './http/metrics.ts'
 import { requestLog } from './http/requestLog.ts'
+import { robotsRoutes } from './http/robots.ts'
 import { serveFiles } from './http/static.ts'
 
 export type AppOptions = {
@@ -107,10 +109,13 @@ export function createApp(options: AppOptions) {
     isPublic: (url) => mode === 'production' && !isPreviewPath(url.pathname.replace(/\.data$/, '')),
   })
 
+  const metrics = createMetrics()
   const app = new Hono()
   app.route('/', health.routes)
+  app.get('/metrics', metrics.answer)
+  app.route('/', robotsRoutes(config.SITE_URL ?? ''))
   options.before?.(app)
-  app.use(requestLog(log))
+  app.use(requestLog(log), metrics.measure)
   if (clientDir) serveFiles(app, clientDir)
   app.route('/api', apiRoutes(content, config.PREVIEW === 'on'))
   app.get('*', async (context, next) => {

@@ -25,6 +25,9 @@ async function textWithin(response: Response, maxBytes: number): Promise<string>
 
 /** JSON of one upstream answer, unparsed by any schema; throws on a bad status, a timeout, or no JSON. */
 export async function fetchJson(url: string, options: FetchJsonOptions): Promise<unknown> {
+  // `//host/path` would be another origin (S1 5).
+  if (url.startsWith('//'))
+    throw new TypeError(`fetchJson: ${url} begins with a double slash; name the origin`)
   const response = await fetch(url, {
     signal: AbortSignal.timeout(options.timeout),
     redirect: 'manual',

@@ -1,17 +1,45 @@
+import * as v from 'valibot'
 import { type Layout, type PageType, Widget } from '#app/api/contract/cms.ts'
-import { type Dropped, parseList } from '#app/api/contract/parse.ts'
+import { type Dropped, problemOf } from '#app/api/contract/parse.ts'
 
 /** The layout of a page type; content editors keep one of each. */
 export const layoutOf = (layouts: readonly Layout[], type: PageType): Layout | undefined =>
   layouts.find((layout) => layout.type === type)
 
+/** What stands in the place of a widget that cannot be drawn, for its editor. */
+export type Misfit = { id: string; type: string; problem: string }
+
+type Place = { widget: Widget; misfit?: never } | { widget?: never; misfit: Misfit }
+
+/** Widgets with an id that another one has already; React and the slices need it to be unique. */
+const DUPLICATE = 'id: used twice'
+
+function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
+  if (typeof input !== 'object' || input === null || !(key in input)) return fallback
+  return String((input as Record<string, unknown>)[key]).slice(0, 80)
+}
+
+/** Every place of `layout` in order: a widget that can be drawn, or what is wrong with it (CMS-01). */
+export function placesOf(layout: Layout): Place[] {
+  const seen = new Set<string>()
+  return layout.widgets.map((input, index) => {
+    const result = v.safeParse(Widget, input)
+    const problem = result.success ? seen.has(result.output.id) && DUPLICATE : problemOf(result.issues)
+    if (result.success && !problem) {
+      seen.add(result.output.id)
+      return { widget: result.output }
+    }
+    const words = { id: wordOf(input, 'id', `#${index + 1}`), type: wordOf(input, 'type', '?') }
+    return { misfit: { ...words, problem: String(problem) } }
+  })
+}
+
 /** The widgets of `layout` that can be drawn; unknown types and wrong fields are reported and left out (CMS-01). */
 export function widgetsOf(layout: Layout, report: (dropped: Dropped) => void): Widget[] {
-  const seen = new Set<string>()
-  return parseList(Widget, layout.widgets, `layout ${layout.type}`, report).filter(({ id }) => {
-    const first = !seen.has(id)
-    seen.add(id)
-    return first
+  return placesOf(layout).flatMap(({ widget, misfit }, index) => {
+    if (widget) return [widget]
+    report({ where: `layout ${layout.type}`, index, problem: misfit.problem })
+    return []
   })
 }
 

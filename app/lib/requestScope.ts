@@ -3,13 +3,13 @@ import { createContext } from 'react-router-dom'
 import type { PageType, WidgetType } from '#app/api/contract/cms.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
-import type { Span } from '#app/domain/layout.ts'
+import type { Misfit, Span } from '#app/domain/layout.ts'
 
 /** A part of a page by the hash under which its slice can be asked for. */
 export type Part = { id: string; type: WidgetType; slice: string; span: Span }
 
-/** A page as its structure: what it shows lies in the slices. */
-export type PageParts = { head: string; parts: Part[] }
+/** A page as its structure: what it shows lies in the slices. `misfits` are for editors, in preview only. */
+export type PageParts = { head: string; parts: Part[]; misfits: Misfit[] }
 
 /** What the site's own server knows of the content; loaders ask nothing else. */
 export type PageSource = {

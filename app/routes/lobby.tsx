@@ -3,6 +3,7 @@ import { fillSlices } from '#app/lib/fillSlices.ts'
 import { requestScope } from '#app/lib/requestScope.ts'
 import { toRouteError } from '#app/lib/toRouteError.ts'
 import { Head } from '#app/shell/Head.tsx'
+import { Misfits } from '#app/widgets/Misfits.tsx'
 import { WidgetList } from '#app/widgets/WidgetList.tsx'
 import type { Route } from './+types/lobby.ts'
 
@@ -13,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return page
 }
 
-export default function LobbyRoute({ loaderData: { head, parts } }: Route.ComponentProps) {
+export default function LobbyRoute({ loaderData: { head, parts, misfits } }: Route.ComponentProps) {
   return (
     <>
       <Head slice={head} />
@@ -21,6 +22,7 @@ export default function LobbyRoute({ loaderData: { head, parts } }: Route.Compon
         <FormattedMessage id="lobby.title" />
       </h1>
       <WidgetList parts={parts} />
+      <Misfits misfits={misfits} />
     </>
   )
 }

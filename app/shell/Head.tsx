@@ -22,10 +22,22 @@ function HeadTags({ slice }: HeadProps) {
       <meta property="og:title" content={seo.ogTitle ?? seo.title} />
       {seo.ogDescription && <meta property="og:description" content={seo.ogDescription} />}
       {image && <meta property="og:image" content={image} />}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
+        dangerouslySetInnerHTML={{ __html: jsonLd({ name: seo.title, url: canonical }) }}
+      />
       <meta name="twitter:card" content={seo.twitterCard ?? 'summary_large_image'} />
     </>
   )
 }
+
+/** schema.org data of the site; `<` is escaped, so that no content can end the element. */
+const jsonLd = (site: { name: string; url: string }): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@type': 'WebSite', inLanguage: 'ro', ...site }).replace(
+    /</g,
+    '\\u003c',
+  )
 
 /** The page's SEO record (SEO-01), in the first HTML. */
 export function Head(props: HeadProps) {

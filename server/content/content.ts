@@ -6,10 +6,10 @@ import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
-import { layoutOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
+import { layoutOf, type Misfit, placesOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
 import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
 import { sliceOf } from '#app/domain/slices/index.ts'
-import type { PageParts, PageSource } from '#app/lib/requestScope.ts'
+import type { PageParts, PageSource, Part } from '#app/lib/requestScope.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
 import { createStore, type StoreOptions } from './store.ts'
 
@@ -25,6 +25,9 @@ export type ContentOptions = {
 const draftTimes: StoreOptions = { fresh: 2, staleWhileRevalidate: 0, staleIfError: 0 }
 
 const locale = 'ro'
+
+/** A widget that fits its schema and yet has nothing to show. */
+const EMPTY = 'nothing behind it: unknown target, or an empty list'
 
 const paths: Partial<Record<PageType, string>> = { Lobby: '/' }
 
@@ -107,7 +110,17 @@ function createEdition({ api, words, siteUrl }: ContentOptions, status: ContentS
     })
     const types = shown.map((part) => part.type)
     const parts = shown.map((part, index) => ({ ...part, span: spanOf(types, index) }))
-    return { head: await headOf(layout, type), parts }
+    return { head: await headOf(layout, type), parts, misfits: misfitsOf(layout, parts) }
+  }
+
+  /** Editors see what is missing and why; visitors are spared it. */
+  function misfitsOf(layout: Layout, parts: readonly Part[]): Misfit[] {
+    if (status !== 'Draft') return []
+    const drawn = new Set(parts.map(({ id }) => id))
+    return placesOf(layout).flatMap(({ widget, misfit }) => {
+      if (misfit) return [misfit]
+      return drawn.has(widget.id) ? [] : [{ id: widget.id, type: widget.type, problem: EMPTY }]
+    })
   }
 
   async function shell(lobby: Lobby): Promise<string> {

@@ -31,6 +31,8 @@ export function createStore({ fresh, staleWhileRevalidate, staleIfError, now }: 
 
   /** The value under `key`, loaded by `load` when it is missing or too old; rejects when that fails too. */
   async function get<T extends NonNullable<unknown>>(key: string, load: () => Promise<T>): Promise<T> {
+    if (typeof key !== 'string')
+      throw new TypeError(`content store: the key ${String(key)} is no string (S1 5)`)
     const late = Math.max(0, -cache.getRemainingTTL(key)) / 1000
     const value = await cache.fetch(key, {
       context: load,

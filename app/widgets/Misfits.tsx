@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import type { Misfit } from '#app/domain/layout.ts'
+import { PageCell } from '#ui/layout/Page'
+import { WidgetOutline } from '#ui/shell/WidgetOutline'
+import styles from './Misfits.module.css'
+
+/** The widgets that cannot be drawn, each with the field that is wrong; for editors, in preview only (CMS-01). */
+export function Misfits({ misfits }: { misfits: readonly Misfit[] }) {
+  const { formatMessage } = useIntl()
+  return misfits.map(({ id, type, problem }) => (
+    <PageCell key={id}>
+      <WidgetOutline id={id} type={type} problem={problem}>
+        <p className={styles.place}>{formatMessage({ id: 'preview.misfit' })}</p>
+      </WidgetOutline>
+    </PageCell>
+  ))
+}

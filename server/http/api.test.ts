@@ -1,0 +1,119 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import { ContentError } from '#app/api/errors.ts'
+import type { Content } from '../content/content.ts'
+import { apiRoutes } from './api.ts'
+
+const slice = { type: 'Html', html: '<p>Șapte văi</p>' }
+
+/** An API over content that says what it was asked for. */
+function setUp({ previewOn = true, failure }: { previewOn?: boolean; failure?: Error } = {}) {
+  const get = vi.fn(async (name: string, status: string) => {
+    if (failure) throw failure
+    return [{ name, status }]
+  })
+  const findSlice = vi.fn(async (hash: string, status: string) =>
+    hash === 'abcdef_-1234' && status === 'Published' ? slice : undefined,
+  )
+  const api = apiRoutes({ get, findSlice } as unknown as Content, previewOn)
+  return { get, findSlice, ask: (path: string, headers = {}) => api.request(path, { headers }) }
+}
+
+test.each([
+  ['/categories', 'categories'],
+  ['/layouts', 'layouts'],
+  ['/layouts/menus', 'menus'],
+  ['/layouts/submenu', 'submenu'],
+])('the call %s answers with the list %s', async (path, name) => {
+  const { ask } = setUp()
+  const response = await ask(path)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  expect(await response.json()).toEqual([{ name, status: 'Published' }])
+})
+
+test.each([
+  ['published content', '?locale=ro&status=Published', true, 'Published', 'public, max-age=30'],
+  ['drafts', '?status=Draft', true, 'Draft', 'private, no-store'],
+  ['drafts while preview is off', '?status=Draft', false, 'Published', 'public, max-age=30'],
+])('RTE-03 a call for %s', async (_what, query, previewOn, status, cacheControl) => {
+  const { ask } = setUp({ previewOn })
+  const response = await ask(`/categories${query}`)
+  expect(await response.json()).toEqual([{ name: 'categories', status }])
+  expect(response.headers.get('cache-control')).toBe(cacheControl)
+})
+
+test.each(['Archived', 'draft', '', '__proto__'])(
+  'a call for content of status %j is refused',
+  async (status) => {
+    const { ask, get } = setUp()
+    const response = await ask(`/categories?status=${status}`)
+    expect([response.status, await response.json()]).toEqual([400, { code: 'bad-query' }])
+    expect(get).not.toHaveBeenCalled()
+  },
+)
+
+test('a slice is kept for ever under its hash', async () => {
+  const response = await setUp().ask('/slices/abcdef_-1234')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await response.json()).toEqual(slice)
+})
+
+test.each([
+  ['too short', 'abc', 400],
+  ['too long', 'abcdef_-12345', 400],
+  ['of other letters', 'abcdef..1234', 400],
+  ['unknown', 'aaaaaaaaaaaa', 404],
+])('a slice under a hash that is %s', async (_what, hash, status) => {
+  const { ask, findSlice } = setUp()
+  const response = await ask(`/slices/${hash}`)
+  expect(response.status).toBe(status)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(findSlice).toHaveBeenCalledTimes(status === 404 ? 1 : 0)
+})
+
+test('a draft slice is looked for among drafts, and never while preview is off', async () => {
+  const on = setUp()
+  await on.ask('/slices/abcdef_-1234?status=Draft')
+  expect(on.findSlice).toHaveBeenCalledWith('abcdef_-1234', 'Draft')
+  const off = setUp({ previewOn: false })
+  await off.ask('/slices/abcdef_-1234?status=Draft')
+  expect(off.findSlice).toHaveBeenCalledWith('abcdef_-1234', 'Published')
+})
+
+test.each([
+  [
+    'a content error by its key',
+    new ContentError('errors.failed-to-fetch-menu', 'x'),
+    'errors.failed-to-fetch-menu',
+  ],
+  ['anything else by no more than its status', new Error('password=secret'), 'unexpected'],
+])('ERR-03 a failing call names %s', async (_what, failure, code) => {
+  const response = await setUp({ failure }).ask('/layouts/menus')
+  expect([response.status, await response.json()]).toEqual([500, { code }])
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test.each([
+  ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
+  ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
+])('an answer in %s', async (encoding, decode) => {
+  const response = await setUp().ask('/slices/abcdef_-1234', { 'accept-encoding': encoding })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')).toBe('accept-encoding')
+  expect(JSON.parse(String(decode(Buffer.from(await response.arrayBuffer()))))).toEqual(slice)
+})
+
+test('every answer carries the headers of the API, refusals too', async () => {
+  const { ask } = setUp()
+  for (const path of ['/categories', '/categories?status=x', '/slices/aaaaaaaaaaaa', '/gone']) {
+    const { headers } = await ask(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('content-security-policy'), path).toContain('sandbox')
+  }
+})
+
+test('an unknown call answers in JSON', async () => {
+  const response = await setUp().ask('/gone')
+  expect([response.status, await response.json()]).toEqual([404, { code: 'unknown-call' }])
+})

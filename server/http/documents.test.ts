@@ -1,0 +1,153 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test, vi } from 'vitest'
+import type { StoreOptions } from '../content/store.ts'
+import { createDocuments } from './documents.ts'
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+
+/** Documents over a renderer that counts its pages. */
+function setUp({ status = 200, times = {} }: { status?: number; times?: Partial<StoreOptions> } = {}) {
+  let time = 1_000_000
+  let drawn = 0
+  const render = vi.fn(async (request: Request) => {
+    drawn += 1
+    const { pathname } = new URL(request.url)
+    if (pathname.endsWith('.data'))
+      return new Response('[1]', { headers: { 'content-type': 'text/x-script' } })
+    return new Response(`<h1>Ș ${pathname} ${drawn}</h1><script>a()</script>`, { status, headers: html })
+  })
+  const documents = createDocuments({
+    render,
+    csp: { frameAncestors: '', dev: false },
+    times: { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0, now: () => time, ...times },
+    isPublic: ({ pathname }) => !pathname.startsWith('/preview'),
+  })
+  const ask = (path: string, init: RequestInit = {}) =>
+    documents.answer(new Request(`http://arama.example${path}`, init))
+  return {
+    render,
+    ask,
+    text: async (path: string, init?: RequestInit) => (await ask(path, init)).text(),
+    wait: (seconds: number) => {
+      time += seconds * 1000
+    },
+  }
+}
+
+test('ADM-04 a public page is drawn once for all who ask within its time', async () => {
+  const { text, render } = setUp()
+  const pages = await Promise.all([text('/'), text('/'), text('/')])
+  expect(new Set([...pages, await text('/')])).toEqual(new Set(['<h1>Ș / 1</h1><script>a()</script>']))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('ADM-04 each path is a page of its own', async () => {
+  const { text } = setUp()
+  expect([await text('/a'), await text('/b')]).toEqual([
+    '<h1>Ș /a 1</h1><script>a()</script>',
+    '<h1>Ș /b 2</h1><script>a()</script>',
+  ])
+})
+
+test('ADM-04 after its time a page is drawn anew', async () => {
+  const { text, wait, render } = setUp()
+  await text('/')
+  wait(31)
+  expect(await text('/')).toContain('/ 2')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['a page that is not public', '/preview', 200],
+  ['a page with a query', '/?a=1', 200],
+  ['a page that is not found', '/gone', 404],
+  ['a page that failed', '/broken', 500],
+  ['a redirect', '/moved', 302],
+])('ADM-04 %s is never kept', async (_what, path, status) => {
+  const { ask, render } = setUp({ status })
+  expect((await ask(path)).status).toBe(status)
+  expect(await (await ask(path)).text()).toContain(' 2<')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['a public page', '/', 200, 'public, max-age=0, s-maxage=10, stale-while-revalidate=300'],
+  ['data of a public page', '/_root.data', 200, 'public, max-age=0, s-maxage=10, stale-while-revalidate=300'],
+  ['a page that is not public', '/preview', 200, 'private, no-store'],
+  ['a page that is not found', '/gone', 404, 'private, no-store'],
+  ['a page that failed', '/broken', 500, 'private, no-store'],
+  ['a page that failed, with a query', '/broken?a=1', 500, 'private, no-store'],
+])('ADM-04 what shared caches are told of %s', async (_what, path, status, expected) => {
+  expect((await setUp({ status }).ask(path)).headers.get('cache-control')).toBe(expected)
+})
+
+test('what the renderer says about caching does not count', async () => {
+  const { ask, render } = setUp()
+  const headers = { ...html, 'cache-control': 'public, max-age=600', vary: 'cookie' }
+  render.mockResolvedValue(new Response('x', { status: 500, headers }))
+  const answer = await ask('/')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect(answer.headers.get('vary')).toBe('accept-encoding')
+})
+
+test('a page without inline scripts of others: the policy names the one it has', async () => {
+  const { headers } = await setUp().ask('/')
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('data is no document and carries no policy', async () => {
+  const { headers } = await setUp().ask('/_root.data')
+  expect(headers.get('content-security-policy')).toBeNull()
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+
+test.each([
+  ['kept', '/', 'br', 'br'],
+  ['kept', '/', 'gzip', 'gzip'],
+  ['kept', '/', '', 'identity'],
+  ['not kept', '/?a=1', 'gzip, br', 'br'],
+  ['not kept', '/?a=1', 'gzip', 'gzip'],
+  ['not kept', '/?a=1', '', 'identity'],
+] as const)(
+  'a page that is %s (%s) for a browser that accepts %j is sent as %s',
+  async (_k, path, accept, encoding) => {
+    const answer = await setUp().ask(path, { headers: { 'accept-encoding': accept } })
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+    expect(String(decoders[encoding](bytes))).toBe('<h1>Ș / 1</h1><script>a()</script>')
+  },
+)
+
+test('browsers of different abilities share one drawing', async () => {
+  const { ask, render } = setUp()
+  for (const accept of ['br', 'gzip', '']) await ask('/', { headers: { 'accept-encoding': accept } })
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test.each(['/', '/?a=1'])('HEAD %s answers like GET, without a body', async (path) => {
+  const { ask } = setUp()
+  const got = await ask(path)
+  const answer = await ask(path, { method: 'HEAD' })
+  expect(await answer.text()).toBe('')
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-length')).toBe(got.headers.get('content-length'))
+})
+
+test('a page that cannot be drawn fails for those who asked, and is drawn for the next', async () => {
+  const { ask, text, render } = setUp()
+  render.mockRejectedValueOnce(new Error('broken'))
+  await expect(ask('/')).rejects.toThrow('broken')
+  expect(await text('/')).toContain('<h1>')
+})
+
+test('with stale-if-error a page outlives a failing redraw', async () => {
+  const { ask, text, wait, render } = setUp({ times: { staleIfError: 300 } })
+  await ask('/')
+  wait(100)
+  render.mockResolvedValueOnce(new Response('x', { status: 500, headers: html }))
+  expect(await text('/')).toContain('/ 1')
+})
