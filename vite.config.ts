@@ -6,7 +6,13 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   css,
   resolve: { alias: command === 'build' ? compiledMessages : [] },
-  optimizeDeps: { include: ['@tanstack/react-query', 'react-intl'] },
+  // A package first met in a route would make the first page of a fresh development server reload.
+  optimizeDeps: {
+    include: [
+      ...['react-dom/client', 'react-router/dom', 'react-router-dom', 'react-intl', '@tanstack/react-query'],
+      ...['valibot', 'clsx', 'swiper', 'swiper/modules', '@floating-ui/dom'],
+    ],
+  },
   build: { cssMinify: 'lightningcss', target: 'baseline-widely-available', assetsInlineLimit: 0 },
   // `rollupOptions`: the React Router plugin reads only the old key.
   environments: { ssr: { build: { target: 'node24', rollupOptions: { input: './server/app.ts' } } } },

@@ -9,11 +9,17 @@ const http = createServer()
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
 const before = config.sandbox ? await sandboxRoutes(config) : undefined
 
+type Server = typeof import('./app.ts')
+let current: { module: Server; site: ReturnType<Server['createApp']> } | undefined
+
 const listener = getRequestListener(async (request) => {
   try {
     // Evaluated by Vite again after each change, so that server code reloads as well.
-    const { createApp } = (await vite.ssrLoadModule('./server/app.ts')) as typeof import('./app.ts')
-    return await createApp({ config, mode: 'development', before }).app.fetch(request)
+    const module = (await vite.ssrLoadModule('./server/app.ts')) as Server
+    if (current?.module !== module) {
+      current = { module, site: module.createApp({ config, mode: 'development', before }) }
+    }
+    return await current.site.app.fetch(request)
   } catch (error) {
     if (error instanceof Error) vite.ssrFixStacktrace(error)
     console.error(error)

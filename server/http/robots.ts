@@ -5,7 +5,7 @@ const DAY = 'public, max-age=86400'
 /** Public addresses of the site, for search engines. */
 const pages = ['/']
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** robots.txt and sitemap.xml (SEO-01); `siteUrl` is empty where the site does not know its own address. */
 export function robotsRoutes(siteUrl: string): Hono {
@@ -17,7 +17,7 @@ export function robotsRoutes(siteUrl: string): Hono {
   })
   routes.get('/sitemap.xml', (context) => {
     const base = siteUrl || new URL(context.req.url).origin
-    const urls = pages.map((page) => `<url><loc>${escape(base + page)}</loc></url>`).join('')
+    const urls = pages.map((page) => `<url><loc>${escapeXml(base + page)}</loc></url>`).join('')
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
     return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': DAY })
   })
