@@ -47,8 +47,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** Unknown addresses are the visitor's business, not ours. */
-export function handleError(error: unknown, { request }: { request: Request }): void {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return
-  console.error(error)
+type ErrorArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** Unknown addresses are the visitor's business, not ours; a content load that failed was reported as it failed. */
+export function handleError(error: unknown, { request, context }: ErrorArgs): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(requestScope).report(error)
 }

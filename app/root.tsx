@@ -1,7 +1,15 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useContext, useState } from 'react'
 import { IntlProvider } from 'react-intl'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router-dom'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router-dom'
 import '#ui/foundation/layers.css'
 import '#tokens/dist/tokens.css'
 import '#tokens/dist/grid.css'
@@ -11,6 +19,7 @@ import { messages } from '#app/i18n/messages.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import type { Route } from './+types/root.ts'
 import { createQueryClient } from './lib/queryClient.ts'
+import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { bootScript } from './shell/bootScript.ts'
 import { FatalError } from './shell/FatalError.tsx'
@@ -18,9 +27,12 @@ import { SiteLink } from './shell/SiteLink.tsx'
 
 const fonts = ['archivo-latin', 'archivo-latin-ext', 'onest-latin', 'onest-latin-ext']
 
+export const loader = ({ context }: Route.LoaderArgs) => ({ locale: context.get(requestScope).locale })
+
 export function Layout({ children }: { children: ReactNode }) {
+  const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'ro'
   return (
-    <html lang="ro" suppressHydrationWarning>
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -42,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <IntlProvider locale="ro" messages={messages as never}>
+        <IntlProvider locale={locale} messages={messages as never}>
           <LinkElement value={SiteLink}>{children}</LinkElement>
         </IntlProvider>
         <ScrollRestoration />

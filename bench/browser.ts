@@ -28,7 +28,7 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] })
 }
 
-/** Runs `work` on a fresh page with cold caches; `work` gets the DevTools session, whose network is enabled. */
+/** Runs `work` on a fresh page with cold caches and gives it the DevTools session, network enabled. */
 export async function withPage<Result>(
   browser: Browser,
   screen: Screen,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { staticPageOf, styleSheetsOf } from './staticPage.ts'
 
-const html = `<html><head><link rel="preload" href="/hero.webp" as="image"/><link rel="modulepreload" href="/a.js"/>\
+const html = `<html><head><link rel="preload" href="/hero.webp" as="image"/>\
+<link rel="modulepreload" href="/a.js"/>\
 <script>boot()</script><link rel="stylesheet" href="/a.css"/><link rel="stylesheet" href="/b.css"/></head>\
 <body><!--$--><p>unu<!-- --> doi</p><!--/$--><script type="module">import '/a.js'</script></body></html>`
 

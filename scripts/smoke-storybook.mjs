@@ -9,7 +9,7 @@ const server = serve({ fetch: files.fetch, port: 0, hostname: '127.0.0.1' }, asy
   const url = `http://127.0.0.1:${port}`
   const code = await run('test-storybook', [
     ...['--url', url, '--disable-telemetry', '--maxWorkers=2'],
-    ...['--json', '--outputFile=test-results/smoke.json'],
+    ...['--json', '--outputFile', 'test-results/smoke.json'],
   ])
   server.close()
   process.exit(code)

@@ -10,5 +10,7 @@ await ensureBuilt()
 
 const node = join(root, 'node_modules', '.bin', 'node')
 const server = spawn(node, ['server/start.ts'], { cwd: root, env: toolEnv(), stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+// The terminal sends its own to the server as well.
+process.on('SIGINT', () => undefined)
 server.on('close', (code) => process.exit(code ?? 1))

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { Hono } from 'hono'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router-dom'
-import { splitLocalePath } from '#app/domain/locale.ts'
+import { localeOf, splitLocalePath } from '#app/domain/locale.ts'
 import { isPreviewPath } from '#app/domain/preview.ts'
 import messages from '#app/i18n/ro.json'
 import { requestScope } from '#app/lib/requestScope.ts'
 import type { Config } from './config.ts'
-import { createContent } from './content/content.ts'
+import { type Content, createContent } from './content/content.ts'
 import { menuWords } from './content/words.ts'
 import { apiRoutes } from './http/api.ts'
 import { createDocuments } from './http/documents.ts'
@@ -29,7 +29,7 @@ export type AppOptions = {
 /** What start-up prints when the log is asked for nothing else. */
 const logger = (level: string) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
-function contentOf(config: Config, log: ReturnType<typeof logger>) {
+function contentOf(config: Config, log: Logger) {
   return createContent({
     api: {
       casinoUrl: config.casinoUrl,
@@ -47,23 +47,11 @@ function contentOf(config: Config, log: ReturnType<typeof logger>) {
   })
 }
 
-const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview\//i
-
-/** Crawlers get the bare status of a failure, never an error page (S2 2). */
-function forCrawlers(request: Request, answer: Response): Response {
-  if (answer.status < 400 || !CRAWLER.test(request.headers.get('user-agent') ?? '')) return answer
-  return new Response(`${answer.status}\n`, {
-    status: answer.status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(answer.status >= 500 && { 'retry-after': '60' }),
-    },
-  })
-}
+const localeCookie = (request: Request) =>
+  /(?:^|; )locale=([a-z-]{2,5})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
 
 /** Draws documents and answers the router's data requests. */
-function createRenderer({ config, mode }: AppOptions, content: ReturnType<typeof createContent>) {
+function createRenderer({ config, mode }: AppOptions, content: Content, log: Logger) {
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -75,9 +63,11 @@ function createRenderer({ config, mode }: AppOptions, content: ReturnType<typeof
       queryClient,
       status: draft ? 'Draft' : 'Published',
       assets: config.assetsUrl,
+      locale: localeOf({ query: url.searchParams.get('lang'), cookie: localeCookie(request) }),
+      report: (error) => log.error({ err: error }, 'page failed'),
     })
     try {
-      return forCrawlers(request, await handle(request, context))
+      return await handle(request, context)
     } finally {
       queryClient.clear()
     }
@@ -93,9 +83,16 @@ export function createApp(options: AppOptions) {
   const { config, mode, clientDir } = options
   const log = logger(config.LOG_LEVEL)
   const content = contentOf(config, log)
-  const health = createHealth(async () => (await content.get('settings', 'Published')) !== undefined)
+  // One list of each upstream: without either there is no page to draw.
+  const health = createHealth(async () => {
+    const [settings, games] = await Promise.all([
+      content.get('settings', 'Published'),
+      content.get('games', 'Published'),
+    ])
+    return settings !== undefined && games.length > 0
+  })
   const documents = createDocuments({
-    render: createRenderer(options, content),
+    render: createRenderer(options, content, log),
     csp: {
       frameAncestors: config.FRAME_ANCESTORS.trim(),
       assetsOrigin: assetsOrigin(config.assetsUrl),
@@ -112,7 +109,7 @@ export function createApp(options: AppOptions) {
   const metrics = createMetrics()
   const app = new Hono()
   app.route('/', health.routes)
-  app.get('/metrics', metrics.answer)
+  if (config.METRICS === 'on') app.get('/metrics', metrics.answer)
   app.route('/', robotsRoutes(config.SITE_URL ?? ''))
   options.before?.(app)
   app.use(requestLog(log), metrics.measure)
@@ -122,7 +119,9 @@ export function createApp(options: AppOptions) {
     const { locale, rest } = splitLocalePath(context.req.path)
     return locale ? context.redirect(`${rest}${new URL(context.req.url).search}`, 302) : next()
   })
-  app.all('*', (context) => documents.answer(context.req.raw))
+  app.all('/api/*', (context) => context.json({ code: 'unknown-call' }, 404, { 'cache-control': 'no-store' }))
+  app.get('*', (context) => documents.answer(context.req.raw))
+  app.all('*', (context) => context.text('405\n', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }))
   app.onError((error, context) => {
     log.error({ err: error }, 'request failed')
     return context.text('500', 500, { 'cache-control': 'no-store' })

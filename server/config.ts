@@ -25,10 +25,10 @@ const choice = <const Options extends readonly string[]>(options: Options, fallb
 const Settings = v.object({
   NODE_ENV: choice(['production', 'development', 'test'], 'production'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '0.0.0.0'),
-  PORT: whole('3000', 0, 65_535),
+  PORT: whole('3000', 1, 65_535),
   /** `on` runs the sandbox in this process; it is the default as long as no upstream is named. */
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
-  SANDBOX_GAMES: whole('2500', 50, 50_000),
+  SANDBOX_GAMES: whole('2500', 100, 100_000),
   CASINO_API_URL: v.optional(HttpUrl),
   CMS_URL: v.optional(HttpUrl),
   /** Where browsers load pictures from: a path of ours or an absolute address. */
@@ -51,6 +51,10 @@ const Settings = v.object({
     ),
     '',
   ),
+  /** `/metrics` for Prometheus; keep it inside your network. */
+  METRICS: choice(['on', 'off'], 'on'),
+  /** Seconds between `/readyz` saying no and the door closing, for a balancer to notice. */
+  DRAIN_SECONDS: whole('0', 0, 60),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
 })
 
@@ -75,7 +79,7 @@ function missingUpstreams(settings: Settings): string[] {
 
 function parse(env: Env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const result = v.safeParse(Settings, given)
+  const result = v.safeParse(Settings, given, { abortPipeEarly: true })
   if (result.success) return result.output
   throw new ConfigError(
     result.issues.map((issue) => {
@@ -91,7 +95,8 @@ export function readConfig(env: Env) {
   const sandbox = settings.SANDBOX ? settings.SANDBOX === 'on' : !settings.CASINO_API_URL && !settings.CMS_URL
   const problems = sandbox ? [] : missingUpstreams(settings)
   if (problems.length > 0) throw new ConfigError(problems)
-  const own = `http://127.0.0.1:${settings.PORT}/sandbox`
+  const host = /^(?:0\.0\.0\.0|::)$/.test(settings.HOST) ? '127.0.0.1' : settings.HOST
+  const own = `http://${host}:${settings.PORT}/sandbox`
   return {
     ...settings,
     sandbox,

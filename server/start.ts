@@ -18,6 +18,8 @@ function configOrExit(): Config {
 }
 
 const config = configOrExit()
+// React and others choose their production form by it, when they are loaded.
+process.env.NODE_ENV = config.NODE_ENV
 const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')
 const { app, drain } = createApp({
   config,
@@ -32,11 +34,18 @@ const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOS
   )
 })
 
+let stopping = false
+
+/** Says no to the balancer, waits for it to notice, closes the door, lets what is inside finish. */
 function stop(): void {
+  if (stopping) return
+  stopping = true
   drain()
-  server.close(() => process.exit(0))
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
-  setTimeout(() => process.exit(0), DRAIN_LIMIT).unref()
+  setTimeout(() => {
+    server.close(() => process.exit(0))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }, config.DRAIN_SECONDS * 1000)
+  setTimeout(() => process.exit(0), config.DRAIN_SECONDS * 1000 + DRAIN_LIMIT).unref()
 }
-process.once('SIGTERM', stop)
-process.once('SIGINT', stop)
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -29,16 +29,16 @@ export type ContentQuery = { locale: string; status: ContentStatus }
 
 type Load<T> = (api: ContentApi, query: ContentQuery) => Promise<T>
 
-function addressOf(api: ContentApi, path: string, query: ContentQuery): string {
+function callAddress(api: ContentApi, path: string, query: ContentQuery): string {
   const base = path.startsWith('/cms') ? api.cmsUrl : api.casinoUrl
   const search = new URLSearchParams({ locale: query.locale, status: query.status })
   return `${base}${path.replace(/^\/(?:cms|casino)/, '')}?${search}`
 }
 
 const fetchFrom = (api: ContentApi, path: string, query: ContentQuery) =>
-  fetchJson(addressOf(api, path, query), { timeout: api.timeout, locale: query.locale })
+  fetchJson(callAddress(api, path, query), { timeout: api.timeout, locale: query.locale })
 
-/** A list whose malformed items are dropped one by one; a failed or empty-handed call is fatal under `key`. */
+/** A list whose malformed items are dropped one by one; a failed call is fatal under `key`. */
 function list<Schema extends v.GenericSchema>(path: string, schema: Schema, key: FatalKey) {
   return async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
     try {

@@ -14,7 +14,7 @@ export function assetUrl(base: string, id: string, width: number, seoName?: stri
   return `${base}/${encodeURIComponent(id)}${name}?format=webp&transforms=w_${width}`
 }
 
-/** The kind to show for `wanted`: Portrait and Landscape fall back to Thumbnail, then to none (visual.md C.6). */
+/** The kind to show for `wanted`: Portrait and Landscape fall back to Thumbnail, then to none. */
 export function availableKind(wanted: ImageKind, lacks: readonly ImageKind[] = []): ImageKind | undefined {
   return [wanted, 'Thumbnail' as const].find((kind) => !lacks.includes(kind))
 }

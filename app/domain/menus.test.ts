@@ -20,14 +20,8 @@ import {
   visibleEntries,
 } from './menus.ts'
 
-const catalogue = catalogueOf({
-  games,
-  categories,
-  collections,
-  providers: [],
-  collectionGroups: [],
-  jackpots: [],
-})
+const none = { providers: [], collectionGroups: [], jackpots: [] }
+const catalogue = catalogueOf({ games, categories, collections, ...none })
 
 const words = Object.fromEntries(
   Object.entries(messages).flatMap(([key, text]) => (key.startsWith('menu.') ? [[key.slice(5), text]] : [])),

@@ -4,6 +4,7 @@ import type { PageType, WidgetType } from '#app/api/contract/cms.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Misfit, Span } from '#app/domain/layout.ts'
+import type { Locale } from '#app/domain/locale.ts'
 
 /** A part of a page by the hash under which its slice can be asked for. */
 export type Part = { id: string; type: WidgetType; slice: string; span: Span }
@@ -11,9 +12,12 @@ export type Part = { id: string; type: WidgetType; slice: string; span: Span }
 /** A page as its structure: what it shows lies in the slices. `misfits` are for editors, in preview only. */
 export type PageParts = { head: string; parts: Part[]; misfits: Misfit[] }
 
+/** Page types that have a route; each is drawn from the layout of its type. */
+export type DrawnPage = Extract<PageType, 'Lobby'>
+
 /** What the site's own server knows of the content; loaders ask nothing else. */
 export type PageSource = {
-  page: (type: PageType, status: ContentStatus) => Promise<PageParts>
+  page: (type: DrawnPage, status: ContentStatus) => Promise<PageParts>
   shell: (status: ContentStatus) => Promise<string>
   slice: (hash: string) => Slice | undefined
 }
@@ -25,6 +29,9 @@ export type RequestScope = {
   status: ContentStatus
   /** Where the browser loads pictures from. */
   assets: string
+  locale: Locale
+  /** Writes a failure into the log. */
+  report: (error: unknown) => void
 }
 
 export const requestScope = createContext<RequestScope>()

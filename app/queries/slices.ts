@@ -10,8 +10,17 @@ const RETRY_AFTER = seconds(5)
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
+/** The content has changed since this page was drawn; its HTML is all there is of it. */
+class SliceGone extends Error {
+  constructor(hash: string) {
+    super(`slice ${hash} is gone`)
+    this.name = 'SliceGone'
+  }
+}
+
 async function fetchSlice(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
   const response = await fetch(`/api/slices/${hash}${status === 'Draft' ? '?status=Draft' : ''}`, { signal })
+  if (response.status === 404) throw new SliceGone(hash)
   if (!response.ok) throw new Error(`slice ${hash} answered ${response.status}`)
   return v.parse(Slice, await response.json())
 }
@@ -23,6 +32,7 @@ async function fetchPatiently(hash: string, status: ContentStatus, signal: Abort
       return await fetchSlice(hash, status, signal)
     } catch (error) {
       if (signal.aborted) throw error
+      if (error instanceof SliceGone) return new Promise(() => undefined)
       await pause(RETRY_AFTER)
     }
   }

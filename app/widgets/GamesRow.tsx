@@ -17,7 +17,7 @@ const kinds: Record<TileLayout, ImageKind> = {
   LargeOnMobile: 'Landscape',
 }
 
-/** Above this width LargeOnMobile is Default (visual.md C.7). */
+/** Above this width LargeOnMobile is Default. */
 const WIDE = '(width >= 768px)'
 
 function labelOf({ label }: Tile) {
@@ -26,9 +26,9 @@ function labelOf({ label }: Tile) {
   return fill && on ? { text, colors: { fill, on } } : { text }
 }
 
-type GameCardProps = { tile: Tile; layout: TileLayout; rank?: number }
+type RowTileProps = { tile: Tile; layout: TileLayout; rank?: number }
 
-function GameCard({ tile, layout, rank }: GameCardProps) {
+function RowTile({ tile, layout, rank }: RowTileProps) {
   const { gamePicture } = useAssets()
   const picture = gamePicture(tile, kinds[layout])
   const square = layout === 'LargeOnMobile' ? gamePicture(tile, 'Thumbnail') : undefined
@@ -73,17 +73,12 @@ export function GamesRow({ slice: { title, total, href, tileLayout, tiles } }: {
           ? pairs(tiles).map((pair) => (
               <RailStack key={pair[0]?.code}>
                 {pair.map((tile) => (
-                  <GameCard key={tile.code} tile={tile} layout={tileLayout} />
+                  <RowTile key={tile.code} tile={tile} layout={tileLayout} />
                 ))}
               </RailStack>
             ))
           : tiles.map((tile, index) => (
-              <GameCard
-                key={tile.code}
-                tile={tile}
-                layout={tileLayout}
-                rank={isTop ? index + 1 : undefined}
-              />
+              <RowTile key={tile.code} tile={tile} layout={tileLayout} rank={isTop ? index + 1 : undefined} />
             ))}
       </Rail>
     </>

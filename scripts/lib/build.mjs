@@ -12,7 +12,7 @@ function filesUnder(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path]
   return readdirSync(join(root, path), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
     .filter((file) => !generated.test(file))
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { type ContentApi, type ContentName, type ContentOf, contentLoads, loadSeo } from '#app/api/content.ts'
-import type { Layout, PageType } from '#app/api/contract/cms.ts'
+import type { Layout } from '#app/api/contract/cms.ts'
 import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { ContentError } from '#app/api/errors.ts'
@@ -9,7 +9,7 @@ import { catalogueOf } from '#app/domain/catalogue.ts'
 import { layoutOf, type Misfit, placesOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
 import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
 import { sliceOf } from '#app/domain/slices/index.ts'
-import type { PageParts, PageSource, Part } from '#app/lib/requestScope.ts'
+import type { DrawnPage, PageParts, PageSource, Part } from '#app/lib/requestScope.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
 import { createStore, type StoreOptions } from './store.ts'
 
@@ -29,7 +29,7 @@ const locale = 'ro'
 /** A widget that fits its schema and yet has nothing to show. */
 const EMPTY = 'nothing behind it: unknown target, or an empty list'
 
-const paths: Partial<Record<PageType, string>> = { Lobby: '/' }
+const paths: Record<DrawnPage, string> = { Lobby: '/' }
 
 const hashOf = (slice: Slice) =>
   createHash('sha256').update(JSON.stringify(slice)).digest('base64url').slice(0, 12)
@@ -83,13 +83,13 @@ function createEdition({ api, words, siteUrl }: ContentOptions, status: ContentS
     return hash
   }
 
-  async function headOf(layout: Layout, type: PageType): Promise<string> {
+  async function headOf(layout: Layout, type: DrawnPage): Promise<string> {
     const id = layout.seoId
     const seo = id ? await store.get(`seo:${id}`, async () => (await loadSeo(api, query, id)) ?? {}) : {}
-    return keep({ type: 'Head', seo: { title: 'Aramă', ...seo }, canonical: siteUrl + (paths[type] ?? '/') })
+    return keep({ type: 'Head', seo: { title: 'Aramă', ...seo }, canonical: siteUrl + paths[type] })
   }
 
-  async function page(type: PageType): Promise<PageParts> {
+  async function page(type: DrawnPage): Promise<PageParts> {
     const [layouts, carousels, settings, lists] = await Promise.all([
       get('layouts'),
       get('carousels'),

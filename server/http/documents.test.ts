@@ -151,3 +151,33 @@ test('with stale-if-error a page outlives a failing redraw', async () => {
   render.mockResolvedValueOnce(new Response('x', { status: 500, headers: html }))
   expect(await text('/')).toContain('/ 1')
 })
+
+test.each([
+  ['a failed page', 500, '500\n', '60'],
+  ['an unknown page', 404, '404\n', null],
+])('ERR-02 a crawler gets the bare status of %s, a person the page', async (_what, status, body, retry) => {
+  const { ask, text } = setUp({ status })
+  const answer = await ask('/x', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } })
+  expect([answer.status, await answer.text()]).toEqual([status, body])
+  expect(answer.headers.get('retry-after')).toBe(retry)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await text('/x', { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140' } })).toContain('<h1>')
+})
+
+test('ERR-02 a crawler gets a page that succeeds as everyone does', async () => {
+  const { text } = setUp()
+  expect(await text('/', { headers: { 'user-agent': 'Googlebot/2.1' } })).toContain('<h1>')
+})
+
+test('HEAD of a page that nobody drew yet leaves no empty page behind', async () => {
+  const { ask, text, render } = setUp()
+  const draw = render.getMockImplementation()
+  // React Router answers HEAD without a body.
+  render.mockImplementation(async (request) =>
+    request.method === 'HEAD'
+      ? new Response(null, { headers: html })
+      : (draw as NonNullable<typeof draw>)(request),
+  )
+  await ask('/', { method: 'HEAD' })
+  expect(await text('/')).toContain('<h1>')
+})

@@ -34,7 +34,9 @@ class Unkept extends Error {
 }
 
 async function draw(options: DocumentOptions, request: Request, isPublic: boolean): Promise<Page> {
-  const answer = await options.render(request)
+  // A page drawn for HEAD has no body, and the next one to ask wants it.
+  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  const answer = await options.render(asked)
   const html = await answer.text()
   const keep = isPublic && answer.status === 200
   const headers = new Headers(answer.headers)
@@ -52,7 +54,19 @@ async function draw(options: DocumentOptions, request: Request, isPublic: boolea
   return { status: answer.status, headers: [...headers], bodies }
 }
 
+const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview\//i
+
+/** Crawlers get the bare status of a failure, never an error page (S2 2). */
+function bareStatus(status: number): Response {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+  return new Response(`${status}\n`, {
+    status,
+    headers: status < 500 ? headers : { ...headers, 'retry-after': '60' },
+  })
+}
+
 function respond(request: Request, { status, headers, bodies }: Page): Response {
+  if (status >= 400 && CRAWLER.test(request.headers.get('user-agent') ?? '')) return bareStatus(status)
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
   const answer = new Headers(headers)
   const body = bodies[encoding]

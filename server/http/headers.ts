@@ -1,4 +1,4 @@
-/** Headers of every document (reliability: Observatory A+ over TLS). */
+/** Headers of every document. */
 export const documentHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -19,7 +19,12 @@ export function robotsRoutes(siteUrl: string): Hono {
     const base = siteUrl || new URL(context.req.url).origin
     const urls = pages.map((page) => `<url><loc>${escapeXml(base + page)}</loc></url>`).join('')
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
-    return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8', 'cache-control': DAY })
+    // Without an address of its own the site repeats the one it was asked under; nobody may keep that.
+    const cacheControl = siteUrl ? DAY : 'no-store'
+    return context.body(xml, 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': cacheControl,
+    })
   })
   return routes
 }

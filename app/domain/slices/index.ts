@@ -130,5 +130,7 @@ export function sliceOf(source: SliceSource, widget: Widget): Slice | undefined 
       const html = source.sanitize(widget.html)
       return html ? { type: 'Html', html } : undefined
     }
+    default:
+      return widget satisfies never
   }
 }

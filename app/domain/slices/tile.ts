@@ -3,7 +3,7 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { contrastOf } from '../contrast.ts'
 
-/** Least contrast of a label's text (visual.md C.2); below it the label falls back to the house colours. */
+/** Least contrast of a label's text; below it the label falls back to the house colours. */
 const LABEL_CONTRAST = 4.5
 
 const kinds: readonly ImageKind[] = ['Thumbnail', 'Portrait', 'Landscape']

@@ -18,7 +18,7 @@ export type TilePicture = { src: string; srcSet?: string; alternative?: { media:
 export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
   /** The game's name, and the name of the tile's link. */
   name: string
-  /** Studio. */
+  /** The provider's name. */
   provider: string
   /** Where the tile leads. */
   href: string

@@ -24,7 +24,7 @@ export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
 
 const names = { track: styles.track ?? '', slide: styles.slide ?? '' }
 
-/** Large slides, one at a time, that go on by themselves until somebody looks closer (visual.md C.11). */
+/** Large slides, one at a time, that go on by themselves until somebody looks closer. */
 export function HeroCarousel({ label, className, children, ...rest }: HeroCarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length

@@ -1,22 +1,15 @@
 import { Children, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
+import type { GameTileLayout } from '#ui/game/GameTile'
 import { Section, type SectionProps } from '#ui/layout/Section'
 import styles from './Rail.module.css'
 import { useRail } from './useRail.ts'
 
-export type RailLayout =
-  | 'Default'
-  | 'DoubleRow'
-  | 'Portrait'
-  | 'Landscape'
-  | 'Top10'
-  | 'LargeOnMobile'
-  | 'Provider'
-  | 'Collection'
+export type RailLayout = GameTileLayout | 'Provider' | 'Collection'
 
 export type RailProps = Omit<SectionProps, 'controls' | 'children'> & {
-  /** How many slides are in view at each width (visual.md C.6). */
+  /** How many slides are in view at each width (tokens/grid.json). */
   layout: RailLayout
   /** Say the order in the markup: the place in the list has a meaning. @default false */
   ordered?: boolean

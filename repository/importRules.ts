@@ -1,0 +1,162 @@
+import { posix } from 'node:path'
+
+/** One import as it stands in a file. */
+export type Import = { file: string; specifier: string }
+
+/**
+ * Who may import what: the table of the architecture as data. `ours` are folders or files from the top of the
+ * repository; `packages` are names or beginnings of names; `*` is any.
+ */
+type Room = { name: string; ours: string[]; packages: string[] }
+
+const react = ['react', 'react-dom', 'react-intl']
+const query = '@tanstack/react-query'
+const contract = 'app/api/contract'
+/** Small pure things; the rest of app/lib knows the router or the browser. */
+const pureLib = ['app/lib/safeLinks.ts', 'app/lib/durations.ts']
+const data = ['app/api', 'app/domain', 'app/lib', 'app/session']
+const drawn = ['app/widgets', 'app/panels', 'app/shell', 'app/queries', 'app/realtime', ...data]
+
+/** The first room whose name begins a file's path is its room. */
+export const table: Room[] = [
+  { name: 'tokens/dist/', ours: [], packages: [] },
+  { name: 'tokens/', ours: ['tokens'], packages: ['node:', 'style-dictionary'] },
+  {
+    name: 'ui/',
+    ours: ['ui', 'tokens/dist'],
+    packages: [
+      ...react,
+      ...['clsx', 'swiper', 'framer-motion', '@radix-ui/', '@floating-ui/dom', '@tanstack/react-virtual'],
+    ],
+  },
+  { name: 'app/domain/', ours: ['app/domain', contract, ...pureLib], packages: ['valibot'] },
+  { name: 'app/api/', ours: ['app/api', ...pureLib], packages: ['valibot'] },
+  {
+    name: 'app/lib/',
+    ours: ['app/lib', 'app/api', 'app/domain', 'tokens/dist'],
+    packages: ['react', 'react-router-dom', query],
+  },
+  { name: 'app/i18n/', ours: ['app/i18n', 'ui/foundation/messages'], packages: [] },
+  ...['queries', 'session', 'realtime', 'integrations'].map((room) => ({
+    name: `app/${room}/`,
+    ours: [`app/${room}`, ...data],
+    packages: ['react', query, 'valibot', '@microsoft/signalr', '@stomp/stompjs'],
+  })),
+  ...['widgets', 'panels', 'shell'].map((room) => ({
+    name: `app/${room}/`,
+    ours: [...drawn, 'ui', 'tokens/dist'],
+    packages: [...react, 'clsx', 'react-router-dom', query],
+  })),
+  { name: 'app/', ours: ['app', 'ui', 'tokens/dist'], packages: ['*'] },
+  { name: 'server/', ours: ['server', 'app', 'virtual:'], packages: ['*'] },
+  { name: 'sandbox/', ours: ['sandbox', contract, 'app/domain'], packages: ['*'] },
+  { name: 'stories/', ours: ['stories', 'ui', 'app', 'tokens', 'sandbox/fixtures'], packages: ['*'] },
+  { name: '.storybook/', ours: ['.storybook', 'ui', 'app', 'tokens', 'vite.shared.ts'], packages: ['*'] },
+  { name: 'e2e/', ours: ['e2e'], packages: ['*'] },
+  { name: 'bench/', ours: ['bench', 'scripts', 'e2e/support'], packages: ['*'] },
+  { name: 'scripts/', ours: ['scripts', 'ui/media/Icon/icons.ts', 'app/i18n', 'tokens'], packages: ['*'] },
+  { name: 'repository/', ours: ['repository', 'ui', 'app', 'tokens'], packages: ['*'] },
+]
+
+/** Imports that the table forbids and that stand all the same, each for its reason. */
+export const departures: { file: string; target: string; reason: string }[] = [
+  {
+    file: 'app/lib/fillSlices.ts',
+    target: 'app/queries',
+    reason: 'writes under the key that the query reads',
+  },
+  { file: 'server/sandbox.ts', target: 'sandbox', reason: 'loads the sandbox, only when it is asked for' },
+]
+
+/** Packages that a room may not import although it may import any. */
+const forbidden: Record<string, RegExp> = {
+  'sandbox/': /^(?:react|react-dom|react-router|react-router-dom|react-intl)(?:\/|$)/,
+  'server/': /^(?:react|react-dom|react-intl)(?:\/|$)/,
+}
+
+/** What tests may import beyond their room: nothing of it reaches a build. */
+const forTests = {
+  ours: ['app', 'ui', 'tokens', 'sandbox/fixtures'],
+  packages: [
+    'node:',
+    'vitest',
+    'fast-check',
+    '@testing-library/',
+    ...react,
+    'react-router-dom',
+    'vite',
+    'style-dictionary',
+  ],
+}
+
+const COMMENT =
+  /("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`)|\/\*[\s\S]*?\*\/|(^|[\s;{}(),])\/\/[^\n]*/g
+const STATIC = /(?:^|[;\n}])\s*(?:import\s*|(?:import|export)\b[^'"`;()=]*?\bfrom\s*)["']([^"'\n]+)["']/g
+const DYNAMIC = /\bimport\s*\(\s*["'`]([^"'`\n]+)["'`]/g
+
+const withoutComments = (source: string): string =>
+  source.replace(COMMENT, (_, string = '', before = '') => string + before)
+
+/** Template literals hold text, some of it code that is written elsewhere. */
+const withoutTemplates = (code: string): string =>
+  code.replace(COMMENT, (all) => (all.startsWith('`') ? '``' : all))
+
+/** Every import, export from and dynamic import of a source text. */
+export function importsIn(file: string, source: string): Import[] {
+  const code = withoutComments(source)
+  const found = [...withoutTemplates(code).matchAll(STATIC), ...code.matchAll(DYNAMIC)]
+  return found.map(([, specifier = '']) => ({ file, specifier }))
+}
+
+/** The path from the top of the repository, or the package, that an import leads to. */
+export function targetOf({ file, specifier }: Import): string {
+  const [plain = ''] = specifier.split('?', 1)
+  if (plain.startsWith('#')) return plain.slice(1)
+  return plain.startsWith('.') ? posix.join(posix.dirname(file), plain) : plain
+}
+
+const isOurs = ({ specifier }: Import) => /^[.#]|^virtual:/.test(specifier)
+const isTest = (file: string) => /\.(?:test|spec|stories)\.tsx?$/.test(file)
+const within = (target: string, place: string) =>
+  target === place || target.startsWith(place.endsWith(':') ? place : `${place}/`)
+const named = (target: string, name: string) =>
+  name === '*' || target === name || target.startsWith(/[:/]$/.test(name) ? name : `${name}/`)
+
+function allowed(given: Import, room: Room): boolean {
+  const target = targetOf(given)
+  const test = isTest(given.file) && room.name !== 'e2e/'
+  if (isOurs(given)) {
+    return [...room.ours, ...(test ? forTests.ours : [])].some((place) => within(target, place))
+  }
+  if (!test && forbidden[room.name]?.test(target)) return false
+  return [...room.packages, ...(test ? forTests.packages : [])].some((name) => named(target, name))
+}
+
+const departs = (given: Import, { file, target }: (typeof departures)[number]) =>
+  given.file === file && isOurs(given) && within(targetOf(given), target)
+
+/** Departures of the table that none of `imports` needs any more. */
+export const idleDepartures = (imports: readonly Import[]): string[] =>
+  departures
+    .filter((departure) => !imports.some((given) => departs(given, departure)))
+    .map(({ file, target }) => `${file} → ${target}`)
+
+/** What is wrong with the imports, one sentence each; files of no room are free. */
+export function problemsOf(imports: readonly Import[]): string[] {
+  return imports.flatMap((given) => {
+    const room = table.find(({ name }) => given.file.startsWith(name))
+    if (!room || allowed(given, room) || departures.some((departure) => departs(given, departure))) return []
+    return [`${given.file} imports ${given.specifier}, which ${room.name} may not`]
+  })
+}
+
+// A rule that must be pure reads no clock, no chance and no window: those are arguments.
+const IMPURE =
+  /\b(?:fetch\(|Date\.now\b|new Date\(\)|Math\.random\b|window\.|document\.|localStorage\b|performance\.)/
+
+/** What makes a file of app/domain depend on more than its arguments. */
+export function impurityOf(file: string, source: string): string | undefined {
+  if (!file.startsWith('app/domain/') || isTest(file)) return undefined
+  const code = withoutComments(source)
+  return IMPURE.exec(code)?.[0]
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { files, read } from './files.ts'
+
+/** Lines a file may have; more means that it holds two ideas. Lists of data are as long as their subject. */
+const budgets = [
+  { what: 'a test', pattern: /\.(?:test|spec)\.tsx?$/, lines: 250 },
+  { what: 'a source', pattern: /\.tsx?$/, lines: 200 },
+  { what: 'a style sheet', pattern: /\.css$/, lines: 200 },
+]
+
+/** Lists of data. */
+const lists = ['sandbox/seed/words.ts', 'tokens/dist/tokens.ts', 'tokens/dist/tokens.css']
+
+/** Longer than they may be, until they are split. */
+const toSplit = ['ui/game/GameTile/GameTile.module.css']
+
+const linesOf = (file: string) => read(file).split('\n').length - 1
+
+function problemOf(file: string): string | undefined {
+  const budget = budgets.find(({ pattern }) => pattern.test(file))
+  if (!budget || lists.includes(file) || linesOf(file) <= budget.lines) return undefined
+  return `${file} has ${linesOf(file)} lines, ${budget.what} may have ${budget.lines}`
+}
+
+test('every file keeps to one idea: no more lines than its kind may have', () => {
+  const tooLong = files.filter((file) => !toSplit.includes(file)).flatMap((file) => problemOf(file) ?? [])
+  expect(tooLong).toEqual([])
+})
+
+test('every list that may be longer is there', () => {
+  expect(lists.filter((file) => !files.includes(file))).toEqual([])
+})
+
+test('every file that waits to be split is still too long', () => {
+  expect(toSplit.filter((file) => !problemOf(file))).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { files, read } from './files.ts'
+
+/** Folders of one machine; `tmpdir()` and paths from the top of the repository work on all. */
+const MACHINE = /(?<![\w.-])\/(?:work|root|tmp|home\/\w+|Users\/\w+)\//
+
+const given = files.filter((file) => file !== 'package-lock.json')
+
+test('no file knows the machine it was written on', () => {
+  expect(given.length).toBeGreaterThan(100)
+  expect(given.filter((file) => MACHINE.test(read(file)))).toEqual([])
+})
+
+const slash = '/'
+
+test.each([
+  ['a folder of temporary files', ['', 'tmp', 'a.png'], true],
+  ['the folder of a person', ['', 'home', 'ion', 'arama'], true],
+  ['a path from the top', ['work', 'tmp', 'a.png'], false],
+  ['an address', ['https:', '', 'a.example', 'tmp', 'x'], false],
+])('a planted path is found: %s', (_what, parts, found) => {
+  expect(MACHINE.test(`'${parts.join(slash)}'`)).toBe(found)
+})
+
+test('no file holds a mark of a merge that was not finished', () => {
+  expect(given.filter((file) => /^(?:<{7}|>{7}) /m.test(read(file)))).toEqual([])
+})

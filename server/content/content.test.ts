@@ -1,0 +1,209 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as v from 'valibot'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Dropped } from '#app/api/contract/parse.ts'
+import { Slice } from '#app/api/contract/slices.ts'
+import { ContentError } from '#app/api/errors.ts'
+import messages from '#app/i18n/ro.json'
+import { categories } from '#sandbox/fixtures/categories.ts'
+import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { globalSettings } from '#sandbox/fixtures/settings.ts'
+import { slides } from '#sandbox/fixtures/slides.ts'
+import { type Content, createContent } from './content.ts'
+import { menuWords } from './words.ts'
+
+const html = { id: 'w-html', type: 'Html', html: '<p onclick="x()">Salut <a href="/turnee">aici</a></p>' }
+const widgets = [
+  { id: 'w-hero', type: 'Carousel', carousel: 'carousel-casino' },
+  { id: 'w-jackpots', type: 'Jackpots' },
+  { id: 'w-roulette', type: 'Roulette' },
+  { id: 'w-games', type: 'Games', category: 'casino-top-10', tileLayout: 'Top10' },
+  { id: 'w-gone', type: 'Games', category: 'gone', tileLayout: 'Default' },
+  { id: 'w-collections', type: 'Collections', title: 'Colecții' },
+  { id: 'w-group', type: 'CollectionGroup', group: 'group-acasa' },
+  { id: 'w-providers', type: 'Providers', title: 'Furnizori' },
+  html,
+]
+let pageType = 'Lobby'
+const layout = (status: string) => ({
+  id: 'layout-lobby',
+  type: pageType,
+  seoId: 'seo-lobby',
+  widgets: status === 'Draft' ? [html, { ...html, id: 'w-new', html: '<p>Ciornă</p>' }] : widgets,
+})
+
+const answers: Record<string, (status: string) => unknown> = {
+  '/casino/games/no-files': () => games,
+  '/casino/providers': () => providers,
+  '/casino/collections': () => collections,
+  '/casino/collections/groups': () => [collectionGroup],
+  '/casino/carousels': () => [{ id: 'carousel-casino', lobby: 'Casino', slides }],
+  '/casino/Jackpots': () => jackpots,
+  '/casino/seo/seo-lobby': () => ({ title: 'Cazino online' }),
+  '/cms/categories': () => categories,
+  '/cms/layouts': (status) => [layout(status)],
+  '/cms/menus': () => [],
+  '/cms/submenu': () => [],
+  '/cms/globalsettings': () => globalSettings,
+}
+
+let asked: string[] = []
+let broken = ''
+let dropped: Dropped[] = []
+let base = ''
+
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://upstream')
+  asked.push(`${pathname} ${searchParams.get('status')}`)
+  const body = answers[pathname]?.(searchParams.get('status') ?? '')
+  const status = broken === pathname ? 503 : body ? 200 : 404
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body ?? null))
+})
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+let content: Content
+
+beforeEach(() => {
+  asked = []
+  broken = ''
+  pageType = 'Lobby'
+  dropped = []
+  const report = (item: Dropped) => void dropped.push(item)
+  content = createContent({
+    api: { casinoUrl: `${base}/casino`, cmsUrl: `${base}/cms`, timeout: 10_000, report },
+    published: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 0 },
+    words: menuWords(messages),
+    siteUrl: 'https://arama.example',
+  })
+})
+
+test('CMS-01 a page holds the widgets that can be drawn, in their order, each with its place', async () => {
+  const { parts } = await content.source.page('Lobby', 'Published')
+  expect(parts.map(({ id, span }) => `${id} ${span}`)).toEqual([
+    'w-hero main',
+    'w-jackpots aside',
+    'w-games full',
+    'w-collections full',
+    'w-group full',
+    'w-providers full',
+    'w-html full',
+  ])
+  expect(dropped).toEqual([{ where: 'layout Lobby', index: 2, problem: expect.stringMatching(/^type: /) }])
+})
+
+test('every slice of a page and of the shell is one that the browser accepts', async () => {
+  const { head, parts } = await content.source.page('Lobby', 'Published')
+  const hashes = [head, await content.source.shell('Published'), ...parts.map(({ slice }) => slice)]
+  for (const hash of hashes) {
+    const slice = content.source.slice(hash)
+    expect(v.parse(Slice, slice)).toEqual(slice)
+    expect(hash).toMatch(/^[\w-]{12}$/)
+  }
+})
+
+test('a hundred pages with nothing in memory ask each upstream once', async () => {
+  await Promise.all(Array.from({ length: 100 }, () => content.source.page('Lobby', 'Published')))
+  expect(asked.length).toBe(new Set(asked).size)
+  expect(asked).toContain('/casino/games/no-files Published')
+})
+
+test('the same content is the same slice under the same hash', async () => {
+  const first = await content.source.page('Lobby', 'Published')
+  expect(await content.source.page('Lobby', 'Published')).toEqual(first)
+})
+
+test('CMS-02 HTML of a widget is cleaned', async () => {
+  const { parts } = await content.source.page('Lobby', 'Published')
+  const { slice = '' } = parts.find(({ id }) => id === 'w-html') ?? {}
+  expect(content.source.slice(slice)).toEqual({
+    type: 'Html',
+    html: '<p>Salut <a href="/turnee">aici</a></p>',
+  })
+})
+
+test('RTE-03 drafts are asked for as drafts and stay apart from what is published', async () => {
+  const draft = await content.source.page('Lobby', 'Draft')
+  expect(asked.every((call) => call.endsWith(' Draft'))).toBe(true)
+  const published = await content.source.page('Lobby', 'Published')
+  expect(draft.parts.map(({ id }) => id)).toEqual(['w-html', 'w-new'])
+  expect(published.parts.map(({ id }) => id)).not.toContain('w-new')
+  const [, unpublished] = draft.parts
+  expect(await content.findSlice(unpublished?.slice ?? '', 'Published')).toBeUndefined()
+  expect(await content.findSlice(unpublished?.slice ?? '', 'Draft')).toMatchObject({ html: '<p>Ciornă</p>' })
+})
+
+test('RTE-04 links of a draft stay in preview', async () => {
+  const [first] = (await content.source.page('Lobby', 'Draft')).parts
+  expect(content.source.slice(first?.slice ?? '')).toMatchObject({
+    html: expect.stringContaining('href="/preview/turnee"'),
+  })
+})
+
+test('ADM-03 an instance that has not drawn a page yet finds its slices all the same', async () => {
+  const { parts } = await content.source.page('Lobby', 'Published')
+  const other = createContent({
+    api: { casinoUrl: `${base}/casino`, cmsUrl: `${base}/cms`, timeout: 10_000, report: () => undefined },
+    published: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 0 },
+    words: menuWords(messages),
+    siteUrl: 'https://arama.example',
+  })
+  for (const { slice } of parts)
+    expect(await other.findSlice(slice, 'Published')).toEqual(content.source.slice(slice))
+  expect(await other.findSlice('aaaaaaaaaaaa', 'Published')).toBeUndefined()
+})
+
+test('SEO-01 the head carries the record of the page and its address', async () => {
+  const { head } = await content.source.page('Lobby', 'Published')
+  expect(content.source.slice(head)).toMatchObject({
+    type: 'Head',
+    seo: { title: 'Cazino online' },
+    canonical: 'https://arama.example/',
+  })
+})
+
+test('SEO-01 a page without its record keeps the name of the house', async () => {
+  broken = '/casino/seo/seo-lobby'
+  const { head } = await content.source.page('Lobby', 'Published')
+  expect(content.source.slice(head)).toMatchObject({ seo: { title: 'Aramă' } })
+})
+
+test.each([
+  ['/casino/games/no-files', 'errors.failed-to-fetch-games'],
+  ['/casino/carousels', 'errors.failed-to-fetch-carousel'],
+  ['/cms/layouts', 'errors.failed-to-fetch-layouts'],
+  ['/cms/globalsettings', 'errors.failed-to-fetch-meta'],
+])('ERR-03 without %s there is no page: %s', async (path, key) => {
+  broken = path
+  const error = await content.source.page('Lobby', 'Published').catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ContentError)
+  expect((error as ContentError).key).toBe(key)
+})
+
+test.each([
+  ['/cms/menus', 'errors.failed-to-fetch-menu'],
+  ['/cms/submenu', 'errors.failed-to-fetch-submenu'],
+])('ERR-03 without %s there is no shell: %s', async (path, key) => {
+  broken = path
+  await expect(content.source.shell('Published')).rejects.toMatchObject({ key })
+})
+
+test('ERR-03 without jackpots the page stands', async () => {
+  broken = '/casino/Jackpots'
+  const { parts } = await content.source.page('Lobby', 'Published')
+  expect(parts.map(({ id }) => id)).toContain('w-games')
+  expect(parts.map(({ id }) => id)).not.toContain('w-jackpots')
+})
+
+test('ERR-03 a page without a layout of its type is a failed layout', async () => {
+  pageType = 'Jackpots'
+  await expect(content.source.page('Lobby', 'Published')).rejects.toMatchObject({
+    key: 'errors.failed-to-fetch-layouts',
+  })
+})

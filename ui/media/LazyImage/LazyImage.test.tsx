@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LazyImage, type LazyImageProps } from './LazyImage.tsx'
+
+type Report = (entries: { isIntersecting: boolean; target: Element }[]) => void
+
+const asked = vi.hoisted(() => ({
+  options: undefined as IntersectionObserverInit | undefined,
+  report: undefined as Report | undefined,
+  waiting: new Set<Element>(),
+}))
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: Report, options: IntersectionObserverInit) {
+        asked.report = report
+        asked.options = options
+      }
+      observe(element: Element) {
+        asked.waiting.add(element)
+      }
+      unobserve(element: Element) {
+        asked.waiting.delete(element)
+      }
+    },
+  )
+})
+
+afterEach(() => {
+  delete document.documentElement.dataset.pictures
+})
+
+const picture = { src: '/a.webp', srcSet: '/a.webp 1x, /b.webp 2x', alt: 'Cireșe' }
+
+function draw(props: LazyImageProps = picture) {
+  const { rerender, unmount } = render(<LazyImage {...props} />)
+  return { image: screen.queryByRole('img') as HTMLImageElement, rerender, unmount }
+}
+
+/** Brings an element to the edge of the view, or not yet. */
+const see = (target: Element, isIntersecting = true) =>
+  act(() => asked.report?.([{ isIntersecting, target }]))
+
+test('KIT-06 a picture out of view is a placeholder of one pixel', () => {
+  const { image } = draw()
+  expect(image.getAttribute('src')).toBe('data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=')
+  expect(image.hasAttribute('srcset')).toBe(false)
+  see(image, false)
+  expect(image.getAttribute('src')).toMatch(/^data:/)
+})
+
+test('KIT-06 a picture is asked for in view, once', () => {
+  const { image } = draw()
+  expect(asked.waiting.has(image)).toBe(true)
+  see(image)
+  expect(image.getAttribute('src')).toBe('/a.webp')
+  expect(image.getAttribute('srcset')).toBe('/a.webp 1x, /b.webp 2x')
+  expect(asked.waiting.has(image)).toBe(false)
+})
+
+test('KIT-06 view begins at its edge: root margin 0, threshold 0', () => {
+  draw()
+  expect(asked.options).toEqual({ rootMargin: '0px', threshold: 0 })
+})
+
+test('another picture for other windows comes with it', () => {
+  const { image } = draw({ ...picture, alternative: { media: '(min-width: 768px)', srcSet: '/wide.webp' } })
+  const source = image.parentElement?.querySelector('source')
+  expect(source?.hasAttribute('srcset')).toBe(false)
+  see(image)
+  expect(source?.getAttribute('srcset')).toBe('/wide.webp')
+})
+
+test.each([
+  ['there is none', { alt: 'x' }],
+  ['its address is empty', { src: '', alt: 'x' }],
+])('KIT-06 a quiet plate stands there when %s', (_when, props) => {
+  const { image } = draw(props)
+  expect(image).toBeNull()
+  expect(document.querySelector('[data-state="error"]')).not.toBeNull()
+})
+
+test('KIT-06 a broken picture leaves the plate, the next address is tried', () => {
+  const { image, rerender } = draw()
+  fireEvent.error(image)
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(document.querySelector('[data-state="error"]')).not.toBeNull()
+  rerender(<LazyImage {...picture} src="/c.webp" />)
+  expect(screen.getByRole('img')).toHaveAttribute('data-src', '/c.webp')
+})
+
+test('a picture that leaves the page is waited for no longer', () => {
+  const { image, unmount } = draw()
+  unmount()
+  expect(asked.waiting.has(image)).toBe(false)
+})
+
+test('as long as the page holds its pictures back, none is waited for', () => {
+  document.documentElement.dataset.pictures = 'held'
+  const { image } = draw()
+  expect(asked.waiting.has(image)).toBe(false)
+})
+
+test('a picture without words is decoration', () => {
+  const { container } = render(<LazyImage src="/a.webp" />)
+  expect(container.querySelector('img')).toHaveAttribute('alt', '')
+})
