@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useContext, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import {
   isRouteErrorResponse,
@@ -22,12 +22,27 @@ import { createQueryClient } from './lib/queryClient.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { bootScript } from './shell/bootScript.ts'
-import { FatalError } from './shell/FatalError.tsx'
 import { SiteLink } from './shell/SiteLink.tsx'
+
+// Few visits need it.
+const FatalError = lazy(() =>
+  import('./shell/FatalError.tsx').then(({ FatalError }) => ({ default: FatalError })),
+)
 
 const fonts = ['archivo-latin', 'archivo-latin-ext', 'onest-latin', 'onest-latin-ext']
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ locale: context.get(requestScope).locale })
+
+/**
+ * The stylesheet inside the page: on a phone's line the first paint would wait for it to come beside fonts and
+ * pictures. Scripts leave it as the server wrote it.
+ */
+function Styles() {
+  const styles = useContext(ServerScope)?.styles ?? ''
+  if (import.meta.env.DEV) return <Links />
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'ro'
@@ -37,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
+        <Styles />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, needed before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: bootScript }} />
         {fonts.map((name) => (
@@ -51,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
-        <Links />
       </head>
       <body>
         <IntlProvider locale={locale} messages={messages as never}>
@@ -79,7 +94,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The clean layout: no header, since what failed may be the header's own content.
   return (
     <main>
-      <FatalError status={status} error={error} />
+      <Suspense>
+        <FatalError status={status} error={error} />
+      </Suspense>
     </main>
   )
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
@@ -51,7 +53,17 @@ const localeCookie = (request: Request) =>
   /(?:^|; )locale=([a-z-]{2,5})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
 
 /** Draws documents and answers the router's data requests. */
-function createRenderer({ config, mode }: AppOptions, content: Content, log: Logger) {
+/** The build's one stylesheet; nothing in development. */
+async function stylesOf(clientDir: string | undefined): Promise<string | undefined> {
+  if (!clientDir) return undefined
+  const { assets } = await import('virtual:react-router/server-build')
+  const files = assets.routes.root?.css ?? []
+  const texts = await Promise.all(files.map((file) => readFile(join(clientDir, file), 'utf8')))
+  return texts.join('\n')
+}
+
+function createRenderer({ config, mode, clientDir }: AppOptions, content: Content, log: Logger) {
+  const styles = stylesOf(clientDir)
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -64,6 +76,7 @@ function createRenderer({ config, mode }: AppOptions, content: Content, log: Log
       status: draft ? 'Draft' : 'Published',
       assets: config.assetsUrl,
       locale: localeOf({ query: url.searchParams.get('lang'), cookie: localeCookie(request) }),
+      styles: await styles,
       report: (error) => log.error({ err: error }, 'page failed'),
     })
     try {

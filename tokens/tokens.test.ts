@@ -70,8 +70,8 @@ test.each([
 test.each([
   ['KIT-07 the tooltip waits', 'tooltip-delay', 200],
   ['KIT-07 the popover is disposed after', 'popover-dispose', 150],
-  ['RTE-16 a page waits before it shows that it waits', 'route-wait', 100],
-  ['DET-03 the video is shown after', 'video-reveal', 1400],
+  ['a page waits before it shows that it waits', 'route-wait', 100],
+  ['the video is shown after', 'video-reveal', 1400],
   ['a press', 'press', 80],
   ['a hover', 'hover', 140],
   ['a fade', 'fade', 200],
@@ -110,7 +110,7 @@ test.each(Object.entries(json.space))('the step space-%s is named by its pixels'
   expect(value).toEqual({ value: Number(name), unit: 'px' })
 })
 
-test('KIT-03 the modal layers have the priorities of the seed, snackbars and tooltips lie above', () => {
+test('the modal layers have the priorities of the seed, snackbars and tooltips lie above', () => {
   const { layer } = tokens
   expect([
     layer['modal-menu'],

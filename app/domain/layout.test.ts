@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Layout } from '#app/api/contract/cms.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import { layouts } from '#sandbox/fixtures/layouts.ts'
-import { layoutOf, spanOf, widgetsOf } from './layout.ts'
+import { layoutOf, placesOf, spanOf, widgetsOf } from './layout.ts'
 
 const html = (id: string) => ({ id, type: 'Html', html: '<p>Bun venit</p>' })
 
@@ -42,6 +42,19 @@ test('CMS-01 of two widgets with one id the first is shown', () => {
 
 test('CMS-01 a malformed widget does not use up its id', () => {
   expect(shown([{ id: 'a', type: 'Roulette' }, html('a')]).ids).toEqual(['a'])
+})
+
+test.each([
+  ['an unknown type', { id: 'x', type: 'Roulette' }, { id: 'x', type: 'Roulette', problem: /^type: / }],
+  ['a missing field', { id: 'x', type: 'Games' }, { id: 'x', type: 'Games', problem: /^category: / }],
+  ['an id that is taken', html('a'), { id: 'a', type: 'Html', problem: /^id: used twice$/ }],
+  ['no id and no type', {}, { id: '#2', type: '?', problem: /./ }],
+  ['nothing in it', null, { id: '#2', type: '?', problem: /./ }],
+  ['an endless type', { id: 'x', type: 'R'.repeat(200) }, { id: 'x', type: 'R'.repeat(80), problem: /./ }],
+])('CMS-04 an editor is told which widget has %s', (_what, widget, { problem, ...words }) => {
+  const places = placesOf({ id: 'l', type: 'Lobby', widgets: [html('a'), widget, html('b')] })
+  expect(places.map((place) => place.widget?.id)).toEqual(['a', undefined, 'b'])
+  expect(places[1]?.misfit).toEqual({ ...words, problem: expect.stringMatching(problem) })
 })
 
 test('CMS-01 every widget of the sandbox lobby can be drawn', () => {

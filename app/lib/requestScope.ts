@@ -30,6 +30,8 @@ export type RequestScope = {
   /** Where the browser loads pictures from. */
   assets: string
   locale: Locale
+  /** The stylesheet of the build, to stand in the page; in development Vite links it. */
+  styles?: string
   /** Writes a failure into the log. */
   report: (error: unknown) => void
 }

@@ -8,11 +8,14 @@ import { widgetComponents } from './registry.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
+/** Parts that a first view may show: the hero, what stands beside it, two rows. */
+const FIRST_VIEW = 4
+
 /** A page's parts in the editor's order; each wakes by itself when it comes near the view. */
 export function WidgetList({ parts }: { parts: Part[] }) {
   const preview = usePreview()
-  return parts.map((part) => (
-    <PageCell key={part.id} data-slice={part.slice} span={part.span}>
+  return parts.map((part, index) => (
+    <PageCell key={part.id} data-slice={part.slice} span={part.span} deferred={index >= FIRST_VIEW}>
       <WidgetBoundary>
         <Suspense fallback={<WidgetSkeleton type={part.type} />}>
           {preview ? (

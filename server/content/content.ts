@@ -5,7 +5,7 @@ import type { Layout } from '#app/api/contract/cms.ts'
 import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { ContentError } from '#app/api/errors.ts'
-import { catalogueOf } from '#app/domain/catalogue.ts'
+import { type Catalogue, catalogueOf } from '#app/domain/catalogue.ts'
 import { layoutOf, type Misfit, placesOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
 import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
 import { sliceOf } from '#app/domain/slices/index.ts'
@@ -89,6 +89,29 @@ function createEdition({ api, words, siteUrl }: ContentOptions, status: ContentS
     return keep({ type: 'Head', seo: { title: 'Aramă', ...seo }, canonical: siteUrl + paths[type] })
   }
 
+  /** Cutting a page costs more than drawing some of it; the same content gives the same parts. */
+  const partsFrom = remember(
+    (
+      layout: Layout,
+      carousels: ContentOf<'carousels'>,
+      settings: ContentOf<'settings'>,
+      lists: Catalogue,
+    ) => {
+      const source = {
+        catalogue: lists,
+        carousels,
+        compliance: settings.compliance,
+        sanitize: (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft'),
+      }
+      const shown = widgetsOf(layout, api.report).flatMap((widget) => {
+        const slice = sliceOf(source, widget)
+        return slice ? [{ id: widget.id, type: widget.type, slice: keep(slice) }] : []
+      })
+      const types = shown.map((part) => part.type)
+      return shown.map((part, index): Part => ({ ...part, span: spanOf(types, index) }))
+    },
+  )
+
   async function page(type: DrawnPage): Promise<PageParts> {
     const [layouts, carousels, settings, lists] = await Promise.all([
       get('layouts'),
@@ -98,18 +121,7 @@ function createEdition({ api, words, siteUrl }: ContentOptions, status: ContentS
     ])
     const layout = layoutOf(layouts, type)
     if (!layout) throw new ContentError('errors.failed-to-fetch-layouts', `no layout of type ${type}`)
-    const source = {
-      catalogue: lists,
-      carousels,
-      compliance: settings.compliance,
-      sanitize: (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft'),
-    }
-    const shown = widgetsOf(layout, api.report).flatMap((widget) => {
-      const slice = sliceOf(source, widget)
-      return slice ? [{ id: widget.id, type: widget.type, slice: keep(slice) }] : []
-    })
-    const types = shown.map((part) => part.type)
-    const parts = shown.map((part, index) => ({ ...part, span: spanOf(types, index) }))
+    const parts = partsFrom(layout, carousels, settings, lists)
     return { head: await headOf(layout, type), parts, misfits: misfitsOf(layout, parts) }
   }
 

@@ -1,5 +1,5 @@
 import { createStore, type StoreOptions } from '../content/store.ts'
-import { encode, encodingFor } from './compress.ts'
+import { type Encoding, encode, encodingFor } from './compress.ts'
 import { type CspOptions, contentSecurityPolicy } from './csp.ts'
 import { documentHeaders, PRIVATE, publicPage } from './headers.ts'
 
@@ -8,8 +8,8 @@ export type Documents = {
   answer: (request: Request) => Promise<Response>
 }
 
-type Bodies = { identity: Buffer<ArrayBuffer>; br: Buffer<ArrayBuffer>; gzip: Buffer<ArrayBuffer> }
-type Page = { status: number; headers: [string, string][]; bodies: Bodies }
+type Body = Buffer<ArrayBuffer>
+type Page = { status: number; headers: [string, string][]; body: (encoding: Encoding) => Promise<Body> }
 
 export type DocumentOptions = {
   render: (request: Request) => Promise<Response>
@@ -20,7 +20,7 @@ export type DocumentOptions = {
 }
 
 /** Brotli quality of a page that is kept, and of one that is sent once. */
-const KEPT_QUALITY = 9
+const KEPT_QUALITY = 6
 const ONCE_QUALITY = 4
 
 /** A page whose status says that it must not be kept; carries the page for the one who asked. */
@@ -30,6 +30,17 @@ class Unkept extends Error {
   constructor(page: Page) {
     super(`page answered ${page.status}`)
     this.page = page
+  }
+}
+
+/** The page in each encoding, made when it is first asked for and kept with the page. */
+function bodiesOf(html: string, quality: number): Page['body'] {
+  const identity = Buffer.from(html)
+  const made = new Map<Encoding, Promise<Body>>()
+  return (encoding) => {
+    const known = made.get(encoding) ?? (encode(identity, encoding, quality) as Promise<Body>)
+    made.set(encoding, known)
+    return known
   }
 }
 
@@ -47,11 +58,8 @@ async function draw(options: DocumentOptions, request: Request, isPublic: boolea
     headers.set('content-security-policy', contentSecurityPolicy(html, options.csp))
   }
   headers.delete('content-length')
-  const identity = Buffer.from(html)
   const quality = keep ? KEPT_QUALITY : ONCE_QUALITY
-  const [br, gzip] = await Promise.all([encode(identity, 'br', quality), encode(identity, 'gzip', quality)])
-  const bodies = { identity, br, gzip } as Bodies
-  return { status: answer.status, headers: [...headers], bodies }
+  return { status: answer.status, headers: [...headers], body: bodiesOf(html, quality) }
 }
 
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview\//i
@@ -65,14 +73,14 @@ function bareStatus(status: number): Response {
   })
 }
 
-function respond(request: Request, { status, headers, bodies }: Page): Response {
+async function respond(request: Request, { status, headers, body }: Page): Promise<Response> {
   if (status >= 400 && CRAWLER.test(request.headers.get('user-agent') ?? '')) return bareStatus(status)
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
   const answer = new Headers(headers)
-  const body = bodies[encoding]
+  const bytes = await body(encoding)
   if (encoding !== 'identity') answer.set('content-encoding', encoding)
-  answer.set('content-length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers: answer })
+  answer.set('content-length', String(bytes.length))
+  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers: answer })
 }
 
 /** Documents: drawn once, compressed once, kept for some seconds; only public pages that succeeded are kept. */

@@ -23,7 +23,7 @@ test('ADM-02 an unknown address is logged with its status', async () => {
   expect((await logOf('/x')).line.status).toBe(404)
 })
 
-test('CTX-02 credentials in query, cookies and headers are not logged', async () => {
+test('ADM-02 credentials in query, cookies and headers are not logged', async () => {
   const { lines } = await logOf('/pagina/a?username=ion&token=secret', {
     cookie: 'sid=secret',
     authorization: 'Bearer secret',

@@ -161,7 +161,7 @@ test.each([
   expect(v.parse(schema, input)).toMatchObject(expected)
 })
 
-test('CAT-01 whatever JSON arrives, a parse answers and does not throw', () => {
+test('HTT-05 whatever JSON arrives, a parse answers and does not throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (input) => {
       for (const schema of [Game, Provider, Collection, Jackpot, Category, Layout, GlobalSettings, Slice])

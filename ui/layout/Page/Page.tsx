@@ -12,11 +12,20 @@ export function Page({ className, children, ...rest }: ComponentProps<'main'>) {
 }
 
 export type PageCellProps = ComponentProps<'div'> & {
+  /** Far below the first view: drawn when it comes near, its room reserved. @default false */
+  deferred?: boolean
   /** `main` and `aside` stand beside each other from 1024 px on. @default 'full' */
   span?: 'full' | 'main' | 'aside'
 }
 
 /** One part of a page. */
-export function PageCell({ span = 'full', className, ...rest }: PageCellProps) {
-  return <div {...rest} className={clsx(styles.cell, className)} data-span={span} />
+export function PageCell({ span = 'full', deferred, className, ...rest }: PageCellProps) {
+  return (
+    <div
+      {...rest}
+      className={clsx(styles.cell, className)}
+      data-span={span}
+      data-deferred={deferred || undefined}
+    />
+  )
 }
