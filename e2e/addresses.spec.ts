@@ -81,3 +81,23 @@ for (const path of calls) {
     expect(wrong.status()).toBe(400)
   })
 }
+
+for (const path of ['/ro//evil.example', '/en/%5Cevil.example', '/en/.//evil.example']) {
+  test(`RTE-13 the redirect of ${path} stays on this site`, async ({ request, site }) => {
+    const response = await request.get(site + path, { maxRedirects: 0 })
+    expect(response.status()).toBe(302)
+    expect(new URL(response.headers().location ?? '', 'http://ours.invalid').origin).toBe(
+      'http://ours.invalid',
+    )
+  })
+}
+
+test('a HEAD request keeps no empty page, and other methods are refused', async ({ request, site }) => {
+  const head = await request.head(site)
+  expect(head.status()).toBe(200)
+  expect(await (await request.get(site)).text()).toContain('Recomandate')
+  expect((await request.post(site)).status()).toBe(405)
+  const unknown = await request.get(`${site}/api/nu-exista`)
+  expect(unknown.status()).toBe(404)
+  expect(await unknown.json()).toEqual({ code: 'unknown-call' })
+})

@@ -60,11 +60,6 @@ export const table: Room[] = [
 
 /** Imports that the table forbids and that stand all the same, each for its reason. */
 export const departures: { file: string; target: string; reason: string }[] = [
-  {
-    file: 'app/lib/fillSlices.ts',
-    target: 'app/queries',
-    reason: 'writes under the key that the query reads',
-  },
   { file: 'server/sandbox.ts', target: 'sandbox', reason: 'loads the sandbox, only when it is asked for' },
 ]
 

@@ -8,6 +8,7 @@ import { localeOf, splitLocalePath } from '#app/domain/locale.ts'
 import { isPreviewPath } from '#app/domain/preview.ts'
 import messages from '#app/i18n/ro.json'
 import { requestScope } from '#app/lib/requestScope.ts'
+import { safeInternalPath } from '#app/lib/safeLinks.ts'
 import type { Config } from './config.ts'
 import { type Content, createContent } from './content/content.ts'
 import { menuWords } from './content/words.ts'
@@ -130,7 +131,8 @@ export function createApp(options: AppOptions) {
   app.route('/api', apiRoutes(content, config.PREVIEW === 'on'))
   app.get('*', async (context, next) => {
     const { locale, rest } = splitLocalePath(context.req.path)
-    return locale ? context.redirect(`${rest}${new URL(context.req.url).search}`, 302) : next()
+    if (!locale) return next()
+    return context.redirect(`${safeInternalPath(rest) ?? '/'}${new URL(context.req.url).search}`, 302)
   })
   app.all('/api/*', (context) => context.json({ code: 'unknown-call' }, 404, { 'cache-control': 'no-store' }))
   app.get('*', (context) => documents.answer(context.req.raw))

@@ -6,7 +6,10 @@ const HttpUrl = v.pipe(
   v.string('is missing'),
   v.trim(),
   v.url('must be an absolute http(s) address'),
-  v.regex(/^https?:\/\//, 'must be an absolute http(s) address'),
+  v.regex(
+    /^https?:\/\/[^@?#]+$/,
+    'must be an absolute http(s) address without credentials, query or fragment',
+  ),
   v.transform((url) => url.replace(/\/+$/, '')),
 )
 
@@ -33,7 +36,10 @@ const Settings = v.object({
   CMS_URL: v.optional(HttpUrl),
   /** Where browsers load pictures from: a path of ours or an absolute address. */
   ASSETS_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:\/[\w/.-]*|https?:\/\/.+)$/, 'must be a path or an http(s) address')),
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:\/(?!\/)[\w/.-]*|https?:\/\/[^@?#\s]+)$/, 'must be a path or an http(s) address'),
+    ),
   ),
   /** The site's own address as visitors see it; canonical links hang on it. */
   SITE_URL: v.optional(HttpUrl),
@@ -71,7 +77,7 @@ export class ConfigError extends Error {
 
 type Env = Record<string, string | undefined>
 
-function missingUpstreams(settings: Settings): string[] {
+function missingUpstreams(settings: { CASINO_API_URL?: string; CMS_URL?: string }): string[] {
   return (['CASINO_API_URL', 'CMS_URL'] as const)
     .filter((name) => !settings[name])
     .map((name) => `${name} is missing (set it, or run with SANDBOX=on)`)
@@ -81,12 +87,11 @@ function parse(env: Env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = v.safeParse(Settings, given, { abortPipeEarly: true })
   if (result.success) return result.output
-  throw new ConfigError(
-    result.issues.map((issue) => {
-      const name = String(issue.path?.[0]?.key)
-      return `${name} ${issue.message} (it is ${JSON.stringify(given[name])})`
-    }),
-  )
+  const wrong = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key)
+    return `${name} ${issue.message} (it is ${JSON.stringify(given[name])})`
+  })
+  throw new ConfigError([...wrong, ...(given.SANDBOX === 'off' ? missingUpstreams(given) : [])])
 }
 
 /** Settings of the environment, checked; throws `ConfigError` that names each wrong one (ADM-01). */

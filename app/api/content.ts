@@ -96,6 +96,8 @@ export type ContentOf<Name extends ContentName> = Awaited<ReturnType<(typeof con
 
 /** The SEO record, or `undefined` when there is none: a page is better without one than not at all. */
 export async function loadSeo(api: ContentApi, query: ContentQuery, seoId: string): Promise<Seo | undefined> {
+  // A path of dots alone would name another folder.
+  if (/^\.+$/.test(seoId)) return undefined
   const path = `/casino/seo/${encodeURIComponent(seoId)}`
   try {
     const result = v.safeParse(Seo, await fetchFrom(api, path, query))

@@ -1,4 +1,4 @@
-/** Content loads whose failure is fatal (S1 8, S2 8); each has a message of the same key. */
+/** Content loads whose failure is fatal (S1 8, S2 8); the error page shows the key. */
 export type FatalKey =
   | 'errors.failed-to-fetch-menu'
   | 'errors.failed-to-fetch-submenu'

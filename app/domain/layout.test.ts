@@ -84,3 +84,10 @@ test.each([
 ])('a carousel shares its row with jackpots: %s', (_when, types, expected) => {
   expect(types.map((_, index) => spanOf(types, index))).toEqual(expected)
 })
+
+test.each([
+  ['an object with hostile members', { id: { toString: 1, valueOf: 1 }, type: 'Html' }],
+  ['a deep nest of lists', { id: JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`), type: 'Html' }],
+])('CMS-01 a widget whose id is %s is dropped alone', (_what, widget) => {
+  expect(shown([widget, html('a')]).ids).toEqual(['a'])
+})

@@ -16,7 +16,8 @@ const DUPLICATE = 'id: used twice'
 
 function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
   if (typeof input !== 'object' || input === null || !(key in input)) return fallback
-  return String((input as Record<string, unknown>)[key]).slice(0, 80)
+  const word = (input as Record<string, unknown>)[key]
+  return typeof word === 'string' ? word.slice(0, 80) : fallback
 }
 
 /** Every place of `layout` in order: a widget that can be drawn, or what is wrong with it (CMS-01). */

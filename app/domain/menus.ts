@@ -177,6 +177,9 @@ function safeCompliance(compliance: GlobalSettings['compliance']): GlobalSetting
     ...compliance,
     regulator: { ...compliance.regulator, url: safeHref(compliance.regulator.url) ?? '/' },
     helpline: { ...compliance.helpline, url: safeHref(compliance.helpline.url) ?? '/' },
-    links: compliance.links.filter(({ url }) => safeHref(url) !== undefined),
+    links: compliance.links.flatMap((link) => {
+      const url = safeHref(link.url)
+      return url ? [{ ...link, url }] : []
+    }),
   }
 }

@@ -6,7 +6,13 @@ export const isPreviewPath = (pathname: string): boolean =>
 
 /** `href` as a link inside preview: paths of ours get the segment, every other address stays (RTE-04). */
 export function withPreview(href: string, preview: boolean): string {
-  if (!preview || !href.startsWith('/') || isPreviewPath(href.split(/[?#]/, 1)[0] ?? '')) return href
+  if (
+    !preview ||
+    !href.startsWith('/') ||
+    href.startsWith('//') ||
+    isPreviewPath(href.split(/[?#]/, 1)[0] ?? '')
+  )
+    return href
   return href === '/' ? SEGMENT : /^\/[?#]/.test(href) ? SEGMENT + href.slice(1) : SEGMENT + href
 }
 

@@ -32,7 +32,8 @@ async function fetchPatiently(hash: string, status: ContentStatus, signal: Abort
       return await fetchSlice(hash, status, signal)
     } catch (error) {
       if (signal.aborted) throw error
-      if (error instanceof SliceGone) return new Promise(() => undefined)
+      // Neither will be better next time.
+      if (error instanceof SliceGone || v.isValiError(error)) return new Promise(() => undefined)
       await pause(RETRY_AFTER)
     }
   }

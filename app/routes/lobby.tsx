@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { fillSlices } from '#app/lib/fillSlices.ts'
 import { requestScope } from '#app/lib/requestScope.ts'
 import { toRouteError } from '#app/lib/toRouteError.ts'
+import { fillSlices } from '#app/queries/fillSlices.ts'
 import { Head } from '#app/shell/Head.tsx'
 import { Misfits } from '#app/widgets/Misfits.tsx'
 import { WidgetList } from '#app/widgets/WidgetList.tsx'

@@ -144,3 +144,12 @@ test.each([
   expect(prefixLinks(sanitizeHtml(html), true)).toBe(expected)
   expect(prefixLinks(sanitizeHtml(html), false)).toBe(sanitizeHtml(html))
 })
+
+test('CMS-02 unmatched end tags do not hide how deep the elements stand', () => {
+  expect(sanitizeHtml('<div></x>'.repeat(200))).toBe('')
+})
+
+test('CMS-02 attributes that hold numbers and words stay', () => {
+  const cell = '<table><tbody><tr><td colspan="2" lang="ro">x</td></tr></tbody></table>'
+  expect(sanitizeHtml(cell)).toBe(cell)
+})

@@ -13,12 +13,16 @@ const policy = {
   ALLOW_DATA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   FORBID_TAGS: [
-    ...['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog'],
+    ...['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog', 'marquee'],
     ...['base', 'meta', 'link', 'h1'],
   ],
   FORBID_ATTR: [
     ...['style', 'srcset', 'ping', 'action', 'formaction', 'background', 'autoplay'],
     ...['popover', 'popovertarget', 'class'],
+  ],
+  // The address rule is meant for addresses; these attributes hold numbers and words.
+  ADD_URI_SAFE_ATTR: [
+    ...['colspan', 'rowspan', 'width', 'height', 'lang', 'dir', 'loading', 'scope', 'start', 'headers'],
   ],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)/i,
 }
@@ -36,14 +40,20 @@ function createCleaner(): (html: string) => string {
   return (html) => purifier.sanitize(html, policy)
 }
 
-const VOID = /^(?:area|br|col|embed|hr|img|source|track|wbr)$/i
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i
 
+/** How deep elements stand in each other; an end tag counts only when its element is open. */
 function depthOf(html: string): number {
+  const open = new Map<string, number>()
   let depth = 0
   let deepest = 0
-  for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+  for (const [, closing, written = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    const name = written.toLowerCase()
     if (VOID.test(name)) continue
-    depth = closing ? Math.max(0, depth - 1) : depth + 1
+    const count = open.get(name) ?? 0
+    if (closing && count === 0) continue
+    open.set(name, count + (closing ? -1 : 1))
+    depth += closing ? -1 : 1
     deepest = Math.max(deepest, depth)
   }
   return deepest

@@ -167,3 +167,9 @@ test('a cleared store knows nothing', async () => {
   clear()
   expect(await get()).toBe('version 2')
 })
+
+test('with nothing held, the loader’s own error comes through whatever stale-if-error says', async () => {
+  const store = createStore({ fresh: 1, staleWhileRevalidate: 0, staleIfError: 300 })
+  const failing = () => Promise.reject(new Error('the upstream is down'))
+  await expect(store.get('x', failing)).rejects.toThrow('the upstream is down')
+})

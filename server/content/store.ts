@@ -33,11 +33,12 @@ export function createStore({ fresh, staleWhileRevalidate, staleIfError, now }: 
   async function get<T extends NonNullable<unknown>>(key: string, load: () => Promise<T>): Promise<T> {
     if (typeof key !== 'string')
       throw new TypeError(`content store: the key ${String(key)} is no string (S1 5)`)
+    const held = cache.peek(key, { allowStale: true }) !== undefined
     const late = Math.max(0, -cache.getRemainingTTL(key)) / 1000
     const value = await cache.fetch(key, {
       context: load,
       allowStale: late <= staleWhileRevalidate,
-      allowStaleOnFetchRejection: late <= staleIfError && staleIfError > 0,
+      allowStaleOnFetchRejection: held && staleIfError > 0 && late <= staleIfError,
     })
     if (value === undefined) throw new Error(`content store: nothing under ${key}`)
     return value as T

@@ -62,6 +62,8 @@ async function draw(options: DocumentOptions, request: Request, isPublic: boolea
   return { status: answer.status, headers: [...headers], body: bodiesOf(html, quality) }
 }
 
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
+
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview\//i
 
 /** Crawlers get the bare status of a failure, never an error page (S2 2). */
@@ -80,7 +82,8 @@ async function respond(request: Request, { status, headers, body }: Page): Promi
   const bytes = await body(encoding)
   if (encoding !== 'identity') answer.set('content-encoding', encoding)
   answer.set('content-length', String(bytes.length))
-  return new Response(request.method === 'HEAD' ? null : bytes, { status, headers: answer })
+  const bodiless = request.method === 'HEAD' || BODILESS.has(status)
+  return new Response(bodiless ? null : bytes, { status, headers: answer })
 }
 
 /** Documents: drawn once, compressed once, kept for some seconds; only public pages that succeeded are kept. */

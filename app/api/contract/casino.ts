@@ -57,10 +57,10 @@ export const GameInfo = v.object({
   description: v.optional(v.string()),
   /** Address of a short looping video. */
   videoPreview: v.optional(v.string()),
-  lines: v.optional(v.number()),
-  numberOfReels: v.optional(v.number()),
-  volatility: v.optional(v.number()),
-  rtp: v.optional(v.number()),
+  lines: v.optional(Amount),
+  numberOfReels: v.optional(Amount),
+  volatility: v.optional(Amount),
+  rtp: v.optional(Amount),
   labels: v.array(GameLabel),
   specialFeatures: v.array(Text),
 })

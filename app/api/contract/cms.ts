@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GameCode, Id, Lobby, Slug, Text } from './common.ts'
+import { GameCode, Id, Lobby, lenientList, Slug, Text } from './common.ts'
 
 /** CMS: categories, layouts, menus, settings, pages (S2 3, S1 2.5, S1 2.6). */
 
@@ -67,7 +67,7 @@ export const JackpotsWidget = v.object({
   ...widget,
   type: v.literal('Jackpots'),
   title: v.optional(Text),
-  /** The jackpot shown first; the others follow. */
+  /** The jackpot shown; without it the first one. */
   jackpot: v.optional(Id),
 })
 export const CollectionsWidget = v.object({ ...widget, type: v.literal('Collections'), title: Text })
@@ -142,7 +142,7 @@ export type SubMenuItem = v.InferOutput<typeof SubMenuItem>
 const HeaderLink = v.object({
   id: Id,
   /** One label a locale. */
-  label: v.record(v.string(), v.string()),
+  label: v.record(v.string(), Text),
   url: v.string(),
   isNew: v.optional(v.boolean(), false),
 })
@@ -155,7 +155,7 @@ export const Compliance = v.object({
   helpline: v.object({ name: Text, phone: v.optional(Text), url: v.string() }),
   /** Short line of the strip on promotional material. */
   stripText: Text,
-  links: v.array(v.object({ id: Id, label: Text, url: v.string() })),
+  links: lenientList(v.object({ id: Id, label: Text, url: v.string() })),
 })
 export type Compliance = v.InferOutput<typeof Compliance>
 
@@ -165,7 +165,7 @@ export const GlobalSettings = v.object({
   langCookieDomain: v.optional(v.string()),
   currency: v.object({ code: v.pipe(v.string(), v.length(3)), iso: v.pipe(v.string(), v.length(3)) }),
   languages: v.array(v.object({ code: v.string(), cookieValue: v.string() })),
-  headerLinks: v.array(HeaderLink),
+  headerLinks: lenientList(HeaderLink),
   /** The external account site. */
   account: v.object({ register: v.string(), login: v.string() }),
   /** The sports (prematch) address; Sport and Loto links hang on it. */

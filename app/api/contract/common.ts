@@ -23,3 +23,15 @@ export type Lobby = v.InferOutput<typeof Lobby>
 
 export const ContentStatus = v.picklist(['Published', 'Draft', 'Archived'])
 export type ContentStatus = v.InferOutput<typeof ContentStatus>
+
+/** A list inside a record: items that do not fit are left out, so that one wrong link does not cost the record. */
+export const lenientList = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((inputs): v.InferOutput<Item>[] =>
+      inputs.flatMap((input) => {
+        const result = v.safeParse(item, input)
+        return result.success ? [result.output] : []
+      }),
+    ),
+  )

@@ -9,7 +9,8 @@ import { Amount, GameCode, HexColor, Id, Slug, Text } from './common.ts'
  * its data twice.
  */
 
-const Href = v.pipe(v.string(), v.maxLength(2000))
+/** Checked where it was made; encoding can triple the longest address that content may write. */
+const Href = v.pipe(v.string(), v.maxLength(8192))
 
 export const Tile = v.object({
   code: GameCode,
@@ -54,7 +55,7 @@ export const CarouselSlice = v.object({
       secondary: v.optional(SlideAction),
     }),
   ),
-  strip: v.object({ text: Text, licence: Text }),
+  strip: v.object({ text: Text, licence: v.string() }),
 })
 export type CarouselSlice = v.InferOutput<typeof CarouselSlice>
 

@@ -99,16 +99,19 @@ function groupSlice({ catalogue }: SliceSource, widget: WidgetOf<'CollectionGrou
     : undefined
 }
 
-function providersSlice({ catalogue }: SliceSource, { title }: WidgetOf<'Providers'>): ProvidersSlice {
+function providersSlice(
+  { catalogue }: SliceSource,
+  { title }: WidgetOf<'Providers'>,
+): ProvidersSlice | undefined {
   const items = [...catalogue.providers.values()].slice(0, ROW_LIMIT).map((provider) => ({
     slug: provider.slug,
     name: provider.name,
-    count: provider.games.length,
+    count: gamesOf(catalogue, provider.games).length,
     href: addressOf('providers-slug', { slug: provider.slug }),
     ...(provider.lightLogoImage && { lightLogo: provider.lightLogoImage }),
     ...(provider.darkLogoImage && { darkLogo: provider.darkLogoImage }),
   }))
-  return { type: 'Providers', title, href: addressOf('providers'), items }
+  return items.length > 0 ? { type: 'Providers', title, href: addressOf('providers'), items } : undefined
 }
 
 /** What `widget` shows, or `undefined` when nothing is behind it. */

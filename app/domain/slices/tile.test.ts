@@ -53,3 +53,7 @@ test.each([
 ])('a tile of a game that %s', (_what, fields, expected) => {
   expect(tileOf(catalogue, slot({ ...plain, ...fields }))).toMatchObject(expected)
 })
+
+test('CAT-08 colours that shine through are no colours to read by', () => {
+  expect(tileLabel([{ title: 'x', color: '#00000000', textColor: '#ffffff' }])).toEqual({ text: 'x' })
+})

@@ -8,11 +8,14 @@ const LABEL_CONTRAST = 4.5
 
 const kinds: readonly ImageKind[] = ['Thumbnail', 'Portrait', 'Landscape']
 
+/** A colour whose contrast can be told; what shines through cannot. */
+const isOpaque = (color: string | undefined): color is string => color?.length === 4 || color?.length === 7
+
 /** The first label of a game (CAT-08), with its colours only when a person can read it in them. */
 export function tileLabel([label]: readonly GameLabel[]): Tile['label'] {
   if (!label) return undefined
   const { title: text, color: fill, textColor: on } = label
-  const readable = fill && on && contrastOf(fill, on) >= LABEL_CONTRAST
+  const readable = isOpaque(fill) && isOpaque(on) && contrastOf(fill, on) >= LABEL_CONTRAST
   return readable ? { text, fill, on } : { text }
 }
 

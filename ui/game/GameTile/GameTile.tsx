@@ -3,13 +3,12 @@ import { type ComponentProps, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
-import { Amount } from '#ui/game/Amount'
 import { GameLabel, type LabelColors } from '#ui/game/GameLabel'
 import { RankNumeral } from '#ui/game/RankNumeral'
-import { Icon } from '#ui/media/Icon'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
 import { TileActions } from './TileActions.tsx'
+import { JackpotChip, Rtp, Unavailable } from './TileMarks.tsx'
 
 export type GameTileLayout = 'Default' | 'DoubleRow' | 'Portrait' | 'Landscape' | 'Top10' | 'LargeOnMobile'
 
@@ -125,29 +124,4 @@ function omitOwn({
   ...rest
 }: GameTileProps) {
   return rest
-}
-
-function Rtp({ value }: { value: number }) {
-  const { formatNumber } = useIntl()
-  const percent = formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  return <span className={styles.rtp}> · RTP {percent}%</span>
-}
-
-function JackpotChip({ value }: { value: number }) {
-  return (
-    <p className={styles.jackpot}>
-      <span className="visually-hidden">Jackpot </span>
-      <Amount value={value} form="short" />
-    </p>
-  )
-}
-
-function Unavailable() {
-  const { formatMessage } = useIntl()
-  return (
-    <p className={styles.unavailable}>
-      <Icon name="wrench" size={16} />
-      {formatMessage({ id: 'ui.gameTile.unavailable' })}
-    </p>
-  )
 }

@@ -1,5 +1,5 @@
-import { sliceQuery } from '#app/queries/slices.ts'
-import type { RequestScope } from './requestScope.ts'
+import type { RequestScope } from '#app/lib/requestScope.ts'
+import { sliceQuery } from './slices.ts'
 
 /** Puts the slices under `hashes` where this request's components look for them. */
 export function fillSlices({ source, queryClient, status }: RequestScope, hashes: readonly string[]): void {
