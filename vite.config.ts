@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { compiledMessages, css } from './vite.shared.ts'
+import { compiledMessages, css, cssTarget } from './vite.shared.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
@@ -16,6 +16,7 @@ export default defineConfig(({ command }) => ({
   // One stylesheet: on a phone's line the first paint waits for the last of several.
   build: {
     cssCodeSplit: false,
+    cssTarget,
     cssMinify: 'lightningcss',
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { QueryClient } from '@tanstack/react-query'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
@@ -19,6 +17,7 @@ import { createMetrics } from './http/metrics.ts'
 import { requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
 import { serveFiles } from './http/static.ts'
+import { stylesOf } from './styles.ts'
 
 export type AppOptions = {
   config: Config
@@ -54,15 +53,6 @@ const localeCookie = (request: Request) =>
   /(?:^|; )locale=([a-z-]{2,5})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
 
 /** Draws documents and answers the router's data requests. */
-/** The build's one stylesheet; nothing in development. */
-async function stylesOf(clientDir: string | undefined): Promise<string | undefined> {
-  if (!clientDir) return undefined
-  const { assets } = await import('virtual:react-router/server-build')
-  const files = assets.routes.root?.css ?? []
-  const texts = await Promise.all(files.map((file) => readFile(join(clientDir, file), 'utf8')))
-  return texts.join('\n')
-}
-
 function createRenderer({ config, mode, clientDir }: AppOptions, content: Content, log: Logger) {
   const styles = stylesOf(clientDir)
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)

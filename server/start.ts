@@ -34,6 +34,11 @@ const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOS
   )
 })
 
+server.on('error', (error: Error) => {
+  console.error(`Aramă cannot listen on ${config.HOST}:${config.PORT} (HOST, PORT): ${error.message}`)
+  process.exit(1)
+})
+
 let stopping = false
 
 /** Says no to the balancer, waits for it to notice, closes the door, lets what is inside finish. */
