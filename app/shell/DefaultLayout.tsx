@@ -11,6 +11,7 @@ import { PreviewBar } from '#ui/shell/PreviewBar'
 import { SkipLink } from '#ui/shell/SkipLink'
 import type { Route } from './+types/DefaultLayout.ts'
 import { AssetsBase } from './AssetsBase.ts'
+import { Preview } from './Edition.ts'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellTop } from './ShellTop.tsx'
 import { ExactLink } from './SiteLink.tsx'
@@ -34,22 +35,24 @@ export default function DefaultLayout({ loaderData: { shell, assets, preview } }
   const { pathname } = useLocation()
   const status = preview ? 'Draft' : 'Published'
   return (
-    <AssetsBase value={assets}>
-      <SkipLink href={`#${MAIN}`}>{formatMessage({ id: 'shell.skip' })}</SkipLink>
-      {preview && (
-        <LinkElement value={ExactLink}>
-          <PreviewBar exitHref={withoutPreview(pathname)} />
-        </LinkElement>
-      )}
-      <Suspense>
-        <ShellTop slice={shell} status={status} />
-      </Suspense>
-      <Page id={MAIN}>
-        <Outlet />
-      </Page>
-      <Suspense>
-        <ShellFooter slice={shell} status={status} />
-      </Suspense>
-    </AssetsBase>
+    <Preview value={preview}>
+      <AssetsBase value={assets}>
+        <SkipLink href={`#${MAIN}`}>{formatMessage({ id: 'shell.skip' })}</SkipLink>
+        {preview && (
+          <LinkElement value={ExactLink}>
+            <PreviewBar exitHref={withoutPreview(pathname)} />
+          </LinkElement>
+        )}
+        <Suspense>
+          <ShellTop slice={shell} status={status} />
+        </Suspense>
+        <Page id={MAIN}>
+          <Outlet />
+        </Page>
+        <Suspense>
+          <ShellFooter slice={shell} status={status} />
+        </Suspense>
+      </AssetsBase>
+    </Preview>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense, useContext } from 'react'
 import { assetUrl } from '#app/domain/images.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { AssetsBase } from './AssetsBase.ts'
-import { usePreview } from './SiteLink.tsx'
+import { usePreview } from './Edition.ts'
 
 type HeadProps = { slice: string }
 

@@ -1,11 +1,7 @@
-import { Link as RouterLink, useRouteLoaderData } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import { withPreview } from '#app/domain/preview.ts'
 import type { LinkProps } from '#ui/foundation/Link'
-import type { loader } from './DefaultLayout.tsx'
-
-/** Whether drafts are shown on this page. */
-export const usePreview = (): boolean =>
-  useRouteLoaderData<typeof loader>('shell/DefaultLayout')?.preview ?? false
+import { usePreview } from './Edition.ts'
 
 /** A link out of preview, or to anything else whose address is taken as it is. */
 export function ExactLink({ href, ...rest }: LinkProps) {

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import type { Part } from '#app/lib/requestScope.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { usePreview } from '#app/shell/SiteLink.tsx'
+import { usePreview } from '#app/shell/Edition.ts'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { widgetComponents } from './registry.ts'

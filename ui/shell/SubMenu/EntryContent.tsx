@@ -1,7 +1,23 @@
 import { useIntl } from 'react-intl'
 import { Badge } from '#ui/feedback/Badge'
-import { Icon } from '#ui/media/Icon'
-import type { SubMenuEntry } from './SubMenu.tsx'
+import { Icon, type IconName } from '#ui/media/Icon'
+
+export type SubMenuEntry = {
+  id: string
+  label: string
+  href: string
+  icon?: IconName
+  /** The page that is open. */
+  current?: boolean
+  /** Number after the label; zero shows nothing. */
+  badge?: number
+  /** What the number counts, read after the label: „4 disponibile”. */
+  badgeLabel?: string
+  /** Opens in another tab, and says so. */
+  external?: boolean
+  /** Leaves the entry out on wide (`mobile`) or on narrow (`desktop`) screens. */
+  only?: 'mobile' | 'desktop'
+}
 
 type EntryContentProps = Pick<SubMenuEntry, 'label' | 'icon' | 'badge' | 'badgeLabel' | 'external'>
 

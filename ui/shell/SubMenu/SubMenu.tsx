@@ -1,26 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Link } from '#ui/foundation/Link'
-import type { IconName } from '#ui/media/Icon'
-import { EntryContent, targetOf } from './EntryContent.tsx'
+import { EntryContent, type SubMenuEntry, targetOf } from './EntryContent.tsx'
 import styles from './SubMenu.module.css'
-
-export type SubMenuEntry = {
-  id: string
-  label: string
-  href: string
-  icon?: IconName
-  /** The page that is open. */
-  current?: boolean
-  /** Number after the label; zero shows nothing. */
-  badge?: number
-  /** What the number counts, read after the label: „4 disponibile”. */
-  badgeLabel?: string
-  /** Opens in another tab, and says so. */
-  external?: boolean
-  /** Leaves the entry out on wide (`mobile`) or on narrow (`desktop`) screens. */
-  only?: 'mobile' | 'desktop'
-}
 
 export type SubMenuProps = ComponentProps<'nav'> & {
   /** Accessible name of the landmark. */

@@ -1,2 +1,2 @@
-export { EntryContent, targetOf } from './EntryContent.tsx'
-export { SubMenu, type SubMenuEntry, type SubMenuProps } from './SubMenu.tsx'
+export { EntryContent, type SubMenuEntry, targetOf } from './EntryContent.tsx'
+export { SubMenu, type SubMenuProps } from './SubMenu.tsx'

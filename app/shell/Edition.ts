@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react'
+
+/** Whether the page shows drafts; the layout says so to all that stands in it. */
+export const Preview = createContext(false)
+
+/** Whether drafts are shown on this page. */
+export const usePreview = (): boolean => useContext(Preview)
