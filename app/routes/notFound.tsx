@@ -1,5 +1,6 @@
 import { data } from 'react-router-dom'
 import { FatalError } from '#app/shell/FatalError.tsx'
+import { PageCell } from '#ui/layout/Page'
 import type { Route } from './+types/notFound.ts'
 
 export function loader({ request }: Route.LoaderArgs): never {
@@ -12,5 +13,9 @@ export default function NotFoundRoute() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <FatalError status={404} error={error} />
+  return (
+    <PageCell>
+      <FatalError status={404} error={error} />
+    </PageCell>
+  )
 }

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Mai departe în Jucate recent' })
-    const previous = canvas.getByRole('button', { name: 'Înapoi în Jucate recent' })
+    const next = await canvas.findByRole('button', { name: 'Mai departe în Jucate recent' })
+    const previous = await canvas.findByRole('button', { name: 'Înapoi în Jucate recent' })
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
     await waitFor(() => expect(next).not.toHaveAttribute('aria-disabled'))
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
