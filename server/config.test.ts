@@ -170,3 +170,15 @@ test('without a file the environment is taken as it is', () => {
 test('ADM-01 a file that is not there stops the start', () => {
   expect(() => environment({ ARAMA_CONFIG: join(folder, 'gone') })).toThrow('gone')
 })
+
+test.each([
+  ['with the sandbox inside it is refused', { PORT: '0' }, false],
+  [
+    'with upstreams elsewhere it takes a free one',
+    { PORT: '0', CASINO_API_URL: 'http://a', CMS_URL: 'http://b' },
+    true,
+  ],
+])('ADM-01 port 0: %s', (_when, env, fits) => {
+  if (fits) expect(readConfig(env).PORT).toBe(0)
+  else expect(() => readConfig(env)).toThrow('PORT must not be 0')
+})

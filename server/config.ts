@@ -28,7 +28,8 @@ const choice = <const Options extends readonly string[]>(options: Options, fallb
 const Settings = v.object({
   NODE_ENV: choice(['production', 'development', 'test'], 'production'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '0.0.0.0'),
-  PORT: whole('3000', 1, 65_535),
+  /** 0 takes a free one; not with the sandbox inside, which the site asks at this port. */
+  PORT: whole('3000', 0, 65_535),
   /** `on` runs the sandbox in this process; it is the default as long as no upstream is named. */
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
   SANDBOX_GAMES: whole('2500', 100, 100_000),
@@ -83,6 +84,9 @@ function missingUpstreams(settings: { CASINO_API_URL?: string; CMS_URL?: string 
     .map((name) => `${name} is missing (set it, or run with SANDBOX=on)`)
 }
 
+const freePort = ({ PORT }: Settings): string[] =>
+  PORT === 0 ? ['PORT must not be 0 while the sandbox runs inside (it is "0")'] : []
+
 function parse(env: Env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = v.safeParse(Settings, given, { abortPipeEarly: true })
@@ -98,7 +102,7 @@ function parse(env: Env): Settings {
 export function readConfig(env: Env) {
   const settings = parse(env)
   const sandbox = settings.SANDBOX ? settings.SANDBOX === 'on' : !settings.CASINO_API_URL && !settings.CMS_URL
-  const problems = sandbox ? [] : missingUpstreams(settings)
+  const problems = sandbox ? freePort(settings) : missingUpstreams(settings)
   if (problems.length > 0) throw new ConfigError(problems)
   const host = /^(?:0\.0\.0\.0|::)$/.test(settings.HOST) ? '127.0.0.1' : settings.HOST
   const own = `http://${host}:${settings.PORT}/sandbox`

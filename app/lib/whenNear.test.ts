@@ -55,7 +55,7 @@ test('a part of the page waits until it is near', async () => {
   const near = whenNear('abc')
   const [observer] = observers
   expect(observer?.observed).toEqual([document.body.children[1]])
-  expect(observer?.margin).toBe('50% 0px')
+  expect(observer?.margin).toBe('15% 0px')
 
   observer?.report([{ isIntersecting: false }])
   expect(await now(near)).toBeUndefined()

@@ -1,5 +1,5 @@
 /** How far outside the view a part may be when it begins to wake, in view heights. */
-const MARGIN = '50%'
+const MARGIN = '15%'
 
 const sleepers = new Map<string, () => void>()
 

@@ -1,11 +1,14 @@
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { requestScope } from '#app/lib/requestScope.ts'
 import { toRouteError } from '#app/lib/toRouteError.ts'
 import { fillSlices } from '#app/queries/fillSlices.ts'
 import { Head } from '#app/shell/Head.tsx'
-import { Misfits } from '#app/widgets/Misfits.tsx'
 import { WidgetList } from '#app/widgets/WidgetList.tsx'
 import type { Route } from './+types/lobby.ts'
+
+// For editors only.
+const Misfits = lazy(() => import('#app/widgets/Misfits.tsx').then(({ Misfits }) => ({ default: Misfits })))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope)
@@ -22,7 +25,11 @@ export default function LobbyRoute({ loaderData: { head, parts, misfits } }: Rou
         <FormattedMessage id="lobby.title" />
       </h1>
       <WidgetList parts={parts} />
-      <Misfits misfits={misfits} />
+      {misfits.length > 0 && (
+        <Suspense>
+          <Misfits misfits={misfits} />
+        </Suspense>
+      )}
     </>
   )
 }

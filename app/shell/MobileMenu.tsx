@@ -1,11 +1,12 @@
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Sheet } from '#ui/overlay/Sheet'
-import { MenuList } from '#ui/shell/MenuList'
 import { TabBar } from '#ui/shell/TabBar'
 import type { menuItem } from './entries.ts'
-import { ThemeControl } from './ThemeControl.tsx'
 
 type Item = ReturnType<typeof menuItem>
+
+// Arrives with the first press; most visits never open it.
+const MenuSheet = lazy(() => import('./MenuSheet.tsx').then(({ MenuSheet }) => ({ default: MenuSheet })))
 
 type MobileMenuProps = {
   /** The sub-menu's entries: the first ones become tabs, all stand in the menu. */
@@ -27,6 +28,9 @@ const tabs = [
 export function MobileMenu({ entries, links, open, onOpen, onClose }: MobileMenuProps) {
   const { formatMessage } = useIntl()
   const menu = formatMessage({ id: 'menu.menu' })
+  // Once it has been open it stays, so that it can close by itself and give the focus back.
+  const [used, setUsed] = useState(open)
+  if (open && !used) setUsed(true)
   const items = tabs.flatMap((tab) => {
     const entry = entries.find(({ id }) => id === tab.id)
     return entry ? [{ ...tab, label: entry.label, href: entry.href, current: entry.current }] : []
@@ -35,30 +39,9 @@ export function MobileMenu({ entries, links, open, onOpen, onClose }: MobileMenu
   return (
     <>
       <TabBar label={formatMessage({ id: 'shell.tabBar' })} items={[...items, openMenu]} />
-      <Sheet open={open} onClose={onClose} title={menu}>
-        {open && <MenuContent entries={entries} links={links} onFollow={onClose} />}
-      </Sheet>
-    </>
-  )
-}
-
-type MenuContentProps = Pick<MobileMenuProps, 'entries' | 'links'> & { onFollow: () => void }
-
-function MenuContent({ entries, links, onFollow }: MenuContentProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <>
-      <MenuList
-        label={formatMessage({ id: 'shell.subMenu' })}
-        items={entries.filter(({ only }) => only !== 'desktop')}
-        onFollow={onFollow}
-      />
-      <MenuList
-        label={formatMessage({ id: 'shell.header' })}
-        items={links.filter(({ href }) => !entries.some((entry) => entry.href === href))}
-        onFollow={onFollow}
-      />
-      <ThemeControl />
+      <Suspense>
+        {used && <MenuSheet entries={entries} links={links} open={open} onClose={onClose} title={menu} />}
+      </Suspense>
     </>
   )
 }

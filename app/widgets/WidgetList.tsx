@@ -8,8 +8,8 @@ import { widgetComponents } from './registry.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
-/** Parts that a first view may show: the hero, what stands beside it, two rows. */
-const FIRST_VIEW = 4
+/** Parts of the first view: the hero, what stands beside it, a row. */
+const FIRST_VIEW = 3
 
 /** A page's parts in the editor's order; each wakes by itself when it comes near the view. */
 export function WidgetList({ parts }: { parts: Part[] }) {

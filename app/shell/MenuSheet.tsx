@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl'
+import { Sheet } from '#ui/overlay/Sheet'
+import { MenuList } from '#ui/shell/MenuList'
+import type { menuItem } from './entries.ts'
+import { ThemeControl } from './ThemeControl.tsx'
+
+type Item = ReturnType<typeof menuItem>
+
+export type MenuSheetProps = {
+  entries: Item[]
+  links: Item[]
+  open: boolean
+  title: string
+  onClose: () => void
+}
+
+/** The menu of phones: the sub-menu's entries, the header's other links, the theme. */
+export function MenuSheet({ entries, links, open, title, onClose }: MenuSheetProps) {
+  const { formatMessage } = useIntl()
+  const others = links.filter(({ href }) => !entries.some((entry) => entry.href === href))
+  return (
+    <Sheet open={open} onClose={onClose} title={title}>
+      <MenuList
+        label={formatMessage({ id: 'shell.subMenu' })}
+        items={entries.filter(({ only }) => only !== 'desktop')}
+        onFollow={onClose}
+      />
+      <MenuList label={formatMessage({ id: 'shell.header' })} items={others} onFollow={onClose} />
+      <ThemeControl />
+    </Sheet>
+  )
+}
