@@ -22,6 +22,7 @@ import { createQueryClient } from './lib/queryClient.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { bootScript } from './shell/bootScript.ts'
+import { LinkNavigation } from './shell/LinkNavigation.tsx'
 import { SiteLink } from './shell/SiteLink.tsx'
 
 // Few visits need it.
@@ -84,6 +85,7 @@ export default function App() {
   const [client] = useState(() => scope?.queryClient ?? createQueryClient())
   return (
     <QueryClientProvider client={client}>
+      <LinkNavigation />
       <Outlet />
     </QueryClientProvider>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersStill } from '#ui/foundation/swipe.ts'
+import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
 
 export type Rotation = {
   /** Whether the slides go on by themselves at all; the person decides with the button. */
@@ -11,20 +11,18 @@ export type Rotation = {
 
 /** Calls `next` every `interval` ms while nothing stands against it: UXP-09. */
 export function useRotation(next: () => void, interval: number, enabled: boolean): Rotation {
-  const [running, setRunning] = useState(enabled)
+  const still = usePrefersStill()
+  const [wish, setWish] = useState<boolean>()
   const [held, hold] = useState(false)
+  const running = wish ?? (enabled && !still)
 
   useEffect(() => {
-    if (prefersStill()) setRunning(false)
-  }, [])
-
-  useEffect(() => {
-    if (!enabled || !running || held) return
+    if (!running || held) return
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') next()
     }, interval)
     return () => clearInterval(timer)
-  }, [enabled, running, held, interval, next])
+  }, [running, held, interval, next])
 
-  return { running, toggle: () => setRunning((value) => !value), hold }
+  return { running, toggle: () => setWish(!running), hold }
 }
