@@ -70,6 +70,21 @@ for (const [path, key] of fatal) {
   })
 }
 
+test('RTE-08 the lobby stands in the default layout, a fatal error in the clean one', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await page.goto(site.url)
+  await expect(page.getByRole('banner').first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await setFault(sandbox, '/cms/menus', 'error-500')
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+})
+
 for (const mode of ['bad-json', 'wrong-shape', 'html', 'hang']) {
   test(`HTT-05 a lying upstream (${mode}) is a failed load, named, and heals by itself`, async ({
     page,

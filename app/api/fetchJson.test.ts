@@ -108,3 +108,9 @@ test.each([
 ])('the call fails when %s', async (_when, call) => {
   await expect(call()).rejects.toThrow()
 })
+
+test('HTT-04 an address that begins with a double slash is refused before anything is asked', async () => {
+  await expect(fetchJson('//evil.example/games', { timeout: 100 })).rejects.toThrow(
+    'begins with a double slash',
+  )
+})

@@ -173,3 +173,9 @@ test('with nothing held, the loader’s own error comes through whatever stale-i
   const failing = () => Promise.reject(new Error('the upstream is down'))
   await expect(store.get('x', failing)).rejects.toThrow('the upstream is down')
 })
+
+test('HTT-04 a key that is no string is refused', async () => {
+  const store = createStore({ fresh: 1, staleWhileRevalidate: 0, staleIfError: 0 })
+  const load = () => Promise.resolve('x')
+  await expect(store.get(7 as unknown as string, load)).rejects.toThrow('is no string')
+})
