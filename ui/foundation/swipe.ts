@@ -13,5 +13,8 @@ export const swipeConstants = {
   touchAngle: carousel['touch-angle'],
 } satisfies SwiperOptions
 
+/** The media query of people who asked for less motion. */
+export const STILL_QUERY = '(prefers-reduced-motion: reduce)'
+
 /** Whether the person asked for less motion. */
-export const prefersStill = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersStill = (): boolean => window.matchMedia(STILL_QUERY).matches

@@ -1,17 +1,11 @@
 import { useSyncExternalStore } from 'react'
-
-const QUERY = '(prefers-reduced-motion: reduce)'
+import { prefersStill, STILL_QUERY } from './swipe.ts'
 
 function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(QUERY)
+  const query = window.matchMedia(STILL_QUERY)
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)
 }
 
 /** Whether the person asked for less motion, also when they change their mind; the server assumes not. */
-export const usePrefersStill = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  )
+export const usePrefersStill = (): boolean => useSyncExternalStore(subscribe, prefersStill, () => false)
