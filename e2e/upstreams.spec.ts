@@ -67,6 +67,8 @@ for (const [path, key] of fatal) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(key)
     await expect(page.getByRole('main')).not.toContainText(/\.[jt]sx?:\d+/)
+    // Whoever runs the site sees in its log what the visitor is spared.
+    await expect.poll(() => site.output()).toMatch(new RegExp(`${key}: \\S+${path}\\?\\S+ answered 503`))
   })
 }
 

@@ -52,13 +52,16 @@ function contentOf(config: Config, log: Logger) {
 const localeCookie = (request: Request) =>
   /(?:^|; )locale=([a-z-]{2,5})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
 
+/** Whether a document, or the router's data for it, lies under the preview segment. */
+const isPreview = (url: URL): boolean => isPreviewPath(url.pathname.replace(/\.data$/, ''))
+
 /** Draws documents and answers the router's data requests. */
 function createRenderer({ config, mode, clientDir }: AppOptions, content: Content, log: Logger) {
   const styles = stylesOf(clientDir)
   const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
-    const draft = config.PREVIEW === 'on' && isPreviewPath(url.pathname.replace(/\.data$/, ''))
+    const draft = config.PREVIEW === 'on' && isPreview(url)
     const context = new RouterContextProvider()
     const queryClient = new QueryClient()
     context.set(requestScope, {
@@ -107,7 +110,7 @@ export function createApp(options: AppOptions) {
       staleWhileRevalidate: config.CONTENT_STALE_WHILE_REVALIDATE_SECONDS,
       staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS,
     },
-    isPublic: (url) => mode === 'production' && !isPreviewPath(url.pathname.replace(/\.data$/, '')),
+    isPublic: (url) => mode === 'production' && !isPreview(url),
   })
 
   const metrics = createMetrics()

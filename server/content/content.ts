@@ -58,10 +58,17 @@ function createEdition({ api, words, siteUrl }: ContentOptions, status: ContentS
   const slices = new LRUCache<string, Slice>({ max: 2000 })
   const query = { locale, status }
 
-  const get = <Name extends ContentName>(name: Name) =>
-    store.get(name, () => contentLoads[name](api, query) as Promise<ContentOf<Name>>) as Promise<
-      ContentOf<Name>
-    >
+  /** A failure is reported here, once a call: a page may hide it behind what is held, or show its key alone. */
+  async function load<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
+    try {
+      return (await contentLoads[name](api, query)) as ContentOf<Name>
+    } catch (error) {
+      api.report({ where: name, index: -1, problem: String(error) })
+      throw error
+    }
+  }
+
+  const get = <Name extends ContentName>(name: Name) => store.get(name, () => load(name))
 
   const catalogueFrom = remember(buildCatalogue)
 
