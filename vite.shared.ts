@@ -17,7 +17,10 @@ export const css: UserConfig['css'] = {
 
 /** Production builds only: messages are compiled to syntax trees, so the ICU parser is dead weight. */
 export const compiledMessages = [
-  { find: '#app/i18n/messages.ts', replacement: `${import.meta.dirname}/app/i18n/compiled/messages.ts` },
+  ...['messages', 'moreMessages', 'gameMessages'].map((name) => ({
+    find: `#app/i18n/${name}.ts`,
+    replacement: `${import.meta.dirname}/app/i18n/compiled/${name}.ts`,
+  })),
   {
     find: /^@formatjs\/icu-messageformat-parser$/,
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -7,7 +8,7 @@ import { picturesComparable, visual } from './.storybook/pictures.ts'
 import { css } from './vite.shared.ts'
 
 /** A function, because Vitest writes project names into the object. */
-const browser = (theme: string): BrowserConfigOptions => ({
+const browser = (pictures: string, contextOptions: object): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   provider: playwright({
@@ -15,7 +16,13 @@ const browser = (theme: string): BrowserConfigOptions => ({
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
     },
-    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'ro-RO', timezoneId: 'UTC' },
+    contextOptions: {
+      reducedMotion: 'reduce',
+      deviceScaleFactor: 1,
+      locale: 'ro-RO',
+      timezoneId: 'UTC',
+      ...contextOptions,
+    },
   }),
   viewport: { width: 1200, height: 900 },
   instances: [{ browser: 'chromium' }],
@@ -26,30 +33,43 @@ const browser = (theme: string): BrowserConfigOptions => ({
       comparatorName: 'pixelmatch',
       // Absolute: a ratio of a large picture would hide a changed corner.
       comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
-      resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/__screenshots__/${theme}/${arg}${ext}`,
+      resolveScreenshotPath: ({ arg, ext, root }) =>
+        `${root}/stories/__screenshots__/${pictures}/${arg}${ext}`,
     },
   },
 })
 
-/** Every story in one theme: it draws, its `play` holds, axe finds nothing, its picture is unchanged. */
-const stories = (theme: 'light' | 'dark') => ({
+type Look = { name: string; globals: Record<string, unknown>; only?: string; contextOptions?: object }
+
+/** Every story in one look: it draws, its `play` holds, axe finds nothing, its picture is unchanged. */
+const stories = ({ name, globals, only, contextOptions = {} }: Look) => ({
   // The plugin does not read .storybook/vite.config.ts, therefore React and CSS are set here again.
-  plugins: [react(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+  plugins: [
+    react(),
+    storybookTest({
+      configDir: '.storybook',
+      initialGlobals: globals,
+      ...(only && { tags: { include: [only] } }),
+    }),
+  ],
   css,
   build: { assetsInlineLimit: 0 },
   // A package met in the middle of a run would reload the page under the tests.
   optimizeDeps: { entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'] },
   test: {
-    name: `stories-${theme}`,
+    name: `stories-${name}`,
     isolate: false,
     setupFiles: ['.storybook/vitest.visual.ts'],
-    browser: browser(theme),
+    browser: browser(name, contextOptions),
   },
 })
 
 export default defineConfig({
   test: {
     update: visual === 'update',
+    globalSetup: visual === 'update' ? ['.storybook/shrinkPictures.ts'] : [],
+    // One page for each core; the default leaves one core to the page's server, which is mostly idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         plugins: [react()],
@@ -58,6 +78,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'jsdom',
           include: ['{ui,app,tokens,stories}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
           setupFiles: ['.storybook/vitest.unit.ts'],
         },
       },
@@ -69,8 +90,21 @@ export default defineConfig({
           include: ['{server,sandbox,scripts,bench}/**/*.test.ts', 'repository/**/*.test.ts'],
         },
       },
-      stories('light'),
-      stories('dark'),
+      {
+        plugins: [react()],
+        css,
+        optimizeDeps: { include: ['react-dom/client'] },
+        test: { name: 'browser', include: ['stories/**/*.browser.test.tsx'], browser: browser('none', {}) },
+      },
+      stories({ name: 'light', globals: { theme: 'light' } }),
+      stories({ name: 'dark', globals: { theme: 'dark' } }),
+      // Controls in the colours of the system, as people set them who need strong contrast.
+      stories({
+        name: 'forced',
+        globals: { theme: 'dark' },
+        only: 'control',
+        contextOptions: { forcedColors: 'active' },
+      }),
     ],
   },
 })

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
+import { cssTarget } from '../vite.shared.ts'
 
 const files = '**/*.@(mdx|stories.tsx)'
 
@@ -8,7 +10,8 @@ const sections = [
   { directory: '../stories/guide', titlePrefix: 'Ghid', files },
   { directory: '../stories/foundations', titlePrefix: 'Fundații', files },
   { directory: '../stories/ui', titlePrefix: 'Componente', files },
-  { directory: '../stories/app', titlePrefix: 'CMS', files },
+  { directory: '../stories/cms', titlePrefix: 'CMS', files },
+  { directory: '../stories/pages', titlePrefix: 'Pagini', files },
 ]
 
 const config: StorybookConfig = {
@@ -22,6 +25,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-themes',
     '@storybook/addon-vitest',
+    'storybook-addon-tag-badges',
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -31,6 +35,10 @@ const config: StorybookConfig = {
     return channel
   },
   features: { sidebarOnboardingChecklist: false },
+  // Storybook leaves out what the file says of the build. Without the target `light-dark()` would become variables of
+  // the root, and no half of a comparison could have the other theme.
+  viteFinal: (config) =>
+    mergeConfig(config, { build: { cssTarget, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 } }),
   typescript: { reactDocgen: 'react-docgen', check: false },
 }
 

@@ -4,12 +4,19 @@ import '../tokens/dist/grid.css'
 import '../ui/foundation/base.css'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { messages } from '#app/i18n/messages.ts'
 import { LinkElement, type LinkProps } from '#ui/foundation/Link'
+import { kitMessages } from '#ui/foundation/messages/kit.ts'
+import { ModalStack } from '#ui/overlay/ModalStack'
+import { ComponentPage } from './ComponentPage.tsx'
+import { applyConditions, type Conditions } from './conditions.ts'
 import './fonts.ts'
 import { Frame } from './Frame.tsx'
+import { lengthenTexts } from './longTexts.ts'
 import { theme } from './theme.ts'
+import { globalTypes, initialGlobals, modes, viewports } from './toolbar.ts'
 
 /** A link that goes nowhere, so that pressing it leaves the story standing. */
 function StillLink({ onClick, ...rest }: LinkProps) {
@@ -24,52 +31,82 @@ function StillLink({ onClick, ...rest }: LinkProps) {
 }
 
 const withSurroundings: Decorator = (Story, { parameters }) => (
-  <IntlProvider locale="ro" messages={messages}>
+  <IntlProvider locale="ro" messages={{ ...messages, ...kitMessages }}>
     <LinkElement value={StillLink}>
-      <Frame kind={parameters.frame}>
-        <Story />
-      </Frame>
+      <ModalStack>
+        <Frame kind={parameters.frame}>
+          <Story />
+        </Frame>
+      </ModalStack>
     </LinkElement>
   </IntlProvider>
 )
 
-const screen = (name: string, width: number, height: number) => ({
-  name,
-  styles: { width: `${width}px`, height: `${height}px` },
-})
+/** The pseudo-locale works on the page itself, so that it reaches the texts of the stories too. */
+function LongTexts({ children }: { children: ReactNode }) {
+  useEffect(lengthenTexts, [])
+  return children
+}
+
+const withConditions: Decorator = (Story, { globals }) => {
+  const { input, motion, text, texts } = globals as Conditions & { texts: 'ro' | 'long' }
+  applyConditions({ input, motion, text })
+  const story = <Story key={[input, motion, text, texts].join()} />
+  return texts === 'long' ? <LongTexts>{story}</LongTexts> : story
+}
+
+/** A browser under remote control: unit runs and the walk through the built Storybook. */
+const tested = import.meta.env.MODE === 'test' || navigator.webdriver
+
+/** What is for comparing shows both themes; the tests see each theme by itself. */
+const withBothThemes: Decorator = (Story, { id }) => {
+  if (tested || !/--(?:matrix|states[\w-]*)$/.test(id)) return <Story />
+  return (['dark', 'light'] as const).map((colorScheme) => (
+    <div key={colorScheme} className="themeHalf" style={{ colorScheme }}>
+      <Story />
+    </div>
+  ))
+}
 
 const preview: Preview = {
   decorators: [
+    withBothThemes,
     withSurroundings,
+    withConditions,
     withThemeByDataAttribute({
       themes: { dark: 'dark', system: 'system', light: 'light' },
       defaultTheme: 'dark',
       attributeName: 'data-theme',
     }),
   ],
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    viewport: {
-      options: {
-        phone: screen('Telefon 390', 390, 844),
-        tablet: screen('Tabletă 768', 768, 1024),
-        laptop: screen('Laptop 1024', 1024, 768),
-        desktop: screen('Desktop 1440', 1440, 900),
-      },
-    },
+    viewport: { options: viewports },
     a11y: {
-      test: 'error',
+      // axe does not see the colours of the system and would judge ours in their place.
+      test: window.matchMedia('(forced-colors: active)').matches ? 'off' : 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
       // A component by itself is not a page: it needs neither landmarks around it nor a main heading.
       config: {
         rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
       },
     },
-    docs: { theme },
+    chromatic: { modes },
+    docs: { theme, page: ComponentPage },
     options: {
       storySort: {
-        order: ['Ghid', 'Fundații', 'Componente', ['foundation', 'controls', 'feedback', 'overlay'], 'CMS'],
+        order: [
+          'Ghid',
+          'Fundații',
+          'Componente',
+          ['foundation', 'controls', 'feedback', 'overlay'],
+          'CMS',
+          ['Atelier'],
+          'Pagini',
+        ],
       },
     },
   },

@@ -21,8 +21,21 @@ afterEach(async (context) => {
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   const frame = document.querySelector<HTMLElement>('.storyFrame')
   const subject = area === 'frame' && frame ? frame : document.body
-  await expect(page.elementLocator(subject)).toMatchScreenshot(storyId)
+  await wholly(subject, () => expect(page.elementLocator(subject)).toMatchScreenshot(storyId))
 })
+
+/** Makes the window as high as the subject while its picture is taken; what lies below the window is not painted. */
+async function wholly(subject: HTMLElement, take: () => Promise<unknown>) {
+  const { innerWidth, innerHeight } = window
+  const height = Math.ceil(subject.getBoundingClientRect().height)
+  const grows = subject.dataset.kind !== 'screen' && height > innerHeight
+  if (grows) await page.viewport(innerWidth, height)
+  try {
+    await take()
+  } finally {
+    if (grows) await page.viewport(innerWidth, innerHeight)
+  }
+}
 
 /** Digest of a Romanian sample drawn with the kit's faces and with the system's. */
 async function fontsHash(): Promise<string> {

@@ -1,7 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { startAnalytics } from './integrations/analytics.ts'
+import { watchBuild } from './integrations/buildWatch.ts'
+import { watchChunkFailures } from './integrations/chunkFailures.ts'
 import { restoreSession } from './session/auth.ts'
+
+watchChunkFailures()
+startAnalytics()
 
 startTransition(() => {
   hydrateRoot(
@@ -13,3 +19,7 @@ startTransition(() => {
 })
 
 restoreSession()
+
+// Set by the script that lists the build's files.
+const { __reactRouterManifest: build } = window as { __reactRouterManifest?: { version: string } }
+if (build && import.meta.env.PROD) watchBuild(build.version)

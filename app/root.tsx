@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
 import {
   isRouteErrorResponse,
@@ -18,12 +18,17 @@ import '#ui/foundation/base.css'
 import { messages } from '#app/i18n/messages.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import type { Route } from './+types/root.ts'
-import { createQueryClient } from './lib/queryClient.ts'
+import { browserClient } from './lib/browserClient.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { bootScript } from './shell/bootScript.ts'
 import { LinkNavigation } from './shell/LinkNavigation.tsx'
+import { noticesWanted } from './shell/notices/notify.ts'
+import { PageViews } from './shell/PageViews.tsx'
 import { SiteLink } from './shell/SiteLink.tsx'
+
+// Comes with the first notice; most visits see none.
+const Notices = lazy(() => import('./shell/notices/Notices.tsx').then((file) => ({ default: file.Notices })))
 
 // Few visits need it.
 const FatalError = lazy(() =>
@@ -32,7 +37,13 @@ const FatalError = lazy(() =>
 
 const fonts = ['archivo-latin', 'archivo-latin-ext', 'onest-latin', 'onest-latin-ext']
 
-export const loader = ({ context }: Route.LoaderArgs) => ({ locale: context.get(requestScope).locale })
+export function loader({ context }: Route.LoaderArgs) {
+  const { locale, assets } = context.get(requestScope)
+  return { locale, assets }
+}
+
+/** The same for the whole visit. */
+export const shouldRevalidate = () => false
 
 /**
  * The stylesheet inside the page: on a phone's line the first paint would wait for it to come beside fonts and
@@ -82,11 +93,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const scope = useContext(ServerScope)
-  const [client] = useState(() => scope?.queryClient ?? createQueryClient())
+  const spoken = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.getSnapshot, () => false)
   return (
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={scope?.queryClient ?? browserClient}>
       <LinkNavigation />
+      <PageViews />
       <Outlet />
+      <Suspense>{spoken && <Notices />}</Suspense>
     </QueryClientProvider>
   )
 }

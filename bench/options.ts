@@ -1,7 +1,19 @@
 import { parseArgs } from 'node:util'
 
 /** What the bench measures, in this order. */
-export const parts = ['bytes', 'paint', 'cpu', 'scale', 'start'] as const
+export const parts = [
+  'bytes',
+  'paint',
+  'cpu',
+  'scale',
+  'start',
+  'kit',
+  'pages',
+  'journeys',
+  'search',
+  'filters',
+  'recommend',
+] as const
 
 export type Part = (typeof parts)[number]
 

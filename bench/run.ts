@@ -6,11 +6,17 @@ import { ensureBuilt } from '../scripts/lib/build.mjs'
 import { openBrowser, warmUp } from './browser.ts'
 import { bytesSection, measureLoad } from './bytes.ts'
 import { cpuSection, measureCpu } from './cpu.ts'
+import { filtersSection, measureFilters } from './filters.ts'
+import { journeysSection, measureJourneys } from './journeys.ts'
+import { kitSection, measureKit } from './kit.ts'
 import { type Part, readOptions } from './options.ts'
+import { measurePages, pagesSection } from './pages.ts'
 import { measurePaints, paintSection } from './paint.ts'
 import { buildMark } from './processes.ts'
+import { measureRecommend, recommendSection } from './recommend.ts'
 import { formatTable, type Section, tally } from './report.ts'
 import { measureScale, scaleSection } from './scale.ts'
+import { measureSearch, searchSection } from './search.ts'
 import { openStage, type Stage } from './stage.ts'
 import { measureStarts, startSection } from './start.ts'
 import { mentionsOf, twiceSection } from './twice.ts'
@@ -66,12 +72,60 @@ async function start(): Promise<Section[]> {
   return [startSection(starts)]
 }
 
+async function kit(browser: Browser): Promise<Section[]> {
+  say('Letting a hundred sums tick, and scrolling through ten thousand tiles')
+  const numbers = await measureKit(browser, root, Math.ceil(options.runs / 2))
+  measured.kit = numbers
+  return [kitSection(numbers)]
+}
+
+async function pages(browser: Browser, { site }: Stage): Promise<Section[]> {
+  say('Opening one page of each type')
+  const numbers = await measurePages(browser, site)
+  measured.pages = numbers
+  return [pagesSection(numbers)]
+}
+
+async function journeys(browser: Browser, { site }: Stage): Promise<Section[]> {
+  say('Walking from page to page and back')
+  const numbers = await measureJourneys(browser, site, options.runs)
+  measured.journeys = numbers
+  return [journeysSection(numbers)]
+}
+
+async function searching(): Promise<Section[]> {
+  say('Searching ten thousand games')
+  const numbers = measureSearch()
+  measured.search = numbers
+  return [searchSection(numbers)]
+}
+
+async function filtering(): Promise<Section[]> {
+  say('Filtering ten thousand games')
+  const numbers = measureFilters()
+  measured.filters = numbers
+  return [filtersSection(numbers)]
+}
+
+async function recommending(): Promise<Section[]> {
+  say('Recommending out of ten thousand games')
+  const numbers = measureRecommend()
+  measured.recommend = numbers
+  return [recommendSection(numbers)]
+}
+
 const work: Record<Part, (browser: Browser, stage: Stage) => Promise<Section[]>> = {
   bytes,
   paint,
   cpu,
   scale,
   start,
+  kit,
+  pages,
+  journeys,
+  search: searching,
+  filters: filtering,
+  recommend: recommending,
 }
 
 /** One part's sections; a failure stands in the report and in the exit code, the other parts go on. */

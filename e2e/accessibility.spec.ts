@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, test, whenAwake } from './support/test.ts'
 
 for (const [theme, width] of [
@@ -69,3 +70,69 @@ test('nothing is lost at 320 px and with text at twice its size', async ({ page 
   })
   expect(await overflow()).toBeLessThanOrEqual(0)
 })
+
+/** One address of each type of page. */
+const pages = [
+  '/toate-jocurile',
+  '/furnizori/cuprum-play',
+  '/cazinou-live',
+  '/colectii',
+  '/furnizori',
+  '/jackpots',
+  '/joc/diamant-40',
+  '/play/diamant-40/demo',
+  '/play/diamant-40/real',
+  '/promotii',
+  '/promotii/turneul-castelului',
+  '/pagina/termeni-si-conditii',
+  '/invingatori/recente',
+  '/utilizator/preferate',
+]
+
+/** What axe finds in light; in dark only what depends on colour. */
+async function findingsInBothThemes(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+    const axe = new AxeBuilder({ page }).exclude('iframe')
+    if (theme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block'])
+    const { violations } = await axe.analyze()
+    found.push(
+      ...violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`),
+    )
+  }
+  return found
+}
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path} in both themes`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await findingsInBothThemes(page)).toEqual([])
+  })
+}
+
+for (const width of [1440, 390]) {
+  test(`axe finds nothing in details and filters over a list at ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/furnizori/cuprum-play')
+    await whenAwake(page)
+    await page.locator('main h3 a[href="/joc/regina-nilului"]').click()
+    const details = page.getByRole('dialog', { name: 'Regina Nilului' })
+    // With the keyboard: that brings the whole sheet up, where a phone shows its upper part first.
+    await details.getByRole('button', { name: 'Descriere' }).press('Enter')
+    expect(await findingsInBothThemes(page)).toEqual([])
+    await page.goBack()
+    await expect(details).toBeHidden()
+    await page.getByRole('button', { name: /^Filtre/ }).click()
+    const filters = page.getByRole('dialog', { name: 'Filtre' })
+    await filters
+      .getByRole('button', { name: /^To(?:ți|ate) \d+/ })
+      .first()
+      .click()
+    expect(await findingsInBothThemes(page)).toEqual([])
+  })
+}

@@ -27,10 +27,19 @@ for (const width of widths) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.addInitScript(() => {
-      const shifts: number[] = []
+      type Shift = PerformanceEntry & {
+        value: number
+        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
+      }
+      const shifts: object[] = []
       Object.assign(window, { shifts })
+      const described = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
+        [node?.outerHTML?.slice(0, 160) ?? node?.textContent, previousRect, currentRect].map((part) =>
+          JSON.stringify(part),
+        )
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+        for (const { value, startTime, sources } of list.getEntries() as Shift[])
+          shifts.push({ value, startTime, moved: sources.map(described) })
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/')
@@ -38,7 +47,7 @@ for (const width of widths) {
     await page.waitForLoadState('networkidle')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    expect(await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts)).toEqual([])
   })
 }
 
@@ -96,4 +105,20 @@ test('MNU-07 the phone menu opens as a dialog, holds the switches and gives focu
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('UXP-02 Back closes the phone menu, stays on the page and asks for nothing', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Meniu' })
+  await opener.click()
+  const menu = page.getByRole('dialog', { name: 'Meniu' })
+  await expect(menu).toBeVisible()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goBack()
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(asked.filter((path) => path.endsWith('.data') || path === '/')).toEqual([])
 })

@@ -1,10 +1,15 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { messages } from '#app/i18n/messages.ts'
-import app from '#app/i18n/ro.json' with { type: 'json' }
-import kit from '#ui/foundation/messages/ro.json' with { type: 'json' }
+import game from '#app/i18n/game.json' with { type: 'json' }
+import { messages as firstPage } from '#app/i18n/messages.ts'
+import more from '#app/i18n/more.json' with { type: 'json' }
+import first from '#app/i18n/ro.json' with { type: 'json' }
+import { kitMessages as kit } from '#ui/foundation/messages/kit.ts'
+import { renderKitMessages } from '../scripts/messages.ts'
 import { files, read } from './files.ts'
 
+const app = { ...first, ...game, ...more }
+const messages = { ...firstPage, ...kit, ...game, ...more }
 const ids = Object.keys(messages)
 const sources = files
   .filter((file) => /^(?:app|ui)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -13,11 +18,17 @@ const sources = files
 /** Ids that are put together, by what they begin with, and the file that does it. */
 const templates = [
   { prefix: 'menu.', file: 'server/content/words.ts', sign: 'messages[`menu.' },
+  { prefix: 'title.', file: 'server/content/words.ts', sign: 'messages[`title.' },
   { prefix: 'ui.themeSwitch.', file: 'ui/shell/ThemeSwitch/ThemeSwitch.tsx', sign: '`ui.themeSwitch.' },
+  { prefix: 'ui.snackbars.', file: 'ui/feedback/Snackbars/Announcer.tsx', sign: '`ui.snackbars.' },
   { prefix: 'ui.errorPage.', file: 'ui/feedback/ErrorPage/ErrorPage.tsx', sign: '`ui.errorPage.' },
 ]
 
 const quoted = (id: string) => new RegExp(`['"\`]${id.replaceAll('.', '\\.')}['"\`]`)
+
+test('the words of the kit are joined from all its files', () => {
+  expect(read('ui/foundation/messages/kit.ts')).toBe(renderKitMessages())
+})
 
 test('kit and app have no message under the same id', () => {
   expect(Object.keys(kit).filter((id) => Object.hasOwn(app, id))).toEqual([])
@@ -96,7 +107,14 @@ test.each([
 })
 
 /** Files that know the wrong letters in order to mend or to draw them. */
-const knowing = ['sandbox/art/lettering.ts', 'sandbox/seed/seed.test.ts']
+const knowing = [
+  'sandbox/art/lettering.ts',
+  'sandbox/seed/seed.test.ts',
+  'app/domain/search/fold.ts',
+  'app/domain/search/fold.test.ts',
+  'app/domain/search/search.test.ts',
+  'app/domain/search/searchReference.test.ts',
+]
 
 test('UXP-15 ș and ț are written with the comma below, nowhere with the cedilla', () => {
   const wrong = files

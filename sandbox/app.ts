@@ -1,9 +1,10 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { createContent } from './content.ts'
+import { controlRoom } from './control/page.ts'
 import type { SandboxDb } from './database.ts'
 import { createFaults, valueFaults } from './faults.ts'
-import { page } from './html.ts'
+import { styleHash } from './html.ts'
 import { createPictures } from './pictures.ts'
 import { problem, requestedStatus } from './reply.ts'
 import { accountRoutes } from './routes/account.ts'
@@ -11,7 +12,9 @@ import { assetRoutes } from './routes/assets.ts'
 import { casinoRoutes } from './routes/casino.ts'
 import { cmsRoutes } from './routes/cms.ts'
 import { controlRoutes } from './routes/control.ts'
+import { gameRoutes } from './routes/games.ts'
 import { videoRoutes } from './routes/videos.ts'
+import { winnerRoutes } from './routes/winners.ts'
 
 const addresses = [
   'casino/games/no-files',
@@ -35,29 +38,53 @@ const addresses = [
   'cms/layouts?status=Draft',
   'cms/menus',
   'cms/submenu',
+  'cms/redirects',
   'cms/globalsettings',
   'cms/cms-client/configuration/web_global',
   'cms/pages/despre-noi',
+  'winners/get-winners-live.php?country=ro',
+  'winners/get-winners-live.php?country=ro&kind=jackpot',
+  'winners/get-winners-live.php?country=ro&kind=hall-of-fame',
+  'play/regina-nilului?mode=demo&lang=ro&platform=web',
   'account/register',
   'account/login',
   'prematch',
   'control/faults',
   'control/calls',
+  'control/layouts/Lobby?status=Draft',
+  'control/pages/despre-noi?status=Draft',
+  'control/promotions/bun-venit?status=Draft',
 ]
+
+/** The control room runs its own script only, and no other site may frame its buttons. */
+const roomPolicy =
+  `default-src 'none'; script-src 'self'; style-src 'self' '${styleHash}'; connect-src 'self'; ` +
+  "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 const knownStatus: MiddlewareHandler = async (c, next) =>
   requestedStatus(c) ? next() : problem(c, 400, 'status must be Published or Draft')
 
+type SandboxOptions = {
+  db: SandboxDb
+  artCacheDir: string
+  /** The sandbox's clock, in milliseconds since 1970. @default Date.now */
+  now?: () => number
+}
+
 /** Other people's services in one app, without a prefix; the host decides where it hangs. */
-export function createSandbox(options: { db: SandboxDb; artCacheDir: string }): Hono {
+export function createSandbox(options: SandboxOptions): Hono {
   const content = createContent(options.db)
+  const pictures = createPictures(options.artCacheDir)
   const services = new Hono()
   services.use('/casino/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
+  services.use('/winners/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
   services.use('/cms/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
-  services.route('/casino/assets', assetRoutes(content, createPictures(options.artCacheDir)))
+  services.route('/casino/assets', assetRoutes(content, pictures))
   services.route('/casino/videos', videoRoutes())
   services.route('/casino', casinoRoutes(content))
   services.route('/cms', cmsRoutes(content))
+  services.route('/winners', winnerRoutes(content, options.now ?? Date.now))
+  services.route('/play', gameRoutes(content, pictures))
   services.route('/', accountRoutes())
 
   const answer = (request: Request) => services.fetch(request)
@@ -67,16 +94,17 @@ export function createSandbox(options: { db: SandboxDb; artCacheDir: string }): 
   app.route('/', services)
   app.route('/control', controlRoutes(content, faults))
   // The second form is the same page with a slash at its end.
-  app.on('GET', ['/', '/:none{.{0}}'], (c) => c.html(index(c.req.path.replace(/\/$/, ''))))
+  app.on('GET', ['/', '/:none{.{0}}'], (c) => {
+    c.header('Content-Security-Policy', roomPolicy)
+    c.header('Cache-Control', 'no-store')
+    const drafts = {
+      pages: slugsOf(content.list('page', 'Draft')),
+      promotions: slugsOf(content.list('promotion', 'Draft')),
+    }
+    return c.html(controlRoom(c.req.path.replace(/\/$/, ''), addresses, drafts))
+  })
   return app
 }
 
-function index(base: string) {
-  const links = addresses.map(
-    (address) => `<li><a href="${base}/${address}"><code>/${address}</code></a></li>`,
-  )
-  return page(
-    'Sandbox',
-    `<p>Serviciile din jurul site-ului, pe un singur calculator.</p><ul>${links.join('')}</ul>`,
-  )
-}
+const slugsOf = (body: { text: string }): string[] =>
+  (JSON.parse(body.text) as { slug: string }[]).map(({ slug }) => slug)

@@ -21,10 +21,11 @@ import {
   Layout,
   MenuItem,
   PageType,
+  PathRedirect,
   SubMenuItem,
   WebGlobal,
-  Widget,
 } from '#app/api/contract/cms.ts'
+import { Widget } from '#app/api/contract/widgets.ts'
 import { startTestSandbox } from './testing.ts'
 
 const { json, get } = startTestSandbox()
@@ -48,6 +49,7 @@ const endpoints: [path: string, schema: v.GenericSchema, least?: number][] = [
   ['/cms/layouts', v.array(Layout), 10],
   ['/cms/menus', v.array(MenuItem), 15],
   ['/cms/submenu', v.array(SubMenuItem), 3],
+  ['/cms/redirects', v.array(PathRedirect), 8],
   ['/cms/globalsettings', GlobalSettings],
   ['/cms/cms-client/configuration/web_global', WebGlobal],
   ['/cms/pages/despre-noi', ContentPage],

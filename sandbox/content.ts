@@ -20,7 +20,7 @@ export function bodyOf(text: string): Body {
 /** Reads the content tables; a draft row stands in for the published one, and draft-only rows come along. */
 export function createContent(db: SandboxDb) {
   const bodies = new Map<string, Body>()
-  const { gamesOf, rowsOf, rowOf, gameOf, worldOf, titleOf, write } = statements(db)
+  const { gamesOf, firstOf, rowsOf, rowOf, gameOf, worldOf, titleOf, write } = statements(db)
 
   function cached(key: string, make: () => string): Body {
     const known = bodies.get(key)
@@ -42,6 +42,8 @@ export function createContent(db: SandboxDb) {
       const row = gameOf.get(code)
       return row && JSON.parse(String(row.body))
     },
+    /** The first games in rank order. */
+    first: (count: number): Game[] => firstOf.all(count).map((row) => JSON.parse(String(row.body))),
     /** The world a game's name came from; the drawings follow it. */
     world: (code: string) => worldOf.get(code)?.world as string | undefined,
     pictureTitle: (id: string) => titleOf.get(id)?.title as string | undefined,
@@ -59,6 +61,7 @@ export function createContent(db: SandboxDb) {
 function statements(db: SandboxDb) {
   return {
     gamesOf: db.prepare('select body from game order by place'),
+    firstOf: db.prepare('select body from game order by place limit ?'),
     rowsOf: db.prepare(`
     select body from content as row
     where kind = :kind and (status = :status or (status = 'Published' and not exists (

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Game } from '#app/api/contract/casino.ts'
-import { Layout, Widget } from '#app/api/contract/cms.ts'
+import { Layout } from '#app/api/contract/cms.ts'
+import { Widget } from '#app/api/contract/widgets.ts'
 import { startTestSandbox } from './testing.ts'
 
 const { get, json, send } = startTestSandbox(200)

@@ -70,7 +70,15 @@ const collections = hrefs.map((href, place) => ({
   excludeFromPage: false,
 }))
 
+const winner = '"player":"An***i","win":12.5,"at":1795000000000'
+
 const extra: Record<string, string[]> = {
+  '/winners/get-winners-live.php': [
+    `{"gameCode":"../../play",${winner}}`,
+    `{"gameCode":"diamant-40",${winner.replace('12.5', '1e400')}}`,
+    `{"gameCode":"diamant-40",${winner},"kind":"loss"}`,
+    `{"gameCode":"diamant-40",${winner.replace('An***i', '<img src=x onerror=alert(1)>')}}`,
+  ],
   '/casino/games/no-files': games,
   '/casino/collections': collections.map((collection) => JSON.stringify(collection)),
   '/casino/providers': [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 
 const style = `
@@ -9,8 +10,13 @@ li { margin-block: 0.25rem; }
 a { color: light-dark(#9a4a12, #ffab70); }
 code { font-size: 0.95em; }`
 
-/** A plain page of a site that is not ours; `body` is markup. */
-export function page(title: string, body: string) {
+/** What a content security policy has to allow for the style of these pages. */
+export const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
+
+type Markup = ReturnType<typeof html> | string
+
+/** A plain page of a site that is not ours; `body` and `head` are markup. */
+export function page(title: string, body: Markup, head: Markup = '') {
   return html`<!doctype html>
 <html lang="ro">
 <head>
@@ -19,6 +25,7 @@ export function page(title: string, body: string) {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <style>${raw(style)}</style>
+${raw(head)}
 </head>
 <body>
 <main>

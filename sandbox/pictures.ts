@@ -11,6 +11,7 @@ export type PictureOrder =
   | { of: 'game'; game: Game; kind: ImageKind; world?: string }
   | { of: 'provider'; slug: string; name: string; form: 'light' | 'dark' | 'icon' }
   | { of: 'banner' | 'collection'; code: string; title: string; type: Game['type']; world?: string }
+  | { of: 'symbols'; code: string; name: string; type: Game['type']; world?: string }
   | { of: 'placeholder'; kind: ImageKind }
 
 /** The pictures of one cache folder. */
@@ -75,7 +76,8 @@ function createTurns(atOnce: number) {
 
 /** Everything that changes the picture: the code that draws it, the subject and the width. */
 function keyOf(order: PictureOrder, width: number): string {
-  const text = JSON.stringify([drawingVersion(), subjectOf(order), width])
+  const drawnBy = order.of === 'symbols' ? [...drawings, 'play/symbols.ts'] : drawings
+  const text = JSON.stringify([versionOf(drawnBy), subjectOf(order), width])
   return createHash('sha1').update(text).digest('hex').slice(0, 24)
 }
 
@@ -85,20 +87,30 @@ function subjectOf(order: PictureOrder): unknown[] {
   return [order.kind, order.world, gameCode, name, provider, type, fileVersion]
 }
 
-let version: string | undefined
+const drawings = ['art/**/*.ts', 'seed/worlds.ts']
+const versions = new Map<string, string>()
 
-function drawingVersion(): string {
-  version ??= tagOfSources(['art/**/*.ts', 'seed/worlds.ts'])
+function versionOf(sources: string[]): string {
+  const key = sources.join()
+  const version = versions.get(key) ?? tagOfSources(sources)
+  versions.set(key, version)
   return version
 }
 
 async function draw(order: PictureOrder, width: number): Promise<Buffer> {
   // Loaded with the first picture: sharp and the drawings would double the start of everything else.
   const art = await import('./art/index.ts')
-  return art.renderWebp(svgOf(art, order), { width })
+  if (order.of !== 'symbols') return art.renderWebp(svgOf(art, order), { width })
+  const { symbolsSvg } = await import('./play/symbols.ts')
+  const { code, name, type, world } = order
+  const family = art.familyOf({ gameCode: code, name: wordsForArt(name, world), type })
+  return art.renderWebp(symbolsSvg({ code, family }), { width, quality: 80 })
 }
 
-function svgOf(art: typeof import('./art/index.ts'), order: PictureOrder): string {
+function svgOf(
+  art: typeof import('./art/index.ts'),
+  order: Exclude<PictureOrder, { of: 'symbols' }>,
+): string {
   switch (order.of) {
     case 'game': {
       const { gameCode, name, provider, type } = order.game

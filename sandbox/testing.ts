@@ -6,10 +6,10 @@ import { createSandbox } from './app.ts'
 import { openDatabase } from './database.ts'
 
 /** A sandbox in memory under the prefix it has beside the site, and how tests speak to it. */
-export function startTestSandbox(games = 2500) {
+export function startTestSandbox(games = 2500, now?: () => number) {
   const db = openDatabase({ file: ':memory:', games })
   const artCacheDir = mkdtempSync(join(tmpdir(), 'sandbox-art-'))
-  const app = new Hono().route('/sandbox', createSandbox({ db, artCacheDir }))
+  const app = new Hono().route('/sandbox', createSandbox({ db, artCacheDir, now }))
   const get = async (path: string, init?: RequestInit) => app.request(`/sandbox${path}`, init)
   return {
     artCacheDir,

@@ -1,12 +1,41 @@
-// Compiles the Romanian messages to syntax trees, so that the browser needs no parser.
+// Joins the kit's messages into one module, and compiles those of the first page, so that the browser needs no parser.
+import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parse } from '@formatjs/icu-messageformat-parser'
-import { messages } from '../app/i18n/messages.ts'
 
-const out = `${import.meta.dirname}/../app/i18n/compiled`
+const root = `${import.meta.dirname}/..`
 
-const compiled = Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, parse(text)]))
+/** Text of `ui/foundation/messages/kit.ts`: the kit's shared words and those that stand beside a component. */
+export function renderKitMessages(): string {
+  const files = globSync('ui/*/*/ro.json', { cwd: root }).sort()
+  const own = files.filter((file) => file !== 'ui/foundation/messages/ro.json')
+  const nameOf = (file: string) =>
+    `${(file.split('/')[2] ?? '').replace(/^./, (first) => first.toLowerCase())}`
+  return [
+    '// Written by `node scripts/messages.ts` from the ro.json files of the kit.',
+    ...own.map((file) => `import ${nameOf(file)} from '#${file}' with { type: 'json' }`),
+    "import shared from './ro.json' with { type: 'json' }",
+    '',
+    "/** Every word of the kit: the shared ones, and each component's own. */",
+    'export const kitMessages = {',
+    ...['shared', ...own.map(nameOf)].map((name) => `  ...${name},`),
+    '}',
+    '',
+  ].join('\n')
+}
 
-await mkdir(out, { recursive: true })
-await writeFile(`${out}/messages.ts`, `export const messages = ${JSON.stringify(compiled)}\n`)
-console.log(`messages: ${Object.keys(compiled).length} compiled`)
+if (process.argv[1] === import.meta.filename) {
+  await writeFile(`${root}/ui/foundation/messages/kit.ts`, renderKitMessages())
+  await mkdir(`${root}/app/i18n/compiled`, { recursive: true })
+  const { messages } = await import('../app/i18n/messages.ts')
+  const { moreMessages } = await import('../app/i18n/moreMessages.ts')
+  const { gameMessages } = await import('../app/i18n/gameMessages.ts')
+  for (const [name, texts] of Object.entries({ messages, moreMessages, gameMessages })) {
+    const compiled = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
+    await writeFile(
+      `${root}/app/i18n/compiled/${name}.ts`,
+      `export const ${name} = ${JSON.stringify(compiled)}\n`,
+    )
+    console.log(`${name}: ${Object.keys(compiled).length} compiled`)
+  }
+}

@@ -15,12 +15,13 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-test('a component is a folder of three files and a story under the same name', () => {
+test('a component is a folder of three files, with stories and a guide under the same name', () => {
   expect(writeComponent(root, 'game/BonusCard')).toEqual([
     'ui/game/BonusCard/BonusCard.tsx',
     'ui/game/BonusCard/BonusCard.module.css',
     'ui/game/BonusCard/index.ts',
     'stories/ui/game/BonusCard.stories.tsx',
+    'stories/ui/game/BonusCard.guide.ts',
   ])
   expect(readdirSync(join(root, 'ui/game/BonusCard')).sort()).toEqual([
     'BonusCard.module.css',
@@ -52,7 +53,7 @@ test('what is written can be read as TypeScript and holds no line above 110 lett
     const text = read(path)
     if (!path.endsWith('.css')) expect((await transformWithOxc(text, path)).code, path).not.toBe('')
     expect(Math.max(...text.split('\n').map(({ length }) => length)), path).toBeLessThanOrEqual(110)
-    expect(text.endsWith('}\n') || path.endsWith('index.ts'), path).toBe(true)
+    expect(text.endsWith('\n') && !text.endsWith('\n\n'), path).toBe(true)
   }
 })
 

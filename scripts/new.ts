@@ -47,6 +47,7 @@ const index = (name: string) => `export { ${name}, type ${name}Props } from './$
 function story(room: string, name: string): string {
   return `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ${name} } from '#ui/${room}/${name}'
+import { matrixOf } from '../../matrix.tsx'
 
 const meta = {
   component: ${name},
@@ -61,8 +62,25 @@ export const Default: Story = {}
 export const LongestText: Story = {
   args: { children: 'Un text mai lung decât ne-am dori, ca să vedem ce face când nu încape' },
 }
+
+export const Matrix: Story = matrixOf(meta, { Default, LongestText })
 `
 }
+
+/** Its lists begin empty: a test asks for each of them until they say something. */
+const guide = `import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: '',
+  anatomy: [],
+  use: [],
+  avoid: [],
+  widths: '',
+  keys: [],
+  speech: '',
+  related: [],
+}
+`
 
 /** Texts of the files of one component, by their path from the root. */
 function filesOf(room: string, name: string): Map<string, string> {
@@ -73,6 +91,7 @@ function filesOf(room: string, name: string): Map<string, string> {
     [`${folder}/${name}.module.css`, styles(className)],
     [`${folder}/index.ts`, index(name)],
     [`stories/ui/${room}/${name}.stories.tsx`, story(room, name)],
+    [`stories/ui/${room}/${name}.guide.ts`, guide],
   ])
 }
 

@@ -9,15 +9,17 @@ import { requestScope } from '#app/lib/requestScope.ts'
 import { safeInternalPath } from '#app/lib/safeLinks.ts'
 import type { Config } from './config.ts'
 import { type Content, createContent } from './content/content.ts'
-import { menuWords } from './content/words.ts'
+import { menuWords, pageWords } from './content/words.ts'
 import { apiRoutes } from './http/api.ts'
 import { createDocuments } from './http/documents.ts'
 import { createHealth } from './http/health.ts'
 import { createMetrics } from './http/metrics.ts'
+import { contentRedirects } from './http/redirects.ts'
 import { requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
 import { serveFiles } from './http/static.ts'
 import { stylesOf } from './styles.ts'
+import { createWinners } from './winners.ts'
 
 export type AppOptions = {
   config: Config
@@ -45,6 +47,7 @@ function contentOf(config: Config, log: Logger) {
       staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS,
     },
     words: menuWords(messages),
+    pageWords: pageWords(messages),
     siteUrl: config.SITE_URL ?? '',
   })
 }
@@ -103,6 +106,7 @@ export function createApp(options: AppOptions) {
     csp: {
       frameAncestors: config.FRAME_ANCESTORS.trim(),
       assetsOrigin: assetsOrigin(config.assetsUrl),
+      gameOrigins: config.GAME_ORIGINS.trim(),
       dev: mode === 'development',
     },
     times: {
@@ -113,20 +117,31 @@ export function createApp(options: AppOptions) {
     isPublic: (url) => mode === 'production' && !isPreview(url),
   })
 
+  const build = async () => (await import('virtual:react-router/server-build')).assets.version
   const metrics = createMetrics()
   const app = new Hono()
   app.route('/', health.routes)
   if (config.METRICS === 'on') app.get('/metrics', metrics.answer)
-  app.route('/', robotsRoutes(config.SITE_URL ?? ''))
+  app.route('/', robotsRoutes(config.SITE_URL ?? '', content.sitemap))
   options.before?.(app)
   app.use(requestLog(log), metrics.measure)
   if (clientDir) serveFiles(app, clientDir)
-  app.route('/api', apiRoutes(content, config.PREVIEW === 'on'))
+  const winners = createWinners({
+    url: config.winnersUrl,
+    timeout: config.UPSTREAM_TIMEOUT_MS,
+    report: (dropped) => log.warn(dropped, 'content dropped'),
+    catalogue: () => content.catalogue('Published'),
+  })
+  app.route(
+    '/api',
+    apiRoutes({ content, previewOn: config.PREVIEW === 'on', winners, secret: config.previewSecret, build }),
+  )
   app.get('*', async (context, next) => {
     const { locale, rest } = splitLocalePath(context.req.path)
     if (!locale) return next()
     return context.redirect(`${safeInternalPath(rest) ?? '/'}${new URL(context.req.url).search}`, 302)
   })
+  app.get('*', contentRedirects(content.source.redirect))
   app.all('/api/*', (context) => context.json({ code: 'unknown-call' }, 404, { 'cache-control': 'no-store' }))
   app.get('*', (context) => documents.answer(context.req.raw))
   app.all('*', (context) => context.text('405\n', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }))

@@ -35,6 +35,10 @@ const Settings = v.object({
   SANDBOX_GAMES: whole('2500', 100, 100_000),
   CASINO_API_URL: v.optional(HttpUrl),
   CMS_URL: v.optional(HttpUrl),
+  /** The service of live winners; without one nobody has won. */
+  WINNERS_URL: v.optional(HttpUrl),
+  /** Opens games that are not published yet (`requirePassword`); without one they stay closed. */
+  PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(4, 'must have at least 4 characters'))),
   /** Where browsers load pictures from: a path of ours or an absolute address. */
   ASSETS_URL: v.optional(
     v.pipe(
@@ -52,6 +56,14 @@ const Settings = v.object({
   PREVIEW: choice(['on', 'off'], 'on'),
   /** Sites that may show ours in a frame, separated by spaces. */
   FRAME_ANCESTORS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:https?:\/\/[\w.:-]+ ?)*$/, 'must be http(s) origins separated by spaces'),
+    ),
+    '',
+  ),
+  /** Where games may run in a frame, besides our own address, separated by spaces. */
+  GAME_ORIGINS: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^(?:https?:\/\/[\w.:-]+ ?)*$/, 'must be http(s) origins separated by spaces'),
@@ -111,6 +123,8 @@ export function readConfig(env: Env) {
     sandbox,
     casinoUrl: settings.CASINO_API_URL ?? `${own}/casino`,
     cmsUrl: settings.CMS_URL ?? `${own}/cms`,
+    winnersUrl: settings.WINNERS_URL ?? (sandbox ? `${own}/winners` : undefined),
+    previewSecret: settings.PREVIEW_SECRET ?? (sandbox ? 'arama' : undefined),
     assetsUrl:
       settings.ASSETS_URL ?? (sandbox ? '/sandbox/casino/assets' : `${settings.CASINO_API_URL}/assets`),
   }

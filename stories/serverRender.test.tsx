@@ -4,9 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messages } from '#app/i18n/messages.ts'
+import { moreMessages } from '#app/i18n/moreMessages.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
+import { Dialog } from '#ui/overlay/Dialog'
+import { Drawer } from '#ui/overlay/Drawer'
+import { ModalStack } from '#ui/overlay/ModalStack'
 import { Popover } from '#ui/overlay/Popover'
-import { Sheet } from '#ui/overlay/Sheet'
 import { Tooltip } from '#ui/overlay/Tooltip'
 import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
 import { Header } from '#ui/shell/Header'
@@ -37,7 +40,10 @@ const page = (
     <Popover label="Despre" trigger={<button type="button">Despre</button>}>
       Text
     </Popover>
-    <Sheet open={false} onClose={() => {}} title="Meniu" />
+    <ModalStack>
+      <Drawer open={false} onClose={() => {}} kind="menu" title="Meniu" />
+      <Dialog open={false} onClose={() => {}} kind="message" title="Mesaj" />
+    </ModalStack>
     <ComplianceFooter compliance={compliance} />
     <TabBar label="Rapid" items={[{ id: 'home', label: 'Cazino', icon: 'house', href: '/' }]} />
   </>
@@ -45,7 +51,7 @@ const page = (
 
 function onServer(children: ReactNode): string {
   return renderToStaticMarkup(
-    <IntlProvider locale="ro" messages={messages}>
+    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
       {children}
     </IntlProvider>,
   )

@@ -20,6 +20,7 @@ const good: Record<string, unknown> = {
   '/casino/collections/groups': [collectionGroup],
   '/casino/carousels': [{ id: 'carousel-casino', lobby: 'Casino', slides }],
   '/casino/promotions': [],
+  '/casino/videowidgets': [{ id: 'video-nil', title: 'Nil', src: '/nil.webm' }],
   '/casino/Jackpots': jackpots,
   '/casino/seo/seo-lobby': { title: 'Cazino', metaRobots: 'index' },
   '/casino/seo/wrong': { title: 7 },
@@ -67,6 +68,7 @@ const calls: [name: ContentName, path: string, key: string][] = [
   ['collectionGroups', '/casino/collections/groups', 'errors.failed-to-fetch-collection-groups'],
   ['carousels', '/casino/carousels', 'errors.failed-to-fetch-carousel'],
   ['promotions', '/casino/promotions', 'errors.failed-to-fetch-promotions'],
+  ['videos', '/casino/videowidgets', 'errors.failed-to-fetch-videos'],
   ['categories', '/cms/categories', 'errors.failed-to-fetch-categories'],
   ['layouts', '/cms/layouts', 'errors.failed-to-fetch-layouts'],
   ['menus', '/cms/menus', 'errors.failed-to-fetch-menu'],
@@ -74,8 +76,10 @@ const calls: [name: ContentName, path: string, key: string][] = [
   ['settings', '/cms/globalsettings', 'errors.failed-to-fetch-meta'],
 ]
 
-test('every load is in the table, jackpots aside', () => {
-  expect([...calls.map(([name]) => name), 'jackpots'].sort()).toEqual(Object.keys(contentLoads).sort())
+test('every load whose failure is fatal is in the table', () => {
+  expect([...calls.map(([name]) => name), 'jackpots', 'redirects'].sort()).toEqual(
+    Object.keys(contentLoads).sort(),
+  )
 })
 
 test.each(calls)('RTE-03 %s is asked for once, with locale and status', async (name, path) => {

@@ -4,15 +4,25 @@ import {
   Collection,
   CollectionGroup,
   Game,
+  GameInfo,
   Jackpot,
   Promotion,
   Provider,
   Seo,
+  VideoWidget,
 } from './contract/casino.ts'
-import { Category, GlobalSettings, Layout, MenuItem, SubMenuItem } from './contract/cms.ts'
-import type { ContentStatus } from './contract/common.ts'
+import {
+  Category,
+  ContentPage,
+  GlobalSettings,
+  Layout,
+  MenuItem,
+  PathRedirect,
+  SubMenuItem,
+} from './contract/cms.ts'
+import { type ContentStatus, Slug } from './contract/common.ts'
 import { type Dropped, parseList, problemOf } from './contract/parse.ts'
-import { ContentError, type FatalKey } from './errors.ts'
+import { ContentError, type FatalKey, UpstreamError } from './errors.ts'
 import { fetchJson } from './fetchJson.ts'
 
 export type ContentApi = {
@@ -61,13 +71,15 @@ function record<Schema extends v.GenericSchema>(path: string, schema: Schema, ke
   }
 }
 
-/** Jackpots may fail without taking the page with them (errors.failed-to-fetch-jackpots is no fatal key). */
-const jackpots: Load<Jackpot[]> = async (api, query) => {
-  try {
-    return parseList(Jackpot, await fetchFrom(api, '/casino/Jackpots', query), '/casino/Jackpots', api.report)
-  } catch (error) {
-    api.report({ where: '/casino/Jackpots', index: -1, problem: String(error) })
-    return []
+/** A list that may fail without taking the page with it. */
+function patientList<Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  return async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
+    try {
+      return parseList(schema, await fetchFrom(api, path, query), path, api.report)
+    } catch (error) {
+      api.report({ where: path, index: -1, problem: String(error) })
+      return []
+    }
   }
 }
 
@@ -83,7 +95,10 @@ export const contentLoads = {
   ),
   carousels: list('/casino/carousels', Carousel, 'errors.failed-to-fetch-carousel'),
   promotions: list('/casino/promotions', Promotion, 'errors.failed-to-fetch-promotions'),
-  jackpots,
+  videos: list('/casino/videowidgets', VideoWidget, 'errors.failed-to-fetch-videos'),
+  // errors.failed-to-fetch-jackpots is no fatal key.
+  jackpots: patientList('/casino/Jackpots', Jackpot),
+  redirects: patientList('/cms/redirects', PathRedirect),
   categories: list('/cms/categories', Category, 'errors.failed-to-fetch-categories'),
   layouts: list('/cms/layouts', Layout, 'errors.failed-to-fetch-layouts'),
   menus: list('/cms/menus', MenuItem, 'errors.failed-to-fetch-menu'),
@@ -94,17 +109,45 @@ export const contentLoads = {
 export type ContentName = keyof typeof contentLoads
 export type ContentOf<Name extends ContentName> = Awaited<ReturnType<(typeof contentLoads)[Name]>>
 
-/** The SEO record, or `undefined` when there is none: a page is better without one than not at all. */
-export async function loadSeo(api: ContentApi, query: ContentQuery, seoId: string): Promise<Seo | undefined> {
+/** One record by its name, or `undefined` when there is none: what can be done without it goes on. */
+async function patientRecord<Schema extends v.GenericSchema>(
+  schema: Schema,
+  folder: string,
+  name: string,
+  { api, query }: { api: ContentApi; query: ContentQuery },
+): Promise<v.InferOutput<Schema> | undefined> {
   // A path of dots alone would name another folder.
-  if (/^\.+$/.test(seoId)) return undefined
-  const path = `/casino/seo/${encodeURIComponent(seoId)}`
+  if (/^\.+$/.test(name)) return undefined
+  const path = folder.replace(':name', encodeURIComponent(name))
   try {
-    const result = v.safeParse(Seo, await fetchFrom(api, path, query))
+    const result = v.safeParse(schema, await fetchFrom(api, path, query))
     if (result.success) return result.output
     api.report({ where: path, index: -1, problem: problemOf(result.issues) })
   } catch (error) {
     api.report({ where: path, index: -1, problem: String(error) })
   }
   return undefined
+}
+
+/** The SEO record: a page is better without one than not at all. */
+export const loadSeo = (api: ContentApi, query: ContentQuery, seoId: string) =>
+  patientRecord(Seo, '/casino/seo/:name', seoId, { api, query })
+
+/** What the casino knows of one game beyond its list entry. */
+export const loadGameInfo = (api: ContentApi, query: ContentQuery, code: string) =>
+  patientRecord(GameInfo, '/casino/games/:name/info', code, { api, query })
+
+/** A content page by its slug, `undefined` when the CMS has none; an unreachable CMS throws. */
+export async function loadContentPage(
+  api: ContentApi,
+  query: ContentQuery,
+  slug: string,
+): Promise<ContentPage | undefined> {
+  if (!v.is(Slug, slug)) return undefined
+  try {
+    return v.parse(ContentPage, await fetchFrom(api, `/cms/pages/${slug}`, query))
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) return undefined
+    throw error
+  }
 }

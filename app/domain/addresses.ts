@@ -1,5 +1,5 @@
 /** The named routes (S1 2.3) and their Romanian paths (S1 2.2): the one place that knows them. */
-const patterns = {
+export const routePatterns = {
   lobby: '/',
   winners: '/invingatori',
   'winners-recent': '/invingatori/recente',
@@ -29,7 +29,7 @@ const patterns = {
   'collections-slug': '/colectii/:slug',
 } as const
 
-export type RouteName = keyof typeof patterns
+export type RouteName = keyof typeof routePatterns
 
 type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? { [Key in Name]: string } & ParamsIn<Rest>
@@ -37,11 +37,11 @@ type ParamsIn<Pattern extends string> = Pattern extends `${string}:${infer Name}
     ? { [Key in Name]: string }
     : unknown
 
-type Params<Name extends RouteName> = ParamsIn<(typeof patterns)[Name]>
+type Params<Name extends RouteName> = ParamsIn<(typeof routePatterns)[Name]>
 type Arguments<Name extends RouteName> = unknown extends Params<Name> ? [] : [params: Params<Name>]
 
 /** The address of a named route; a wrong name or a missing param does not compile (RTE-05). */
 export function addressOf<Name extends RouteName>(name: Name, ...[params]: Arguments<Name>): string {
   const values = (params ?? {}) as Record<string, string>
-  return patterns[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+  return routePatterns[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
 }

@@ -10,7 +10,10 @@ const html = (id: string) => ({ id, type: 'Html', html: '<p>Bun venit</p>' })
 function shown(widgets: unknown[]) {
   const dropped: Dropped[] = []
   const layout: Layout = { id: 'layout-lobby', type: 'Lobby', widgets }
-  return { ids: widgetsOf(layout, (item) => dropped.push(item)).map(({ id }) => id), dropped }
+  return {
+    ids: widgetsOf(layout.widgets, `layout ${layout.type}`, (item) => dropped.push(item)).map(({ id }) => id),
+    dropped,
+  }
 }
 
 test.each([
@@ -37,7 +40,7 @@ test.each([null, 'Html', 7, [], [html('x')]])('CMS-01 %j is no widget', (widget)
 test('CMS-01 of two widgets with one id the first is shown', () => {
   const twice = [html('a'), { ...html('a'), html: '<p>Altul</p>' }, html('b')]
   const layout: Layout = { id: 'l', type: 'Lobby', widgets: twice }
-  expect(widgetsOf(layout, () => undefined)).toEqual([html('a'), html('b')])
+  expect(widgetsOf(layout.widgets, 'layout', () => undefined)).toEqual([html('a'), html('b')])
 })
 
 test('CMS-01 a malformed widget does not use up its id', () => {
@@ -52,7 +55,7 @@ test.each([
   ['nothing in it', null, { id: '#2', type: '?', problem: /./ }],
   ['an endless type', { id: 'x', type: 'R'.repeat(200) }, { id: 'x', type: 'R'.repeat(80), problem: /./ }],
 ])('CMS-04 an editor is told which widget has %s', (_what, widget, { problem, ...words }) => {
-  const places = placesOf({ id: 'l', type: 'Lobby', widgets: [html('a'), widget, html('b')] })
+  const places = placesOf([html('a'), widget, html('b')])
   expect(places.map((place) => place.widget?.id)).toEqual(['a', undefined, 'b'])
   expect(places[1]?.misfit).toEqual({ ...words, problem: expect.stringMatching(problem) })
 })
@@ -60,7 +63,9 @@ test.each([
 test('CMS-01 every widget of the sandbox lobby can be drawn', () => {
   const lobby = layoutOf(layouts, 'Lobby')
   const dropped: Dropped[] = []
-  expect(lobby && widgetsOf(lobby, (item) => dropped.push(item)).length).toBe(lobby?.widgets.length)
+  expect(lobby && widgetsOf(lobby.widgets, 'layout', (item) => dropped.push(item)).length).toBe(
+    lobby?.widgets.length,
+  )
   expect(dropped).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { type Layout, type PageType, Widget } from '#app/api/contract/cms.ts'
+import type { Layout, PageType } from '#app/api/contract/cms.ts'
 import { type Dropped, problemOf } from '#app/api/contract/parse.ts'
+import { Widget } from '#app/api/contract/widgets.ts'
 
 /** The layout of a page type; content editors keep one of each. */
 export const layoutOf = (layouts: readonly Layout[], type: PageType): Layout | undefined =>
@@ -20,10 +21,10 @@ function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
   return typeof word === 'string' ? word.slice(0, 80) : fallback
 }
 
-/** Every place of `layout` in order: a widget that can be drawn, or what is wrong with it (CMS-01). */
-export function placesOf(layout: Layout): Place[] {
+/** Every place of a layout or content page in order: a widget that can be drawn, or what is wrong with it (CMS-01). */
+export function placesOf(inputs: readonly unknown[]): Place[] {
   const seen = new Set<string>()
-  return layout.widgets.map((input, index) => {
+  return inputs.map((input, index) => {
     const result = v.safeParse(Widget, input)
     const problem = result.success ? seen.has(result.output.id) && DUPLICATE : problemOf(result.issues)
     if (result.success && !problem) {
@@ -35,11 +36,15 @@ export function placesOf(layout: Layout): Place[] {
   })
 }
 
-/** The widgets of `layout` that can be drawn; unknown types and wrong fields are reported and left out (CMS-01). */
-export function widgetsOf(layout: Layout, report: (dropped: Dropped) => void): Widget[] {
-  return placesOf(layout).flatMap(({ widget, misfit }, index) => {
+/** The widgets that can be drawn; unknown types and wrong fields are reported under `where` and left out (CMS-01). */
+export function widgetsOf(
+  inputs: readonly unknown[],
+  where: string,
+  report: (dropped: Dropped) => void,
+): Widget[] {
+  return placesOf(inputs).flatMap(({ widget, misfit }, index) => {
     if (widget) return [widget]
-    report({ where: `layout ${layout.type}`, index, problem: misfit.problem })
+    report({ where, index, problem: misfit.problem })
     return []
   })
 }

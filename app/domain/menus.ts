@@ -169,7 +169,13 @@ export function shellSlice(source: MenuSource, lobby: Lobby): ShellSlice {
     mainMenu: mainMenu(source, lobby),
     account: { register: safeHref(account.register) ?? '/', login: safeHref(account.login) ?? '/' },
     compliance: safeCompliance(compliance),
+    search: searchOf(source.settings, lobby),
   }
+}
+
+function searchOf({ search: { casino, live } }: GlobalSettings, lobby: Lobby): ShellSlice['search'] {
+  const { popularProviders, ...rest } = lobby === 'Live' ? live : casino
+  return { lobby, ...rest, providers: popularProviders }
 }
 
 function safeCompliance(compliance: GlobalSettings['compliance']): GlobalSettings['compliance'] {

@@ -1,10 +1,11 @@
 import type { messages } from './messages.ts'
+import type { moreMessages } from './moreMessages.ts'
 
 declare global {
   namespace FormatjsIntl {
     interface Message {
       /** A message that does not exist does not compile. */
-      ids: keyof typeof messages
+      ids: keyof typeof messages | keyof typeof moreMessages
     }
   }
 }

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { MutationObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from './queryClient.ts'
 
@@ -19,4 +20,16 @@ test('offline is an answer, not a pause', () => {
 
 test('every call makes a client of its own', () => {
   expect(createQueryClient()).not.toBe(createQueryClient())
+})
+
+test('KIT-11 an async status goes from idle over pending to success or error', async () => {
+  const client = createQueryClient()
+  const mutation = new MutationObserver(client, {
+    mutationFn: (fails: boolean) => (fails ? Promise.reject(new Error('503')) : Promise.resolve('done')),
+  })
+  const seen = [mutation.getCurrentResult().status]
+  mutation.subscribe(({ status }) => seen.push(status))
+  await mutation.mutate(false)
+  await expect(mutation.mutate(true)).rejects.toThrow('503')
+  expect([...new Set(seen)]).toEqual(['idle', 'pending', 'success', 'error'])
 })

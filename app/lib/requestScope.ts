@@ -1,25 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router-dom'
-import type { PageType, WidgetType } from '#app/api/contract/cms.ts'
-import type { ContentStatus } from '#app/api/contract/common.ts'
+import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
+import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
-import type { Misfit, Span } from '#app/domain/layout.ts'
 import type { Locale } from '#app/domain/locale.ts'
+import type { Redirect } from '#app/domain/redirects.ts'
 
-/** A part of a page by the hash under which its slice can be asked for. */
-export type Part = { id: string; type: WidgetType; slice: string; span: Span }
-
-/** A page as its structure: what it shows lies in the slices. `misfits` are for editors, in preview only. */
-export type PageParts = { head: string; parts: Part[]; misfits: Misfit[] }
-
-/** Page types that have a route; each is drawn from the layout of its type. */
-export type DrawnPage = Extract<PageType, 'Lobby'>
-
-/** What the site's own server knows of the content; loaders ask nothing else. */
+/** A page as its structure, and the answers of the site's own server to whoever asks for one. */
 export type PageSource = {
-  page: (type: DrawnPage, status: ContentStatus) => Promise<PageParts>
-  shell: (status: ContentStatus) => Promise<string>
+  /** The page at a path without the preview segment; `undefined` when there is none. */
+  page: (path: string, status: ContentStatus) => Promise<PageParts | undefined>
+  /** Header, menus and footer of a lobby. */
+  shell: (lobby: Lobby, status: ContentStatus) => Promise<string>
   slice: (hash: string) => Slice | undefined
+  /** Where the content service sends visitors of `path` (RTE-12). */
+  redirect: (path: string) => Promise<Redirect | undefined>
 }
 
 /** What belongs to one request and to no other. */

@@ -2,13 +2,13 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
+import { withoutPreview } from '#app/domain/preview.ts'
 import { seconds } from '#app/lib/durations.ts'
+import { pause } from '#app/lib/pause.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { wake, whenNear } from '#app/lib/whenNear.ts'
 
 const RETRY_AFTER = seconds(5)
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The content has changed since this page was drawn; its HTML is all there is of it. */
 class SliceGone extends Error {
@@ -19,7 +19,10 @@ class SliceGone extends Error {
 }
 
 async function fetchSlice(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
-  const response = await fetch(`/api/slices/${hash}${status === 'Draft' ? '?status=Draft' : ''}`, { signal })
+  // The path lets an instance that has not drawn this page yet find the slice.
+  const path = withoutPreview(location.pathname)
+  const query = new URLSearchParams({ ...(path !== '/' && { path }), ...(status === 'Draft' && { status }) })
+  const response = await fetch(`/api/slices/${hash}${query.size > 0 ? `?${query}` : ''}`, { signal })
   if (response.status === 404) throw new SliceGone(hash)
   if (!response.ok) throw new Error(`slice ${hash} answered ${response.status}`)
   return v.parse(Slice, await response.json())
@@ -52,15 +55,23 @@ export const sliceQuery = (hash: string, status: ContentStatus, lazy = false) =>
 
 type SliceOptions = { status: ContentStatus; lazy?: boolean }
 
-/** The slice under `hash`, once it is there; until then the server's HTML stays as it is. */
-export function useSlice<Type extends Slice['type']>(
+/** The slice under `hash`, which is of one of `types`, once it is there; until then the server's HTML stays as it is. */
+export function useSliceOf<const Type extends Slice['type']>(
   hash: string,
-  type: Type,
+  types: readonly Type[],
   { status, lazy }: SliceOptions,
 ): SliceOf<Type> {
   // Only the server's HTML can wait: a page that is being drawn anew needs its slices at once.
   if (!useHydrating()) wake(hash)
   const { data } = useSuspenseQuery(sliceQuery(hash, status, lazy))
-  if (data.type !== type) throw new Error(`slice ${hash} is ${data.type}, not ${type}`)
+  if (!(types as readonly string[]).includes(data.type))
+    throw new Error(`slice ${hash} is ${data.type}, not ${types.join(' or ')}`)
   return data as SliceOf<Type>
 }
+
+/** The slice under `hash`, once it is there; until then the server's HTML stays as it is. */
+export const useSlice = <Type extends Slice['type']>(
+  hash: string,
+  type: Type,
+  options: SliceOptions,
+): SliceOf<Type> => useSliceOf(hash, [type], options)

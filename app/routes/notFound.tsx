@@ -1,21 +1,20 @@
 import { data } from 'react-router-dom'
-import { FatalError } from '#app/shell/FatalError.tsx'
-import { PageCell } from '#ui/layout/Page'
-import type { Route } from './+types/notFound.ts'
+import { withoutPreview } from '#app/domain/preview.ts'
 
-export function loader({ request }: Route.LoaderArgs): never {
-  throw data({ message: `Page Not Found ${new URL(request.url).pathname}` }, { status: 404 })
+export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
+
+type LoaderArgs = { request: Request }
+
+/** Unknown addresses (RTE-07). */
+function lead({ request }: LoaderArgs): never {
+  const path = withoutPreview(new URL(request.url).pathname)
+  throw data({ message: `Page Not Found ${path}` }, { status: 404 })
 }
+
+export const loader = lead
+export const clientLoader = lead
 
 /** Never drawn: the loader always answers 404. */
 export default function NotFoundRoute() {
   return null
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <PageCell>
-      <FatalError status={404} error={error} />
-    </PageCell>
-  )
 }

@@ -5,3 +5,6 @@ export const Preview = createContext(false)
 
 /** Whether drafts are shown on this page. */
 export const usePreview = (): boolean => useContext(Preview)
+
+/** Hash of the slice that holds header, menus and footer; the layout says so to all that stands in it. */
+export const ShellSlice = createContext('')

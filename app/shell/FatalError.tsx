@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
 import { addressOf } from '#app/domain/addresses.ts'
+import { isChunkFailure } from '#app/integrations/chunkFailures.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
+import { ChunkError } from './ChunkError.tsx'
 
 type FatalErrorProps = { status: number; error: unknown }
 
@@ -12,7 +14,11 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** The error page of a failed load or an unknown address, with its title. */
-export function FatalError({ status, error }: FatalErrorProps) {
+export function FatalError(props: FatalErrorProps) {
+  return isChunkFailure(props.error) ? <ChunkError /> : <Failed {...props} />
+}
+
+function Failed({ status, error }: FatalErrorProps) {
   const { pathname } = useLocation()
   const intl = useIntl()
   const homeHref = addressOf('lobby')

@@ -1,16 +1,47 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { withFlags } from '#app/domain/flags.ts'
+import { isRenewed } from '#app/integrations/buildWatch.ts'
+import { visitQuery } from '#app/lib/flags.ts'
+import { prefetchPage } from '#app/queries/page.ts'
+import { overlayFor } from './overlays.ts'
 import { isOurs } from './SiteLink.tsx'
+
+function linkOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
+  const href = link.getAttribute('href') ?? ''
+  return isOurs(href) ? href : undefined
+}
 
 /** The address that a plain press on a link of ours leads to, or `undefined` when the browser should follow it. */
 function pressedAddress(event: MouseEvent): string | undefined {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || event.button !== 0 || modified || !(event.target instanceof Element))
-    return undefined
-  const link = event.target.closest<HTMLAnchorElement>('a[href]')
-  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
-  const href = link.getAttribute('href') ?? ''
-  return isOurs(href) ? href : undefined
+  return event.defaultPrevented || event.button !== 0 || modified ? undefined : linkOf(event.target)
+}
+
+/** Whether asking early is worth its bytes. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
+function usePrefetch(): void {
+  useEffect(() => {
+    const intents = ['pointerover', 'touchstart', 'focusin'] as const
+    let last = ''
+    function onIntent({ target }: Event) {
+      const path = linkOf(target)?.split(/[?#]/, 1)[0]
+      if (!path || path === last || path === location.pathname || !mayPrefetch()) return
+      last = path
+      void prefetchPage(path)
+    }
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
+    return () => {
+      for (const name of intents) document.removeEventListener(name, onIntent)
+    }
+  }, [])
 }
 
 /**
@@ -19,17 +50,21 @@ function pressedAddress(event: MouseEvent): string | undefined {
  */
 export function LinkNavigation() {
   const navigate = useNavigate()
-
+  const here = useLocation()
+  usePrefetch()
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      const href = pressedAddress(event)
-      if (href === undefined) return
+      const pressed = pressedAddress(event)
+      if (pressed === undefined) return
+      const href = withFlags(pressed, visitQuery)
       event.preventDefault()
-      void navigate(href)
+      const overlay = overlayFor(href, here)
+      if (overlay) void navigate(...overlay)
+      else if (isRenewed()) location.assign(href)
+      else void navigate(href)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate])
-
+  }, [navigate, here])
   return null
 }

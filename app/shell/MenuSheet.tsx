@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Sheet } from '#ui/overlay/Sheet'
+import { Dialog } from '#ui/overlay/Dialog'
+import { ModalStack } from '#ui/overlay/ModalStack'
 import { MenuList } from '#ui/shell/MenuList'
 import type { menuItem } from './entries.ts'
 import { ThemeControl } from './ThemeControl.tsx'
@@ -19,14 +20,16 @@ export function MenuSheet({ entries, links, open, title, onClose }: MenuSheetPro
   const { formatMessage } = useIntl()
   const others = links.filter(({ href }) => !entries.some((entry) => entry.href === href))
   return (
-    <Sheet open={open} onClose={onClose} title={title}>
-      <MenuList
-        label={formatMessage({ id: 'shell.subMenu' })}
-        items={entries.filter(({ only }) => only !== 'desktop')}
-        onFollow={onClose}
-      />
-      <MenuList label={formatMessage({ id: 'shell.header' })} items={others} onFollow={onClose} />
-      <ThemeControl />
-    </Sheet>
+    <ModalStack>
+      <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
+        <MenuList
+          label={formatMessage({ id: 'shell.subMenu' })}
+          items={entries.filter(({ only }) => only !== 'desktop')}
+          onFollow={onClose}
+        />
+        <MenuList label={formatMessage({ id: 'shell.header' })} items={others} onFollow={onClose} />
+        <ThemeControl />
+      </Dialog>
+    </ModalStack>
   )
 }

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { TabBar } from '#ui/shell/TabBar'
+import { useOpenSearch } from '#app/panels/search/useOpenSearch.ts'
+import { TabBar, type TabBarItem } from '#ui/shell/TabBar'
 import type { menuItem } from './entries.ts'
 
 type Item = ReturnType<typeof menuItem>
@@ -18,11 +19,19 @@ type MobileMenuProps = {
   onClose: () => void
 }
 
-const tabs = [
+const before = [
   { id: 'home', icon: 'house', activeIcon: 'house-fill' },
   { id: 'live', icon: 'broadcast', activeIcon: 'broadcast-fill' },
-  { id: 'promotions', icon: 'gift', activeIcon: 'gift-fill' },
 ] as const
+
+const after = [{ id: 'promotions', icon: 'gift', activeIcon: 'gift-fill' }] as const
+
+/** The tabs of those entries that there are. */
+const tabsOf = (tabs: typeof before | typeof after, entries: Item[]): TabBarItem[] =>
+  tabs.flatMap((tab) => {
+    const entry = entries.find(({ id }) => id === tab.id)
+    return entry ? [{ ...tab, label: entry.label, href: entry.href, current: entry.current }] : []
+  })
 
 /** The bottom bar of phones and the menu that it opens. */
 export function MobileMenu({ entries, links, open, onOpen, onClose }: MobileMenuProps) {
@@ -31,14 +40,23 @@ export function MobileMenu({ entries, links, open, onOpen, onClose }: MobileMenu
   // Once it has been open it stays, so that it can close by itself and give the focus back.
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
-  const items = tabs.flatMap((tab) => {
-    const entry = entries.find(({ id }) => id === tab.id)
-    return entry ? [{ ...tab, label: entry.label, href: entry.href, current: entry.current }] : []
-  })
-  const openMenu = { id: 'menu', icon: 'list' as const, label: menu, onPress: onOpen, expanded: open }
+  const { openSearch, open: searching } = useOpenSearch()
+  const items: TabBarItem[] = [
+    ...tabsOf(before, entries),
+    {
+      id: 'search',
+      icon: 'magnifying-glass',
+      label: formatMessage({ id: 'search.open' }),
+      onPress: openSearch,
+      expanded: searching,
+      prominent: true,
+    },
+    ...tabsOf(after, entries),
+    { id: 'menu', icon: 'list', label: menu, onPress: onOpen, expanded: open },
+  ]
   return (
     <>
-      <TabBar label={formatMessage({ id: 'shell.tabBar' })} items={[...items, openMenu]} />
+      <TabBar label={formatMessage({ id: 'shell.tabBar' })} items={items} />
       <Suspense>
         {used && <MenuSheet entries={entries} links={links} open={open} onClose={onClose} title={menu} />}
       </Suspense>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { visibleEntries } from '#app/domain/menus.ts'
+import { SearchButton } from '#app/panels/search/SearchButton.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { useAuth } from '#app/session/auth.ts'
 import { Header } from '#ui/shell/Header'
@@ -13,12 +14,18 @@ import { SubMenu } from '#ui/shell/SubMenu'
 import { UserArea } from '#ui/shell/UserArea'
 import { menuItem } from './entries.ts'
 import { MobileMenu } from './MobileMenu.tsx'
+import { SearchKeys } from './SearchKeys.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
-type ShellTopProps = { slice: string; status: ContentStatus }
+type ShellTopProps = {
+  slice: string
+  status: ContentStatus
+  /** Whether the lobby's main menu is shown. */
+  menu: boolean
+}
 
 /** Header, sub-menu and main menu; the tab bar and its menu on phones. */
-export function ShellTop({ slice, status }: ShellTopProps) {
+export function ShellTop({ slice, status, menu }: ShellTopProps) {
   const { header, subMenu, mainMenu, account } = useSlice(slice, 'Shell', { status })
   const { formatMessage } = useIntl()
   const { pathname } = useLocation()
@@ -34,15 +41,18 @@ export function ShellTop({ slice, status }: ShellTopProps) {
         logoLabel={formatMessage({ id: 'shell.logo' })}
         nav={<OverflowNav label={formatMessage({ id: 'shell.header' })} items={header.map(item)} />}
       >
+        <SearchButton />
         {auth === 'pending' ? <UserArea state="pending" /> : <UserArea state="guest" {...guest} />}
       </Header>
       <SubMenu label={formatMessage({ id: 'shell.subMenu' })} items={subMenu.map(item)}>
         <ThemeControl />
       </SubMenu>
-      <MenuStrip
-        label={formatMessage({ id: 'shell.mainMenu' })}
-        items={visibleEntries(mainMenu, false).map(item)}
-      />
+      {menu && (
+        <MenuStrip
+          label={formatMessage({ id: 'shell.mainMenu' })}
+          items={visibleEntries(mainMenu, false).map(item)}
+        />
+      )}
       <MobileMenu
         entries={subMenu.map(item)}
         links={header.map(item)}
@@ -50,6 +60,7 @@ export function ShellTop({ slice, status }: ShellTopProps) {
         onOpen={() => setMenuOpen(true)}
         onClose={() => setMenuOpen(false)}
       />
+      <SearchKeys />
     </>
   )
 }

@@ -1,7 +1,13 @@
+import { track } from '#app/integrations/analytics.ts'
 import { setTheme, useTheme } from '#app/lib/theme.ts'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
 
+function change(theme: Parameters<typeof setTheme>[0]): void {
+  setTheme(theme)
+  track({ event: 'casino_theme_toggle' })
+}
+
 /** The theme switch, wired to the theme of this browser. */
 export function ThemeControl() {
-  return <ThemeSwitch theme={useTheme()} onChange={setTheme} />
+  return <ThemeSwitch theme={useTheme()} onChange={change} />
 }

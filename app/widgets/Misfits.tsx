@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
-import type { Misfit } from '#app/domain/layout.ts'
+import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import styles from './Misfits.module.css'
 
 /** The widgets that cannot be drawn, each with the field that is wrong; for editors, in preview only (CMS-01). */
-export function Misfits({ misfits }: { misfits: readonly Misfit[] }) {
+export function Misfits({ misfits }: Pick<PageParts, 'misfits'>) {
   const { formatMessage } = useIntl()
   return misfits.map(({ id, type, problem }) => (
     <PageCell key={id}>

@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense } from 'react'
-import type { Part } from '#app/lib/requestScope.ts'
+import { type ComponentType, Fragment, lazy, Suspense } from 'react'
+import type { PageParts, Part } from '#app/api/contract/pages.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { usePreview } from '#app/shell/Edition.ts'
 import { PageCell } from '#ui/layout/Page'
@@ -8,27 +8,49 @@ import { widgetComponents } from './registry.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
+// For editors only.
+const Misfits = lazy(() => import('./Misfits.tsx').then((file) => ({ default: file.Misfits })))
+
 /** Parts of the first view: the hero, what stands beside it, a row. */
 const FIRST_VIEW = 3
 
+/** Stands behind the first part below the first view. */
+const FIRST_PAINT = 'prima-vedere'
+
+/** Browsers paint half-read pages, and what stands at their end then moves: they wait for the first view. */
+const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
+
 /** A page's parts in the editor's order; each wakes by itself when it comes near the view. */
-export function WidgetList({ parts }: { parts: Part[] }) {
+export function WidgetList({ page: { parts, misfits } }: { page: PageParts }) {
   const preview = usePreview()
-  return parts.map((part, index) => (
-    <PageCell key={part.id} data-slice={part.slice} span={part.span} deferred={index >= FIRST_VIEW}>
-      <WidgetBoundary>
-        <Suspense fallback={<WidgetSkeleton type={part.type} />}>
-          {preview ? (
-            <WidgetOutline id={part.id} type={part.type}>
-              <Widget part={part} />
-            </WidgetOutline>
-          ) : (
-            <Widget part={part} />
-          )}
+  return (
+    <>
+      {parts.length > FIRST_VIEW && <HoldPaint />}
+      {parts.map((part, index) => (
+        <Fragment key={part.id}>
+          <PageCell data-slice={part.slice} span={part.span} deferred={index >= FIRST_VIEW}>
+            <WidgetBoundary>
+              <Suspense fallback={<WidgetSkeleton type={part.type} />}>
+                {preview ? (
+                  <WidgetOutline id={part.id} type={part.type}>
+                    <Widget part={part} />
+                  </WidgetOutline>
+                ) : (
+                  <Widget part={part} />
+                )}
+              </Suspense>
+            </WidgetBoundary>
+          </PageCell>
+          {index === FIRST_VIEW && <template id={FIRST_PAINT} />}
+        </Fragment>
+      ))}
+      {misfits.length > 0 && (
+        <Suspense>
+          <Misfits misfits={misfits} />
         </Suspense>
-      </WidgetBoundary>
-    </PageCell>
-  ))
+      )}
+    </>
+  )
 }
 
 function Widget({ part }: { part: Part }) {

@@ -1,4 +1,4 @@
-import type { WidgetType } from '#app/api/contract/cms.ts'
+import type { WidgetType } from '#app/api/contract/widgets.ts'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './WidgetSkeleton.module.css'
 

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
-import type { WidgetType } from '#app/api/contract/cms.ts'
 import type { SliceOf } from '#app/api/contract/slices.ts'
+import type { WidgetType } from '#app/api/contract/widgets.ts'
 import { CollectionsRow } from './CollectionsRow.tsx'
 import { GamesRow } from './GamesRow.tsx'
 import { Hero } from './Hero.tsx'
 import { Html } from './Html.tsx'
 import { Jackpots } from './Jackpots.tsx'
 import { ProvidersRow } from './ProvidersRow.tsx'
+import { Videos } from './Videos.tsx'
+import { Winners } from './Winners.tsx'
 
 export type WidgetComponents = { [Type in WidgetType]: ComponentType<{ slice: SliceOf<Type> }> }
 
@@ -19,4 +21,6 @@ export const widgetComponents: WidgetComponents = {
   CollectionGroup: CollectionsRow,
   Providers: ProvidersRow,
   Html,
+  Videos,
+  Winners,
 }

@@ -9,6 +9,7 @@ export function cmsRoutes(content: Content): Hono {
   app.get('/layouts', (c) => reply(c, content.list('layout', statusOf(c))))
   app.get('/menus', (c) => reply(c, content.list('menu', statusOf(c))))
   app.get('/submenu', (c) => reply(c, content.list('submenu', statusOf(c))))
+  app.get('/redirects', (c) => reply(c, content.list('redirect', statusOf(c))))
   app.get('/globalsettings', (c) => reply(c, content.one('globalsettings', 'global', statusOf(c))))
   app.get('/cms-client/configuration/web_global', (c) =>
     reply(c, content.one('webglobal', 'web_global', statusOf(c))),

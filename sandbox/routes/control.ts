@@ -1,9 +1,12 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import * as v from 'valibot'
-import { Layout, PageType } from '#app/api/contract/cms.ts'
 import type { Content } from '../content.ts'
 import { type Faults, faultModes } from '../faults.ts'
-import { problem, requestedStatus } from '../reply.ts'
+import { problem } from '../reply.ts'
+import { createBrowserFiles } from '../scripts.ts'
+import { draftRoutes } from './drafts.ts'
+
+const script = new URL('../control/browser/room.ts', import.meta.url)
 
 const FaultInput = v.object({
   path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(300)),
@@ -11,15 +14,10 @@ const FaultInput = v.object({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 
-/** Unknown types pass: the preview has to show them as unknown. */
-const DraftLayout = v.object({
-  ...Layout.entries,
-  widgets: v.array(v.looseObject({ id: v.pipe(v.string(), v.minLength(1)), type: v.string() })),
-})
-
 /** The control room: faults, drafts and a way back to the seed. */
 export function controlRoutes(content: Content, faults: Faults): Hono {
   const app = new Hono()
+  const files = createBrowserFiles(script)
   app.use('*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
     const origin = c.req.header('Origin')
@@ -49,18 +47,7 @@ export function controlRoutes(content: Content, faults: Faults): Hono {
     content.reset()
     return c.json({ ok: true })
   })
-  app.put('/layouts/:pageType', (c) => putLayout(c, content))
+  app.get('/assets/:file', (c) => files(c, c.req.param('file')) ?? problem(c, 404, 'unknown file'))
+  app.route('/', draftRoutes(content))
   return app
-}
-
-async function putLayout(c: Context, content: Content): Promise<Response> {
-  const pageType = v.safeParse(PageType, c.req.param('pageType'))
-  if (!pageType.success) return problem(c, 404, 'unknown page type')
-  const status = c.req.query('status') ? requestedStatus(c) : 'Draft'
-  if (!status) return problem(c, 400, 'status must be Published or Draft')
-  const layout = v.safeParse(DraftLayout, await c.req.json().catch(() => null))
-  if (!layout.success) return problem(c, 400, 'not a layout', v.flatten(layout.issues).nested)
-  if (layout.output.type !== pageType.output) return problem(c, 400, `type must be ${pageType.output}`)
-  content.write('layout', pageType.output, status, layout.output)
-  return c.json(layout.output)
 }

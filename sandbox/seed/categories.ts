@@ -2,6 +2,7 @@ import type { Category, GameListSource } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { SeedGame } from './games.ts'
 import { listOf } from './lists.ts'
+import { isNew } from './releases.ts'
 
 type Test = (seeded: SeedGame) => boolean
 type Plan = {
@@ -10,6 +11,7 @@ type Plan = {
   has: Test
   style?: Category['style']
   cap?: number
+  newest?: boolean
   type?: GameListSource
 }
 
@@ -37,7 +39,8 @@ const casinoPlans: Plan[] = [
   {
     slug: 'sloturi-noi',
     title: 'Toate sloturile noi',
-    has: slots((game) => Number(game.fileVersion ?? 1) < 3),
+    has: slots((game) => isNew(game.releasedOn)),
+    newest: true,
     cap: 128,
   },
   { slug: 'povesti-din-nil', title: 'Povești din Nil', has: worlds('egipt') },
@@ -134,7 +137,7 @@ function filled(lobby: Lobby, plan: Plan, seeded: SeedGame[]): Category {
     title: plan.title,
     lobby,
     style: plan.style ?? 'Default',
-    games: listOf(seeded, { has: plan.has, order: id, cap: plan.cap }),
+    games: listOf(seeded, { has: plan.has, order: id, newest: plan.newest, cap: plan.cap }),
     seoId: `seo-category-${id}`,
   }
 }

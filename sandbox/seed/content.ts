@@ -10,6 +10,8 @@ import { draftLayouts, layouts } from './layouts.ts'
 import { draftSubmenu, menus, submenu } from './menus.ts'
 import { draftPages, pages } from './pages.ts'
 import { seedProviders } from './providers.ts'
+import { redirects } from './redirects.ts'
+import { releaseOf } from './releases.ts'
 import { seedSeo } from './seo.ts'
 
 /** What a row of the content table holds; lists are read by kind, single records by kind and id. */
@@ -28,6 +30,7 @@ export type ContentKind =
   | 'submenu'
   | 'seo'
   | 'page'
+  | 'redirect'
   | 'globalsettings'
   | 'webglobal'
 
@@ -91,6 +94,7 @@ function pictures(collections: { iconImage?: string; title: string }[]): Picture
 export function seedEverything(count: number) {
   const seeded = seedGames(count)
   const games = seeded.map(({ game }) => game)
+  for (const [rank, entry] of seeded.entries()) entry.game.releasedOn ??= releaseOf(entry, rank)
   const categories = seedCategories(seeded)
   const collections = seedCollections(seeded)
   const jackpots = seedJackpots(seeded)
@@ -110,7 +114,7 @@ export function seedEverything(count: number) {
     ...rows('special', specials, ({ type, lobby }) => `${lobby}-${type}`),
     ...rows('category', categories, byId),
     ...drafted(rows('category', renamed(categories), byId)),
-    ...seedSeo(categories, providers, pages).map(
+    ...seedSeo(categories, providers, pages, collections).map(
       ([id, body]): ContentRow => ({ kind: 'seo', id, status: 'Published', body }),
     ),
     ...editorial(),
@@ -133,6 +137,7 @@ function editorial(): ContentRow[] {
     ...drafted(rows('submenu', draftSubmenu, (_item, place) => String(place))),
     ...rows('page', pages, ({ slug }) => slug),
     ...drafted(rows('page', draftPages, ({ slug }) => slug)),
+    ...rows('redirect', redirects, ({ from }) => from),
     ...rows('globalsettings', [globalSettings], () => 'global'),
     ...rows('webglobal', [webGlobal], () => 'web_global'),
   ]

@@ -1,6 +1,7 @@
 import type { Game, GameLabel, GameType } from '#app/api/contract/casino.ts'
 import { games as handPicked } from '../fixtures/games.ts'
 import { labels } from '../fixtures/labels.ts'
+import { offersOf } from './info.ts'
 import { type Naming, nameFor, sequelOf, slugOf } from './names.ts'
 import { studioFor } from './providers.ts'
 import { createRandom, type Random, rounded, weighted } from './random.ts'
@@ -92,6 +93,7 @@ function gameOf(gameCode: string, naming: Naming, type: GameType): Game {
   const studio = studioFor(random, type)
   const slot = type === 'Slot'
   const pictures = images(random)
+  const numberOfReels = slot ? weighted(random, reels) : undefined
   return {
     gameCode,
     name: naming.name,
@@ -99,7 +101,8 @@ function gameOf(gameCode: string, naming: Naming, type: GameType): Game {
     provider: `provider-${studio}`,
     categories: [],
     collections: [],
-    numberOfReels: slot ? weighted(random, reels) : undefined,
+    numberOfReels,
+    ...offersOf({ gameCode, name: naming.name, type, numberOfReels }),
     jackpot: random.chance(slot ? 0.08 : 0.02),
     gamble: slot && random.chance(0.55),
     bonusGameFeature: slot && random.chance(0.48),

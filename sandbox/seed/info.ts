@@ -66,26 +66,43 @@ function some<T>(random: Random, list: T[], count: number): T[] {
 /** A clip that is not there: the panel has to fall back to the picture. */
 const withoutFile = 'poveste-cu-zmei'
 
-/** What the details panel shows; made from the game, so that nothing of it has to be stored. */
-export function infoOf(game: Game): GameInfo {
-  const random = createRandom(`info of ${game.gameCode}`)
+type Subject = Pick<Game, 'gameCode' | 'name' | 'type' | 'numberOfReels'>
+
+/** Everything that is drawn by chance for a game, from one source. */
+function drawn({ gameCode, name, type, numberOfReels }: Subject) {
+  const random = createRandom(`info of ${gameCode}`)
   const sentences = [
-    random.pick(openings[game.type]),
+    random.pick(openings[type]),
     ...some(random, middles, random.int(3)),
     random.pick(closings),
   ]
   return {
+    description: random.chance(0.95) ? sentences.join(' ').replaceAll('{name}', name) : undefined,
+    lines: numberOfReels ? random.pick(lineCounts[numberOfReels] ?? [20]) : undefined,
+    specialFeatures: some(random, features[type], random.int(5)),
+  }
+}
+
+/** What the filters offer of a game and its details say. */
+export function offersOf(game: Subject): Pick<Game, 'lines' | 'specialFeatures'> {
+  const { lines, specialFeatures } = drawn(game)
+  return { lines, specialFeatures }
+}
+
+/** What the details panel shows; made from the game, so that nothing of it has to be stored. */
+export function infoOf(game: Game): GameInfo {
+  return {
     gameCode: game.gameCode,
-    description: random.chance(0.95) ? sentences.join(' ').replaceAll('{name}', game.name) : undefined,
+    description: drawn(game).description,
     videoPreview:
       clips.includes(game.gameCode) || game.gameCode === withoutFile
         ? `/sandbox/casino/videos/${game.gameCode}.webm`
         : undefined,
-    lines: game.numberOfReels ? random.pick(lineCounts[game.numberOfReels] ?? [20]) : undefined,
+    lines: game.lines,
     numberOfReels: game.numberOfReels,
     volatility: game.volatility,
     rtp: game.rtp,
     labels: game.labels,
-    specialFeatures: some(random, features[game.type], random.int(5)),
+    specialFeatures: game.specialFeatures ?? [],
   }
 }

@@ -1,4 +1,5 @@
-import type { Layout, Widget } from '#app/api/contract/cms.ts'
+import type { Layout } from '#app/api/contract/cms.ts'
+import type { Widget } from '#app/api/contract/widgets.ts'
 
 const responsibleText = `
 <h2>Joacă în limitele tale</h2>
@@ -51,8 +52,10 @@ const lobby: Sketch[] = [
   games('casino-populare', 'LargeOnMobile'),
   { type: 'Collections', title: 'Colecții' },
   { type: 'Providers', title: 'Furnizori' },
+  { type: 'Videos', title: 'Pe scurt, în imagini' },
   html(responsibleText),
   games('casino-jackpoturi'),
+  { type: 'Winners', title: 'Câștigurile ultimelor minute' },
 ]
 
 /** One published layout a page type; the lobby's order is the one the design shows. */

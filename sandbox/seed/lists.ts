@@ -10,6 +10,8 @@ type Rule = {
   has: (seeded: SeedGame) => boolean
   /** Seeds the order, so that two lists over the same games differ. */
   order?: string
+  /** The latest release first; the order decides between games of one day. */
+  newest?: boolean
   cap?: number
 }
 
@@ -17,16 +19,27 @@ type Rule = {
  * Game codes of one list in rank order. Appended games come after all ranked ones, so that the
  * lobby shows the same games with 2 500 and with 10 000.
  */
-export function listOf(seeded: SeedGame[], { has, order, cap = Number.POSITIVE_INFINITY }: Rule): string[] {
+export function listOf(
+  seeded: SeedGame[],
+  { has, order, newest, cap = Number.POSITIVE_INFINITY }: Rule,
+): string[] {
   const first = seeded.slice(0, ranked).filter(has)
   const sorted = first
-    .map((entry) => ({ code: entry.game.gameCode, weight: weightOf(entry, order) }))
-    .sort((one, other) => other.weight - one.weight || (one.code < other.code ? -1 : 1))
+    .map((entry) => ({
+      code: entry.game.gameCode,
+      weight: weightOf(entry, order),
+      released: newest ? Date.parse(entry.game.releasedOn ?? '') : 0,
+    }))
+    .sort(
+      (one, other) =>
+        other.released - one.released || other.weight - one.weight || (one.code < other.code ? -1 : 1),
+    )
   const appended = sorted.length < cap ? seeded.slice(ranked).filter(has) : []
   return [...sorted.map(({ code }) => code), ...appended.map(({ game }) => game.gameCode)].slice(0, cap)
 }
 
-function weightOf({ game }: SeedGame, order: string | undefined): number {
+/** How far in front a game stands in the list that `order` names. */
+export function weightOf({ game }: SeedGame, order: string | undefined): number {
   const chance = order ? createRandom(`${order} ${game.gameCode}`).next() * 16 : 0
   return game.commercialTier * 2 + game.promotionLevel + chance + (handPicked.has(game.gameCode) ? 6 : 0)
 }

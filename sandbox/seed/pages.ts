@@ -1,4 +1,5 @@
-import type { ContentPage, Widget } from '#app/api/contract/cms.ts'
+import type { ContentPage } from '#app/api/contract/cms.ts'
+import type { Widget } from '#app/api/contract/widgets.ts'
 
 type Block = [heading: string, ...paragraphs: string[]]
 
@@ -115,6 +116,13 @@ export const pages: ContentPage[] = [
       { id: 'iarna-4-group', type: 'CollectionGroup', group: 'group-gustari' },
       { id: 'iarna-5-jackpots', type: 'Jackpots' },
       { id: 'iarna-6-providers', type: 'Providers', title: 'Furnizori' },
+      {
+        id: 'iarna-7-videos',
+        type: 'Videos',
+        title: 'Regina Nilului la gura sobei',
+        videos: ['video-regina-nilului'],
+      },
+      { id: 'iarna-8-winners', type: 'Winners', title: 'Cine a câștigat de curând' },
     ] satisfies Widget[],
   },
 ]

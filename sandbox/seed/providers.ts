@@ -79,6 +79,9 @@ const liveStudios = [
 const fixtureSlugs: Record<string, string> = { 'Cocorul de Hârtie și Fiii Interactive': 'cocorul-de-hartie' }
 const slugFor = (name: string) => fixtureSlugs[name] ?? slugOf(name)
 
+/** Studios that lack an address, so that the site has to say so (LCH-04). */
+const without: Record<string, 'demo' | 'real'> = { 'quiet-otter': 'demo', artar: 'real' }
+
 /** A few studios make most of the games, as anywhere. */
 const weights = studios.map((name, place) => [slugFor(name), 1 / (place + 4)] as const)
 const liveWeights = liveStudios.map((name, place) => [slugFor(name), 1 / (place + 1.5)] as const)
@@ -103,6 +106,7 @@ export function seedProviders(games: Iterable<{ gameCode: string; provider: stri
       name,
       games: made.get(`provider-${slug}`) ?? [],
       live: liveStudios.includes(name),
+      without: without[slug],
     })
   })
 }

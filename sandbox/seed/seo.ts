@@ -1,4 +1,4 @@
-import type { Game, Provider, Seo } from '#app/api/contract/casino.ts'
+import type { Collection, Game, Provider, Seo } from '#app/api/contract/casino.ts'
 import type { Category, ContentPage } from '#app/api/contract/cms.ts'
 
 type Row = [id: string, seo: Seo]
@@ -56,7 +56,12 @@ const pageRows: Row[] = [
 ]
 
 /** SEO records by id: a page type, category, provider or page each; personal pages are not indexed. */
-export function seedSeo(categories: Category[], providers: Provider[], pages: ContentPage[]): Row[] {
+export function seedSeo(
+  categories: Category[],
+  providers: Provider[],
+  pages: ContentPage[],
+  collections: Collection[],
+): Row[] {
   const rows = [
     ...pageRows,
     ...categories
@@ -70,6 +75,9 @@ export function seedSeo(categories: Category[], providers: Provider[], pages: Co
       ),
     ...providers.map((provider) =>
       row(`seo-provider-${provider.slug}`, provider.name, `Jocurile făcute de ${provider.name}.`),
+    ),
+    ...collections.map(({ slug, title }) =>
+      row(`seo-collection-${slug}`, title, `${title}: jocurile din această colecție.`, `collection-${slug}`),
     ),
     ...pages.map((page) => row(`seo-page-${page.slug}`, page.title, `${page.title} la Aramă.`)),
   ]

@@ -5,7 +5,7 @@ export const checkSteps = [
   { name: 'types of the routes', command: ['react-router', 'typegen'], quiet: true },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'lint and format', command: ['biome', 'check', '--error-on-warnings'] },
-  { name: 'styles', command: ['stylelint', 'ui/**/*.css', 'app/**/*.css', '.storybook/**/*.css'] },
+  { name: 'styles', command: ['stylelint', '{ui,app,stories,.storybook}/**/*.css'] },
   { name: 'dead code', command: ['knip'] },
   {
     name: 'unit and server tests',
@@ -16,8 +16,8 @@ export const checkSteps = [
 
 export const storySteps = [
   {
-    name: 'stories: behaviour, accessibility and pictures in both themes',
-    command: ['vitest', 'run', '--project', 'stories-*', ...vitestReport('stories')],
+    name: 'stories: behaviour, accessibility and pictures in both themes; overlays leave nothing behind',
+    command: ['vitest', 'run', '--project', 'stories-*', '--project', 'browser', ...vitestReport('stories')],
     report: { kind: 'vitest', file: `${results}/stories.json` },
   },
   { name: 'storybook build', command: ['storybook', 'build', '--disable-telemetry', '--quiet'], quiet: true },

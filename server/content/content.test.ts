@@ -12,7 +12,7 @@ import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
 import { type Content, createContent } from './content.ts'
-import { menuWords } from './words.ts'
+import { menuWords, pageWords } from './words.ts'
 
 const html = { id: 'w-html', type: 'Html', html: '<p onclick="x()">Salut <a href="/turnee">aici</a></p>' }
 const widgets = [
@@ -44,6 +44,8 @@ const answers: Record<string, (status: string) => unknown> = {
   '/casino/seo/seo-lobby': () => ({ title: 'Cazino online' }),
   '/cms/categories': () => categories,
   '/cms/layouts': (status) => [layout(status)],
+  '/casino/videowidgets': () => [],
+  '/cms/redirects': () => [],
   '/cms/menus': () => [],
   '/cms/submenu': () => [],
   '/cms/globalsettings': () => globalSettings,
@@ -70,6 +72,12 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 let content: Content
 
+async function lobby(status: 'Published' | 'Draft') {
+  const page = await content.source.page('/', status)
+  if (!page) throw new Error('no lobby')
+  return page
+}
+
 beforeEach(() => {
   asked = []
   broken = ''
@@ -80,12 +88,13 @@ beforeEach(() => {
     api: { casinoUrl: `${base}/casino`, cmsUrl: `${base}/cms`, timeout: 10_000, report },
     published: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 0 },
     words: menuWords(messages),
+    pageWords: pageWords(messages),
     siteUrl: 'https://arama.example',
   })
 })
 
 test('CMS-01 a page holds the widgets that can be drawn, in their order, each with its place', async () => {
-  const { parts } = await content.source.page('Lobby', 'Published')
+  const { parts } = await lobby('Published')
   expect(parts.map(({ id, span }) => `${id} ${span}`)).toEqual([
     'w-hero main',
     'w-jackpots aside',
@@ -99,8 +108,8 @@ test('CMS-01 a page holds the widgets that can be drawn, in their order, each wi
 })
 
 test('every slice of a page and of the shell is one that the browser accepts', async () => {
-  const { head, parts } = await content.source.page('Lobby', 'Published')
-  const hashes = [head, await content.source.shell('Published'), ...parts.map(({ slice }) => slice)]
+  const { head, parts } = await lobby('Published')
+  const hashes = [head, await content.source.shell('Casino', 'Published'), ...parts.map(({ slice }) => slice)]
   for (const hash of hashes) {
     const slice = content.source.slice(hash)
     expect(v.parse(Slice, slice)).toEqual(slice)
@@ -109,18 +118,18 @@ test('every slice of a page and of the shell is one that the browser accepts', a
 })
 
 test('a hundred pages with nothing in memory ask each upstream once', async () => {
-  await Promise.all(Array.from({ length: 100 }, () => content.source.page('Lobby', 'Published')))
+  await Promise.all(Array.from({ length: 100 }, () => lobby('Published')))
   expect(asked.length).toBe(new Set(asked).size)
   expect(asked).toContain('/casino/games/no-files Published')
 })
 
 test('the same content is the same slice under the same hash', async () => {
-  const first = await content.source.page('Lobby', 'Published')
-  expect(await content.source.page('Lobby', 'Published')).toEqual(first)
+  const first = await lobby('Published')
+  expect(await lobby('Published')).toEqual(first)
 })
 
 test('CMS-02 HTML of a widget is cleaned', async () => {
-  const { parts } = await content.source.page('Lobby', 'Published')
+  const { parts } = await lobby('Published')
   const { slice = '' } = parts.find(({ id }) => id === 'w-html') ?? {}
   expect(content.source.slice(slice)).toEqual({
     type: 'Html',
@@ -129,9 +138,9 @@ test('CMS-02 HTML of a widget is cleaned', async () => {
 })
 
 test('RTE-03 drafts are asked for as drafts and stay apart from what is published', async () => {
-  const draft = await content.source.page('Lobby', 'Draft')
+  const draft = await lobby('Draft')
   expect(asked.every((call) => call.endsWith(' Draft'))).toBe(true)
-  const published = await content.source.page('Lobby', 'Published')
+  const published = await lobby('Published')
   expect(draft.parts.map(({ id }) => id)).toEqual(['w-html', 'w-new'])
   expect(published.parts.map(({ id }) => id)).not.toContain('w-new')
   const [, unpublished] = draft.parts
@@ -140,18 +149,19 @@ test('RTE-03 drafts are asked for as drafts and stay apart from what is publishe
 })
 
 test('RTE-04 links of a draft stay in preview', async () => {
-  const [first] = (await content.source.page('Lobby', 'Draft')).parts
+  const [first] = (await lobby('Draft')).parts
   expect(content.source.slice(first?.slice ?? '')).toMatchObject({
     html: expect.stringContaining('href="/preview/turnee"'),
   })
 })
 
 test('ADM-03 an instance that has not drawn a page yet finds its slices all the same', async () => {
-  const { parts } = await content.source.page('Lobby', 'Published')
+  const { parts } = await lobby('Published')
   const other = createContent({
     api: { casinoUrl: `${base}/casino`, cmsUrl: `${base}/cms`, timeout: 10_000, report: () => undefined },
     published: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 0 },
     words: menuWords(messages),
+    pageWords: pageWords(messages),
     siteUrl: 'https://arama.example',
   })
   for (const { slice } of parts)
@@ -160,7 +170,7 @@ test('ADM-03 an instance that has not drawn a page yet finds its slices all the 
 })
 
 test('SEO-01 the head carries the record of the page and its address', async () => {
-  const { head } = await content.source.page('Lobby', 'Published')
+  const { head } = await lobby('Published')
   expect(content.source.slice(head)).toMatchObject({
     type: 'Head',
     seo: { title: 'Cazino online' },
@@ -170,8 +180,8 @@ test('SEO-01 the head carries the record of the page and its address', async () 
 
 test('SEO-01 a page without its record keeps the name of the house', async () => {
   broken = '/casino/seo/seo-lobby'
-  const { head } = await content.source.page('Lobby', 'Published')
-  expect(content.source.slice(head)).toMatchObject({ seo: { title: 'Aramă' } })
+  const { head } = await lobby('Published')
+  expect(content.source.slice(head)).toMatchObject({ seo: { title: 'Cazino | Aramă' } })
 })
 
 test.each([
@@ -181,7 +191,7 @@ test.each([
   ['/cms/globalsettings', 'errors.failed-to-fetch-meta'],
 ])('ERR-03 without %s there is no page: %s', async (path, key) => {
   broken = path
-  const error = await content.source.page('Lobby', 'Published').catch((reason: unknown) => reason)
+  const error = await lobby('Published').catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ContentError)
   expect((error as ContentError).key).toBe(key)
 })
@@ -191,19 +201,19 @@ test.each([
   ['/cms/submenu', 'errors.failed-to-fetch-submenu'],
 ])('ERR-03 without %s there is no shell: %s', async (path, key) => {
   broken = path
-  await expect(content.source.shell('Published')).rejects.toMatchObject({ key })
+  await expect(content.source.shell('Casino', 'Published')).rejects.toMatchObject({ key })
 })
 
 test('ERR-03 without jackpots the page stands', async () => {
   broken = '/casino/Jackpots'
-  const { parts } = await content.source.page('Lobby', 'Published')
+  const { parts } = await lobby('Published')
   expect(parts.map(({ id }) => id)).toContain('w-games')
   expect(parts.map(({ id }) => id)).not.toContain('w-jackpots')
 })
 
 test('ERR-03 a page without a layout of its type is a failed layout', async () => {
   pageType = 'Jackpots'
-  await expect(content.source.page('Lobby', 'Published')).rejects.toMatchObject({
+  await expect(lobby('Published')).rejects.toMatchObject({
     key: 'errors.failed-to-fetch-layouts',
   })
 })

@@ -2,42 +2,17 @@ import { createHash } from 'node:crypto'
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { LRUCache } from 'lru-cache'
+import { guardLink, htmlPolicy } from '#app/domain/htmlPolicy.ts'
 import { withPreview } from '#app/domain/preview.ts'
 
 /** Larger or deeper input is refused unread: cleaning it would hold the process for seconds. */
 const MAX_LENGTH = 64 * 1024
 const MAX_DEPTH = 100
 
-const policy = {
-  USE_PROFILES: { html: true },
-  ALLOW_DATA_ATTR: false,
-  SANITIZE_NAMED_PROPS: true,
-  FORBID_TAGS: [
-    ...['style', 'form', 'input', 'button', 'select', 'textarea', 'option', 'dialog', 'marquee'],
-    ...['base', 'meta', 'link', 'h1'],
-  ],
-  FORBID_ATTR: [
-    ...['style', 'srcset', 'ping', 'action', 'formaction', 'background', 'autoplay'],
-    ...['popover', 'popovertarget', 'class'],
-  ],
-  // The address rule is meant for addresses; these attributes hold numbers and words.
-  ADD_URI_SAFE_ATTR: [
-    ...['colspan', 'rowspan', 'width', 'height', 'lang', 'dir', 'loading', 'scope', 'start', 'headers'],
-  ],
-  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)/i,
-}
-
 function createCleaner(): (html: string) => string {
   const purifier = createPurifier(new JSDOM('').window)
-  purifier.addHook('afterSanitizeAttributes', (node) => {
-    if (node.nodeName !== 'A') return
-    node.removeAttribute('target')
-    if (/^https?:/i.test(node.getAttribute('href') ?? '')) {
-      node.setAttribute('target', '_blank')
-      node.setAttribute('rel', 'noopener noreferrer nofollow')
-    }
-  })
-  return (html) => purifier.sanitize(html, policy)
+  purifier.addHook('afterSanitizeAttributes', guardLink)
+  return (html) => purifier.sanitize(html, htmlPolicy)
 }
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i

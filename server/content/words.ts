@@ -1,4 +1,5 @@
 import type { MenuWords } from '#app/domain/menus.ts'
+import type { PageWords } from '#app/domain/pages/draft.ts'
 
 const keys = [
   'lobby',
@@ -23,3 +24,26 @@ type Messages = { [Key in `menu.${keyof MenuWords}`]: string }
 /** The words of the fixed menu entries. */
 export const menuWords = (messages: Messages): MenuWords =>
   Object.fromEntries(keys.map((key) => [key, messages[`menu.${key}`]])) as MenuWords
+
+const titles = [
+  'lobby',
+  'allGames',
+  'liveLobby',
+  'allLiveGames',
+  'collections',
+  'providers',
+  'jackpots',
+  'promotions',
+  'tournaments',
+  'winnersRecent',
+  'winnersJackpot',
+  'winnersHall',
+  'myGames',
+  'myLiveGames',
+] as const satisfies readonly (keyof PageWords)[]
+
+type Titles = { [Key in `title.${keyof PageWords}`]: string }
+
+/** Titles of pages that no content names. */
+export const pageWords = (messages: Titles): PageWords =>
+  Object.fromEntries(titles.map((key) => [key, messages[`title.${key}`]])) as PageWords

@@ -15,7 +15,13 @@ function setUp({ previewOn = true, failure }: { previewOn?: boolean; failure?: E
   const findSlice = vi.fn(async (hash: string, status: string) =>
     hash === 'abcdef_-1234' && status === 'Published' ? slice : undefined,
   )
-  const api = apiRoutes({ get, findSlice } as unknown as Content, previewOn)
+  const api = apiRoutes({
+    content: { get, findSlice } as unknown as Content,
+    previewOn,
+    winners: async () => [],
+    secret: undefined,
+    build: async () => 'b1',
+  })
   return { get, findSlice, ask: (path: string, headers = {}) => api.request(path, { headers }) }
 }
 
@@ -75,10 +81,10 @@ test.each([
 test('a draft slice is looked for among drafts, and never while preview is off', async () => {
   const on = setUp()
   await on.ask('/slices/abcdef_-1234?status=Draft')
-  expect(on.findSlice).toHaveBeenCalledWith('abcdef_-1234', 'Draft')
+  expect(on.findSlice).toHaveBeenCalledWith('abcdef_-1234', 'Draft', '/')
   const off = setUp({ previewOn: false })
   await off.ask('/slices/abcdef_-1234?status=Draft')
-  expect(off.findSlice).toHaveBeenCalledWith('abcdef_-1234', 'Published')
+  expect(off.findSlice).toHaveBeenCalledWith('abcdef_-1234', 'Published', '/')
 })
 
 test.each([
@@ -116,4 +122,50 @@ test('every answer carries the headers of the API, refusals too', async () => {
 test('an unknown call answers in JSON', async () => {
   const response = await setUp().ask('/gone')
   expect([response.status, await response.json()]).toEqual([404, { code: 'unknown-call' }])
+})
+
+const answers = {
+  '/toate-jocurile': { page: {}, shell: 's', slices: {} },
+  '/vechi': { redirect: '/colectii' },
+}
+
+function setUpPages() {
+  const content = {
+    answerFor: async (path: string) => answers[path as keyof typeof answers],
+    catalogueFile: async () => ({ hash: 'abcdef_-1234', json: '{"games":1}' }),
+  } as unknown as Content
+  const api = apiRoutes({
+    content,
+    previewOn: true,
+    winners: async () => [],
+    secret: undefined,
+    build: async () => 'b1',
+  })
+  return (path: string) => api.request(path)
+}
+
+test.each([
+  ['/pages?path=/toate-jocurile', 200],
+  ['/pages?path=/vechi', 200],
+  ['/pages?path=/nu-e', 404],
+  ['/pages?path=https://evil.example', 400],
+  ['/pages', 400],
+])('RTE-06 RTE-12 %s answers %i', async (path, status) => {
+  expect((await setUpPages()(path)).status).toBe(status)
+})
+
+test('RTE-03 a page with drafts is kept by nobody', async () => {
+  const ask = setUpPages()
+  const kept = async (path: string) => (await ask(path)).headers.get('cache-control')
+  expect(await kept('/pages?path=/toate-jocurile')).toBe('public, max-age=30')
+  expect(await kept('/pages?path=/toate-jocurile&status=Draft')).toBe('private, no-store')
+})
+
+test('the catalogue is named by its content and kept for ever under that name', async () => {
+  const ask = setUpPages()
+  expect(await (await ask('/catalogue')).json()).toEqual({ hash: 'abcdef_-1234' })
+  const file = await ask('/catalogue/abcdef_-1234')
+  expect(await file.text()).toBe('{"games":1}')
+  expect(file.headers.get('cache-control')).toContain('immutable')
+  expect((await ask('/catalogue/aaaaaaaaaaaa')).status).toBe(404)
 })

@@ -1,16 +1,21 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { ContentStatus } from '#app/api/contract/common.ts'
+import { WinnerKind } from '#app/api/contract/winners.ts'
 import { ContentError } from '#app/api/errors.ts'
 import type { Content } from '../content/content.ts'
+import type { WinnersSource } from '../winners.ts'
 import { encode, encodingFor } from './compress.ts'
+import { createFiles } from './files.ts'
 import { apiHeaders, IMMUTABLE, PRIVATE } from './headers.ts'
+import { passwordCheck } from './password.ts'
 
 const Query = v.object({
   locale: v.optional(v.string(), 'ro'),
   status: v.optional(v.picklist(['Published', 'Draft']), 'Published'),
 })
 
+const Path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048))
 const Hash = v.pipe(v.string(), v.regex(/^[\w-]{12}$/))
 
 async function json(context: Context, body: unknown, cacheControl: string): Promise<Response> {
@@ -37,10 +42,22 @@ const lists = {
   '/layouts': 'layouts',
   '/layouts/menus': 'menus',
   '/layouts/submenu': 'submenu',
+  '/jackpots': 'jackpots',
 } as const
 
-/** The same-origin calls (S2 7), with locale and preview status as query. `previewOn` lets drafts out. */
-export function apiRoutes(content: Content, previewOn: boolean): Hono {
+export type ApiOptions = {
+  content: Content
+  /** Lets drafts out. */
+  previewOn: boolean
+  winners: WinnersSource
+  /** Password of unpublished games. */
+  secret: string | undefined
+  /** Name of the build that is being served. */
+  build: () => Promise<string>
+}
+
+/** The same-origin calls (S2 7), with locale and preview status as query. */
+export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOptions): Hono {
   const api = new Hono()
 
   function queryOf(context: Context) {
@@ -60,10 +77,63 @@ export function apiRoutes(content: Content, previewOn: boolean): Hono {
   api.get('/slices/:hash', async (context) => {
     const query = queryOf(context)
     if (!query || !v.is(Hash, context.req.param('hash'))) return problem(context, 400, 'bad-query')
-    const slice = await content.findSlice(context.req.param('hash'), query.status)
+    const path = context.req.query('path')
+    const slice = await content.findSlice(
+      context.req.param('hash'),
+      query.status,
+      v.is(Path, path) ? path : '/',
+    )
     if (!slice) return problem(context, 404, 'unknown-slice')
     return json(context, slice, query.status === 'Draft' ? PRIVATE : IMMUTABLE)
   })
+
+  api.get('/pages', async (context) => {
+    const query = queryOf(context)
+    const path = context.req.query('path')
+    if (!query || !v.is(Path, path)) return problem(context, 400, 'bad-query')
+    const answer = await content.answerFor(path, query.status)
+    if (!answer) return problem(context, 404, 'unknown-page')
+    return json(context, answer, kept(query.status))
+  })
+
+  api.get('/catalogue', async (context) => {
+    const query = queryOf(context)
+    if (!query) return problem(context, 400, 'bad-query')
+    const { hash } = await content.catalogueFile(query.status)
+    return json(context, { hash }, kept(query.status))
+  })
+
+  const files = createFiles()
+
+  api.get('/catalogue/:hash', async (context) => {
+    const query = queryOf(context)
+    if (!query) return problem(context, 400, 'bad-query')
+    const { hash, json: text } = await content.catalogueFile(query.status)
+    files.keep(hash, text)
+    const body = await files.body(context.req.param('hash'), context.req.header('accept-encoding'))
+    if (!body) return problem(context, 404, 'unknown-catalogue')
+    return new Response(body.bytes, {
+      headers: {
+        ...apiHeaders,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': query.status === 'Draft' ? PRIVATE : IMMUTABLE,
+        vary: 'accept-encoding',
+        ...(body.encoding !== 'identity' && { 'content-encoding': body.encoding }),
+      },
+    })
+  })
+
+  api.get('/winners', async (context) => {
+    const kind = v.safeParse(WinnerKind, context.req.query('kind') ?? 'recent')
+    if (!kind.success) return problem(context, 400, 'bad-query')
+    return json(context, await winners(kind.output), 'public, max-age=10')
+  })
+
+  api.get('/build', async (context) =>
+    context.json({ id: await build() }, 200, { ...apiHeaders, 'cache-control': 'no-store' }),
+  )
+
+  api.get('/preview/auth', passwordCheck(secret))
 
   api.notFound((context) => problem(context, 404, 'unknown-call'))
   api.onError((error, context) =>

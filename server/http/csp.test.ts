@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './csp.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const production = { frameAncestors: '', dev: false }
+const production = { frameAncestors: '', gameOrigins: '', dev: false }
 
 /** Directives of the policy by name. */
 function policyOf(html: string, options = production as Parameters<typeof contentSecurityPolicy>[1]) {
@@ -86,5 +86,15 @@ test('only the sites of the configuration may frame ours', () => {
   expect(policyOf('', { ...production, frameAncestors }).get('frame-ancestors')).toEqual([
     'https://a.example',
     'https://b.example',
+  ])
+})
+
+test('LCH-06 games run in frames of ours and of the hosts in the settings, of nobody else', () => {
+  expect(policyOf('', production).get('frame-src')).toEqual(["'self'"])
+  const gameOrigins = 'https://games.example https://live.example'
+  expect(policyOf('', { ...production, gameOrigins }).get('frame-src')).toEqual([
+    "'self'",
+    'https://games.example',
+    'https://live.example',
   ])
 })

@@ -5,6 +5,8 @@ export type CspOptions = {
   frameAncestors: string
   /** Origin of the pictures when it is not ours. */
   assetsOrigin?: string
+  /** Origins of game hosts that are not ours, separated by spaces. */
+  gameOrigins: string
   /** Vite's development client needs inline styles and a socket. */
   dev: boolean
 }
@@ -33,6 +35,7 @@ export function contentSecurityPolicy(html: string, options: CspOptions): string
     `img-src ${images.join(' ')}`,
     `media-src ${images.join(' ')}`,
     "font-src 'self'",
+    `frame-src ${["'self'", options.gameOrigins].filter(Boolean).join(' ')}`,
     `connect-src 'self'${options.dev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -18,7 +18,7 @@ function setUp({ status = 200, times = {} }: { status?: number; times?: Partial<
   })
   const documents = createDocuments({
     render,
-    csp: { frameAncestors: '', dev: false },
+    csp: { frameAncestors: '', gameOrigins: '', dev: false },
     times: { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0, now: () => time, ...times },
     isPublic: ({ pathname }) => !pathname.startsWith('/preview'),
   })

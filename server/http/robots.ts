@@ -1,30 +1,50 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { sitemapFiles } from '#app/domain/sitemap.ts'
+import { hashOf } from '../content/catalogueFile.ts'
+import { remember } from '../content/remember.ts'
+import { createFiles } from './files.ts'
 
 const DAY = 'public, max-age=86400'
 
-/** Public addresses of the site, for search engines. */
-const pages = ['/']
+/** The files of the site map with their names in memory; 2500 games are a quarter of a megabyte of text. */
+const packed = (paths: readonly string[], base: string) =>
+  new Map([...sitemapFiles(paths, base)].map(([path, xml]) => [path, { hash: hashOf(xml), xml }]))
 
-const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
-
-/** robots.txt and sitemap.xml (SEO-01); `siteUrl` is empty where the site does not know its own address. */
-export function robotsRoutes(siteUrl: string): Hono {
+/**
+ * robots.txt and sitemap.xml (SEO-01); `siteUrl` is empty where the site does not know its own address. `paths` are
+ * those of all public pages: the same array for as long as the content is the same.
+ */
+export function robotsRoutes(siteUrl: string, paths: () => Promise<readonly string[]>): Hono {
   const routes = new Hono()
+  const files = createFiles()
+  const mapOf = remember(packed)
+
+  async function map(context: Context): Promise<Response> {
+    const list = await paths().catch(() => undefined)
+    // Half a map would take pages out of search results; none is asked for again.
+    if (!list) return context.text('503\n', 503, { 'cache-control': 'no-store', 'retry-after': '60' })
+    const file = mapOf(list, siteUrl || new URL(context.req.url).origin).get(context.req.path)
+    if (!file) return context.text('404\n', 404, { 'cache-control': 'no-store' })
+    files.keep(file.hash, file.xml)
+    const body = await files.body(file.hash, context.req.header('accept-encoding'))
+    return new Response(body?.bytes, {
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'x-content-type-options': 'nosniff',
+        // Without an address of its own the site repeats the one it was asked under; nobody may keep that.
+        'cache-control': siteUrl ? DAY : 'no-store',
+        vary: 'accept-encoding',
+        ...(body && body.encoding !== 'identity' && { 'content-encoding': body.encoding }),
+      },
+    })
+  }
+
   routes.get('/robots.txt', (context) => {
     const sitemap = siteUrl ? `Sitemap: ${siteUrl}/sitemap.xml\n` : ''
     const text = `User-agent: *\nDisallow: /preview\nDisallow: /play/\nDisallow: /api/\n${sitemap}`
     return context.text(text, 200, { 'cache-control': DAY })
   })
-  routes.get('/sitemap.xml', (context) => {
-    const base = siteUrl || new URL(context.req.url).origin
-    const urls = pages.map((page) => `<url><loc>${escapeXml(base + page)}</loc></url>`).join('')
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>\n`
-    // Without an address of its own the site repeats the one it was asked under; nobody may keep that.
-    const cacheControl = siteUrl ? DAY : 'no-store'
-    return context.body(xml, 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': cacheControl,
-    })
-  })
+  routes.get('/sitemap.xml', map)
+  routes.get('/:part{sitemap-[1-9]\\d*\\.xml}', map)
   return routes
 }

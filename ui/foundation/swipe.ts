@@ -16,5 +16,6 @@ export const swipeConstants = {
 /** The media query of people who asked for less motion. */
 export const STILL_QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the person asked for less motion. */
-export const prefersStill = (): boolean => window.matchMedia(STILL_QUERY).matches
+/** Whether the person asked for less motion, of the system or with the site's own quiet mode (UXP-14). */
+export const prefersStill = (): boolean =>
+  document.documentElement.dataset.motion === 'quiet' || window.matchMedia(STILL_QUERY).matches

@@ -3,8 +3,13 @@ import { prefersStill, STILL_QUERY } from './swipe.ts'
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(STILL_QUERY)
+  const quiet = new MutationObserver(listener)
   query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  quiet.observe(document.documentElement, { attributeFilter: ['data-motion'] })
+  return () => {
+    query.removeEventListener('change', listener)
+    quiet.disconnect()
+  }
 }
 
 /** Whether the person asked for less motion, also when they change their mind; the server assumes not. */

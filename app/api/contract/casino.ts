@@ -29,6 +29,12 @@ export const Game = v.object({
   /** Collection ids. */
   collections: v.array(Id),
   numberOfReels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Pay lines; what the filters offer, as in the game's info (our decision). */
+  lines: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** What the filters offer, as in the game's info (our decision). */
+  specialFeatures: v.optional(v.array(Text)),
+  /** Day of release, `2026-11-20` (our decision). */
+  releasedOn: v.optional(v.pipe(v.string(), v.isoDate())),
   jackpot: v.boolean(),
   gamble: v.boolean(),
   bonusGameFeature: v.boolean(),
@@ -135,6 +141,19 @@ export type Slide = v.InferOutput<typeof Slide>
 
 export const Carousel = v.object({ id: Id, lobby: Lobby, slides: v.array(Slide) })
 export type Carousel = v.InferOutput<typeof Carousel>
+
+/** A win of the last minutes, for everyone to see; the name is masked where it is made (S2 3, fields [D]). */
+export const LiveWinner = v.object({
+  gameCode: GameCode,
+  /** Masked name, „An***i”. */
+  player: Text,
+  /** In lei. */
+  win: Amount,
+  /** Milliseconds since 1970. */
+  at: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  kind: v.optional(v.picklist(['win', 'jackpot']), 'win'),
+})
+export type LiveWinner = v.InferOutput<typeof LiveWinner>
 
 export const VideoWidget = v.object({ id: Id, title: Text, src: v.string(), poster: v.optional(Id) })
 export type VideoWidget = v.InferOutput<typeof VideoWidget>

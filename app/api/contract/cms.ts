@@ -52,48 +52,6 @@ export const Category = v.object({
 })
 export type Category = v.InferOutput<typeof Category>
 
-const widget = { id: Id }
-
-export const CarouselWidget = v.object({ ...widget, type: v.literal('Carousel'), carousel: Id })
-export const GamesWidget = v.object({
-  ...widget,
-  type: v.literal('Games'),
-  category: Id,
-  tileLayout: TileLayout,
-  /** Shown in place of the category's title. */
-  title: v.optional(Text),
-})
-export const JackpotsWidget = v.object({
-  ...widget,
-  type: v.literal('Jackpots'),
-  title: v.optional(Text),
-  /** The jackpot shown; without it the first one. */
-  jackpot: v.optional(Id),
-})
-export const CollectionsWidget = v.object({ ...widget, type: v.literal('Collections'), title: Text })
-export const CollectionGroupWidget = v.object({
-  ...widget,
-  type: v.literal('CollectionGroup'),
-  group: Id,
-  title: v.optional(Text),
-})
-export const ProvidersWidget = v.object({ ...widget, type: v.literal('Providers'), title: Text })
-export const HtmlWidget = v.object({ ...widget, type: v.literal('Html'), html: v.string() })
-
-/** Every widget the site can draw; other types are dropped and reported. */
-export const Widget = v.variant('type', [
-  CarouselWidget,
-  GamesWidget,
-  JackpotsWidget,
-  CollectionsWidget,
-  CollectionGroupWidget,
-  ProvidersWidget,
-  HtmlWidget,
-])
-export type Widget = v.InferOutput<typeof Widget>
-export type WidgetType = Widget['type']
-export type WidgetOf<Type extends WidgetType> = Extract<Widget, { type: Type }>
-
 export const PageType = v.picklist([
   'Lobby',
   'LiveLobby',
@@ -159,6 +117,18 @@ export const Compliance = v.object({
 })
 export type Compliance = v.InferOutput<typeof Compliance>
 
+export const SearchGroup = v.picklist(['providers', 'categories', 'collections'])
+
+/** How one lobby searches (S2 3, SEA-07). */
+const SearchSettings = v.object({
+  /** Category whose games come before others that match as well. */
+  category: v.optional(Id),
+  /** Kinds that are searched besides games. */
+  searchResultIncludes: v.optional(lenientList(SearchGroup), SearchGroup.options),
+  /** Whether the panel offers providers before something is typed. */
+  popularProviders: v.optional(v.boolean(), false),
+})
+
 export const GlobalSettings = v.object({
   enabledFilters: v.array(v.string()),
   enabledFiltersLive: v.array(v.string()),
@@ -166,6 +136,21 @@ export const GlobalSettings = v.object({
   currency: v.object({ code: v.pipe(v.string(), v.length(3)), iso: v.pipe(v.string(), v.length(3)) }),
   languages: v.array(v.object({ code: v.string(), cookieValue: v.string() })),
   headerLinks: lenientList(HeaderLink),
+  /** Which facts the details of a game show (DET-04); all of them unless switched off. */
+  gameDetails: v.optional(
+    v.object({
+      description: v.optional(v.boolean(), true),
+      lines: v.optional(v.boolean(), true),
+      reels: v.optional(v.boolean(), true),
+      volatility: v.optional(v.boolean(), true),
+      rtp: v.optional(v.boolean(), true),
+    }),
+    {},
+  ),
+  search: v.optional(
+    v.object({ casino: v.optional(SearchSettings, {}), live: v.optional(SearchSettings, {}) }),
+    {},
+  ),
   /** The external account site. */
   account: v.object({ register: v.string(), login: v.string() }),
   /** The sports (prematch) address; Sport and Loto links hang on it. */
@@ -177,6 +162,14 @@ export type GlobalSettings = v.InferOutput<typeof GlobalSettings>
 /** GET /cms-client/configuration/web_global. */
 export const WebGlobal = v.object({ featureToggle: v.array(v.string()) })
 export type WebGlobal = v.InferOutput<typeof WebGlobal>
+
+/** A server-provided redirect of one path: `to` is a path of ours or an absolute http(s) address (S1 2.2). */
+export const PathRedirect = v.object({
+  from: v.pipe(v.string(), v.startsWith('/'), v.maxLength(300)),
+  to: v.pipe(v.string(), v.maxLength(2048)),
+  permanent: v.optional(v.boolean(), false),
+})
+export type PathRedirect = v.InferOutput<typeof PathRedirect>
 
 export const ContentPage = v.object({
   id: Id,

@@ -1,33 +1,27 @@
 import * as v from 'valibot'
-import { ImageKind, Seo } from './casino.ts'
-import { Compliance, TileLayout } from './cms.ts'
-import { Amount, GameCode, HexColor, Id, Slug, Text } from './common.ts'
+import { Seo } from './casino.ts'
+import { Compliance, SearchGroup, TileLayout } from './cms.ts'
+import { Amount, GameCode, Id, Lobby, Slug, Text } from './common.ts'
+import {
+  GameListSlice,
+  GameSlice,
+  Href,
+  JackpotListSlice,
+  PlaySlice,
+  PromotionListSlice,
+  PromotionSlice,
+  Tile,
+  VideosSlice,
+  WinnersSlice,
+} from './pageSlices.ts'
+
+export type { Tile }
 
 /**
  * Slices: what one part of a page shows, and nothing more. The server draws them into the HTML; the browser
  * asks for one by its hash (`/api/slices/{hash}`, immutable) when that part is near, so that no page carries
  * its data twice.
  */
-
-/** Checked where it was made; encoding can triple the longest address that content may write. */
-const Href = v.pipe(v.string(), v.maxLength(8192))
-
-export const Tile = v.object({
-  code: GameCode,
-  name: Text,
-  provider: Text,
-  /** File version of the pictures. */
-  version: v.optional(v.string()),
-  /** Image kinds that do not exist. */
-  lacks: v.optional(v.array(ImageKind)),
-  label: v.optional(v.object({ text: Text, fill: v.optional(HexColor), on: v.optional(HexColor) })),
-  /** Top level of the jackpot the game takes part in, in lei. */
-  jackpot: v.optional(Amount),
-  demo: v.optional(v.boolean()),
-  /** Percent; only in rows that show it. */
-  rtp: v.optional(v.number()),
-})
-export type Tile = v.InferOutput<typeof Tile>
 
 export const GamesSlice = v.object({
   type: v.literal('Games'),
@@ -122,11 +116,24 @@ export const ShellSlice = v.object({
   mainMenu: v.array(MenuEntry),
   account: v.object({ register: Href, login: Href }),
   compliance: Compliance,
+  /** How the lobby searches (SEA-07); `providers`: whether popular ones are offered. */
+  search: v.object({
+    lobby: Lobby,
+    category: v.optional(Id),
+    searchResultIncludes: v.array(SearchGroup),
+    providers: v.boolean(),
+  }),
 })
 export type ShellSlice = v.InferOutput<typeof ShellSlice>
 
 /** What stands in the page's head. */
-export const HeadSlice = v.object({ type: v.literal('Head'), seo: Seo, canonical: Href })
+export const HeadSlice = v.object({
+  type: v.literal('Head'),
+  seo: Seo,
+  canonical: Href,
+  /** schema.org records of the page. */
+  structured: v.array(v.record(v.string(), v.unknown())),
+})
 export type HeadSlice = v.InferOutput<typeof HeadSlice>
 
 export const Slice = v.variant('type', [
@@ -139,6 +146,14 @@ export const Slice = v.variant('type', [
   HtmlSlice,
   ShellSlice,
   HeadSlice,
+  GameListSlice,
+  GameSlice,
+  PlaySlice,
+  JackpotListSlice,
+  PromotionListSlice,
+  PromotionSlice,
+  VideosSlice,
+  WinnersSlice,
 ])
 export type Slice = v.InferOutput<typeof Slice>
 export type SliceOf<Type extends Slice['type']> = Extract<Slice, { type: Type }>

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { type Category, TileLayout, type WidgetOf } from '#app/api/contract/cms.ts'
+import { type Category, TileLayout } from '#app/api/contract/cms.ts'
+import type { WidgetOf } from '#app/api/contract/widgets.ts'
 import { slot } from '#sandbox/fixtures/sketches.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { categoryAddress, gamesSlice, rowCap } from './games.ts'

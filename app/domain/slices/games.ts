@@ -1,5 +1,6 @@
-import type { Category, WidgetOf } from '#app/api/contract/cms.ts'
+import type { Category } from '#app/api/contract/cms.ts'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
+import type { WidgetOf } from '#app/api/contract/widgets.ts'
 import { addressOf } from '../addresses.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
 import { tileOf } from './tile.ts'

@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Carousel, Collection } from '#app/api/contract/casino.ts'
-import { Widget } from '#app/api/contract/cms.ts'
 import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
+import { Widget } from '#app/api/contract/widgets.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
@@ -19,6 +19,7 @@ function sliceFor(widget: object, over: Partial<typeof lists> = {}, carousels = 
   const source = {
     catalogue: catalogueOf({ ...lists, ...over }),
     carousels,
+    videos: [{ id: 'v', title: 'Clip', src: '/v.webm' }],
     compliance: globalSettings.compliance,
     sanitize: (html: string) => html.replaceAll('<script>', ''),
   }

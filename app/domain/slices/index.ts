@@ -1,9 +1,12 @@
-import type { Carousel, Collection } from '#app/api/contract/casino.ts'
-import type { Compliance, Widget, WidgetOf } from '#app/api/contract/cms.ts'
+import type { Carousel, VideoWidget } from '#app/api/contract/casino.ts'
+import type { Compliance } from '#app/api/contract/cms.ts'
+import type { VideosSlice } from '#app/api/contract/pageSlices.ts'
 import type { CarouselSlice, JackpotsSlice, ProvidersSlice, Slice } from '#app/api/contract/slices.ts'
+import type { Widget, WidgetOf } from '#app/api/contract/widgets.ts'
 import { safeHref } from '#app/lib/safeLinks.ts'
 import { addressOf } from '../addresses.ts'
-import { type Catalogue, gamesOf } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { collectionCards, collectionItems, providerCards, ROW_LIMIT } from './cards.ts'
 import { gamesSlice } from './games.ts'
 
 /** All that a widget may draw on. */
@@ -11,12 +14,10 @@ export type SliceSource = {
   catalogue: Catalogue
   carousels: readonly Carousel[]
   compliance: Compliance
+  videos: readonly VideoWidget[]
   /** Makes content HTML harmless. */
   sanitize: (html: string) => string
 }
-
-/** Most collections and providers in a row; the rest stand on the page that the row links to. */
-const ROW_LIMIT = 24
 
 type SlideAction = { label: string; href: string }
 
@@ -57,35 +58,8 @@ function jackpotsSlice(
   return { type: 'Jackpots', jackpots: shown }
 }
 
-function collectionItem(catalogue: Catalogue, collection: Collection) {
-  const games = gamesOf(catalogue, collection.games)
-  const { slug, title } = collection
-  return {
-    slug,
-    title,
-    count: games.length,
-    href:
-      safeHref(collection.actionRoute) ?? safeHref(collection.url) ?? addressOf('collections-slug', { slug }),
-    covers: games
-      .filter(({ images }) => images.includes('Thumbnail'))
-      .slice(0, 3)
-      .map(({ gameCode, fileVersion }) => ({
-        code: gameCode,
-        ...(fileVersion && { version: fileVersion }),
-      })),
-  }
-}
-
-function collectionItems(catalogue: Catalogue, collections: readonly Collection[]) {
-  return collections
-    .map((collection) => collectionItem(catalogue, collection))
-    .filter(({ count }) => count > 0)
-    .slice(0, ROW_LIMIT)
-}
-
 function collectionsSlice({ catalogue }: SliceSource, { title }: WidgetOf<'Collections'>): Slice | undefined {
-  const listed = [...catalogue.collections.values()].filter(({ excludeFromPage }) => !excludeFromPage)
-  const items = collectionItems(catalogue, listed)
+  const items = collectionCards(catalogue, ROW_LIMIT)
   return items.length > 0 ? { type: 'Collections', title, href: addressOf('collections'), items } : undefined
 }
 
@@ -93,7 +67,7 @@ function groupSlice({ catalogue }: SliceSource, widget: WidgetOf<'CollectionGrou
   const group = catalogue.groups.get(widget.group)
   if (!group) return undefined
   const members = group.collections.flatMap((id) => catalogue.collections.get(id) ?? [])
-  const items = collectionItems(catalogue, members)
+  const items = collectionItems(catalogue, members).slice(0, ROW_LIMIT)
   return items.length > 0
     ? { type: 'CollectionGroup', title: widget.title ?? group.title, href: addressOf('collections'), items }
     : undefined
@@ -103,15 +77,17 @@ function providersSlice(
   { catalogue }: SliceSource,
   { title }: WidgetOf<'Providers'>,
 ): ProvidersSlice | undefined {
-  const items = [...catalogue.providers.values()].slice(0, ROW_LIMIT).map((provider) => ({
-    slug: provider.slug,
-    name: provider.name,
-    count: gamesOf(catalogue, provider.games).length,
-    href: addressOf('providers-slug', { slug: provider.slug }),
-    ...(provider.lightLogoImage && { lightLogo: provider.lightLogoImage }),
-    ...(provider.darkLogoImage && { darkLogo: provider.darkLogoImage }),
-  }))
+  const items = providerCards(catalogue, ROW_LIMIT)
   return items.length > 0 ? { type: 'Providers', title, href: addressOf('providers'), items } : undefined
+}
+
+function videosSlice({ videos }: SliceSource, widget: WidgetOf<'Videos'>): VideosSlice | undefined {
+  const wanted = widget.videos?.flatMap((id) => videos.find((video) => video.id === id) ?? []) ?? videos
+  const shown = wanted.flatMap(({ src, ...video }) => {
+    const safe = safeHref(src)
+    return safe ? [{ ...video, src: safe }] : []
+  })
+  return shown.length > 0 ? { type: 'Videos', title: widget.title, videos: shown } : undefined
 }
 
 /** What `widget` shows, or `undefined` when nothing is behind it. */
@@ -133,6 +109,10 @@ export function sliceOf(source: SliceSource, widget: Widget): Slice | undefined 
       const html = source.sanitize(widget.html)
       return html ? { type: 'Html', html } : undefined
     }
+    case 'Videos':
+      return videosSlice(source, widget)
+    case 'Winners':
+      return { type: 'Winners', title: widget.title }
     default:
       return widget satisfies never
   }

@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/Button'
 
 const meta = {
   component: Button,
+  tags: ['control'],
   args: { children: 'Joacă', onClick: fn() },
 } satisfies Meta<typeof Button>
 
@@ -71,7 +72,7 @@ export const Loading: Story = {
 export const LongestText: Story = {
   args: { tone: 'primary', children: 'Intră în cont și joacă pe bani reali la masa aleasă' },
   decorators: (Story) => (
-    <div style={{ inlineSize: 220 }}>
+    <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
       <Story />
     </div>
   ),
@@ -84,7 +85,7 @@ export const LongestText: Story = {
 
 const tones = ['primary', 'outline', 'quiet', 'danger'] as const
 const sizes = ['s', 'm', 'l'] as const
-const states = [undefined, 'hover', 'pressed'] as const
+const states = [undefined, 'hover', 'pressed', 'focus'] as const
 
 export const Matrix: Story = {
   render: () => (
@@ -97,7 +98,7 @@ export const Matrix: Story = {
             </Button>
           ))}
           {states.map((state) => (
-            <Button key={String(state)} tone={tone} data-state={state}>
+            <Button key={String(state)} tone={tone} className={state && `show-${state}`}>
               {state ?? 'în repaus'}
             </Button>
           ))}

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Chip } from '#ui/controls/Chip'
+import { matrixOf } from '../../matrix.tsx'
 
 const meta = {
   component: Chip,
+  tags: ['control'],
   args: { children: 'Sloturi', onPress: fn() },
 } satisfies Meta<typeof Chip>
 
@@ -62,3 +64,13 @@ export const Several: Story = {
     await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('Crash')
   },
 }
+
+export const Matrix: Story = matrixOf(meta, {
+  Default,
+  Selected,
+  WithIcon,
+  AsLink,
+  Hover: { args: { className: 'show-hover' } },
+  Focus: { args: { className: 'show-focus' } },
+  LongestText,
+})

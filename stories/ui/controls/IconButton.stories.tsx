@@ -4,6 +4,7 @@ import { IconButton } from '#ui/controls/IconButton'
 
 const meta = {
   component: IconButton,
+  tags: ['control'],
   args: { icon: 'heart', label: 'Favorit: Arcul de Foc', onClick: fn() },
 } satisfies Meta<typeof IconButton>
 
@@ -53,7 +54,7 @@ export const AsLink: Story = {
 }
 
 const tones = ['plain', 'plate', 'media'] as const
-const states = [undefined, 'hover', 'pressed'] as const
+const states = [undefined, 'hover', 'pressed', 'focus'] as const
 
 export const Matrix: Story = {
   render: () => (
@@ -61,7 +62,13 @@ export const Matrix: Story = {
       {tones.map((tone) => (
         <div key={tone} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
           {states.map((state) => (
-            <IconButton key={String(state)} icon="info" label="Detalii" tone={tone} data-state={state} />
+            <IconButton
+              key={String(state)}
+              icon="info"
+              label="Detalii"
+              tone={tone}
+              className={state && `show-${state}`}
+            />
           ))}
           <IconButton icon="heart-fill" label="Favorit" tone={tone} pressed />
           <IconButton icon="info" label="Detalii" tone={tone} disabled />

@@ -27,3 +27,14 @@ export const Zero: Story = {
     await expect(canvas.queryByText('0')).not.toBeInTheDocument()
   },
 }
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      {[1, 4, 9, 10, 120].map((count) => (
+        <Badge key={count} count={count} />
+      ))}
+      <Badge count={120} max={99} />
+    </div>
+  ),
+}

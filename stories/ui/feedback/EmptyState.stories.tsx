@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 
@@ -18,7 +19,13 @@ export const Default: Story = {}
 
 export const TitleOnly: Story = { args: { text: undefined } }
 
-export const WithAction: Story = { args: { action: <Button href="/jocuri">Vezi toate jocurile</Button> } }
+export const WithAction: Story = {
+  args: { action: <Button href="/jocuri">Vezi toate jocurile</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Vezi toate jocurile' })).toHaveFocus()
+  },
+}
 
 export const LongestText: Story = {
   ...WithAction,
@@ -29,4 +36,14 @@ export const LongestText: Story = {
     title: 'Niciun joc pentru „ruleta carpatică cu jackpot progresiv”',
     text: 'Scoate un filtru, verifică literele sau încearcă un cuvânt mai scurt din numele jocului.',
   },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <EmptyState {...args} />
+      <EmptyState {...args} text={undefined} icon="magnifying-glass" title="Niciun joc cu aceste filtre" />
+      <EmptyState {...args} icon="gift" action={<Button href="/promotii">Vezi promoțiile</Button>} />
+    </div>
+  ),
 }

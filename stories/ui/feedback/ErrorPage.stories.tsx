@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
+import { GameTile } from '#ui/game/GameTile'
+import { games } from '../game/art.ts'
 
 const meta = {
   component: ErrorPage,
@@ -31,10 +35,33 @@ export const Default: Story = {
   },
 }
 
-/** Says the time left at ten and at three seconds only. */
+const popular = games()
+  .slice(0, 3)
+  .map((game) => <GameTile key={game.href} {...game} />)
+
+export const WithGames: Story = {
+  name: 'ERR-02 Not found, with a search and three popular games',
+  args: {
+    search: (
+      <Button icon="magnifying-glass" href="/cauta">
+        Caută joc, furnizor, colecție
+      </Button>
+    ),
+    games: popular,
+  },
+  play: async ({ canvas }) => {
+    const section = canvas.getByRole('region', { name: 'Jocuri populare' })
+    await expect(section.querySelectorAll('article')).toHaveLength(3)
+  },
+}
+
+export const WithGamesOnPhone: Story = { ...WithGames, globals: { viewport: { value: 'phone' } } }
+
+const chunk = { kind: 'chunk', path: undefined, status: undefined } as const
+
 export const Chunk: Story = {
   name: 'ERR-02 Failed chunk',
-  args: { kind: 'chunk', path: undefined, status: undefined, secondsLeft: 9, onStay: fn() },
+  args: { ...chunk, secondsLeft: 9, onStay: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Te ducem la pagina principală în 9 secunde.')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('în 10 secunde')
@@ -43,14 +70,70 @@ export const Chunk: Story = {
   },
 }
 
-export const ChunkStayed: Story = { args: { kind: 'chunk', path: undefined, status: undefined } }
+export const ChunkBack: Story = {
+  name: 'UXP-12 After an update the same path comes back',
+  args: { ...chunk, secondsLeft: 3, onStay: fn(), returnHref: '/jackpoturi' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pagina se actualizează în 3 secunde.')
+    await expect(canvas.getByRole('link', { name: 'Actualizează acum' })).toHaveAttribute(
+      'href',
+      '/jackpoturi',
+    )
+  },
+}
+
+function Counting() {
+  const [secondsLeft, setSecondsLeft] = useState(10)
+  return (
+    <>
+      <ErrorPage kind="chunk" secondsLeft={secondsLeft} onStay={fn()} homeHref="/" supportHref="/ajutor" />
+      <Button onClick={() => setSecondsLeft(secondsLeft - 1)}>O secundă</Button>
+    </>
+  )
+}
+
+export const Spoken: Story = {
+  name: 'ERR-02 The countdown is spoken at ten and at three seconds only',
+  parameters: { visual: { disable: true } },
+  render: () => <Counting />,
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status')
+    const said = new Set([region.textContent])
+    for (let second = 9; second > 0; second -= 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'O secundă' }))
+      said.add(region.textContent)
+    }
+    await expect([...said]).toEqual([
+      'Te ducem la pagina principală în 10 secunde.',
+      'Te ducem la pagina principală în 3 secunde.',
+    ])
+  },
+}
+
+export const ChunkStayed: Story = { args: chunk }
 
 export const Fatal: Story = {
-  name: 'ERR-02 Other error',
-  args: { kind: 'fatal', path: undefined, status: 500, code: 'error.cms.lobby_unavailable' },
+  name: 'ERR-03 Other error',
+  args: {
+    kind: 'fatal',
+    path: undefined,
+    status: 500,
+    code: 'error.cms.lobby_unavailable',
+    correlationId: '7f3a-41c9-8b02',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Cod 500 · error.cms.lobby_unavailable')).toBeVisible()
+    await expect(canvas.getByText('Referință 7f3a-41c9-8b02')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Copiază codul' })).toBeVisible()
+  },
+}
+
+export const Focused: Story = {
+  name: 'An error that comes while the site is open takes the focus to its heading',
+  parameters: { visual: { disable: true } },
+  args: { ...Fatal.args, focused: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }
 
@@ -69,4 +152,20 @@ export const LongestText: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
+}
+
+const sides = [
+  { id: 'Adresă negăsită', props: { kind: 'not-found', path: '/categorii/aur', status: 404 } },
+  { id: 'Site actualizat', props: { ...chunk, secondsLeft: 7, onStay: fn() } },
+  { id: 'Eroare', props: { ...Fatal.args, kind: 'fatal' } },
+] as const
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+      {sides.map(({ id, props }) => (
+        <ErrorPage key={id} homeHref={args.homeHref} supportHref={args.supportHref} {...props} />
+      ))}
+    </div>
+  ),
 }

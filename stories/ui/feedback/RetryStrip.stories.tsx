@@ -30,3 +30,12 @@ export const LongestText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { text: 'Nu am putut încărca jackpoturile. Afișăm din nou valorile de îndată ce răspunde serverul.' },
 }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <RetryStrip {...args} />
+      <RetryStrip {...args} retrying />
+    </div>
+  ),
+}

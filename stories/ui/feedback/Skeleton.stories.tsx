@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/feedback/Skeleton'
 
 const meta = {
   component: Skeleton,
-  args: { style: { inlineSize: 160, blockSize: 160 } },
+  args: { style: { inlineSize: 160, maxInlineSize: '100%', blockSize: 160 } },
 } satisfies Meta<typeof Skeleton>
 
 export default meta
@@ -11,7 +11,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Line: Story = { args: { shape: 'line', style: { inlineSize: 160, blockSize: 22 } } }
+export const Line: Story = {
+  args: { shape: 'line', style: { inlineSize: 160, maxInlineSize: '100%', blockSize: 22 } },
+}
 
 export const Pill: Story = { args: { shape: 'pill', style: { inlineSize: 96, blockSize: 36 } } }
 
@@ -19,12 +21,26 @@ export const Pill: Story = { args: { shape: 'pill', style: { inlineSize: 96, blo
 export const Row: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 14 }}>
-      <Skeleton shape="line" style={{ inlineSize: 160, blockSize: 22 }} />
-      <div style={{ display: 'flex', gap: 14 }}>
+      <Skeleton shape="line" style={{ inlineSize: 160, maxInlineSize: '100%', blockSize: 22 }} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 14 }}>
         {['a', 'b', 'c', 'd'].map((id) => (
-          <Skeleton key={id} style={{ inlineSize: 120, blockSize: 120 }} />
+          <Skeleton key={id} style={{ inlineSize: 120, maxInlineSize: '100%', blockSize: 120 }} />
         ))}
       </div>
+    </div>
+  ),
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+      {(['line', 'block', 'pill'] as const).map((shape) => (
+        <Skeleton
+          key={shape}
+          shape={shape}
+          style={{ inlineSize: 160, maxInlineSize: '100%', blockSize: shape === 'block' ? 96 : 22 }}
+        />
+      ))}
     </div>
   ),
 }

@@ -12,3 +12,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Se încarcă jocurile')
   },
 }
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 32, alignItems: 'center' }}>
+      <Spinner label="Se încarcă jocurile" />
+      <span style={{ color: 'var(--color-action-text)' }}>
+        <Spinner label="Se salvează favoritul" />
+      </span>
+    </div>
+  ),
+}

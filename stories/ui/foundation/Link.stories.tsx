@@ -5,6 +5,11 @@ import { Link, LinkElement, type LinkProps } from '#ui/foundation/Link'
 const meta = {
   component: Link,
   args: { href: '/jocuri', children: 'Toate jocurile' },
+  decorators: (Story) => (
+    <p>
+      Aici sunt puține. Vezi <Story /> și alege.
+    </p>
+  ),
 } satisfies Meta<typeof Link>
 
 export default meta

@@ -27,9 +27,78 @@ export const ShortBelowAMillion: Story = {
   },
 }
 
+export const Compact: Story = {
+  name: 'KIT-09 From 1.000 lei on a compact sum is said in words',
+  args: { form: 'compact', value: 1000 },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Amount {...args} value={999.99} />
+      <Amount {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('999,99 lei')).toBeVisible()
+    await expect(canvas.getByText('1,00 mii lei')).toBeVisible()
+  },
+}
+
+export const Digits: Story = {
+  name: 'KIT-09 Digits only have no decimals',
+  args: { form: 'digits', bare: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.284.907')).toBeVisible()
+  },
+}
+
+export const OtherCurrency: Story = {
+  name: 'KIT-09 The currency comes from the settings',
+  args: { currency: 'EUR', value: 250 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('250,00 EUR')).toBeVisible()
+  },
+}
+
+export const Range: Story = {
+  args: { value: 0.5, to: 5000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0,50 – 5.000 lei')).toBeVisible()
+  },
+}
+
 export const Bare: Story = {
   args: { bare: true, value: 88.02 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('88,02')).toBeVisible()
   },
+}
+
+const forms = ['full', 'short', 'compact', 'digits'] as const
+const sums = [0.2, 612.4, 3904.75, 48210.11, 1284907.36, 2300000000]
+
+export const Matrix: Story = {
+  render: () => (
+    <table style={{ font: 'var(--type-body)', borderSpacing: '32px 8px', textAlign: 'end' }}>
+      <caption className="visually-hidden">Forme și sume</caption>
+      <thead>
+        <tr>
+          {forms.map((form) => (
+            <th key={form} scope="col">
+              {form}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sums.map((sum) => (
+          <tr key={sum}>
+            {forms.map((form) => (
+              <td key={form}>
+                <Amount value={sum} form={form} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
 }

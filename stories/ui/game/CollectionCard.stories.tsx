@@ -12,7 +12,7 @@ const meta = {
     covers: [1, 2, 3].map((index) => ({ id: String(index), src: pictureOf(index).src })),
   },
   decorators: (Story) => (
-    <div style={{ inlineSize: 280 }}>
+    <div style={{ inlineSize: 280, maxInlineSize: '100%' }}>
       <Story />
     </div>
   ),
@@ -34,4 +34,20 @@ export const WithoutCovers: Story = { args: { covers: [] } }
 
 export const LongestText: Story = {
   args: { title: 'Povești cu zmei, iele și comori ascunse din toate colțurile țării' },
+}
+
+export const Matrix: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: 1100, marginInlineEnd: -800 }}>
+      <Story />
+    </div>
+  ),
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 }}>
+      <CollectionCard {...args} />
+      <CollectionCard {...args} title="Povești din Nil" className="show-hover" />
+      <CollectionCard {...args} {...OneCover.args} title="Doar la noi" />
+      <CollectionCard {...args} {...LongestText.args} count={128} />
+    </div>
+  ),
 }

@@ -18,3 +18,17 @@ export const Coloured: Story = {
 }
 
 export const LongestText: Story = { args: { text: 'Numai pe aramă până duminică' } }
+
+const pairs = [undefined, { fill: '#7a0f4b', on: '#ffffff' }, { fill: '#12454a', on: '#f7f3eb' }]
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {pairs.map((colors) =>
+        ['Nou', 'Exclusiv', 'Numai pe aramă până duminică'].map((text) => (
+          <GameLabel key={text + colors?.fill} text={text} colors={colors} />
+        )),
+      )}
+    </div>
+  ),
+}

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { GameTile, type GameTileLayout } from '#ui/game/GameTile'
+import { expect, fn } from 'storybook/test'
+import { GameTile, type GameTileLayout, GameTileSkeleton } from '#ui/game/GameTile'
 import { games } from './art.ts'
+import { showTileStates, TileStates } from './tileStates.tsx'
 
 const game = (layout: GameTileLayout, index = 0) => games(layout)[index] ?? games()[0]
 const wide = (inlineSize: number): Pick<Story, 'decorators'> => ({
   decorators: (Story) => (
-    <div style={{ inlineSize }}>
+    <div style={{ inlineSize, maxInlineSize: '100%' }}>
       <Story />
     </div>
   ),
@@ -65,12 +66,52 @@ export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Arcul de Foc' })).toHaveFocus()
+    const play = await canvas.findByRole('link', { name: 'Joacă Arcul de Foc' })
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Joacă Arcul de Foc' })).toHaveFocus()
+    await expect(play).toHaveFocus()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Demo Arcul de Foc' })).toHaveFocus()
   },
 }
+
+/** At most three stops without a demo: the game, Play, the heart. Details are the link's own. */
+export const Favourite: Story = {
+  ...wide(164),
+  args: { demoHref: undefined, favourite: { on: false, onToggle: fn() }, onInfo: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    const play = await canvas.findByRole('link', { name: 'Joacă Arcul de Foc' })
+    await userEvent.tab()
+    await expect(play).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Favorit: Arcul de Foc' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.favourite?.onToggle).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalii despre Arcul de Foc' }))
+    await expect(args.onInfo).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await expect(canvas.getByRole('article')).not.toContainElement(document.activeElement as HTMLElement)
+  },
+}
+
+export const FavouriteOn: Story = {
+  ...wide(164),
+  args: { favourite: { on: true, onToggle: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Favorit')).toBeInTheDocument()
+  },
+}
+
+/** Visitors are told where Play leads. */
+export const Restricted: Story = {
+  ...wide(320),
+  args: { ...game('Landscape'), restricted: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Intră în cont și joacă Arcul de Foc' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = { ...wide(164), render: () => <GameTileSkeleton /> }
 
 export const WithoutPicture: Story = { ...wide(164), args: { picture: undefined } }
 
@@ -87,4 +128,35 @@ export const Unavailable: Story = {
 export const LongestText: Story = {
   ...wide(110),
   args: { name: 'Călătoria nesfârșită a Căpitanului Furtună', provider: 'Atelierul Munților Apuseni' },
+}
+
+const layouts = ['Default', 'DoubleRow', 'Portrait', 'Landscape', 'Top10', 'LargeOnMobile'] as const
+
+const statesOf = (layout: GameTileLayout, width?: number): Story => ({
+  render: () => <TileStates layout={layout} width={width} />,
+  play: ({ canvasElement }) => showTileStates(canvasElement),
+})
+
+export const StatesDefault = statesOf('Default')
+export const StatesTiny = statesOf('Default', 100)
+export const StatesDoubleRow = statesOf('DoubleRow')
+export const StatesPortrait = statesOf('Portrait')
+export const StatesLandscape = statesOf('Landscape')
+export const StatesTop10 = statesOf('Top10')
+export const StatesLargeOnMobile: Story = {
+  ...statesOf('LargeOnMobile', 300),
+  globals: { viewport: { value: 'phone' } },
+}
+
+/** All of them at once, for reading; the pictures are those of the layouts above. */
+export const Matrix: Story = {
+  parameters: { visual: { disable: true } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 36 }}>
+      {layouts.map((layout) => (
+        <TileStates key={layout} layout={layout} />
+      ))}
+    </div>
+  ),
+  play: ({ canvasElement }) => showTileStates(canvasElement),
 }

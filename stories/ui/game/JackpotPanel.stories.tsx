@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { JackpotPanel } from '#ui/game/JackpotPanel'
+import { JackpotTicker } from '#ui/game/JackpotTicker'
 
 const meta = {
   component: JackpotPanel,
@@ -33,6 +34,23 @@ export const Default: Story = {
   },
 }
 
+/** The same panel with amounts that grow. */
+export const Ticking: Story = {
+  args: {
+    renderAmount: ({ amount }, index) => <JackpotTicker value={amount} size="inherit" bare={index > 0} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.284.907,36 lei')).toBeInTheDocument()
+  },
+}
+
+export const Stale: Story = {
+  args: { stale: '18:04' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('actualizat la 18:04')).toBeVisible()
+  },
+}
+
 export const OneLevel: Story = { args: { levels: [{ title: 'Regal', amount: 90210 }] } }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
@@ -46,4 +64,22 @@ export const LongestText: Story = {
       { title: 'Nivelul mare al lunii', amount: 1248210.11 },
     ],
   },
+}
+
+const wide = { inlineSize: 1100, marginInlineEnd: -700, display: 'grid', gap: 20 } as const
+
+export const Matrix: Story = {
+  decorators: (Story) => (
+    <div style={wide}>
+      <Story />
+    </div>
+  ),
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
+      <JackpotPanel {...args} />
+      <JackpotPanel {...args} {...Ticking.args} title="Jackpot Comoara Dunării" />
+      <JackpotPanel {...args} stale="18:04" title="Jackpot Steaua Polară" />
+      <JackpotPanel {...args} levels={args.levels.slice(0, 1)} title="Jackpot Lupul Argintiu" />
+    </div>
+  ),
 }

@@ -17,7 +17,7 @@ const meta = {
     darkLogo: logo('#f7f3eb'),
   },
   decorators: (Story) => (
-    <div style={{ inlineSize: 200 }}>
+    <div style={{ inlineSize: 200, maxInlineSize: '100%' }}>
       <Story />
     </div>
   ),
@@ -44,4 +44,20 @@ export const OneGame: Story = {
 
 export const LongestText: Story = {
   args: { ...WithoutLogo.args, name: 'Atelierul de jocuri al Munților Apuseni' },
+}
+
+export const Matrix: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: 900, maxInlineSize: '100%', marginInlineEnd: -700 }}>
+      <Story />
+    </div>
+  ),
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 }}>
+      <ProviderCard {...args} />
+      <ProviderCard {...args} name="Brazi" className="show-hover" />
+      <ProviderCard {...args} {...WithoutLogo.args} name="Calea Lactee" />
+      <ProviderCard {...args} {...LongestText.args} count={1} />
+    </div>
+  ),
 }

@@ -5,7 +5,7 @@ const meta = {
   component: RankNumeral,
   args: { rank: 1 },
   decorators: (Story) => (
-    <div style={{ position: 'relative', inlineSize: 220, blockSize: 240 }}>
+    <div style={{ position: 'relative', inlineSize: 220, maxInlineSize: '100%', blockSize: 240 }}>
       <Story />
     </div>
   ),
@@ -17,3 +17,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Ten: Story = { args: { rank: 10 } }
+
+export const Matrix: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: 1100, marginInlineEnd: -900 }}>
+      <Story />
+    </div>
+  ),
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, fontSize: 120 }}>
+      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((rank) => (
+        <RankNumeral key={rank} rank={rank} />
+      ))}
+    </div>
+  ),
+}

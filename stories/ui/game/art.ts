@@ -1,25 +1,15 @@
 import type { GameTileProps, TilePicture } from '#ui/game/GameTile'
+import { pictureUrl } from '../../pictures.ts'
 
-type Art = { hue: number; width?: number; height?: number }
+export { art } from '../../pictures.ts'
 
-/** A picture without a network: two tones and a disc, in any proportions. */
-export function art({ hue, width = 400, height = 400 }: Art): string {
-  const radius = Math.min(width, height) * 0.3
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="hsl(${hue} 62% 26%)"/>
-    <circle cx="20%" cy="12%" r="${radius * 1.6}" fill="hsl(${hue} 70% 44%)"/>
-    <circle cx="50%" cy="54%" r="${radius}" fill="hsl(${(hue + 140) % 360} 78% 62%)"/>
-  </svg>`
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
-}
-
-const sides = {
-  Default: { width: 400, height: 400 },
-  DoubleRow: { width: 400, height: 400 },
-  Portrait: { width: 420, height: 560 },
-  Landscape: { width: 640, height: 360 },
-  Top10: { width: 420, height: 560 },
-  LargeOnMobile: { width: 640, height: 360 },
+const kinds = {
+  Default: 'Thumbnail',
+  DoubleRow: 'Thumbnail',
+  Portrait: 'Portrait',
+  Landscape: 'Landscape',
+  Top10: 'Portrait',
+  LargeOnMobile: 'Landscape',
 } as const
 
 const names = [
@@ -37,13 +27,27 @@ const names = [
 
 const studios = ['Turnul Nord', 'Brazi', 'Calea Lactee']
 
+/** Codes of the same games among the fixtures, whose pictures are drawn. */
+const codes = [
+  'arcul-de-foc',
+  'livada-de-aur',
+  'regina-nilului',
+  'diamant-40',
+  'ruleta-carpati',
+  'steaua-polara',
+  'cirese-aprinse',
+  'orasul-pierdut',
+  'lupul-argintiu',
+  'comoara-dunarii',
+]
+
 /** Picture of the game in place `index`, in the proportions of `layout`. */
-export function pictureOf(index: number, layout: keyof typeof sides = 'Default'): TilePicture {
-  return { src: art({ hue: (index * 47) % 360, ...sides[layout] }) }
+export function pictureOf(index: number, layout: keyof typeof kinds = 'Default'): TilePicture {
+  return { src: pictureUrl(`${codes[index % codes.length]}.${kinds[layout]}`) ?? '' }
 }
 
 /** Ten games, the same ones each time. */
-export function games(layout: keyof typeof sides = 'Default'): GameTileProps[] {
+export function games(layout: keyof typeof kinds = 'Default'): GameTileProps[] {
   return names.map((name, index) => ({
     name,
     provider: studios[index % studios.length] ?? '',

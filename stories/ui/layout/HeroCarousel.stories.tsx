@@ -77,3 +77,15 @@ export const LongestText: Story = {
     ),
   },
 }
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 28 }}>
+      {slides.slice(0, 2).map((slide) => (
+        <HeroCarousel key={slide.title} label={slide.title}>
+          <HeroSlide {...slide} />
+        </HeroCarousel>
+      ))}
+    </div>
+  ),
+}

@@ -44,3 +44,5 @@ export const OnPhone: Story = {
     await expect(aside).toBeGreaterThan(main ?? 0)
   },
 }
+
+export const Matrix: Story = { ...Default, globals: { viewport: { value: 'desktop' } } }

@@ -59,3 +59,17 @@ export const LargeOnMobile: Story = {
 }
 
 export const Few: Story = { args: { children: tiles('Default').slice(0, 2) } }
+
+const layouts = ['Default', 'Portrait', 'Landscape'] as const
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 36 }}>
+      {layouts.map((layout) => (
+        <Rail key={layout} layout={layout} title={`Așezarea ${layout}`} count="10">
+          {tiles(layout)}
+        </Rail>
+      ))}
+    </div>
+  ),
+}

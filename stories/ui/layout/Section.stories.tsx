@@ -32,3 +32,12 @@ export const LongestText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { ...WithAction.args, title: 'Toate sloturile noi din Carpați, din Deltă și de la mare' },
 }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 28 }}>
+      <Section {...args} title="Fără acțiune" />
+      <Section {...args} {...WithAction.args} title="Cu acțiune și număr" />
+    </div>
+  ),
+}

@@ -30,3 +30,13 @@ export const LongestText: Story = {
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** Everything that the house's prose knows. */
+export const Matrix: Story = {
+  args: {
+    html: `${meta.args.html}
+      <table><thead><tr><th>Nivel</th><th>Rotiri</th></tr></thead>
+      <tbody><tr><td>Aramă</td><td>20</td></tr><tr><td>Cupru</td><td>50</td></tr></tbody></table>
+      <h4>Detalii</h4><p><em>Valabil</em> o dată pe zi, cu <strong>miză</strong> de cel mult 5 lei.</p>`,
+  },
+}

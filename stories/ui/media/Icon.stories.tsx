@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Icon } from '#ui/media/Icon'
+import { Icon, iconNames } from '#ui/media/Icon'
 
 const meta = { component: Icon, args: { name: 'trophy' } } satisfies Meta<typeof Icon>
 
@@ -31,6 +31,16 @@ export const Coloured: Story = {
   decorators: (Story) => (
     <div style={{ color: 'var(--color-jackpot-text)' }}>
       <Story />
+    </div>
+  ),
+}
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
+      {iconNames.map((name) => (
+        <Icon key={name} name={name} size={24} />
+      ))}
     </div>
   ),
 }

@@ -7,7 +7,7 @@ const meta = {
   component: LazyImage,
   args: { src: art({ hue: 20 }), alt: 'Copertă' },
   decorators: (Story) => (
-    <div style={{ inlineSize: 160, blockSize: 160, display: 'grid' }}>
+    <div style={{ inlineSize: 160, maxInlineSize: '100%', blockSize: 160, display: 'grid' }}>
       <Story />
     </div>
   ),
@@ -46,3 +46,18 @@ export const Broken: Story = {
 }
 
 export const Missing: Story = { args: { src: undefined } }
+
+export const Matrix: Story = {
+  render: ({ src, alt }) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {[src, undefined, 'data:image/png;base64,AAAA'].map((address) => (
+        <div
+          key={String(address).slice(0, 30)}
+          style={{ inlineSize: 160, maxInlineSize: '100%', blockSize: 160, display: 'grid' }}
+        >
+          <LazyImage src={address} alt={alt} />
+        </div>
+      ))}
+    </div>
+  ),
+}

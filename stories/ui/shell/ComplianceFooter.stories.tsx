@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
 import { compliance } from './entries.ts'
+import { showStates } from './showStates.ts'
 
 const meta = {
   component: ComplianceFooter,
@@ -50,5 +51,11 @@ export const LongestText: Story = {
       regulator: { name: 'Oficiul Național pentru Jocuri de Noroc', url: 'https://onjn.gov.ro/' },
       responsibleText: `${compliance.responsibleText} `.repeat(3),
     },
+  },
+}
+
+export const Matrix: Story = {
+  play: async ({ canvasElement }) => {
+    showStates(canvasElement, { hover: [2, 4], focus: [3, 5] })
   },
 }

@@ -26,3 +26,13 @@ export const LongestText: Story = {
     text: 'Jocurile de noroc sunt interzise minorilor și pot crea dependență. Joacă responsabil',
   },
 }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+      <ComplianceStrip {...args} />
+      <ComplianceStrip {...args} licence={undefined} />
+      <ComplianceStrip {...args} text="Jocurile de noroc pot crea dependență. Joacă responsabil" />
+    </div>
+  ),
+}

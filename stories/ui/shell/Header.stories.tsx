@@ -4,12 +4,22 @@ import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
 import { Header } from '#ui/shell/Header'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 import { OverflowNav } from '#ui/shell/OverflowNav'
+import { PlayerArea } from '#ui/shell/PlayerArea'
 import { SubMenu } from '#ui/shell/SubMenu'
 import { TabBar } from '#ui/shell/TabBar'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
 import { UserArea } from '#ui/shell/UserArea'
 import { compliance, headerLinks, menuEntries, subMenuEntries } from './entries.ts'
 import { tabs } from './tabs.ts'
+
+const player = (
+  <PlayerArea
+    username="andrei_m"
+    depositHref="/cont/depunere"
+    accountHref="/cont"
+    balance={{ value: 1245.8, masked: false, onToggle: fn() }}
+  />
+)
 
 const meta = {
   component: Header,
@@ -65,4 +75,47 @@ export const WholeShell: Story = {
 export const WholeShellOnPhone: Story = {
   ...WholeShell,
   globals: { viewport: { value: 'phone' } },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {[
+        { id: 'Necunoscut', end: <UserArea state="pending" /> },
+        { id: 'Vizitator', end: args.children },
+        { id: 'Jucător', end: <UserArea state="player">{player}</UserArea> },
+      ].map(({ id, end }) => (
+        <section key={id} aria-label={id}>
+          <Header {...args} nav={undefined}>
+            {end}
+          </Header>
+        </section>
+      ))}
+    </div>
+  ),
+}
+
+export const PlayerOnSmallPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { disable: true } },
+  args: { children: <UserArea state="player">{player}</UserArea> },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 360, maxInlineSize: '100%' }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner')
+    const deposit = canvas.getByRole('link', { name: 'Depune' }).getBoundingClientRect()
+    await expect(header.offsetHeight).toBe(52)
+    await expect(deposit.right).toBeLessThanOrEqual(header.getBoundingClientRect().right - 16)
+  },
+}
+
+export const PlayerOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { children: <UserArea state="player">{player}</UserArea> },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
 }

@@ -15,3 +15,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Aramă, pagina principală' })).toHaveAttribute('href', '/')
   },
 }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 32 }}>
+      {[undefined, 'show-hover', 'show-focus'].map((className) => (
+        <Logo key={String(className)} {...args} className={className} />
+      ))}
+    </div>
+  ),
+}

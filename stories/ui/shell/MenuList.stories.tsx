@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { MenuList } from '#ui/shell/MenuList'
 import { subMenuEntries } from './entries.ts'
+import { showStates } from './showStates.ts'
 
 const meta = {
   component: MenuList,
@@ -35,5 +36,11 @@ export const LongestText: Story = {
       ...entry,
       label: `${entry.label} și tot ce ține de pagina lor`,
     })),
+  },
+}
+
+export const Matrix: Story = {
+  play: async ({ canvasElement }) => {
+    showStates(canvasElement, { hover: [1], focus: [2] })
   },
 }

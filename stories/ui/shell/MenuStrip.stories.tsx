@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 import { menuEntries } from './entries.ts'
+import { showStates } from './showStates.ts'
 
 const meta = {
   component: MenuStrip,
@@ -35,5 +36,11 @@ export const CurrentOutOfSight: Story = {
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(390)
+  },
+}
+
+export const Matrix: Story = {
+  play: async ({ canvasElement }) => {
+    showStates(canvasElement, { hover: [1], focus: [2] })
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { headerLinks } from './entries.ts'
+import { showStates } from './showStates.ts'
 
 const meta = {
   component: OverflowNav,
@@ -11,9 +12,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow = (inlineSize: number): Pick<Story, 'decorators'> => ({
+const narrow = (inlineSize: number | string): Pick<Story, 'decorators'> => ({
   decorators: (Story) => (
-    <div style={{ inlineSize, minBlockSize: 220 }}>
+    <div style={{ inlineSize, maxInlineSize: '100%', minBlockSize: 220 }}>
       <Story />
     </div>
   ),
@@ -66,7 +67,7 @@ export const CurrentInside: Story = {
   args: { items: headerLinks.map((item) => ({ ...item, current: item.id === 'help' })) },
 }
 
-export const OnlyTheButton: Story = { ...narrow(110) }
+export const OnlyTheButton: Story = { ...narrow('7rem') }
 
 export const Resized: Story = {
   name: 'MNU-04 The line follows its width both ways',
@@ -81,5 +82,32 @@ export const Resized: Story = {
     await expect(right).toBeLessThanOrEqual(box.getBoundingClientRect().right)
     box.style.inlineSize = '700px'
     await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument())
+  },
+}
+
+export const Leaving: Story = {
+  name: 'The disclosure closes when the focus leaves it',
+  ...narrow(400),
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Mai mult' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab({ shift: true })
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    more.focus()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{Escape}')
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+    await expect(more).toHaveFocus()
+  },
+}
+
+export const Matrix: Story = {
+  ...narrow(400),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    showStates(canvasElement, { hover: [1], focus: [2] })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mai mult' }))
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PreviewBar } from '#ui/shell/PreviewBar'
+import { showStates } from './showStates.ts'
 
 const meta = {
   component: PreviewBar,
@@ -23,3 +24,10 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Matrix: Story = {
+  render: (args) => <PreviewBar {...args} />,
+  play: async ({ canvasElement }) => {
+    showStates(canvasElement, { hover: [], focus: [0] })
+  },
+}

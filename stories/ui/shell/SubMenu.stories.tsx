@@ -4,6 +4,7 @@ import { IconButton } from '#ui/controls/IconButton'
 import { SubMenu } from '#ui/shell/SubMenu'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
 import { subMenuEntries } from './entries.ts'
+import { showStates } from './showStates.ts'
 
 const meta = {
   component: SubMenu,
@@ -79,5 +80,12 @@ export const TooLong: Story = {
     const list = canvas.getByRole('list')
     await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+  },
+}
+
+export const Matrix: Story = {
+  args: WithControls.args,
+  play: async ({ canvasElement }) => {
+    showStates(canvasElement, { hover: [1], focus: [2] })
   },
 }

@@ -46,3 +46,15 @@ export const Cycle: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(3)
   },
 }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {(['dark', 'system', 'light'] as const).flatMap((theme) =>
+        [undefined, 'show-hover', 'show-focus'].map((className) => (
+          <ThemeSwitch key={theme + className} {...args} theme={theme} className={className} />
+        )),
+      )}
+    </div>
+  ),
+}

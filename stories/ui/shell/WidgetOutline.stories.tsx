@@ -36,3 +36,13 @@ export const LongestText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { problem: 'colecția „Legende din Carpați” nu are niciun joc cu imagine portret' },
 }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <WidgetOutline {...args} />
+      <WidgetOutline {...args} id="w-205" problem="colecția nu are jocuri" />
+      <WidgetOutline id="w-206" type="necunoscut" problem="tip necunoscut" />
+    </div>
+  ),
+}

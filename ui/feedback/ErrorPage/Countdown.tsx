@@ -4,19 +4,39 @@ import styles from './ErrorPage.module.css'
 /** Seconds at which the rest is spoken; every second would drown the page. */
 const spoken = [10, 3]
 
+type CountdownProps = {
+  secondsLeft: number
+  /** Whether it leads back to this page, and not to the home page. */
+  back: boolean
+}
+
 /** Time left before the page changes by itself. */
-export function Countdown({ secondsLeft }: { secondsLeft: number }) {
+export function Countdown({ secondsLeft, back }: CountdownProps) {
   const announced = spoken.findLast((mark) => secondsLeft <= mark)
+  const id = back ? 'ui.errorPage.countdownBack' : 'ui.errorPage.countdown'
   return (
     <>
+      <Ring secondsLeft={secondsLeft} />
       <p className={styles.countdown} aria-hidden="true">
-        <FormattedMessage id="ui.errorPage.countdown" values={{ seconds: secondsLeft }} />
+        <FormattedMessage id={id} values={{ seconds: secondsLeft }} />
       </p>
       <p className="visually-hidden" role="status">
-        {announced !== undefined && (
-          <FormattedMessage id="ui.errorPage.countdown" values={{ seconds: announced }} />
-        )}
+        {announced !== undefined && <FormattedMessage id={id} values={{ seconds: announced }} />}
       </p>
     </>
+  )
+}
+
+/** Ten parts of a circle, one for each second. */
+function Ring({ secondsLeft }: { secondsLeft: number }) {
+  const circle = { cx: 36, cy: 36, r: 31, fill: 'none', strokeWidth: 5, pathLength: 10 }
+  return (
+    <div className={styles.clock} aria-hidden="true">
+      <svg className={styles.ring} viewBox="0 0 72 72" aria-hidden="true" focusable="false">
+        <circle className={styles.track} {...circle} />
+        <circle className={styles.rest} {...circle} strokeDasharray={`${Math.min(secondsLeft, 10)} 10`} />
+      </svg>
+      <span className={styles.seconds}>{secondsLeft}</span>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
@@ -27,6 +27,16 @@ export type ErrorPageProps = Omit<ComponentProps<'section'>, 'children'> & {
   onStay?: () => void
   /** Seconds until the automatic return. */
   secondsLeft?: number
+  /** Where an update comes back to; without it the home page. */
+  returnHref?: string
+  /** Number of this failure in the records, to copy for support. */
+  correlationId?: string
+  /** A search field, where an address was not found. */
+  search?: ReactNode
+  /** Three popular games, where an address was not found. */
+  games?: ReactNode
+  /** Moves the focus to the heading, for an error that comes while the site is open. @default false */
+  focused?: boolean
 }
 
 /** A whole page that could not be shown: what happened, and the two ways on. */
@@ -40,25 +50,47 @@ export function ErrorPage({
   supportHref,
   onStay,
   secondsLeft,
+  returnHref,
+  correlationId,
+  search,
+  games,
+  focused = false,
   className,
   ...rest
 }: ErrorPageProps) {
+  const heading = useFocus(focused)
   return (
     <section {...rest} className={clsx(styles.page, className)} data-kind={kind}>
       <LostCoin className={styles.picture} />
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={styles.title} ref={heading} tabIndex={-1}>
         <FormattedMessage id={`ui.errorPage.${kind}.title`} />
       </h1>
       <p className={styles.text}>
         <FormattedMessage id={`ui.errorPage.${kind}.text`} />
       </p>
       {kind === 'not-found' && path && <code className={styles.path}>{path}</code>}
-      {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} />}
+      {search && <div className={styles.search}>{search}</div>}
+      {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} back={returnHref !== undefined} />}
+      <Ways
+        {...{ kind, homeHref, returnHref, supportHref }}
+        onStay={secondsLeft === undefined ? undefined : onStay}
+      />
+      <Report status={status} code={code} correlationId={correlationId} stack={stack} />
+      {games && <PopularGames>{games}</PopularGames>}
+    </section>
+  )
+}
+
+type WaysProps = Pick<ErrorPageProps, 'kind' | 'homeHref' | 'returnHref' | 'supportHref' | 'onStay'>
+
+function Ways({ kind, homeHref, returnHref, supportHref, onStay }: WaysProps) {
+  return (
+    <>
       <div className={styles.ways}>
-        <Button tone="primary" size="l" href={homeHref}>
+        <Button tone="primary" size="l" href={(kind === 'chunk' && returnHref) || homeHref}>
           <FormattedMessage id={kind === 'chunk' ? 'ui.errorPage.update' : 'ui.errorPage.home'} />
         </Button>
-        {onStay && secondsLeft !== undefined && (
+        {onStay && (
           <Button size="l" onClick={onStay}>
             <FormattedMessage id="ui.errorPage.stay" />
           </Button>
@@ -76,7 +108,27 @@ export function ErrorPage({
           }}
         />
       </p>
-      <Report status={status} code={code} stack={stack} />
+    </>
+  )
+}
+
+function PopularGames({ children }: { children: ReactNode }) {
+  const id = useId()
+  return (
+    <section className={styles.games} aria-labelledby={id}>
+      <h2 className={styles.subtitle} id={id}>
+        <FormattedMessage id="ui.errorPage.popular" />
+      </h2>
+      <div className={styles.row}>{children}</div>
     </section>
   )
+}
+
+/** Heading that takes the focus when it appears. */
+function useFocus(focused: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
+  return heading
 }

@@ -3,16 +3,16 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import styles from './ErrorPage.module.css'
 
-type ReportProps = { status?: number; code?: string; stack?: string }
+type ReportProps = { status?: number; code?: string; correlationId?: string; stack?: string }
 
 /** What support asks for, small and ready to copy. */
-export function Report({ status, code, stack }: ReportProps) {
+export function Report({ status, code, correlationId, stack }: ReportProps) {
   const [copied, setCopied] = useState(false)
   const facts = [status, code].filter(Boolean).join(' · ')
-  if (!facts && !stack) return null
+  if (!facts && !correlationId && !stack) return null
 
   async function copy() {
-    await navigator.clipboard.writeText([facts, stack].filter(Boolean).join('\n'))
+    await navigator.clipboard.writeText([facts, correlationId, stack].filter(Boolean).join('\n'))
     setCopied(true)
   }
 
@@ -23,7 +23,12 @@ export function Report({ status, code, stack }: ReportProps) {
           <FormattedMessage id="ui.errorPage.code" values={{ facts }} />
         </code>
       )}
-      {code && (
+      {correlationId && (
+        <code className={styles.code}>
+          <FormattedMessage id="ui.errorPage.reference" values={{ id: correlationId }} />
+        </code>
+      )}
+      {(code || correlationId) && (
         <Button tone="quiet" size="s" onClick={copy}>
           <FormattedMessage id="ui.errorPage.copy" />
         </Button>

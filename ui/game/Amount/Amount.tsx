@@ -1,36 +1,66 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import styles from './Amount.module.css'
+import { limitOf, type Money, type MoneyForm, moneyOf } from './money.ts'
 
 export type AmountProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** In lei, with two decimals kept. */
+  /** The sum in the currency's own unit, with two decimals kept. */
   value: number
-  /** `short` leaves the decimals of large sums out and says millions in words. @default 'full' */
-  form?: 'full' | 'short'
+  /** Upper end of a range such as the bets of a table; in ranges whole sums carry no decimals. */
+  to?: number
+  /**
+   * `full` prints two decimals, `digits` none; `compact` says sums from 1.000 on in words; `short` keeps the digits
+   * of sums below a million. @default 'full'
+   */
+  form?: MoneyForm
+  /** ISO code from the global settings; RON is shown as „lei”. @default 'RON' */
+  currency?: string
   /** Without the unit, where a heading says it. @default false */
   bare?: boolean
 }
 
-const MILLION = 1_000_000
-const TEN_THOUSAND = 10_000
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+const inLei = {
+  one: 'ui.amount.lei',
+  thousand: 'ui.amount.thousands',
+  million: 'ui.amount.millions',
+  billion: 'ui.amount.billions',
+} as const
 
-/** Figures and their unit. Rounded down: a sum that nobody has must not be shown. */
-function shortened(value: number) {
-  if (value >= MILLION) return { id: 'ui.amount.millions', figure: Math.floor(value / 10_000) / 100 } as const
-  return { id: 'ui.amount.lei', figure: value >= TEN_THOUSAND ? Math.floor(value) : value } as const
+const inUnits = {
+  one: 'ui.amount.unit',
+  thousand: 'ui.amount.thousandsUnit',
+  million: 'ui.amount.millionsUnit',
+  billion: 'ui.amount.billionsUnit',
+} as const
+
+type Unit = { currency: string; bare: boolean }
+
+function withUnit({ formatMessage }: IntlShape, amount: string, scale: Money['scale'], unit: Unit): string {
+  if (unit.bare)
+    return scale === 'one' ? amount : formatMessage({ id: inUnits[scale] }, { amount, unit: '' }).trim()
+  if (unit.currency === 'RON') return formatMessage({ id: inLei[scale] }, { amount })
+  return formatMessage({ id: inUnits[scale] }, { amount, unit: unit.currency })
 }
 
-/** Money in lei, in figures of one width. */
-export function Amount({ value, form = 'full', bare = false, className, ...rest }: AmountProps) {
-  const { formatNumber, formatMessage } = useIntl()
-  const { id, figure } =
-    form === 'short' ? shortened(value) : ({ id: 'ui.amount.lei', figure: value } as const)
-  const figures = formatNumber(figure, id === 'ui.amount.lei' && figure !== value ? undefined : twoDecimals)
+/** Money in figures of one width. */
+export function Amount({
+  value,
+  to,
+  form = 'full',
+  currency = 'RON',
+  bare = false,
+  className,
+  ...rest
+}: AmountProps) {
+  const intl = useIntl()
+  const print = ({ figure, decimals }: Money) =>
+    intl.formatNumber(figure, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const money = to === undefined ? moneyOf(value, form) : limitOf(value)
+  const figures = to === undefined ? print(money) : `${print(money)} – ${print(limitOf(to))}`
   return (
     <span {...rest} className={clsx(styles.amount, className)}>
-      {bare ? figures : formatMessage({ id }, { amount: figures })}
+      {withUnit(intl, figures, money.scale, { currency, bare })}
     </span>
   )
 }

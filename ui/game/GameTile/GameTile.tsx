@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, lazy, type ReactElement, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
@@ -7,12 +7,22 @@ import { GameLabel, type LabelColors } from '#ui/game/GameLabel'
 import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
-import { TileActions } from './TileActions.tsx'
-import { JackpotChip, Rtp, Unavailable } from './TileMarks.tsx'
+import { FavouriteMark, JackpotChip, Rtp, Said, Unavailable } from './TileMarks.tsx'
+import { useTilePlay } from './useTilePlay.ts'
+
+// Arrives with the first tile that somebody points at.
+const TileActions = lazy(() => import('./TileActions.tsx').then((file) => ({ default: file.TileActions })))
 
 export type GameTileLayout = 'Default' | 'DoubleRow' | 'Portrait' | 'Landscape' | 'Top10' | 'LargeOnMobile'
 
 export type TilePicture = { src: string; srcSet?: string; alternative?: { media: string; srcSet: string } }
+
+type TileFavourite = {
+  on: boolean
+  /** The change is being saved. */
+  pending?: boolean
+  onToggle: () => void
+}
 
 export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
   /** The game's name, and the name of the tile's link. */
@@ -31,14 +41,24 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   picture?: TilePicture
   /** At most one label over the picture. */
   label?: { text: string; colors?: LabelColors }
-  /** Top amount of the jackpot the game takes part in, in lei. */
-  jackpot?: number
+  /** Top amount of the jackpot the game takes part in, in lei, or the element that shows it. */
+  jackpot?: number | ReactElement
   /** Return to player in percent; shown by LargeOnMobile on narrow screens. */
   rtp?: number
   /** Place in a top list, 1 to 10; drawn by the Top10 layout. */
   rank?: number
   /** `unavailable` dims the picture and says so. @default 'available' */
   state?: 'available' | 'unavailable'
+  /** The heart, for players: whether the game is a favourite, and how to change that. */
+  favourite?: TileFavourite
+  /** Opens the details over the page; for the mouse, since the tile's link does the same with the keyboard. */
+  onInfo?: () => void
+  /** Playing needs a player: Play carries a lock and says so. @default false */
+  restricted?: boolean
+  /** Outlined by the preview of the editors. @default false */
+  selected?: boolean
+  /** Lifted while it is being moved in an order. @default false */
+  dragging?: boolean
 }
 
 /** Layouts with room for Play beside the name. */
@@ -51,27 +71,38 @@ const captioned: ReadonlySet<GameTileLayout> = new Set(['Default', 'Portrait', '
  * be done besides appears with the mouse or the focus and is never inside the link.
  */
 export function GameTile(props: GameTileProps) {
-  const { name, provider, href, playHref, demoHref, layout = 'Default', picture, label, jackpot, rtp } = props
-  const { rank, state = 'available', className, ...rest } = omitOwn(props)
+  const { name, provider, href, layout = 'Default', picture, label, jackpot, rtp, rank, favourite } = props
+  const { state, selected, dragging, className, onPointerEnter, onFocus, ...rest } = omitOwn(props)
   const { formatMessage } = useIntl()
   const [awake, setAwake] = useState(false)
-  const wake = () => setAwake(true)
+  const play = useTilePlay(props)
+  const available = state !== 'unavailable'
 
   return (
     <article
       {...rest}
       className={clsx(styles.tile, className)}
       data-layout={layout}
-      data-state={state === 'unavailable' ? state : undefined}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && wake()}
-      onFocus={wake}
+      data-state={available ? undefined : state}
+      data-selected={selected || undefined}
+      data-dragging={dragging || undefined}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        if (event.pointerType === 'mouse') setAwake(true)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        // A tap focuses as well, but it opens the details.
+        if (event.target.matches(':focus-visible')) setAwake(true)
+      }}
     >
       {rank !== undefined && layout === 'Top10' && <RankNumeral className={styles.rank} rank={rank} />}
       <div className={styles.media}>
-        <LazyImage {...picture} />
-        {label && <GameLabel className={styles.label} {...label} />}
-        {jackpot !== undefined && <JackpotChip value={jackpot} />}
-        {state === 'unavailable' && <Unavailable />}
+        <LazyImage className={styles.art} {...picture} />
+        {label && <GameLabel className={styles.label} {...label} aria-hidden="true" />}
+        {favourite?.on && <FavouriteMark className={styles.mark} />}
+        {jackpot !== undefined && <JackpotChip className={styles.mark} value={jackpot} />}
+        {!available && <Unavailable />}
       </div>
       <div className={captioned.has(layout) ? styles.caption : 'visually-hidden'}>
         <h3 className={styles.name}>
@@ -80,30 +111,19 @@ export function GameTile(props: GameTileProps) {
               <span className="visually-hidden">{formatMessage({ id: 'ui.gameTile.rank' }, { rank })} </span>
             )}
             {name}
+            <Said jackpot={jackpot} label={label?.text} />
           </Link>
         </h3>
         <p className={styles.provider}>
           {provider}
-          {rtp !== undefined && <Rtp value={rtp} />}
+          {rtp !== undefined && layout === 'LargeOnMobile' && <Rtp value={rtp} />}
         </p>
-        {playable.has(layout) && state === 'available' && (
-          <IconButton
-            className={styles.play}
-            icon="play-fill"
-            tone="plate"
-            href={playHref}
-            label={formatMessage({ id: 'ui.gameTile.play' }, { name })}
-          />
-        )}
+        {playable.has(layout) && available && <IconButton {...play} className={styles.play} tone="plate" />}
       </div>
-      {awake && state === 'available' && (
-        <TileActions
-          className={styles.actions}
-          name={name}
-          playHref={playHref}
-          demoHref={demoHref}
-          onlyDemo={layout === 'Landscape'}
-        />
+      {awake && available && (
+        <Suspense>
+          <TileActions {...props} className={styles.actions} play={play} />
+        </Suspense>
       )}
     </article>
   )
@@ -121,6 +141,10 @@ function omitOwn({
   label,
   jackpot,
   rtp,
+  rank,
+  favourite,
+  onInfo,
+  restricted,
   ...rest
 }: GameTileProps) {
   return rest

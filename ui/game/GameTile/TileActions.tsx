@@ -1,40 +1,64 @@
+import { clsx } from 'clsx'
 import { useIntl } from 'react-intl'
+import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
+import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { Icon } from '#ui/media/Icon'
+import type { GameTileProps } from './GameTile.tsx'
 import styles from './TileActions.module.css'
+import type { TilePlay } from './useTilePlay.ts'
 
-export type TileActionsProps = {
-  name: string
-  playHref: string
-  demoHref?: string
-  /** Only the demo: Play stands beside the name already. @default false */
-  onlyDemo?: boolean
+type TileActionsProps = Pick<GameTileProps, 'name' | 'demoHref' | 'layout' | 'favourite' | 'onInfo'> & {
+  play: TilePlay
   className?: string
 }
 
-/** Play and Demo over the picture, for mouse and keyboard; touch has the details instead. */
-export function TileActions({ name, playHref, demoHref, onlyDemo = false, className }: TileActionsProps) {
+/** Play, heart, info and Demo over the picture, for mouse and keyboard; touch has the details instead. */
+export function TileActions({
+  name,
+  demoHref,
+  layout,
+  favourite,
+  onInfo,
+  play,
+  className,
+}: TileActionsProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={className}>
-      {!onlyDemo && (
-        <Link
-          className={styles.play}
-          href={playHref}
-          aria-label={formatMessage({ id: 'ui.gameTile.play' }, { name })}
-        >
-          <Icon name="play-fill" size={24} />
+    <div className={clsx(styles.veil, className)}>
+      {layout !== 'Landscape' && (
+        <Link className={styles.play} data-layout={layout} href={play.href} aria-label={play.label}>
+          <Icon name={play.icon} size={24} />
         </Link>
       )}
-      {demoHref && (
-        <Link
-          className={styles.demo}
-          href={demoHref}
-          aria-label={formatMessage({ id: 'ui.gameTile.demo' }, { name })}
-        >
-          Demo
-        </Link>
-      )}
+      <div className={styles.row}>
+        {favourite && (
+          <FavouriteButton {...favourite} className={styles.heart} name={name} size="s" tone="media" />
+        )}
+        {onInfo && (
+          <IconButton
+            className={styles.info}
+            icon="info"
+            size="s"
+            tone="media"
+            // The tile's link opens the same details; a fourth stop would only make the list longer.
+            tabIndex={-1}
+            label={formatMessage({ id: 'ui.gameTile.info' }, { name })}
+            onClick={onInfo}
+          />
+        )}
+        {demoHref && (
+          <Link
+            className={styles.demo}
+            href={demoHref}
+            // A tile has at most three stops; the details, one press away, have the demo too.
+            tabIndex={favourite && -1}
+            aria-label={formatMessage({ id: 'ui.gameTile.demo' }, { name })}
+          >
+            Demo
+          </Link>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,38 +1,63 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useIntl } from 'react-intl'
 import { Link } from '#ui/foundation/Link'
 import { Amount } from '#ui/game/Amount'
 import styles from './JackpotPanel.module.css'
 
+export type JackpotLevel = { title: string; amount: number }
+
 export type JackpotPanelProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
+  /** The jackpot's name, and the name of its link. */
   title: string
   /** Where the jackpot's games can be seen. */
   href: string
   /** The first level is the top one; amounts in lei. */
-  levels: { title: string; amount: number }[]
+  levels: JackpotLevel[]
+  /** Draws the amount of a level, for example as a `JackpotTicker` of size `inherit`; without it amounts stand still. */
+  renderAmount?: (level: JackpotLevel, index: number) => ReactNode
+  /** The amounts are old: when they were true, as a time of the day, „18:04”. */
+  stale?: string
 }
 
+const still = ({ amount }: JackpotLevel, index: number) => <Amount value={amount} bare={index > 0} />
+
 /** One jackpot: the top level large, the others in a list of two columns. */
-export function JackpotPanel({ title, href, levels, className, ...rest }: JackpotPanelProps) {
+export function JackpotPanel({
+  title,
+  href,
+  levels,
+  renderAmount = still,
+  stale,
+  className,
+  ...rest
+}: JackpotPanelProps) {
   const heading = useId()
+  const { formatMessage } = useIntl()
   const [top, ...lower] = levels
   return (
-    <section {...rest} className={clsx(styles.panel, className)} aria-labelledby={heading}>
+    <section
+      {...rest}
+      className={clsx(styles.panel, className)}
+      data-stale={stale !== undefined || undefined}
+      aria-labelledby={heading}
+    >
       <h2 className={styles.title}>
         <Link id={heading} className={styles.link} href={href}>
           {title}
         </Link>
       </h2>
-      {top && <Amount className={styles.top} value={top.amount} />}
+      {top && <div className={styles.top}>{renderAmount(top, 0)}</div>}
+      {stale !== undefined && (
+        <p className={styles.stale}>{formatMessage({ id: 'ui.jackpotTicker.stale' }, { time: stale })}</p>
+      )}
       <span className={styles.rule} />
       {lower.length > 0 && (
         <dl className={styles.levels}>
-          {lower.map((level) => (
+          {lower.map((level, index) => (
             <div key={level.title} className={styles.level}>
               <dt className={styles.name}>{level.title}</dt>
-              <dd className={styles.amount}>
-                <Amount value={level.amount} bare />
-              </dd>
+              <dd className={styles.amount}>{renderAmount(level, index + 1)}</dd>
             </div>
           ))}
         </dl>

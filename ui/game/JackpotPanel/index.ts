@@ -1,1 +1,1 @@
-export { JackpotPanel, type JackpotPanelProps } from './JackpotPanel.tsx'
+export { type JackpotLevel, JackpotPanel, type JackpotPanelProps } from './JackpotPanel.tsx'

@@ -48,7 +48,7 @@ export function HeroCarousel({ label, className, children, ...rest }: HeroCarous
     >
       {count > 1 && <Controls count={count} active={active} onSelect={setActive} rotation={rotation} />}
       <div ref={viewport} className={styles.viewport} onPointerEnter={attach} onTouchStart={attach}>
-        <div className={styles.track}>
+        <div className={styles.track} aria-live={rotation.running ? 'off' : 'polite'}>
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
             <div

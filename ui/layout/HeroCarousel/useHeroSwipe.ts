@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { Swiper } from 'swiper'
-import { tokens } from '#tokens/dist/tokens.ts'
 import { prefersStill, swipeConstants } from '#ui/foundation/swipe.ts'
 
 type Names = { track: string; slide: string }
@@ -10,7 +9,7 @@ async function createSwiper(viewport: HTMLElement, names: Names, at: number): Pr
   viewport.dataset.attached = ''
   return new Swiper(viewport, {
     ...swipeConstants,
-    speed: prefersStill() ? 0 : tokens.duration.hero,
+    speed: prefersStill() ? 0 : swipeConstants.speed,
     modules: [EffectFade],
     effect: 'fade',
     fadeEffect: { crossFade: true },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Page.module.css'
 
 /** The main content: one column of parts, in which neighbours may share a row on wide pages. */
@@ -27,5 +27,28 @@ export function PageCell({ span = 'full', deferred, className, ...rest }: PageCe
       data-span={span}
       data-deferred={deferred || undefined}
     />
+  )
+}
+
+export type PageTitleProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The main heading. */
+  title: ReactNode
+  /** How many things the page lists, in words: „214 jocuri”. */
+  count?: string
+  /** Stands in place of the heading's text for the eye, for example a logo. */
+  mark?: ReactNode
+  /** Controls at the end of the line. */
+  children?: ReactNode
+}
+
+/** The page's main heading, with what can be done about the whole page. */
+export function PageTitle({ title, count, mark, className, children, ...rest }: PageTitleProps) {
+  return (
+    <div {...rest} className={clsx(styles.head, className)}>
+      {mark}
+      <h1 className={styles.title}>{title}</h1>
+      {count && <span className={styles.count}>{count}</span>}
+      {children && <div className={styles.controls}>{children}</div>}
+    </div>
   )
 }

@@ -1,10 +1,10 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type MouseEvent, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
+import { useSlides } from '#ui/foundation/useSlides.ts'
 import type { GameTileLayout } from '#ui/game/GameTile'
 import { Section, type SectionProps } from '#ui/layout/Section'
 import styles from './Rail.module.css'
-import { useRail } from './useRail.ts'
 
 export type RailLayout = GameTileLayout | 'Provider' | 'Collection'
 
@@ -24,7 +24,8 @@ const names = { slide: styles.slide ?? '', track: styles.track ?? '' }
  * from the first touch on, the swipe constants join in without moving anything.
  */
 export function Rail({ layout, ordered = false, title, children, ...rest }: RailProps) {
-  const { viewport, ready, state, turn, handlers } = useRail(names)
+  const { viewport, ready, state, turn, handlers } = useSlides(names, { memory: title })
+  const end = useId()
   const List = ordered ? 'ol' : 'ul'
   return (
     <Section
@@ -32,6 +33,7 @@ export function Rail({ layout, ordered = false, title, children, ...rest }: Rail
       title={title}
       controls={<Arrows title={title} ready={ready} state={state} turn={turn} />}
     >
+      <Skip title={title} end={end} />
       <div
         {...handlers}
         ref={viewport}
@@ -39,13 +41,30 @@ export function Rail({ layout, ordered = false, title, children, ...rest }: Rail
         data-layout={layout}
         suppressHydrationWarning
       >
-        <List className={styles.track}>
+        <List className={styles.track} aria-label={title}>
           {Children.map(children, (child) => (
             <li className={styles.slide}>{child}</li>
           ))}
         </List>
       </div>
+      <span className={styles.end} id={end} tabIndex={-1} />
     </Section>
+  )
+}
+
+/** Past the row, for those who go through the page with the Tab key; seen only with focus. */
+function Skip({ title, end }: { title: string; end: string }) {
+  const { formatMessage } = useIntl()
+
+  function onClick(event: MouseEvent<HTMLElement>) {
+    event.preventDefault()
+    document.getElementById(end)?.focus()
+  }
+
+  return (
+    <a className={styles.skip} href={`#${end}`} onClick={onClick}>
+      {formatMessage({ id: 'ui.rail.skip' }, { title })}
+    </a>
   )
 }
 
@@ -54,7 +73,7 @@ export function RailStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }
 
-type ArrowsProps = Pick<ReturnType<typeof useRail>, 'ready' | 'state' | 'turn'> & { title: string }
+type ArrowsProps = Pick<ReturnType<typeof useSlides>, 'ready' | 'state' | 'turn'> & { title: string }
 
 function Arrows({ title, ready, state, turn }: ArrowsProps) {
   const { formatMessage } = useIntl()

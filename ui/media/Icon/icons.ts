@@ -11,14 +11,27 @@ export const iconNames = [
   'caret-left-bold',
   'caret-right-bold',
   'chat-circle',
+  'chat-circle-fill',
+  'check-bold',
+  'check-circle',
   'cherries',
+  'clipboard-text',
+  'clock',
+  'clock-counter-clockwise',
   'clover',
   'club',
   'coins',
+  'corners-in',
+  'corners-out',
   'crown',
+  'device-mobile',
   'diamond',
   'dice-five',
   'dots-three-bold',
+  'eye',
+  'eye-slash',
+  'funnel',
+  'gauge',
   'gift',
   'gift-fill',
   'hand-palm',
@@ -34,14 +47,17 @@ export const iconNames = [
   'list-fill',
   'lock',
   'magnifying-glass',
+  'minus-bold',
   'monitor',
   'moon',
   'pause-fill',
   'play-fill',
   'poker-chip',
+  'prohibit',
   'ranking',
   'rocket-launch',
   'shield-check',
+  'sign-out',
   'soccer-ball',
   'spade',
   'squares-four',
@@ -53,14 +69,13 @@ export const iconNames = [
   'vault',
   'video-camera',
   'warning',
+  'wifi-slash',
   'wrench',
   'x-bold',
 ] as const
 
 export type IconName = (typeof iconNames)[number]
 
-const known: ReadonlySet<string> = new Set(iconNames)
-
 /** Whether the sprite holds `name`; content may ask for an icon that we do not have. */
 export const isIconName = (name: string | undefined): name is IconName =>
-  name !== undefined && known.has(name)
+  name !== undefined && (iconNames as readonly string[]).includes(name)

@@ -91,6 +91,15 @@ test('KIT-06 a broken picture leaves the plate, the next address is tried', () =
   expect(screen.getByRole('img')).toHaveAttribute('data-src', '/c.webp')
 })
 
+test('another address is another picture, asked for anew', () => {
+  const { image, rerender } = draw()
+  see(image)
+  rerender(<LazyImage {...picture} src="/d.webp" srcSet={undefined} />)
+  const next = screen.getByRole('img')
+  see(next)
+  expect(next).toHaveAttribute('src', '/d.webp')
+})
+
 test('a picture that leaves the page is waited for no longer', () => {
   const { image, unmount } = draw()
   unmount()

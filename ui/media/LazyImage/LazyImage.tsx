@@ -37,6 +37,8 @@ export function LazyImage({ src, srcSet, alternative, alt = '', className, ...re
   }
   const picture = (
     <img
+      // What was asked for once shows its address for good; another picture is another element.
+      key={src}
       {...rest}
       ref={image}
       className={clsx(styles.image, className)}
@@ -52,7 +54,7 @@ export function LazyImage({ src, srcSet, alternative, alt = '', className, ...re
   )
   if (!alternative) return picture
   return (
-    <picture>
+    <picture key={src}>
       <source media={alternative.media} data-srcset={alternative.srcSet} suppressHydrationWarning />
       {picture}
     </picture>

@@ -1,5 +1,6 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, use } from 'react'
+import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
 import styles from './Popover.module.css'
 
 export type PopoverProps = {
@@ -13,10 +14,11 @@ export type PopoverProps = {
 
 /** A small panel beside its button; Escape and a press outside close it, and focus returns. */
 export function Popover({ trigger, label, children }: PopoverProps) {
+  const layer = use(LayerContainer)
   return (
     <Root>
       <Trigger asChild>{trigger}</Trigger>
-      <Portal>
+      <Portal container={layer}>
         <Content className={styles.panel} aria-label={label} sideOffset={8} collisionPadding={8}>
           {children}
         </Content>

@@ -9,11 +9,14 @@ export function useDelayedOpen(delay: number) {
 
   useEffect(() => {
     if (!open) return
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setOpen(false)
+    // Before everybody else, so that the key that sends the hint away closes no dialog with it.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      setOpen(false)
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [open])
 
   return {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#ui/foundation/Link'
 import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './TabBar.module.css'
@@ -14,6 +15,10 @@ type Look = {
   current?: boolean
   /** Draws the entry as a copper disc, with its label for screen readers only. */
   prominent?: boolean
+  /** Number over the sign, at most „9+”; zero shows nothing. */
+  badge?: number
+  /** What the number counts, read after the label: „4 disponibile”. */
+  badgeLabel?: string
 }
 
 type Go = { href: string; onPress?: never; expanded?: never; controls?: never }
@@ -51,12 +56,30 @@ export function TabBar({ label, items, className, ...rest }: TabBarProps) {
   )
 }
 
-function Tab({ label, icon, activeIcon = icon, current, prominent, ...aim }: TabBarItem) {
+function Tab({
+  label,
+  icon,
+  activeIcon = icon,
+  current,
+  prominent,
+  badge = 0,
+  badgeLabel,
+  ...aim
+}: TabBarItem) {
   const look = { className: styles.tab, 'data-current': current || undefined, 'data-prominent': prominent }
+  const counted = badge > 0 && badgeLabel
   const content = (
     <>
       <Icon name={current ? activeIcon : icon} size={24} />
-      <span className={prominent ? 'visually-hidden' : styles.label}>{label}</span>
+      <span className={prominent ? 'visually-hidden' : styles.label} aria-hidden={counted ? true : undefined}>
+        {label}
+      </span>
+      <Badge className={styles.badge} count={badge} aria-hidden={counted ? true : undefined} />
+      {counted && (
+        <span className="visually-hidden">
+          {label}, {badgeLabel}
+        </span>
+      )}
     </>
   )
 

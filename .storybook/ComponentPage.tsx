@@ -1,0 +1,156 @@
+// The written page of each component: its guide, its examples, its props and the tokens it draws with.
+import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { ComponentGuide } from '#stories/componentGuide.ts'
+import './componentPage.css'
+
+const guides = import.meta.glob<ComponentGuide>('../stories/ui/*/*.guide.ts', {
+  eager: true,
+  import: 'guide',
+})
+const sheets = import.meta.glob<string>('../ui/*/*/*.module.css', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const TOKEN = /var\((--(?:color|space|radius|shadow|duration|ease|type|size|layer|metal)[\w-]*)/g
+
+/** Names of the tokens in the style sheets of a component, in the order of the alphabet. */
+function tokensOf(place: string): string[] {
+  const own = Object.entries(sheets).filter(([path]) => path.startsWith(`../ui/${place}/`))
+  const names = own.flatMap(([, css]) => [...css.matchAll(TOKEN)].map(([, name = '']) => name))
+  return [...new Set(names)].sort()
+}
+
+/** `controls/Button` of `Componente/controls/Button`; undefined for pages that show no component of the kit. */
+const placeOf = (title: string) => /^Componente\/(.+)$/.exec(title)?.[1]
+
+export function ComponentPage() {
+  const { csfFile } = useOf('meta')
+  const { title = '', tags = [] } = csfFile.meta
+  const place = placeOf(title)
+  const guide = place === undefined ? undefined : guides[`../stories/ui/${place}.guide.ts`]
+  return (
+    <div className="componentPage">
+      <Title />
+      {guide && <p className="componentPagePurpose">{guide.purpose}</p>}
+      {guide && <Status beta={tags.includes('beta')} />}
+      <Primary />
+      <Controls />
+      {guide && <Guide guide={guide} />}
+      <Stories title="Variante și stări" includePrimary={false} />
+      {place !== undefined && <Tokens names={tokensOf(place)} />}
+    </div>
+  )
+}
+
+function Status({ beta }: { beta: boolean }) {
+  return (
+    <p className="componentPageStatus" data-beta={beta || undefined}>
+      {beta ? 'Beta: forma se poate schimba' : 'Stabilă'}
+    </p>
+  )
+}
+
+function Guide({ guide }: { guide: ComponentGuide }) {
+  return (
+    <>
+      <List title="Anatomie" items={guide.anatomy} ordered />
+      <div className="componentPagePair">
+        <List title="Când o folosești" items={guide.use} />
+        <List title="Când nu" items={guide.avoid} />
+      </div>
+      <h2>La fiecare lățime</h2>
+      <p>{guide.widths}</p>
+      <h2>Tastatură</h2>
+      {guide.keys.length > 0 ? <Keys keys={guide.keys} /> : <p>Nu are nimic de apăsat.</p>}
+      <h2>Cititor de ecran</h2>
+      <p>{guide.speech}</p>
+      <Related places={guide.related} />
+    </>
+  )
+}
+
+function List({
+  title,
+  items,
+  ordered = false,
+}: {
+  title: string
+  items: readonly string[]
+  ordered?: boolean
+}) {
+  const Tag = ordered ? 'ol' : 'ul'
+  return (
+    <section>
+      <h2>{title}</h2>
+      <Tag>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </Tag>
+    </section>
+  )
+}
+
+function Keys({ keys }: { keys: ComponentGuide['keys'] }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Tasta</th>
+          <th>Ce face</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([key, effect]) => (
+          <tr key={key}>
+            <td>
+              <kbd>{key}</kbd>
+            </td>
+            <td>{effect}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Storybook's address of a component's page. */
+const addressOf = (place: string) => `./?path=/docs/componente-${place.toLowerCase().replace('/', '-')}--docs`
+
+function Related({ places }: { places: readonly string[] }) {
+  return (
+    <>
+      <h2>Înrudite</h2>
+      <ul>
+        {places.map((place) => (
+          <li key={place}>
+            <a href={addressOf(place)} target="_parent">
+              {place.split('/').at(-1)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Tokens({ names }: { names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <>
+      <h2>Jetoane folosite</h2>
+      <ul className="componentPageTokens">
+        {names.map((name) => (
+          <li key={name}>
+            {name.startsWith('--color') && (
+              <span className="componentPageSwatch" style={{ background: `var(${name})` }} />
+            )}
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

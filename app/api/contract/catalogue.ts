@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { GameListSource } from './cms.ts'
+import { GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+
+/**
+ * The catalogue as the browser loads it, once: `/api/catalogue/{hash}`, immutable. Games are columns, so that it is
+ * small on the wire and quick to index; a game's place in them is its place in the casino's own order.
+ */
+const Place = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Places = v.array(Place)
+const Measure = v.nullable(v.number())
+
+/** Bits of a game's `flags`. */
+export const gameFlags = { jackpot: 1, gamble: 2, bonus: 4, demo: 8, password: 16 } as const
+
+const Columns = v.object({
+  code: v.array(GameCode),
+  name: v.array(Text),
+  /** Place in `GameType.options`. */
+  type: Places,
+  /** Place in `providers`. */
+  provider: Places,
+  /** Places in `collections`, `categories`, `labels` and `features`. */
+  collections: v.array(Places),
+  categories: v.array(Places),
+  labels: v.array(Places),
+  features: v.array(Places),
+  reels: v.array(Measure),
+  lines: v.array(Measure),
+  /** 1 (low) to 5 (high). */
+  volatility: v.array(Measure),
+  /** Percent. */
+  rtp: v.array(Measure),
+  /** Lei. */
+  minBet: v.array(Measure),
+  maxBet: v.array(Measure),
+  maxWin: v.array(Measure),
+  /** Bits of `gameFlags`. */
+  flags: Places,
+  /** 0 to 10. */
+  tier: Places,
+  promotion: Places,
+  /** Day of release in days since 1970. */
+  released: v.array(Measure),
+  /** Version of the pictures. */
+  version: v.array(v.nullable(v.string())),
+  /** Image kinds that do not exist, as bits of their place in `ImageKind.options`. */
+  lacks: Places,
+})
+export type GameColumns = v.InferOutput<typeof Columns>
+
+export const CatalogueFile = v.object({
+  games: Columns,
+  providers: v.array(
+    v.object({ id: Id, slug: Slug, name: Text, light: v.optional(Id), dark: v.optional(Id) }),
+  ),
+  /** `games`: places in rank order. */
+  collections: v.array(v.object({ id: Id, slug: Slug, title: Text, listed: v.boolean(), games: Places })),
+  categories: v.array(
+    v.object({ id: Id, slug: Slug, title: Text, lobby: Lobby, type: GameListSource, games: Places }),
+  ),
+  /** Colours only where a person can read the text in them. */
+  labels: v.array(v.object({ text: Text, fill: v.optional(HexColor), on: v.optional(HexColor) })),
+  features: v.array(Text),
+})
+export type CatalogueFile = v.InferOutput<typeof CatalogueFile>
+
+const list = v.custom<unknown[]>(Array.isArray)
+
+/** Which lists a catalogue has, whatever they hold. */
+const Outline = v.object({
+  games: v.object(
+    Object.fromEntries(Object.keys(Columns.entries).map((name) => [name, list])) as Record<
+      keyof GameColumns,
+      typeof list
+    >,
+  ),
+  providers: list,
+  collections: list,
+  categories: list,
+  labels: list,
+  features: list,
+})
+
+/**
+ * `json` as a catalogue. The file comes from the site's own server, which made it from parsed records: here only its
+ * shape is checked, since looking at each of a quarter of a million fields would hold a slow phone for a frame or ten.
+ */
+export function openCatalogue(json: unknown): CatalogueFile {
+  const lists = v.parse(Outline, json)
+  const count = lists.games.code.length
+  const lame = Object.entries(lists.games).find(([, column]) => column.length !== count)
+  if (lame) throw new TypeError(`catalogue: column ${lame[0]} has not ${count} entries`)
+  return json as CatalogueFile
+}

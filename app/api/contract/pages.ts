@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { Lobby } from './common.ts'
+import { Slice } from './slices.ts'
+import type { Widget } from './widgets.ts'
+
+const Hash = v.pipe(v.string(), v.regex(/^[\w-]{12}$/))
+const WidgetName = v.custom<Widget['type']>((input) => typeof input === 'string')
+
+/** A part of a page by the hash under which its slice can be asked for. */
+export const Part = v.object({
+  id: v.string(),
+  type: WidgetName,
+  slice: Hash,
+  span: v.picklist(['full', 'main', 'aside']),
+})
+export type Part = v.InferOutput<typeof Part>
+
+/** A page as its structure: what it shows lies in the slices. `misfits` are for editors, in preview only. */
+export const PageParts = v.object({
+  title: v.string(),
+  lobby: Lobby,
+  head: Hash,
+  /** What the page is itself, beside widgets. */
+  main: v.optional(Hash),
+  parts: v.array(Part),
+  misfits: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
+  /** Only for players (RTE-09). */
+  gated: v.optional(v.boolean()),
+})
+export type PageParts = v.InferOutput<typeof PageParts>
+
+/** `/api/pages`: a page with the slices of its first view, or where to go instead. */
+export const PageAnswer = v.union([
+  v.object({ page: PageParts, shell: Hash, slices: v.record(Hash, Slice) }),
+  v.object({ redirect: v.string() }),
+])
+export type PageAnswer = v.InferOutput<typeof PageAnswer>

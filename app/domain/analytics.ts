@@ -1,0 +1,129 @@
+import { lobbyOfLayout, originOf } from './lobbies.ts'
+import { type Place, placeAt } from './places.ts'
+import { isPreviewPath, withoutPreview } from './preview.ts'
+
+/** Whose page or menu it was (S2 1). */
+export type Origin = ReturnType<typeof originOf>
+
+type ContentView = {
+  event: 'content-view'
+  path: string
+  view_name: string
+  params: Record<string, string>
+  query: Record<string, string>
+}
+
+/** Every field is always there: tag managers keep what an earlier event said, so nothing is said by `null`. */
+type GameLaunch = {
+  event: 'casino_game_launch'
+  from_route: string | null
+  from_origin: Origin | null
+  on_route: string
+  on_origin: Origin
+  on_origin_name: string | null
+  demo: boolean
+  filter_used: boolean
+  game_name: string
+  provider: string
+  jackpot: boolean
+  dealer_name: string | null
+  /** In lei. */
+  minimum_bet: number | null
+}
+
+type Navigation = { event: 'casino_navigation'; origin: Origin; route_name: string }
+
+type BonusClick = {
+  event: 'casino_bonus_popup_click'
+  bonus_id: string
+  cta_action: 'accept' | 'decline'
+}
+
+/** Events without a field; what somebody searched for is not told, since it may be personal. */
+type Plain = {
+  event: 'casino_filters_click' | 'live_casino_filters_click' | 'casino_search' | 'casino_theme_toggle'
+}
+
+/** Everything that is reported (S2 7), with exactly its fields. */
+export type AnalyticsEvent = ContentView | GameLaunch | Navigation | BonusClick | Plain
+
+const placeOf = (pathname: string): Place | undefined => placeAt(withoutPreview(pathname))
+
+/** Route name without `preview-`; the preview segment alone is the lobby (ANA-01). */
+const viewName = (pathname: string): string => placeOf(pathname)?.name ?? 'not-found'
+
+const originAt = (pathname: string): Origin => originOf(lobbyOfLayout(withoutPreview(pathname)))
+
+/** Credentials, also those inside an address that is itself a value (`back_url=/x?token=…`). */
+const SECRET = /user_?name|token|password|secret/i
+
+/** The event of a page view (ANA-01); `search` is the query of the address, whose credentials are left out (CTX-02). */
+export function contentView(pathname: string, search: string): ContentView {
+  const query = [...new URLSearchParams(search)].filter((pair) => !SECRET.test(pair.join('=')))
+  return {
+    event: 'content-view',
+    path: pathname,
+    view_name: viewName(pathname),
+    params: placeOf(pathname)?.params ?? {},
+    query: Object.fromEntries(query),
+  }
+}
+
+/** Routes between which nobody changes the page: a game lies over the list it was started from (S2 2, RTE-14). */
+const ONE_PAGE: ReadonlySet<string> = new Set(['play-game-demo', 'play-game-real', 'all-games'])
+
+const pageKey = (pathname: string): string => {
+  const edition = isPreviewPath(pathname) ? 'preview ' : ''
+  const path = withoutPreview(pathname)
+  return edition + (ONE_PAGE.has(viewName(path)) ? 'all-games' : path.replace(/(.)\/+$/, '$1'))
+}
+
+/** Whether somebody who goes `from` one path `to` another sees another page (RTE-14). */
+export const isPageChange = (from: string, to: string): boolean => pageKey(from) !== pageKey(to)
+
+/** The event of a press on a link of a menu; `undefined` when it leads to no page of ours. */
+export function navigationEvent(pathname: string, href: string): Navigation | undefined {
+  const place = placeOf(href.split(/[?#]/, 1)[0] ?? '')
+  return place && { event: 'casino_navigation', origin: originAt(pathname), route_name: place.name }
+}
+
+/** The last two pages of a visit as paths: `on` is the one that shows, or lies under a running game. */
+export type Trail = { on?: string; from?: string }
+
+/** The trail after a visit of `pathname`; playing leads nowhere. */
+export function trailAfter({ on, from }: Trail, pathname: string): Trail {
+  if (/^play-game-/.test(viewName(pathname))) return { ...(on && { on }), ...(from && { from }) }
+  const before = on && isPageChange(on, pathname) ? on : from
+  return { on: pathname, ...(before && { from: before }) }
+}
+
+export type Launched = {
+  trail: Trail
+  /** Path of the game itself, for a game that was opened by its address. */
+  pathname: string
+  /** Name of the list that the game was started from. */
+  listName?: string
+  demo: boolean
+  filterUsed: boolean
+  game: { name: string; provider: string; jackpot: boolean; dealer?: string; minBet?: number }
+}
+
+/** The event of a started game (LCH-08). */
+export function gameLaunch({ trail, pathname, listName, demo, filterUsed, game }: Launched): GameLaunch {
+  const { on = pathname, from } = trail
+  return {
+    event: 'casino_game_launch',
+    from_route: from === undefined ? null : viewName(from),
+    from_origin: from === undefined ? null : originAt(from),
+    on_route: viewName(on),
+    on_origin: originAt(on),
+    on_origin_name: listName ?? null,
+    demo,
+    filter_used: filterUsed,
+    game_name: game.name,
+    provider: game.provider,
+    jackpot: game.jackpot,
+    dealer_name: game.dealer ?? null,
+    minimum_bet: game.minBet ?? null,
+  }
+}

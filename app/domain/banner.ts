@@ -1,0 +1,52 @@
+import { safeExternalUrl } from '#app/lib/safeLinks.ts'
+
+/** Systems that have an app of ours. */
+export type AppSystem = 'android' | 'ios'
+
+/** What the settings of the site say about the app (S2 9). */
+export type AppBannerSettings = {
+  /** Systems whose visitors are offered the app; `Android` and `iOS` in any spelling. */
+  downloadNativeAppBanner: readonly string[]
+  /** Pages of the app in the stores. */
+  apps: { google?: string | undefined; apple?: string | undefined }
+}
+
+/** A store by the name it calls itself, with the page of the app in it. */
+export type AppStore = { name: 'Google Play' | 'App Store'; href: string }
+
+/**
+ * The system behind a user agent. iPads call themselves Macs since iPadOS 13 and differ by `touchPoints` alone
+ * (`navigator.maxTouchPoints`).
+ */
+export function osOf(userAgent: string, touchPoints = 0): AppSystem | undefined {
+  // Windows Phone lists the others to be served like them.
+  if (/Windows Phone/i.test(userAgent)) return undefined
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios'
+  if (/\bAndroid\b/.test(userAgent)) return 'android'
+  return /\bMacintosh\b/.test(userAgent) && touchPoints > 1 ? 'ios' : undefined
+}
+
+export type BannerFacts = {
+  /** Shown inside another site or app. */
+  embedded: boolean
+  os: AppSystem | undefined
+  /** `downloadNativeAppBanner` of the settings. */
+  configured: readonly string[]
+  isMobile: boolean
+  /** Closed in the last 30 days. */
+  dismissed: boolean
+}
+
+/** Whether the app is offered (BAN-01). */
+export const showsBanner = ({ embedded, os, configured, isMobile, dismissed }: BannerFacts): boolean =>
+  !embedded &&
+  isMobile &&
+  !dismissed &&
+  os !== undefined &&
+  configured.some((name) => name.trim().toLowerCase() === os)
+
+/** Where visitors of a system find the app; `undefined` without an http(s) address. */
+export function storeOf(os: AppSystem, { google, apple }: AppBannerSettings['apps']): AppStore | undefined {
+  const href = safeExternalUrl(os === 'android' ? google : apple)
+  return href === undefined ? undefined : { name: os === 'android' ? 'Google Play' : 'App Store', href }
+}

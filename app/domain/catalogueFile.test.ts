@@ -1,0 +1,51 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { CatalogueFile, gameFlags, openCatalogue } from '#app/api/contract/catalogue.ts'
+import { categories } from '#sandbox/fixtures/categories.ts'
+import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { catalogueOf } from './catalogue.ts'
+import { catalogueFileOf } from './catalogueFile.ts'
+
+const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
+const file = catalogueFileOf(catalogueOf(lists))
+
+test('the file fits its contract, and so does its JSON', () => {
+  expect(v.parse(CatalogueFile, JSON.parse(JSON.stringify(file)))).toEqual(file)
+})
+
+test('CAT-01 every column has one entry a game, in the casino’s order', () => {
+  expect(file.games.code).toEqual(games.map(({ gameCode }) => gameCode))
+  for (const column of Object.values(file.games)) expect(column).toHaveLength(games.length)
+})
+
+test('places lead back to what the game names', () => {
+  for (const [place, game] of games.entries()) {
+    expect(file.providers[file.games.provider[place] ?? -1]?.id).toBe(game.provider)
+    expect(file.games.collections[place]?.map((at) => file.collections[at]?.id)).toEqual(game.collections)
+    expect(Boolean((file.games.flags[place] ?? 0) & gameFlags.demo)).toBe(game.demoEnabled)
+    expect(Boolean((file.games.flags[place] ?? 0) & gameFlags.jackpot)).toBe(game.jackpot)
+  }
+})
+
+test('a category lists its games in rank order, without those that were taken down', () => {
+  const [first] = categories
+  const own = file.categories.find(({ id }) => id === first?.id)
+  expect(own?.games.map((place) => file.games.code[place])).toEqual(first?.games)
+  const gone = catalogueFileOf(catalogueOf({ ...lists, games: games.slice(1) }))
+  for (const { games: places } of gone.categories)
+    for (const place of places) expect(gone.games.code[place]).toBeDefined()
+})
+
+test('a game whose provider is unknown is left out', () => {
+  const orphan = catalogueFileOf(catalogueOf({ ...lists, providers: [] }))
+  expect(orphan.games.code).toEqual([])
+})
+
+test('HTT-05 a catalogue without a list, or with columns of different lengths, is refused', () => {
+  expect(openCatalogue(file)).toBe(file)
+  expect(() => openCatalogue({ ...file, providers: undefined })).toThrow()
+  expect(() => openCatalogue({ ...file, games: { ...file.games, rtp: [1] } })).toThrow('column rtp')
+  expect(() => openCatalogue('<html>')).toThrow()
+})

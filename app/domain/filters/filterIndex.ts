@@ -1,0 +1,164 @@
+import { type CatalogueFile, type GameColumns, gameFlags } from '#app/api/contract/catalogue.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import { fold } from '../search/fold.ts'
+import { rtpBandOf, volatilityOf } from './bands.ts'
+import { addBit, type Bits, noBits } from './bits.ts'
+import type { FlagKind, GroupKind } from './state.ts'
+
+/** One option with the games that have it. */
+export type IndexedOption = {
+  readonly id: string
+  /** Its name in the catalogue; of numbers and bands the id. */
+  readonly name: string
+  readonly bits: Bits
+  /** Lobbies that do not offer it. */
+  readonly hiddenIn: readonly Lobby[]
+}
+
+export type IndexedOptions = ReadonlyMap<string, IndexedOption>
+
+/** The catalogue as filters read it; games are known by their place in the file's columns. */
+export type FilterIndex = {
+  /** How many games there are. */
+  readonly size: number
+  /** Options by id, in the order in which few of them are shown. Languages belong to live tables. */
+  readonly groups: { readonly [Kind in GroupKind]: IndexedOptions }
+  /** What games know of the switches; the others belong to live tables. */
+  readonly flags: { readonly [Kind in FlagKind]?: Bits }
+  /** Lei, not a number in both where a game lacks one of them (FIL-07). */
+  readonly minBet: Float64Array
+  readonly maxBet: Float64Array
+  /** Lei, not a number where it is not set (FIL-08). */
+  readonly maxWin: Float64Array
+  /** Folded names of the games; made when they are first asked for. */
+  readonly names: () => readonly string[]
+}
+
+/** Collects options of one kind while games are read. */
+function createOptions(size: number) {
+  const options = new Map<string, IndexedOption>()
+  const option = (id: string, name: string, hiddenIn: readonly Lobby[] = []): IndexedOption => {
+    const known = options.get(id)
+    if (known) return known
+    const fresh = { id, name, bits: noBits(size), hiddenIn }
+    options.set(id, fresh)
+    return fresh
+  }
+  return { options, option }
+}
+
+type Listed = { id: string; title: string; games: readonly number[]; hiddenIn?: readonly Lobby[] }
+
+/** Lists that both sides name: a game its lists, a list its games. */
+function listedOptions(size: number, lists: readonly Listed[], column: readonly number[][]): IndexedOptions {
+  const { options, option } = createOptions(size)
+  const byPlace = lists.map(({ id, title, games, hiddenIn }) => {
+    const { bits } = option(id, title, hiddenIn)
+    for (const place of games) addBit(bits, place)
+    return bits
+  })
+  for (const [place, own] of column.entries())
+    for (const list of own) {
+      const bits = byPlace[list]
+      if (bits) addBit(bits, place)
+    }
+  return options
+}
+
+/** Options that are nothing but a text; the same text is one option, whatever its colours. */
+const textOptions = (size: number, texts: readonly string[], column: readonly number[][]): IndexedOptions =>
+  listedOptions(
+    size,
+    texts.map((text) => ({ id: text, title: text, games: [] })),
+    column,
+  )
+
+function providerOptions(size: number, { providers, games }: CatalogueFile): IndexedOptions {
+  const lists = providers.map(({ id, name }) => ({ id, title: name, games: [] }))
+  return listedOptions(
+    size,
+    lists,
+    games.provider.map((place) => [place]),
+  )
+}
+
+/** Options of a measure, from low to high. */
+function measureOptions(
+  size: number,
+  column: readonly (number | null)[],
+  idOf: (value: number) => string | undefined = String,
+): IndexedOptions {
+  const { options, option } = createOptions(size)
+  for (const [place, value] of column.entries()) {
+    const id = value === null ? undefined : idOf(value)
+    if (id !== undefined) addBit(option(id, id).bits, place)
+  }
+  return new Map([...options].sort(([one], [other]) => Number.parseFloat(one) - Number.parseFloat(other)))
+}
+
+/** A category is offered in its own lobby; one with a list source of its own not among slots (FIL-11). */
+const categoryLists = ({ categories }: CatalogueFile): Listed[] =>
+  categories.map(({ id, title, games, lobby, type }) => {
+    const hiddenIn: Lobby[] = lobby === 'Live' ? ['Casino'] : ['Live']
+    return { id, title, games, hiddenIn: type === 'Default' ? hiddenIn : [...hiddenIn, 'Casino'] }
+  })
+
+function flagBits(size: number, column: readonly number[], flag: number): Bits {
+  const bits = noBits(size)
+  for (const [place, flags] of column.entries()) if (flags & flag) addBit(bits, place)
+  return bits
+}
+
+const numbers = (column: readonly (number | null)[]) =>
+  Float64Array.from(column, (value) => value ?? Number.NaN)
+
+/** Both bets where a game has both, else neither. */
+function betColumns({ minBet, maxBet }: GameColumns) {
+  const whole = (own: readonly (number | null)[], other: readonly (number | null)[]) =>
+    numbers(own.map((value, place) => (typeof other[place] === 'number' ? value : null)))
+  return { minBet: whole(minBet, maxBet), maxBet: whole(maxBet, minBet) }
+}
+
+/** Indexes a catalogue for filtering; built once a content version. */
+export function filterIndexOf(file: CatalogueFile): FilterIndex {
+  const { games } = file
+  const size = games.code.length
+  let names: readonly string[] | undefined
+  return {
+    size,
+    groups: {
+      provider: providerOptions(size, file),
+      category: listedOptions(size, categoryLists(file), games.categories),
+      collection: listedOptions(size, file.collections, games.collections),
+      features: textOptions(size, file.features, games.features),
+      labels: textOptions(
+        size,
+        file.labels.map(({ text }) => text),
+        games.labels,
+      ),
+      volatility: measureOptions(size, games.volatility, volatilityOf),
+      rtp: measureOptions(size, games.rtp, rtpBandOf),
+      lines: measureOptions(size, games.lines),
+      reel: measureOptions(size, games.reels),
+      language: new Map(),
+    },
+    flags: {
+      jackpot: flagBits(size, games.flags, gameFlags.jackpot),
+      bonus: flagBits(size, games.flags, gameFlags.bonus),
+      gamble: flagBits(size, games.flags, gameFlags.gamble),
+    },
+    ...betColumns(games),
+    maxWin: numbers(games.maxWin),
+    names() {
+      names ??= games.name.map(fold)
+      return names
+    },
+  }
+}
+
+/** A list of places as a set. */
+export function bitsOf({ size }: Pick<FilterIndex, 'size'>, places: readonly number[]): Bits {
+  const bits = noBits(size)
+  for (const place of places) addBit(bits, place)
+  return bits
+}

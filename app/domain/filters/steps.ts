@@ -1,0 +1,26 @@
+import { type Bits, hasBit } from './bits.ts'
+import type { FilterIndex } from './filterIndex.ts'
+import type { AmountRange } from './state.ts'
+
+function valuesOf({ size }: FilterIndex, base: Bits, columns: readonly Float64Array[]): number[] {
+  const values = new Set<number>()
+  for (let place = 0; place < size; place += 1) {
+    if (!hasBit(base, place)) continue
+    for (const column of columns) values.add(column[place] ?? 0)
+  }
+  // Zero is how a range says any, so it is no step; what is not a number is not greater either.
+  return [...values].filter((value) => value > 0).sort((one, other) => one - other)
+}
+
+/** The bets that occur in `base`, in lei and growing: as steps of equal width they make a scale close to a logarithm. */
+export const betSteps = (index: FilterIndex, base: Bits): number[] =>
+  valuesOf(index, base, [index.minBet, index.maxBet])
+
+/** The greatest wins that occur in `base`, in lei and growing. */
+export const winSteps = (index: FilterIndex, base: Bits): number[] => valuesOf(index, base, [index.maxWin])
+
+/** A range as it was chosen among `steps`: a bound at the end of the scale bounds nothing, here or on another page. */
+export const withOpenEnds = (steps: readonly number[], [min, max]: AmountRange): AmountRange => [
+  min === steps[0] ? 0 : min,
+  max === steps.at(-1) ? 0 : max,
+]

@@ -1,0 +1,49 @@
+/** Milliseconds from which the ticks of all levels are made (S2 9). */
+const INTERVAL = 10_000
+/** Ticks of the top level and of the low levels in one interval (S2 9). */
+const TOP_TICKS = 6
+const LOW_TICKS = 10
+/** How many jackpots have low levels that move in one tick (S2 9). */
+const FEWEST = 3
+const MOST = 5
+
+/** A grid of moments that is the same for everybody: numbers to times in milliseconds and back. */
+type Grid = { numberAt: (time: number) => number; timeOf: (number: number) => number }
+
+const gridOf = (ticks: number): Grid => ({
+  numberAt: (time) => Math.floor((time * ticks) / INTERVAL),
+  // Whole milliseconds, so that a tick's own time never counts as the one before.
+  timeOf: (number) => Math.ceil((number * INTERVAL) / ticks),
+})
+
+export const topTicks = gridOf(TOP_TICKS)
+export const lowTicks = gridOf(LOW_TICKS)
+
+/** The next moment of either grid after `now`. */
+export const nextTick = (now: number): number =>
+  Math.min(...[topTicks, lowTicks].map(({ numberAt, timeOf }) => timeOf(numberAt(now) + 1)))
+
+/** A number from 0 up to 1, always the same for the same three whole numbers. */
+function chanceAt(seed: number, tick: number, draw: number): number {
+  let mixed = seed ^ 0x9e3779b9
+  // A tick's number needs more than 32 bits.
+  for (const part of [tick, Math.floor(tick / 2 ** 32), draw]) {
+    mixed = Math.imul(mixed ^ (part | 0), 0x85ebca6b)
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
+    mixed ^= mixed >>> 13
+  }
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x297a2d39)
+  return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+}
+
+/** Places, from 0 up to `count`, whose low levels move in a tick: 3 to 5 of them, or all when there are fewer. */
+export function pickedAt(seed: number, tick: number, count: number): number[] {
+  const wanted = FEWEST + Math.floor(chanceAt(seed, tick, 0) * (MOST - FEWEST + 1))
+  const places = new Set<number>()
+  // Floyd's sampling: every set of places is equally likely, and each draw adds one.
+  for (let last = Math.max(0, count - wanted); last < count; last += 1) {
+    const place = Math.floor(chanceAt(seed, tick, last + 1) * (last + 1))
+    places.add(places.has(place) ? last : place)
+  }
+  return [...places]
+}

@@ -1,0 +1,58 @@
+import type { Game } from '#app/api/contract/casino.ts'
+import { addressOf } from '../addresses.ts'
+import type { LaunchSession, LaunchSessionStore } from './session.ts'
+import type { ClientPlatform, PlayMode } from './template.ts'
+import type { LaunchErrorKey, LaunchUrl } from './url.ts'
+
+/** Message keys of a failed start: a title, for some with a text. */
+export type LaunchFailure =
+  | { error: LaunchErrorKey; text?: never }
+  | { error: 'errors.unauthorized-access'; text: 'errors.check-cms-password-code' }
+
+export type LaunchResult =
+  | { status: 'started'; session: LaunchSession }
+  /** A game runs already, or the visitor closed the question for the password. */
+  | { status: 'running' | 'cancelled' }
+  | ({ status: 'failed' } & LaunchFailure)
+
+export type LaunchPorts = {
+  store: Pick<LaunchSessionStore, 'getSnapshot' | 'start'>
+  /** Asks a person; `undefined` when the question was closed. */
+  askPassword: () => Promise<string | undefined>
+  /** Asks the server; a rejection counts as no. */
+  checkPassword: (password: string) => Promise<boolean>
+  /** Builds the address; asks for the player's token first where one is needed. */
+  url: () => Promise<LaunchUrl>
+}
+
+const UNAUTHORIZED = {
+  status: 'failed',
+  error: 'errors.unauthorized-access',
+  text: 'errors.check-cms-password-code',
+} as const
+
+/** Password, address, session, in this order; nothing happens when a game runs already (LCH-01, LCH-02). */
+export async function launchGame(
+  { gameCode, requirePassword, mode }: Pick<Game, 'gameCode' | 'requirePassword'> & { mode: PlayMode },
+  { store, askPassword, checkPassword, url: buildUrl }: LaunchPorts,
+): Promise<LaunchResult> {
+  if (store.getSnapshot()) return { status: 'running' }
+  if (requirePassword) {
+    const password = await askPassword()
+    if (password === undefined) return { status: 'cancelled' }
+    if (!(await checkPassword(password).catch(() => false))) return UNAUTHORIZED
+  }
+  const { url, error } = await buildUrl()
+  if (error !== undefined) return { status: 'failed', error }
+  const session = { url, gameCode, mode }
+  return store.start(session) ? { status: 'started', session } : { status: 'running' }
+}
+
+/** Where a started game opens: phones leave for its own address, desktops go to the play page (LCH-06). */
+export function openingOf(
+  { url, gameCode: game, mode }: LaunchSession,
+  platform: ClientPlatform,
+): { external: string; to?: never } | { external?: never; to: string } {
+  if (platform === 'mobile') return { external: url }
+  return { to: addressOf(mode === 'demo' ? 'play-game-demo' : 'play-game-real', { game }) }
+}

@@ -1,0 +1,73 @@
+import type { Game, Provider } from '#app/api/contract/casino.ts'
+import { safeHref } from '#app/lib/safeLinks.ts'
+import { isLive } from '../lobbies.ts'
+
+export type PlayMode = 'real' | 'demo'
+/** Word of the launch addresses and of the account's (S2 5). */
+export type ClientPlatform = 'mobile' | 'web'
+
+/** What a launch address is filled with; the last two for money only. */
+export type LaunchValues = {
+  gameCode: string
+  clientPlatform: ClientPlatform
+  languageCode: string
+  playerId?: string
+  tempToken?: string
+}
+
+/** Launch addresses of one mode with their words still in braces. */
+export type LaunchTemplates = { web?: string; mobile?: string }
+
+const CHANNELS = { web: 'LiveDesktop', mobile: 'LiveMobile' } as const
+
+const WORD = /\{(gameCode|clientPlatform|languageCode|playerId|tempToken)\}/g
+
+export const clientPlatformOf = (isTouch: boolean): ClientPlatform => (isTouch ? 'mobile' : 'web')
+
+function plainTemplate(provider: Provider, mode: PlayMode, platform: ClientPlatform): string | undefined {
+  if (mode === 'demo') return platform === 'web' ? provider.launchUrlDemo : provider.launchUrlDemoMobile
+  return platform === 'web' ? provider.launchUrl : provider.launchUrlMobile
+}
+
+/** The provider's template for a game, a mode and a platform; live ones by type and channel where there are such (LCH-03). */
+export function templateOf(
+  game: Pick<Game, 'type'>,
+  provider: Provider,
+  mode: PlayMode,
+  platform: ClientPlatform,
+): string | undefined {
+  const live = provider.launchUrls?.find(
+    ({ type, channels }) => type === mode && channels.includes(CHANNELS[platform]),
+  )
+  return (isLive(game.type) ? live?.launchUrl : undefined) ?? plainTemplate(provider, mode, platform)
+}
+
+/** Half a surrogate pair cannot be encoded. */
+const encoded = (value = ''): string => encodeURIComponent(value.toWellFormed())
+
+const filled = (template: string, values: Partial<LaunchValues>): string =>
+  template.replace(WORD, (_, word: keyof LaunchValues) => encoded(values[word]))
+
+/** Everything of an address but the texts that values may stand in. */
+function shapeOf(href: string): string {
+  const { origin, pathname, searchParams, hash } = new URL(href, 'https://site.invalid')
+  return JSON.stringify([origin, pathname.split('/').length, [...searchParams.keys()], hash !== ''])
+}
+
+const PROBE: LaunchValues = {
+  gameCode: 'x',
+  clientPlatform: 'web',
+  languageCode: 'x',
+  playerId: 'x',
+  tempToken: 'x',
+}
+
+/**
+ * `template` with its words filled in and encoded: a path of ours or an http(s) address. `undefined` when it would
+ * be neither, or when a value would leave its place: `..` for a segment, another host.
+ */
+export function fillTemplate(template: string, values: LaunchValues): string | undefined {
+  const href = safeHref(filled(template, values))
+  const probe = safeHref(filled(template, PROBE))
+  return href !== undefined && probe !== undefined && shapeOf(href) === shapeOf(probe) ? href : undefined
+}

@@ -1,0 +1,61 @@
+import type { Promotion } from '#app/api/contract/casino.ts'
+import type { ContentPage, GlobalSettings, Layout } from '#app/api/contract/cms.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import type { GameInfoPart } from '#app/api/contract/pageSlices.ts'
+import type { Slice } from '#app/api/contract/slices.ts'
+import type { Catalogue } from '../catalogue.ts'
+
+/** All that a page may be cut from; what only some pages need is asked for by them. */
+export type PageContent = {
+  catalogue: Catalogue
+  layouts: readonly Layout[]
+  settings: GlobalSettings
+  words: PageWords
+  promotions: () => Promise<readonly Promotion[]>
+  contentPage: (slug: string) => Promise<ContentPage | undefined>
+  /** What the casino knows beyond the list; `undefined` when it cannot be had. */
+  gameInfo: (code: string) => Promise<GameInfoPart | undefined>
+}
+
+/** Titles of pages that no content names. */
+export type PageWords = Record<
+  | 'lobby'
+  | 'allGames'
+  | 'liveLobby'
+  | 'allLiveGames'
+  | 'collections'
+  | 'providers'
+  | 'jackpots'
+  | 'promotions'
+  | 'tournaments'
+  | 'winnersRecent'
+  | 'winnersJackpot'
+  | 'winnersHall'
+  | 'myGames'
+  | 'myLiveGames',
+  string
+>
+
+/** A page before its slices are kept and its SEO record is loaded. */
+export type PageDraft = {
+  /** Main heading (MNU-08). */
+  title: string
+  lobby: Lobby
+  seoId?: string
+  /** What the page is itself, beside widgets. */
+  main?: Slice
+  /** The layout or content page whose widgets follow; `where` names it in reports. */
+  widgets?: { where: string; inputs: readonly unknown[] }
+  /** Only for players; visitors see the way in. */
+  gated?: boolean
+  /** Never for search engines. */
+  unlisted?: boolean
+  /** The pages above this one, from the lobby down; this one is not among them. */
+  trail: readonly Crumb[]
+  /** schema.org type of the page. */
+  kind: 'WebSite' | 'CollectionPage' | 'WebPage' | 'VideoGame'
+  /** Picture of the page where its SEO record has none. */
+  image?: string
+}
+
+export type Crumb = { name: string; path: string }

@@ -1,0 +1,114 @@
+import type { Game, Provider } from '#app/api/contract/casino.ts'
+import type { GameSlice, PlaySlice } from '#app/api/contract/pageSlices.ts'
+import { addressOf } from '../addresses.ts'
+import type { Catalogue } from '../catalogue.ts'
+import { templateOf } from '../launch/template.ts'
+import { isLive, lobbyOf } from '../lobbies.ts'
+import { tileOf } from '../slices/tile.ts'
+import { hiddenFromVisitors } from '../visibility.ts'
+import type { PageContent, PageDraft } from './draft.ts'
+import { lobbyCrumb } from './lists.ts'
+
+/** Most tags of one kind (S2 9, DET-04). */
+const TAGS = 3
+
+function tagsOf({ collections, categories }: Catalogue, game: Game, features: readonly string[]) {
+  const groups = [
+    {
+      title: 'collections' as const,
+      tags: game.collections.flatMap((id) => collections.get(id)?.title ?? []),
+    },
+    {
+      title: 'categories' as const,
+      tags: game.categories.flatMap((id) => {
+        const category = categories.get(id)
+        return category && !hiddenFromVisitors(category.type) ? category.title : []
+      }),
+    },
+    { title: 'labels' as const, tags: game.labels.map(({ title }) => title) },
+    { title: 'features' as const, tags: [...features] },
+  ]
+  return groups
+    .map(({ title, tags }) => ({ title, tags: tags.slice(0, TAGS) }))
+    .filter(({ tags }) => tags.length > 0)
+}
+
+const betOf = ({ minBet, maxBet }: Game) =>
+  minBet !== undefined && maxBet !== undefined ? { bet: { from: minBet, to: maxBet } } : {}
+
+/** What the details show from the catalogue alone, and what the casino adds to it (DET-02, DET-04). */
+async function gameSlice(content: PageContent, game: Game): Promise<GameSlice> {
+  const { catalogue, settings } = content
+  const { lines, reels, volatility, rtp, description } = settings.gameDetails
+  const info = await content.gameInfo(game.gameCode)
+  const provider = catalogue.providers.get(game.provider)
+  return {
+    type: 'Game',
+    tile: tileOf(catalogue, game),
+    live: isLive(game.type),
+    ...(provider && { providerHref: addressOf('providers-slug', { slug: provider.slug }) }),
+    ...betOf(game),
+    ...(game.maxWin !== undefined && { maxWin: game.maxWin }),
+    ...(rtp && game.rtp !== undefined && { rtp: game.rtp }),
+    ...(volatility && game.volatility !== undefined && { volatility: game.volatility }),
+    ...(reels && game.numberOfReels !== undefined && { reels: game.numberOfReels }),
+    tags: tagsOf(catalogue, game, info?.features ?? []),
+    ...(info && {
+      info: {
+        features: info.features,
+        ...(info.video && { video: info.video }),
+        ...(description && info.description && { description: info.description }),
+        ...(lines && info.lines !== undefined && { lines: info.lines }),
+      },
+    }),
+  }
+}
+
+/** `/joc/{game}`: the details as a page of their own (DET-07). */
+export async function gamePage(content: PageContent, code: string): Promise<PageDraft | undefined> {
+  const game = content.catalogue.games.get(code)
+  if (!game) return undefined
+  const lobby = lobbyOf(game.type)
+  return {
+    title: game.name,
+    lobby,
+    seoId: `seo-game-${code}`,
+    main: await gameSlice(content, game),
+    trail: [lobbyCrumb(content, lobby)],
+    kind: 'VideoGame',
+  }
+}
+
+/** Launch templates of a game by platform (LCH-03). */
+function launchUrls(provider: Provider | undefined, game: Game, mode: 'demo' | 'real') {
+  const web = provider && templateOf(game, provider, mode, 'web')
+  const mobile = provider && templateOf(game, provider, mode, 'mobile')
+  return { ...(web && { web }), ...(mobile && { mobile }) }
+}
+
+/** `/play/{game}/{mode}`: what starting the game needs. */
+export function playPage(content: PageContent, code: string, mode: 'demo' | 'real'): PageDraft | undefined {
+  const { catalogue } = content
+  const game = catalogue.games.get(code)
+  if (!game || (mode === 'demo' && !game.demoEnabled)) return undefined
+  const lobby = lobbyOf(game.type)
+  const provider = catalogue.providers.get(game.provider)
+  const live = isLive(game.type)
+  const slice: PlaySlice = {
+    type: 'Play',
+    tile: tileOf(catalogue, game),
+    live,
+    password: game.requirePassword,
+    demo: launchUrls(provider, game, 'demo'),
+    real: launchUrls(provider, game, 'real'),
+  }
+  return {
+    title: game.name,
+    lobby,
+    main: slice,
+    gated: mode === 'real',
+    unlisted: true,
+    trail: [lobbyCrumb(content, lobby)],
+    kind: 'WebPage',
+  }
+}

@@ -1,0 +1,189 @@
+import type { Lobby } from '#app/api/contract/common.ts'
+import { addressOf } from '../addresses.ts'
+import { gamesOf } from '../catalogue.ts'
+import { layoutOf } from '../layout.ts'
+import type { Place } from '../places.ts'
+import { collectionCards, providerCards } from '../slices/cards.ts'
+import type { PageContent, PageDraft, PageWords } from './draft.ts'
+import { gamePage, playPage } from './game.ts'
+import { allGames, categoryPage, collectionPage, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
+import { promotionPage, promotionsPage } from './promotions.ts'
+
+type LayoutType = Parameters<typeof layoutOf>[1]
+
+/** A page that its layout's widgets make; without a layout there is nothing to show. */
+function layoutPage(
+  content: PageContent,
+  type: LayoutType,
+  word: keyof PageWords,
+  lobby: Lobby = 'Casino',
+): PageDraft | undefined {
+  const layout = layoutOf(content.layouts, type)
+  if (!layout) return undefined
+  const isStart = type === 'Lobby' || type === 'LiveLobby'
+  return {
+    title: content.words[word],
+    lobby,
+    ...(layout.seoId && { seoId: layout.seoId }),
+    widgets: { where: `layout ${type}`, inputs: layout.widgets },
+    trail: isStart ? [] : [lobbyCrumb(content, lobby)],
+    kind: type === 'Lobby' ? 'WebSite' : 'CollectionPage',
+  }
+}
+
+/** Widgets that show in short what the page shows in full are left out. */
+const without = (inputs: readonly unknown[], type: string): readonly unknown[] =>
+  inputs.filter((input) => (input as { type?: unknown } | null)?.type !== type)
+
+/** All collections or providers as cards, then what else the editor placed. */
+function cardsPage(content: PageContent, kind: 'Collections' | 'Providers'): PageDraft {
+  const word = kind === 'Collections' ? 'collections' : 'providers'
+  const title = content.words[word]
+  const page = layoutPage(content, kind, word)
+  const base: PageDraft = page ?? {
+    title,
+    lobby: 'Casino',
+    trail: [lobbyCrumb(content, 'Casino')],
+    kind: 'CollectionPage',
+  }
+  const { widgets, ...rest } = base
+  const main =
+    kind === 'Collections'
+      ? { type: kind, title, items: collectionCards(content.catalogue) }
+      : { type: kind, title, items: providerCards(content.catalogue) }
+  return {
+    ...rest,
+    main,
+    ...(widgets && { widgets: { where: widgets.where, inputs: without(widgets.inputs, kind) } }),
+  }
+}
+
+function jackpotsPage(content: PageContent): PageDraft | undefined {
+  const page = layoutPage(content, 'Jackpots', 'jackpots')
+  const { catalogue } = content
+  const jackpots = catalogue.jackpots.map(({ id, slug, title, gameCodes, jackpotLevels }) => ({
+    id,
+    title,
+    href: addressOf('jackpots-slug', { slug }),
+    count: gamesOf(catalogue, gameCodes).length,
+    levels: jackpotLevels,
+  }))
+  const base: PageDraft = page ?? {
+    title: content.words.jackpots,
+    lobby: 'Casino',
+    trail: [lobbyCrumb(content, 'Casino')],
+    kind: 'CollectionPage',
+  }
+  const { widgets, ...rest } = base
+  return {
+    ...rest,
+    main: { type: 'JackpotList', jackpots },
+    ...(widgets && { widgets: { where: widgets.where, inputs: without(widgets.inputs, 'Jackpots') } }),
+  }
+}
+
+async function contentPage(content: PageContent, slug: string): Promise<PageDraft | undefined> {
+  const page = await content.contentPage(slug)
+  if (!page) return undefined
+  return {
+    title: page.title,
+    lobby: 'Casino',
+    ...(page.seoId && { seoId: page.seoId }),
+    widgets: { where: `page ${slug}`, inputs: page.widgets },
+    trail: [lobbyCrumb(content, 'Casino')],
+    kind: 'WebPage',
+  }
+}
+
+/** A list of one player's own; visitors see the way in and nothing else (RTE-09). */
+const gatedPage = (content: PageContent, word: 'myGames' | 'myLiveGames', lobby: Lobby): PageDraft => ({
+  title: content.words[word],
+  lobby,
+  gated: true,
+  unlisted: true,
+  trail: [lobbyCrumb(content, lobby)],
+  kind: 'WebPage',
+})
+
+const winnersPage = (
+  content: PageContent,
+  word: 'winnersRecent' | 'winnersJackpot' | 'winnersHall',
+): PageDraft => ({
+  title: content.words[word],
+  lobby: 'Casino',
+  main: { type: 'Winners', title: content.words[word] },
+  trail: [lobbyCrumb(content, 'Casino')],
+  kind: 'WebPage',
+})
+
+/** Categories made for a player that an address may name; their content comes with the player. */
+function userListPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {
+  const category = [...content.catalogue.categories.values()].find(
+    (one) => one.slug === slug && one.lobby === lobby && one.type !== 'Default',
+  )
+  if (!category) return undefined
+  return { ...gatedPage(content, lobby === 'Live' ? 'myLiveGames' : 'myGames', lobby), title: category.title }
+}
+
+/** The page at `place`, or `undefined` when nothing of that slug exists (RTE-06). */
+export async function pageAt(content: PageContent, { name, params }: Place): Promise<PageDraft | undefined> {
+  const { slug = '', game = '' } = params
+  switch (name) {
+    case 'lobby':
+      return layoutPage(content, 'Lobby', 'lobby')
+    case 'live-casino':
+      return layoutPage(content, 'LiveLobby', 'liveLobby', 'Live')
+    case 'collections':
+      return cardsPage(content, 'Collections')
+    case 'providers':
+      return cardsPage(content, 'Providers')
+    case 'tournaments':
+      return layoutPage(content, 'Tournaments', 'tournaments')
+    case 'jackpots':
+      return jackpotsPage(content)
+    case 'all-games':
+      return allGames(content, 'Casino')
+    case 'live-casino-all-games':
+      return allGames(content, 'Live')
+    case 'categories-slug':
+      return categoryPage(content, 'Casino', slug)
+    case 'live-casino-categories-slug':
+      return categoryPage(content, 'Live', slug)
+    case 'collections-slug':
+      return collectionPage(content, slug)
+    case 'providers-slug':
+      return providerPage(content, slug)
+    case 'jackpots-slug':
+      return jackpotPage(content, slug)
+    case 'games-game':
+      return gamePage(content, game)
+    case 'play-game-demo':
+      return playPage(content, game, 'demo')
+    case 'play-game-real':
+      return playPage(content, game, 'real')
+    case 'promotions':
+      return promotionsPage(content)
+    case 'promotions-slug':
+      return promotionPage(content, slug)
+    case 'page-slug':
+      return contentPage(content, slug)
+    case 'winners-recent':
+      return winnersPage(content, 'winnersRecent')
+    case 'winners-jackpot':
+      return winnersPage(content, 'winnersJackpot')
+    case 'winners-hall-of-fame':
+      return winnersPage(content, 'winnersHall')
+    case 'user-my-games':
+      return gatedPage(content, 'myGames', 'Casino')
+    case 'live-casino-user-my-games':
+      return gatedPage(content, 'myLiveGames', 'Live')
+    case 'user-slug':
+      return userListPage(content, 'Casino', slug)
+    case 'live-casino-user-slug':
+      return userListPage(content, 'Live', slug)
+    case 'winners':
+      return undefined
+    default:
+      return name satisfies never
+  }
+}

@@ -1,0 +1,131 @@
+import type { Game } from '#app/api/contract/casino.ts'
+import type { Category } from '#app/api/contract/cms.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import type { GameListSlice, ListOf } from '#app/api/contract/pageSlices.ts'
+import { addressOf } from '../addresses.ts'
+import { type Catalogue, gamesOf } from '../catalogue.ts'
+import { isLive } from '../lobbies.ts'
+import { tileOf } from '../slices/tile.ts'
+import { hiddenFromVisitors } from '../visibility.ts'
+import type { PageContent, PageDraft } from './draft.ts'
+
+/** Tiles of a long list that stand in the first HTML: whole rows of 3, 5, 6 and 10 columns. */
+const FIRST = 30
+
+/** Games that can be started at all; the browser's catalogue has the same. */
+const startable = ({ providers }: Catalogue, games: readonly Game[]) =>
+  games.filter(({ provider }) => providers.has(provider))
+
+function listSlice(
+  { catalogue, settings }: PageContent,
+  title: string,
+  of: ListOf,
+  games: readonly Game[],
+): GameListSlice {
+  const shown = startable(catalogue, games)
+  return {
+    type: 'GameList',
+    title,
+    of,
+    total: shown.length,
+    tiles: shown.slice(0, FIRST).map((game) => tileOf(catalogue, game)),
+    filters: of.lobby === 'Live' ? settings.enabledFiltersLive : settings.enabledFilters,
+  }
+}
+
+const lobbyCrumb = (content: PageContent, lobby: Lobby) =>
+  lobby === 'Live'
+    ? { name: content.words.liveLobby, path: addressOf('live-casino') }
+    : { name: content.words.lobby, path: addressOf('lobby') }
+
+/** Every game of a lobby, in the casino's own order. */
+export function allGames(content: PageContent, lobby: Lobby): PageDraft {
+  const title = lobby === 'Live' ? content.words.allLiveGames : content.words.allGames
+  const games = [...content.catalogue.games.values()].filter(
+    ({ type }) => isLive(type) === (lobby === 'Live'),
+  )
+  const seoId = lobby === 'Live' ? undefined : content.layouts.find(({ type }) => type === 'AllGames')?.seoId
+  return {
+    title,
+    lobby,
+    ...(seoId && { seoId }),
+    main: listSlice(content, title, { kind: 'all', lobby }, games),
+    trail: [lobbyCrumb(content, lobby)],
+    kind: 'CollectionPage',
+  }
+}
+
+/** A category by its slug in its lobby; those made for one player have no page for visitors (PER-01). */
+export function categoryPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {
+  const { catalogue } = content
+  const fits = (category: Category) =>
+    category.slug === slug && category.lobby === lobby && !hiddenFromVisitors(category.type)
+  const category = [...catalogue.categories.values()].find(fits)
+  if (!category) return undefined
+  const { id, title, seoId } = category
+  return {
+    title,
+    lobby,
+    ...(seoId && { seoId }),
+    main: listSlice(content, title, { kind: 'category', lobby, id }, gamesOf(catalogue, category.games)),
+    trail: [lobbyCrumb(content, lobby)],
+    kind: 'CollectionPage',
+  }
+}
+
+export function collectionPage(content: PageContent, slug: string): PageDraft | undefined {
+  const { catalogue, words } = content
+  const collection = [...catalogue.collections.values()].find((one) => one.slug === slug)
+  if (!collection) return undefined
+  const { id, title, iconImage } = collection
+  const of = { kind: 'collection', lobby: 'Casino', id } as const
+  return {
+    title,
+    lobby: 'Casino',
+    seoId: `seo-collection-${slug}`,
+    ...(iconImage && { image: iconImage }),
+    main: listSlice(content, title, of, gamesOf(catalogue, collection.games)),
+    trail: [lobbyCrumb(content, 'Casino'), { name: words.collections, path: addressOf('collections') }],
+    kind: 'CollectionPage',
+  }
+}
+
+export function providerPage(content: PageContent, slug: string): PageDraft | undefined {
+  const { catalogue, words } = content
+  const provider = [...catalogue.providers.values()].find((one) => one.slug === slug)
+  if (!provider) return undefined
+  const { id, name, seoId, lightLogoImage: light, darkLogoImage: dark } = provider
+  const of = { kind: 'provider', lobby: 'Casino', id } as const
+  const games = [...catalogue.games.values()].filter((game) => game.provider === id)
+  const slice = listSlice(content, name, of, games)
+  return {
+    title: name,
+    lobby: 'Casino',
+    ...(seoId && { seoId }),
+    main: light || dark ? { ...slice, logo: { ...(light && { light }), ...(dark && { dark }) } } : slice,
+    trail: [lobbyCrumb(content, 'Casino'), { name: words.providers, path: addressOf('providers') }],
+    kind: 'CollectionPage',
+  }
+}
+
+/** One jackpot: its levels stand above the games that take part. */
+export function jackpotPage(content: PageContent, slug: string): PageDraft | undefined {
+  const { catalogue, words } = content
+  const jackpot = catalogue.jackpots.find((one) => one.slug === slug)
+  if (!jackpot) return undefined
+  const { id, title, gameCodes } = jackpot
+  const of = { kind: 'jackpot', lobby: 'Casino', id } as const
+  return {
+    title,
+    lobby: 'Casino',
+    main: { ...listSlice(content, title, of, gamesOf(catalogue, gameCodes)), codes: gameCodes },
+    widgets: {
+      where: `jackpot ${id}`,
+      inputs: [{ id: `jackpot-${id}`.slice(0, 80), type: 'Jackpots', jackpot: id }],
+    },
+    trail: [lobbyCrumb(content, 'Casino'), { name: words.jackpots, path: addressOf('jackpots') }],
+    kind: 'CollectionPage',
+  }
+}
+
+export { lobbyCrumb }

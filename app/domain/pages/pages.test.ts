@@ -1,0 +1,178 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { Promotion } from '#app/api/contract/casino.ts'
+import type { ContentPage, Layout } from '#app/api/contract/cms.ts'
+import { categories } from '#sandbox/fixtures/categories.ts'
+import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { globalSettings } from '#sandbox/fixtures/settings.ts'
+import { catalogueOf } from '../catalogue.ts'
+import { placeAt } from '../places.ts'
+import type { PageContent, PageWords } from './draft.ts'
+import { pageAt } from './index.ts'
+
+const promotion = (fields: Partial<Promotion>): Promotion => ({
+  id: 'p',
+  slug: 'duminica',
+  title: 'Rotiri de duminică',
+  games: ['diamant-40', 'taken-down'],
+  visibleTo: 'All',
+  ...fields,
+})
+const layouts: Layout[] = (['Lobby', 'LiveLobby', 'Collections', 'Tournaments'] as const).map((type) => ({
+  id: `layout-${type}`,
+  type,
+  seoId: `seo-${type}`,
+  widgets: [{ id: 'w', type: 'Collections', title: 'Colecții' }],
+}))
+const page: ContentPage = { id: 'page', slug: 'despre-noi', title: 'Despre noi', widgets: [] }
+
+const content: PageContent = {
+  catalogue: catalogueOf({
+    games,
+    providers,
+    collections,
+    collectionGroups: [collectionGroup],
+    categories,
+    jackpots,
+  }),
+  layouts,
+  settings: globalSettings,
+  words: new Proxy({}, { get: (_, word) => `titlu ${String(word)}` }) as PageWords,
+  promotions: async () => [
+    promotion({}),
+    promotion({ slug: 'jucatori', visibleTo: 'LoggedIn' }),
+    promotion({ slug: 'vizitatori', visibleTo: 'NotLoggedIn' }),
+  ],
+  contentPage: async (slug) => (slug === page.slug ? page : undefined),
+  gameInfo: async () => ({ features: ['Respin'], lines: 40, video: '/v.webm', description: '<p>Reguli</p>' }),
+}
+
+async function at(path: string, over: Partial<PageContent> = {}) {
+  const place = placeAt(path)
+  return place && pageAt({ ...content, ...over }, place)
+}
+
+const collection = collections[0]?.slug ?? ''
+const provider = providers[0]?.slug ?? ''
+const jackpot = jackpots[0]?.slug ?? ''
+
+test.each([
+  ['/', 'titlu lobby', 'WebSite'],
+  ['/cazinou-live', 'titlu liveLobby', 'CollectionPage'],
+  ['/toate-jocurile', 'titlu allGames', 'CollectionPage'],
+  ['/cazinou-live/toate-jocurile', 'titlu allLiveGames', 'CollectionPage'],
+  ['/categorii/top-10', 'Top 10 în România', 'CollectionPage'],
+  ['/cazinou-live/categorii/toate-mesele', 'Toate mesele', 'CollectionPage'],
+  ['/colectii', 'titlu collections', 'CollectionPage'],
+  [`/colectii/${collection}`, collections[0]?.title, 'CollectionPage'],
+  ['/furnizori', 'titlu providers', 'CollectionPage'],
+  [`/furnizori/${provider}`, providers[0]?.name, 'CollectionPage'],
+  ['/jackpots', 'titlu jackpots', 'CollectionPage'],
+  [`/jackpots/${jackpot}`, jackpots[0]?.title, 'CollectionPage'],
+  ['/promotii', 'titlu promotions', 'CollectionPage'],
+  ['/promotii/duminica', 'Rotiri de duminică', 'WebPage'],
+  ['/turnee', 'titlu tournaments', 'CollectionPage'],
+  ['/pagina/despre-noi', 'Despre noi', 'WebPage'],
+  ['/invingatori/recente', 'titlu winnersRecent', 'WebPage'],
+  ['/invingatori/jackpot', 'titlu winnersJackpot', 'WebPage'],
+  ['/invingatori/hol-de-faima', 'titlu winnersHall', 'WebPage'],
+  ['/joc/diamant-40', 'Diamant 40', 'VideoGame'],
+  ['/play/diamant-40/demo', 'Diamant 40', 'WebPage'],
+  ['/utilizator/preferate', 'titlu myGames', 'WebPage'],
+])('RTE-01 MNU-08 %s is titled %s', async (path, title, kind) => {
+  expect(await at(path)).toMatchObject({ title, kind })
+})
+
+test.each([
+  '/categorii/nu-e',
+  '/categorii/toate-mesele',
+  '/cazinou-live/categorii/top-10',
+  '/categorii/preferate',
+  '/colectii/nu-e',
+  '/furnizori/nu-e',
+  '/jackpots/nu-e',
+  '/promotii/nu-e',
+  '/promotii/jucatori',
+  '/pagina/nu-e',
+  '/joc/nu-e',
+  '/play/nu-e/demo',
+  '/utilizator/nu-e',
+  '/nu-e',
+])('RTE-06 PRO-01 nothing stands at %s', async (path) => {
+  expect(await at(path)).toBeUndefined()
+})
+
+test.each(['/utilizator/preferate', '/play/diamant-40/real', '/cazinou-live/utilizator/preferate'])(
+  'RTE-09 %s is for players only, and no search engine lists it',
+  async (path) => expect(await at(path)).toMatchObject({ gated: true, unlisted: true }),
+)
+
+test('CAT-09 a long list carries its first thirty games and says how many there are', async () => {
+  const many = Array.from(
+    { length: 70 },
+    (_, number) => ({ ...games[0], gameCode: `joc-${number}` }) as never,
+  )
+  const catalogue = catalogueOf({ ...lists, games: many })
+  const list = await at('/toate-jocurile', { catalogue })
+  expect(list?.main).toMatchObject({ type: 'GameList', total: 70 })
+  expect(list?.main && 'tiles' in list.main && list.main.tiles.length).toBe(30)
+})
+
+const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
+
+test('CAT-06 casino lists hold slots and crash games, live lists live and table games', async () => {
+  const total = async (path: string) => {
+    const list = await at(path)
+    return list?.main?.type === 'GameList' ? list.main.total : -1
+  }
+  const live = games.filter(({ type }) => type === 'Live' || type === 'Table').length
+  expect(await total('/cazinou-live/toate-jocurile')).toBe(live)
+  expect(await total('/toate-jocurile')).toBe(games.length - live)
+})
+
+test('DET-02 DET-04 the details carry facts, tags of at most three a kind, and what the casino adds', async () => {
+  const details = await at('/joc/diamant-40')
+  expect(details?.main).toMatchObject({
+    type: 'Game',
+    tile: { name: 'Diamant 40' },
+    info: { lines: 40, video: '/v.webm', description: '<p>Reguli</p>' },
+  })
+  const groups = details?.main?.type === 'Game' ? details.main.tags : []
+  expect(groups.map(({ title }) => title)).toContain('features')
+  for (const { tags } of groups) expect(tags.length).toBeLessThanOrEqual(3)
+})
+
+test('DET-04 facts that the settings switch off are left out', async () => {
+  const off = { description: false, lines: false, reels: false, volatility: false, rtp: false }
+  const details = await at('/joc/diamant-40', { settings: { ...globalSettings, gameDetails: off } })
+  for (const fact of ['rtp', 'volatility', 'reels']) expect(details?.main).not.toHaveProperty(fact)
+  expect(details?.main).toHaveProperty('info', { features: ['Respin'], video: '/v.webm' })
+})
+
+test('DET-06 without the casino’s info the details still stand', async () => {
+  const details = await at('/joc/diamant-40', { gameInfo: async () => undefined })
+  expect(details?.main).toMatchObject({ type: 'Game', tile: { code: 'diamant-40' } })
+  expect(details?.main).not.toHaveProperty('info')
+})
+
+test('PRO-01 the list of promotions holds those that a visitor may see', async () => {
+  const { main } = (await at('/promotii')) ?? {}
+  expect(main?.type === 'PromotionList' && main.promotions.map(({ slug }) => slug)).toEqual([
+    'duminica',
+    'vizitatori',
+  ])
+})
+
+test('CAT-10 the page of collections shows all of them once, without those that are left out', async () => {
+  const { main, widgets } = (await at('/colectii')) ?? {}
+  expect(main).toMatchObject({ type: 'Collections' })
+  expect(widgets?.inputs).toEqual([])
+})
+
+test('LCH-05 a game without a demo has no demo page', async () => {
+  const shut = games.map((game) => ({ ...game, demoEnabled: false }))
+  expect(
+    await at('/play/diamant-40/demo', { catalogue: catalogueOf({ ...lists, games: shut }) }),
+  ).toBeUndefined()
+})

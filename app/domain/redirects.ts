@@ -1,0 +1,57 @@
+import type { PathRedirect } from '#app/api/contract/cms.ts'
+import { safeExternalUrl, safeInternalPath } from '#app/lib/safeLinks.ts'
+import { addressOf, type RouteName, routePatterns } from './addresses.ts'
+import { isRouteName } from './places.ts'
+import { withPreview } from './preview.ts'
+
+export type Redirect = { to: string; permanent: boolean }
+
+/** Longest chain that is followed before it counts as a loop. */
+const LONGEST = 10
+
+const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+
+/**
+ * Where visitors of `path` are sent (RTE-12): chains are followed to their end, loops and addresses that are
+ * neither a path of ours nor http(s) are refused. `path` comes and goes without the preview segment.
+ */
+export function redirectFor(redirects: readonly PathRedirect[], path: string): Redirect | undefined {
+  const seen = new Set<string>()
+  let at = trimmed(path)
+  let permanent = true
+  let to: string | undefined
+  while (seen.size < LONGEST) {
+    const next = redirects.find(({ from }) => trimmed(from) === at)
+    if (!next) return to === undefined ? undefined : { to, permanent }
+    seen.add(at)
+    permanent &&= next.permanent
+    const inside = safeInternalPath(next.to)
+    if (inside === undefined) {
+      const outside = safeExternalUrl(next.to)
+      return outside === undefined ? undefined : { to: outside, permanent }
+    }
+    to = inside
+    at = trimmed(inside.split(/[?#]/, 1)[0] ?? '')
+    if (seen.has(at)) return undefined
+  }
+  return undefined
+}
+
+/** Named routes with one param at most, which `/redirect/{page}/{select?}` may name. */
+function addressFor(name: RouteName, select: string | undefined): string | undefined {
+  const key = /:(\w+)/.exec(routePatterns[name])?.[1]
+  if (!key) return addressOf(name as 'lobby')
+  return select ? addressOf(name as 'categories-slug', { [key]: select } as { slug: string }) : undefined
+}
+
+/** Target of `/redirect/{page}/{select?}`: a route by its name, its param in `select` (RTE-11). */
+export function namedRedirect(
+  page: string,
+  select: string | undefined,
+  preview: boolean,
+): string | undefined {
+  const name = page.replace(/^preview-/, '')
+  const known = name === 'preview' ? 'lobby' : name
+  const address = isRouteName(known) ? addressFor(known, select) : undefined
+  return address && withPreview(address, preview)
+}

@@ -1,0 +1,92 @@
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import { hiddenFromVisitors } from '../visibility.ts'
+import { type Grams, gramsOf } from './grams.ts'
+import { type Names, namesOf } from './names.ts'
+import { rankGames } from './rank.ts'
+import { foldWords, type Word, type Words } from './words.ts'
+
+/** Kinds besides games that a search may bring (S2 3). */
+export type SearchGroup = 'providers' | 'categories' | 'collections'
+
+/** How one lobby searches (SEA-07). All games take part in both. */
+export type SearchConfig = {
+  /** Whose categories are searched. */
+  lobby: Lobby
+  /** Id of the category whose games come before others that match as well. */
+  category?: string
+  searchResultIncludes: readonly SearchGroup[]
+}
+
+/** Everything that a search reads; built once for a catalogue and a lobby. */
+export type SearchIndex = {
+  games: Names
+  grams: Grams
+  groups: Readonly<Record<SearchGroup, Names>>
+  words: readonly Word[]
+  /** Names as they are written, of games by entry and of what else is searched. */
+  spellings: readonly string[]
+}
+
+/** Games between two pauses. */
+const STEP = 128
+
+/** Which records of a kind take part in a search, as name and place. */
+function membersOf(file: CatalogueFile, group: SearchGroup, { lobby, searchResultIncludes }: SearchConfig) {
+  if (!searchResultIncludes.includes(group)) return []
+  if (group === 'providers') return file.providers.map(({ name }, place) => ({ name, place }))
+  if (group === 'collections')
+    return file.collections.flatMap(({ title, listed }, place) => (listed ? [{ name: title, place }] : []))
+  return file.categories.flatMap(({ title, lobby: own, type }, place) =>
+    own === lobby && !hiddenFromVisitors(type) ? [{ name: title, place }] : [],
+  )
+}
+
+/** Folds the names of the games at `places`. */
+function* foldGames(names: readonly string[], places: Uint32Array, words: Words): Generator<void, string[]> {
+  const folded: string[] = []
+  for (const place of places) {
+    folded.push(foldWords(words, names[place] ?? ''))
+    if (folded.length % STEP === 0) yield
+  }
+  return folded
+}
+
+/** Builds the index and pauses after every small piece of work, so that a caller can spread it over idle time. */
+export function* buildSearchIndex(file: CatalogueFile, config: SearchConfig): Generator<void, SearchIndex> {
+  const words: Words = new Map()
+  const places = yield* rankGames(file, config.category)
+  const folded = yield* foldGames(file.games.name, places, words)
+  const games = namesOf(folded, places)
+  yield
+  const grams = yield* gramsOf(games)
+  const spellings: string[] = []
+  for (const place of places) spellings.push(file.games.name[place] ?? '')
+  yield
+
+  function groupOf(group: SearchGroup): Names {
+    const members = membersOf(file, group, config)
+    spellings.push(...members.map(({ name }) => name))
+    const own = members.map(({ name }) => foldWords(words, name))
+    return namesOf(
+      own,
+      Uint32Array.from(members, ({ place }) => place),
+    )
+  }
+
+  const groups = {
+    providers: groupOf('providers'),
+    categories: groupOf('categories'),
+    collections: groupOf('collections'),
+  }
+  return { games, grams, groups, words: [...words.values()], spellings }
+}
+
+/** The index at once. */
+export function searchIndexOf(file: CatalogueFile, config: SearchConfig): SearchIndex {
+  const build = buildSearchIndex(file, config)
+  for (;;) {
+    const step = build.next()
+    if (step.done) return step.value
+  }
+}

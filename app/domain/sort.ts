@@ -1,0 +1,108 @@
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+
+export const sortOrders = ['recommended', 'popular', 'new', 'name', 'rtp', 'provider'] as const
+
+/** Orders of a list of games (UXP-04). */
+export type SortOrder = (typeof sortOrders)[number]
+
+/** The order that an address asks for; anything else is the casino's own. */
+export const parseOrder = (value: unknown): SortOrder =>
+  sortOrders.find((order) => order === value) ?? 'recommended'
+
+export type SortOptions = {
+  /** Whose popular games come first. @default 'Casino' */
+  lobby?: Lobby
+  /** How names compare. @default Romanian, numbers by their value */
+  collator?: Intl.Collator
+}
+
+/** What to order by, lowest first, by place. */
+type Key = (place: number) => number
+
+let romanian: Intl.Collator | undefined
+
+function romanianCollator(): Intl.Collator {
+  romanian ??= new Intl.Collator('ro', { numeric: true })
+  return romanian
+}
+
+/** Ranks of names, one for equal names. */
+function ranksOf(names: readonly string[], { compare }: Intl.Collator): Uint32Array {
+  const sorted = names.map((_, place) => place).sort((a, b) => compare(names[a] ?? '', names[b] ?? ''))
+  const ranks = new Uint32Array(names.length)
+  let rank = 0
+  for (const [at, place] of sorted.entries()) {
+    const before = names[sorted[at - 1] ?? place]
+    if (compare(before ?? '', names[place] ?? '') !== 0) rank += 1
+    ranks[place] = rank
+  }
+  return ranks
+}
+
+type NameRanks = { games: Uint32Array; providers: Uint32Array }
+
+const known = new WeakMap<Intl.Collator, WeakMap<CatalogueFile, NameRanks>>()
+
+/** Comparing ten thousand names takes longer than a frame, and a file never changes: done once, when first asked for. */
+function nameRanks(file: CatalogueFile, collator: Intl.Collator): NameRanks {
+  const files = known.get(collator) ?? new WeakMap<CatalogueFile, NameRanks>()
+  const ranks = files.get(file) ?? {
+    games: ranksOf(file.games.name, collator),
+    providers: ranksOf(
+      file.providers.map(({ name }) => name),
+      collator,
+    ),
+  }
+  known.set(collator, files.set(file, ranks))
+  return ranks
+}
+
+/** Before every value that can be known. */
+const UNKNOWN = Number.MIN_SAFE_INTEGER
+
+/** Games of the lobby's popular list in its order, then the others by commercial tier. */
+function popularKey({ categories, games }: CatalogueFile, lobby: Lobby): Key {
+  const popular = categories.find(({ type, lobby: own }) => type === 'PopularPggService' && own === lobby)
+  const listed = new Map(popular?.games.map((place, rank) => [place, UNKNOWN + rank]))
+  return (place) => listed.get(place) ?? -(games.tier[place] ?? 0)
+}
+
+function providerKey({ games }: CatalogueFile, { games: names, providers }: NameRanks): Key {
+  return (place) => (providers[games.provider[place] ?? 0] ?? 0) * (names.length + 1) + (names[place] ?? 0)
+}
+
+function keyFor(file: CatalogueFile, order: Exclude<SortOrder, 'recommended'>, options: SortOptions): Key {
+  const { lobby = 'Casino', collator = romanianCollator() } = options
+  const { released, rtp } = file.games
+  switch (order) {
+    case 'popular':
+      return popularKey(file, lobby)
+    case 'new':
+      return (place) => -(released[place] ?? UNKNOWN)
+    case 'rtp':
+      return (place) => -(rtp[place] ?? UNKNOWN)
+    case 'name': {
+      const { games } = nameRanks(file, collator)
+      return (place) => games[place] ?? 0
+    }
+    case 'provider':
+      return providerKey(file, nameRanks(file, collator))
+  }
+}
+
+/** The games at `places` in another order (UXP-04); what that order does not tell apart stays as it was given. */
+export function sortPlaces(
+  file: CatalogueFile,
+  places: readonly number[],
+  order: SortOrder,
+  options: SortOptions = {},
+): number[] {
+  if (order === 'recommended') return [...places]
+  const keyOf = keyFor(file, order, options)
+  const keys = Float64Array.from(places, keyOf)
+  return places
+    .map((_, at) => at)
+    .sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0))
+    .map((at) => places[at] ?? 0)
+}

@@ -1,0 +1,43 @@
+import type { Crumb, PageDraft } from './pages/draft.ts'
+
+type Fields = Record<string, unknown>
+
+const breadcrumbs = (trail: readonly Crumb[], siteUrl: string): Fields => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: siteUrl + path,
+  })),
+})
+
+function gameRecord(page: PageDraft): Fields {
+  if (page.main?.type !== 'Game') return {}
+  return {
+    gamePlatform: 'Web',
+    applicationCategory: 'Game',
+    author: { '@type': 'Organization', name: page.main.tile.provider },
+  }
+}
+
+function listRecord(page: PageDraft): Fields {
+  if (page.main?.type !== 'GameList') return {}
+  return { mainEntity: { '@type': 'ItemList', numberOfItems: page.main.total } }
+}
+
+/** schema.org records of a page at `path`: what it is, and the way to it (SEO-01). */
+export function structuredData(page: PageDraft, path: string, siteUrl: string): Fields[] {
+  const own = {
+    '@context': 'https://schema.org',
+    '@type': page.kind,
+    inLanguage: 'ro',
+    name: page.title,
+    url: siteUrl + path,
+    ...gameRecord(page),
+    ...listRecord(page),
+  }
+  const trail = [...page.trail, { name: page.title, path }]
+  return page.trail.length > 0 ? [own, breadcrumbs(trail, siteUrl)] : [own]
+}

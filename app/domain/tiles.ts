@@ -1,0 +1,57 @@
+import { GameType, ImageKind } from '#app/api/contract/casino.ts'
+import { type CatalogueFile, gameFlags } from '#app/api/contract/catalogue.ts'
+import type { ListOf, Tile } from '#app/api/contract/pageSlices.ts'
+import { isLive } from './lobbies.ts'
+
+function lacksAt(bits: number): Tile['lacks'] {
+  const lacks = ImageKind.options.filter((_, place) => bits & (1 << place))
+  return lacks.length > 0 ? lacks : undefined
+}
+
+/** The tile of the game at `place` of the catalogue; `jackpot` is the top level it takes part in, in lei. */
+export function tileAt({ games, providers, labels }: CatalogueFile, place: number, jackpot?: number): Tile {
+  const version = games.version[place]
+  const lacks = lacksAt(games.lacks[place] ?? 0)
+  const label = labels[games.labels[place]?.[0] ?? -1]
+  const demo = (games.flags[place] ?? 0) & gameFlags.demo
+  return {
+    code: games.code[place] ?? '',
+    name: games.name[place] ?? '',
+    provider: providers[games.provider[place] ?? -1]?.name ?? '',
+    ...(version && { version }),
+    ...(lacks && { lacks }),
+    ...(label && { label }),
+    ...(jackpot !== undefined && { jackpot }),
+    ...(demo && { demo: true }),
+  }
+}
+
+/** Places of the games that a long list is of, in its own order; `codes` are those of a jackpot. */
+export function placesOfList(
+  file: CatalogueFile,
+  of: ListOf,
+  codes: readonly string[] = [],
+): readonly number[] {
+  const { games, providers, collections, categories } = file
+  const everything = games.code.map((_, place) => place)
+  switch (of.kind) {
+    case 'all': {
+      const wanted = GameType.options.map((type) => isLive(type) === (of.lobby === 'Live'))
+      return everything.filter((place) => wanted[games.type[place] ?? -1])
+    }
+    case 'category':
+      return categories.find(({ id }) => id === of.id)?.games ?? []
+    case 'collection':
+      return collections.find(({ id }) => id === of.id)?.games ?? []
+    case 'provider': {
+      const own = providers.findIndex(({ id }) => id === of.id)
+      return everything.filter((place) => games.provider[place] === own)
+    }
+    case 'jackpot': {
+      const at = new Map(games.code.map((code, place) => [code, place]))
+      return codes.flatMap((code) => at.get(code) ?? [])
+    }
+    default:
+      return of.kind satisfies never
+  }
+}

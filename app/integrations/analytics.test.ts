@@ -1,0 +1,154 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { AnalyticsEvent } from '#app/domain/analytics.ts'
+import { createAnalytics } from './analytics.ts'
+import type { Consent } from './consent.ts'
+
+const bonus = (id: number): AnalyticsEvent => ({
+  event: 'casino_bonus_popup_click',
+  bonus_id: String(id),
+  cta_action: 'accept',
+})
+
+/** Analytics with a consent in hand, and what reached the tag manager: commands by their words, events whole. */
+function setUp(first?: Consent) {
+  let state = first
+  const listeners = new Set<() => void>()
+  const seen: unknown[] = []
+  const analytics = createAnalytics({
+    consent: {
+      getSnapshot: () => state,
+      subscribe: (listener) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      },
+    },
+    push: (entry) => void seen.push(entry),
+  })
+  return {
+    ...analytics,
+    seen,
+    events: () => seen.filter((entry) => !isCommand(entry)),
+    commands: () => seen.filter(isCommand).map((entry) => [...entry]),
+    say(next: Consent) {
+      state = next
+      for (const listener of listeners) listener()
+    },
+  }
+}
+
+const isCommand = (entry: unknown): entry is IArguments =>
+  Object.prototype.toString.call(entry) === '[object Arguments]'
+
+const storage = (analytics: Consent) => ({
+  analytics_storage: analytics,
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+})
+const byDefault = ['consent', 'default', storage('denied')]
+const granted = ['consent', 'update', storage('granted')]
+const denied = ['consent', 'update', storage('denied')]
+
+test.each<[string, Consent | undefined, unknown[][]]>([
+  ['a first visit', undefined, [byDefault]],
+  ['a visit after a yes', 'granted', [byDefault, granted]],
+  ['a visit after a no', 'denied', [byDefault, denied]],
+])('ANA-03 %s begins by saying that nothing is allowed', (_what, first, expected) => {
+  const { start, commands, seen } = setUp(first)
+  start()
+  expect(commands()).toEqual(expected)
+  expect(isCommand(seen[0])).toBe(true)
+})
+
+test('ANA-03 nothing leaves before consent; then everything leaves in its order, then at once', () => {
+  const { start, track, events, say, commands } = setUp()
+  track(bonus(1))
+  start()
+  track(bonus(2))
+  expect(events()).toEqual([])
+  say('granted')
+  expect(commands()).toEqual([byDefault, granted])
+  expect(events()).toEqual([bonus(1), bonus(2)])
+  track(bonus(3))
+  expect(events()).toEqual([bonus(1), bonus(2), bonus(3)])
+})
+
+test('ANA-03 a no drops what waits, and what comes after it', () => {
+  const { start, track, events, say } = setUp()
+  start()
+  track(bonus(1))
+  say('denied')
+  track(bonus(2))
+  say('granted')
+  expect(events()).toEqual([])
+  track(bonus(3))
+  expect(events()).toEqual([bonus(3)])
+})
+
+test('ANA-03 of many events that wait the last hundred are kept', () => {
+  const { start, track, events, say } = setUp()
+  start()
+  for (let id = 0; id < 250; id += 1) track(bonus(id))
+  say('granted')
+  expect(events()).toEqual(Array.from({ length: 100 }, (_, index) => bonus(150 + index)))
+})
+
+test('ANA-03 after its end it follows consent no longer', () => {
+  const { start, track, events, say } = setUp()
+  const stop = start()
+  track(bonus(1))
+  stop()
+  say('granted')
+  expect(events()).toEqual([])
+})
+
+type Step = 'track' | 'start' | Consent
+const step = fc.constantFrom<Step>('track', 'track', 'track', 'granted', 'denied')
+
+test('ANA-03 whatever happens: the default comes first, and an event leaves only if no no came between it and a yes', () => {
+  fc.assert(
+    fc.property(fc.array(step), fc.nat(5), (steps, startAt) => {
+      const { start, track, events, seen, commands, say } = setUp()
+      let waiting: AnalyticsEvent[] = []
+      const expected: AnalyticsEvent[] = []
+      let last: Consent | undefined
+      const all: Step[] = [...steps.slice(0, startAt), 'start', ...steps.slice(startAt)]
+      let started = false
+      all.forEach((what, index) => {
+        if (what === 'track') {
+          if (last !== 'denied') waiting.push(bonus(index))
+          track(bonus(index))
+        } else if (what === 'start') {
+          started = true
+          start()
+        } else {
+          last = what
+          say(what)
+        }
+        // Before its start nobody listens: what was said then counts at the start.
+        if (started && last === 'denied') waiting = []
+        if (started && last === 'granted') expected.push(...waiting.splice(0))
+      })
+      expect(events()).toEqual(expected)
+      expect(commands()[0]).toEqual(byDefault)
+      expect(isCommand(seen[0])).toBe(true)
+    }),
+  )
+})
+
+test('ANA-03 ANA-02 the site’s own port writes to dataLayer, which others may have begun', async () => {
+  const theirs = { event: 'theirs' }
+  window.dataLayer = [theirs]
+  vi.resetModules()
+  const { setConsent, startAnalytics, track } = await import('./analytics.ts')
+  startAnalytics()
+  track({ event: 'casino_theme_toggle' })
+  expect(window.dataLayer).toHaveLength(2)
+  window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' }))
+  setConsent('denied')
+  track({ event: 'casino_search' })
+  const entries = window.dataLayer.map((entry) => (isCommand(entry) ? [...entry] : entry))
+  expect(entries).toEqual([theirs, byDefault, granted, { event: 'casino_theme_toggle' }, denied])
+  expect(document.cookie).toContain('consent=denied')
+})

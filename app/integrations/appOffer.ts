@@ -1,0 +1,23 @@
+import { type AppBannerSettings, type AppStore, osOf, showsBanner, storeOf } from '#app/domain/banner.ts'
+import { visitFlags } from '#app/lib/flags.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+
+const COOKIE = 'native-banner'
+const DAYS = 30
+
+/** The store with the app for this browser, when it is to be offered (BAN-01); only in the browser. */
+export function appOffer({ downloadNativeAppBanner, apps }: AppBannerSettings): AppStore | undefined {
+  const os = osOf(navigator.userAgent, navigator.maxTouchPoints)
+  const shown = showsBanner({
+    // Inside the app there is nothing to install.
+    embedded: visitFlags.embedded || visitFlags.native,
+    os,
+    configured: downloadNativeAppBanner,
+    isMobile: window.matchMedia('(pointer: coarse)').matches,
+    dismissed: readCookie(COOKIE) !== undefined,
+  })
+  return shown && os ? storeOf(os, apps) : undefined
+}
+
+/** Keeps the offer away for 30 days (S2 9). */
+export const dismissAppOffer = (): void => writeCookie(COOKIE, '1', DAYS)

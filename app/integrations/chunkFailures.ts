@@ -1,0 +1,32 @@
+/** How browsers, and the loader of our build, say that a file of the site could not be loaded. */
+const MESSAGES = [
+  // Chromium
+  /failed to fetch dynamically imported module/i,
+  // Firefox
+  /error loading dynamically imported module/i,
+  // Safari
+  /importing a module script failed/i,
+  // Vite
+  /unable to preload css for/i,
+]
+
+/** What the build's loader reported, in the words of whatever browser. */
+const reported = new WeakSet<object>()
+
+/** Whether `error` says that a part of the site is gone, as after an update (ERR-02). */
+export function isChunkFailure(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  return (
+    reported.has(error) || (error instanceof Error && MESSAGES.some((words) => words.test(error.message)))
+  )
+}
+
+/** Remembers the errors that the build's loader reports, until the returned function is called. */
+export function watchChunkFailures(): () => void {
+  const onError = (event: Event) => {
+    const payload: unknown = 'payload' in event ? event.payload : undefined
+    if (typeof payload === 'object' && payload !== null) reported.add(payload)
+  }
+  window.addEventListener('vite:preloadError', onError)
+  return () => window.removeEventListener('vite:preloadError', onError)
+}

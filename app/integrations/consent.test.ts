@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createConsent } from './consent.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
+  document.cookie = 'consent=; Path=/; Max-Age=0'
+})
+
+const say = (detail: unknown) => window.dispatchEvent(new CustomEvent('arama:consent', { detail }))
+
+test.each([
+  ['granted', 'consent=granted', 'granted'],
+  ['denied, among others', 'a=1; consent=denied; b=2', 'denied'],
+  ['nothing', '', undefined],
+  ['a word of nobody', 'consent=yes', undefined],
+  ['a cookie whose name only ends like it', 'noconsent=granted', undefined],
+])('ANA-03 a browser that keeps %s', (_what, cookie, expected) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+  expect(createConsent().getSnapshot()).toBe(expected)
+})
+
+test('ANA-03 COO-01 what was said is kept for 180 days, for the whole site, and not sent across sites', () => {
+  const cookie = vi.spyOn(document, 'cookie', 'set')
+  const consent = createConsent()
+  consent.set('granted')
+  expect(cookie).toHaveBeenCalledWith('consent=granted; Path=/; Max-Age=15552000; SameSite=Lax')
+  vi.stubGlobal('location', { protocol: 'https:' })
+  consent.set('denied')
+  expect(cookie).toHaveBeenLastCalledWith('consent=denied; Path=/; Max-Age=15552000; SameSite=Lax; Secure')
+})
+
+test('ANA-03 the next visit finds what this one said', () => {
+  createConsent().set('denied')
+  expect(createConsent().getSnapshot()).toBe('denied')
+})
+
+test('ANA-03 the window’s event is heard, until nobody listens; anything else in it is not', () => {
+  const consent = createConsent()
+  const heard = vi.fn()
+  consent.subscribe(heard)
+  const stop = consent.listen()
+  for (const wrong of ['yes', true, null, { granted: true }]) say(wrong)
+  window.dispatchEvent(new Event('arama:consent'))
+  expect(consent.getSnapshot()).toBeUndefined()
+  say('granted')
+  say('granted')
+  expect(consent.getSnapshot()).toBe('granted')
+  expect(heard).toHaveBeenCalledOnce()
+  stop()
+  say('denied')
+  expect(consent.getSnapshot()).toBe('granted')
+})
+
+test('ANA-03 who no longer listens is not told', () => {
+  const consent = createConsent()
+  const heard = vi.fn()
+  consent.subscribe(heard)()
+  consent.set('granted')
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('ANA-03 the server knows no consent', () => {
+  vi.stubGlobal('document', undefined)
+  expect(createConsent().getSnapshot()).toBeUndefined()
+})

@@ -1,0 +1,55 @@
+import { readCookie, writeCookie } from './cookies.ts'
+
+/** What a visitor said about being counted; nothing yet is `undefined`. */
+export type Consent = 'granted' | 'denied'
+
+const COOKIE = 'consent'
+const DAYS = 180
+/** Sent to the window by whoever asks for consent, with a `Consent` as its detail. */
+const EVENT = 'arama:consent'
+
+const isConsent = (value: unknown): value is Consent => value === 'granted' || value === 'denied'
+
+export type ConsentStore = ReturnType<typeof createConsent>
+
+/** The consent of this browser, kept for 180 days (ANA-03). */
+export function createConsent() {
+  const listeners = new Set<() => void>()
+  let state: Consent | undefined
+  let known = false
+
+  function getSnapshot(): Consent | undefined {
+    if (!known && typeof document !== 'undefined') {
+      const kept = readCookie(COOKIE)
+      state = isConsent(kept) ? kept : undefined
+      known = true
+    }
+    return state
+  }
+
+  function set(next: Consent): void {
+    const before = getSnapshot()
+    writeCookie(COOKIE, next, DAYS)
+    if (next === before) return
+    state = next
+    for (const listener of [...listeners]) listener()
+  }
+
+  return {
+    getSnapshot,
+    set,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Follows the window's events until the returned function is called. */
+    listen(): () => void {
+      const onConsent = (event: Event) => {
+        const detail: unknown = 'detail' in event ? event.detail : undefined
+        if (isConsent(detail)) set(detail)
+      }
+      window.addEventListener(EVENT, onConsent)
+      return () => window.removeEventListener(EVENT, onConsent)
+    },
+  }
+}

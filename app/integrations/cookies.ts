@@ -1,0 +1,15 @@
+const DAY_SECONDS = 24 * 60 * 60
+
+/** Value of a cookie of this browser; `undefined` on the server, and where there is none. */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
+
+/** Keeps `value`, a plain word, for `days` in this browser and on this site only (COO-01). */
+export function writeCookie(name: string, value: string, days: number): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}`
+}

@@ -1,0 +1,77 @@
+import {
+  data,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+  redirect,
+  redirectDocument,
+} from 'react-router-dom'
+import type { PageParts } from './api/contract/pages.ts'
+import { addressOf } from './domain/addresses.ts'
+import { lobbyOfLayout } from './domain/lobbies.ts'
+import { withoutPreview, withPreview } from './domain/preview.ts'
+import { requestScope } from './lib/requestScope.ts'
+import { toRouteError } from './lib/toRouteError.ts'
+import { fillSlices } from './queries/fillSlices.ts'
+import { askForPage, PageFailed, statusAt } from './queries/page.ts'
+
+type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>
+type BrowserArgs = { request: Request }
+
+const pathnameOf = (request: Request): string => new URL(request.url).pathname
+
+const notFound = (path: string) => data({ message: `Page Not Found ${path}` }, { status: 404 })
+
+/** Loader of every page: the page at the request's path, its slices put where components look for them. */
+export async function loadPage({ request, context }: LoaderArgs): Promise<PageParts> {
+  const scope = context.get(requestScope)
+  const path = withoutPreview(pathnameOf(request))
+  const page = await scope.source.page(path, scope.status).catch(toRouteError)
+  if (!page) throw notFound(path)
+  const { head, main, parts } = page
+  fillSlices(scope, [head, ...(main ? [main] : []), ...parts.map(({ slice }) => slice)])
+  return page
+}
+
+/** Loader of every layout: the hash of its header, menus and footer. */
+export async function loadShell({
+  request,
+  context,
+}: LoaderArgs): Promise<{ shell: string; preview: boolean }> {
+  const scope = context.get(requestScope)
+  const lobby = lobbyOfLayout(withoutPreview(pathnameOf(request)))
+  const shell = await scope.source.shell(lobby, scope.status).catch(toRouteError)
+  fillSlices(scope, [shell])
+  return { shell, preview: scope.status === 'Draft' }
+}
+
+async function answerTo(request: Request) {
+  const { pathname, search } = new URL(request.url)
+  const status = statusAt(pathname)
+  const answer = await askForPage(pathname).catch((error: unknown) => {
+    if (!(error instanceof PageFailed)) throw error
+    if (error.status === 404) throw notFound(withoutPreview(pathname))
+    throw data({ key: error.key }, { status: error.status })
+  })
+  if ('page' in answer) return answer
+  const { redirect: to } = answer
+  throw to.startsWith('/') ? redirect(withPreview(to, status === 'Draft') + search) : redirectDocument(to)
+}
+
+/** `loadPage` in the browser: from memory when the page was asked for lately. */
+export const loadPageInBrowser = async ({ request }: BrowserArgs): Promise<PageParts> =>
+  (await answerTo(request)).page
+
+const isMissing = (error: unknown): boolean =>
+  (error as { init?: { status?: number } } | null)?.init?.status === 404
+
+/** `loadShell` in the browser, from the answer that carries the page too. */
+export async function loadShellInBrowser({ request }: BrowserArgs) {
+  const { shell } = await answerTo(request).catch((error: unknown) => {
+    if (!isMissing(error)) throw error
+    // The page does not exist; what stands around it does, and is that of its lobby.
+    const { pathname } = new URL(request.url)
+    const start = addressOf(lobbyOfLayout(withoutPreview(pathname)) === 'Live' ? 'live-casino' : 'lobby')
+    return answerTo(new Request(new URL(withPreview(start, statusAt(pathname) === 'Draft'), request.url)))
+  })
+  return { shell, preview: statusAt(pathnameOf(request)) === 'Draft' }
+}

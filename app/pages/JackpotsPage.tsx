@@ -1,0 +1,30 @@
+import { Suspense } from 'react'
+import { useSlice } from '#app/queries/slices.ts'
+import { useStatus } from '#app/shell/useStatus.ts'
+import { JackpotOf } from '#app/widgets/JackpotOf.tsx'
+import { PageCell } from '#ui/layout/Page'
+import styles from './CardGrid.module.css'
+
+/** Every jackpot with its levels. */
+export function JackpotsPage({ slice }: { slice: string }) {
+  return (
+    <PageCell>
+      <Suspense>
+        <Loaded slice={slice} />
+      </Suspense>
+    </PageCell>
+  )
+}
+
+function Loaded({ slice }: { slice: string }) {
+  const { jackpots } = useSlice(slice, 'JackpotList', { status: useStatus() })
+  return (
+    <ul className={styles.wide}>
+      {jackpots.map((jackpot) => (
+        <li key={jackpot.id} className={styles.item}>
+          <JackpotOf jackpot={jackpot} />
+        </li>
+      ))}
+    </ul>
+  )
+}

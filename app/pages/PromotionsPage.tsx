@@ -1,0 +1,52 @@
+import { Suspense } from 'react'
+import { useIntl } from 'react-intl'
+import { addressOf } from '#app/domain/addresses.ts'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { useSlice } from '#app/queries/slices.ts'
+import { useStatus } from '#app/shell/useStatus.ts'
+import { useAssets } from '#app/widgets/useAssets.ts'
+import { PageCell } from '#ui/layout/Page'
+import { PromotionCard } from '#ui/player/PromotionCard'
+import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import styles from './CardGrid.module.css'
+import { HiddenHeading } from './HiddenHeading.tsx'
+
+const TERMS = addressOf('page-slug', { slug: 'termeni-si-conditii' })
+const ART_WIDTH = 640
+
+/** The promotions that anybody may see. */
+export function PromotionsPage({ slice }: { slice: string }) {
+  return (
+    <PageCell>
+      <HiddenHeading id="list.all" />
+      <Suspense>
+        <MoreWords>
+          <Loaded slice={slice} />
+        </MoreWords>
+      </Suspense>
+    </PageCell>
+  )
+}
+
+function Loaded({ slice }: { slice: string }) {
+  const { formatMessage } = useIntl()
+  const { asset } = useAssets()
+  const { promotions, strip } = useSlice(slice, 'PromotionList', { status: useStatus() })
+  return (
+    <ul className={styles.cards}>
+      {promotions.map(({ id, title, href, image }) => (
+        <li key={id} className={styles.item}>
+          <PromotionCard
+            state="available"
+            title={title}
+            href={href}
+            period={formatMessage({ id: 'promotions.period' })}
+            picture={image && asset(image, ART_WIDTH)}
+            termsHref={TERMS}
+            compliance={<ComplianceStrip {...strip} />}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

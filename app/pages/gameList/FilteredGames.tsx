@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
+import { filterPlaces } from '#app/domain/filters/match.ts'
+import { sortPlaces } from '#app/domain/sort.ts'
+import { placesOfList } from '#app/domain/tiles.ts'
+import { useFilters } from '#app/panels/filters/useFilters.ts'
+import { overlaysOf } from '#app/shell/overlays.ts'
+import { labelOf, TileOf } from '#app/widgets/TileOf.tsx'
+import { LabelStyles } from '#ui/game/GameLabel'
+import { PageCell } from '#ui/layout/Page'
+import { VirtualGrid } from '#ui/layout/VirtualGrid'
+import { HiddenHeading } from '../HiddenHeading.tsx'
+import { filterStore } from './filterStore.ts'
+import { itemAt, type ListItem } from './items.ts'
+import { ListTitle } from './ListTitle.tsx'
+import { ListTools } from './ListTools.tsx'
+import { NoGames } from './NoGames.tsx'
+import { useEntryFilters } from './useEntryFilters.ts'
+import { useKeepFocus } from './useKeepFocus.ts'
+import { useListPlace } from './useListPlace.ts'
+import { useOrder } from './useOrder.ts'
+
+type FilteredGamesProps = { list: GameListSlice; file: CatalogueFile }
+
+const codeOf = ({ code }: ListItem): string => code
+const drawItem = ({ tile }: ListItem) => <TileOf tile={tile()} />
+const noJackpots: ReadonlyMap<string, number> = new Map()
+
+const indexes = new WeakMap<CatalogueFile, ReturnType<typeof filterIndexOf>>()
+
+/** One index a catalogue: making it takes some milliseconds. */
+function indexOf(file: CatalogueFile) {
+  const index = indexes.get(file) ?? filterIndexOf(file)
+  indexes.set(file, index)
+  return index
+}
+
+/** Every game of the list, narrowed and ordered as the visitor wants it. */
+export function FilteredGames({ list, file }: FilteredGamesProps) {
+  const here = useLocation()
+  const { applied, overrides } = useFilters(filterStore)
+  const { order, setOrder } = useOrder()
+  const index = indexOf(file)
+  const places = useMemo(() => placesOfList(file, list.of, list.codes), [file, list])
+  const base = useMemo(() => bitsOf(index, places), [index, places])
+  const shown = useMemo(() => {
+    const kept = filterPlaces(index, places, applied)
+    return sortPlaces(file, kept, order, { lobby: list.of.lobby })
+  }, [file, index, places, applied, order, list])
+  const items = useMemo(() => shown.map((place) => itemAt(file, place, noJackpots)), [file, shown])
+  const { restore, onPosition } = useListPlace(here.key)
+  const filtering = overlaysOf(here).panel === 'filters'
+  const setting = { list, index, base, store: filterStore }
+  useEntryFilters(list, applied)
+  useKeepFocus()
+  return (
+    <>
+      <LabelStyles colors={file.labels.flatMap((label) => labelOf({ label })?.colors ?? [])} />
+      <ListTitle list={list} count={items.length} />
+      <ListTools {...setting} count={items.length} open={filtering} order={order} onOrder={setOrder} />
+      <PageCell>
+        <HiddenHeading id="list.games" />
+        {items.length > 0 ? (
+          <VirtualGrid
+            label={list.title}
+            items={items}
+            getKey={codeOf}
+            renderItem={drawItem}
+            restore={restore}
+            onPosition={onPosition}
+          />
+        ) : (
+          <NoGames {...setting} applied={applied} overrides={overrides} />
+        )}
+      </PageCell>
+    </>
+  )
+}

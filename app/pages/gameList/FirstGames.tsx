@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
+import { panelOver } from '#app/shell/overlays.ts'
+import { labelOf, TileOf } from '#app/widgets/TileOf.tsx'
+import { Button } from '#ui/controls/Button'
+import { LabelStyles } from '#ui/game/GameLabel'
+import { PageCell } from '#ui/layout/Page'
+import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
+import { HiddenHeading } from '../HiddenHeading.tsx'
+import { ListTitle } from './ListTitle.tsx'
+import styles from './ListTools.module.css'
+import { useKeepFocus } from './useKeepFocus.ts'
+
+const codeOf = ({ code }: Tile): string => code
+const drawTile = (tile: Tile) => <TileOf tile={tile} />
+
+/** The list as the server draws it: the first tiles, and the way to the filters. */
+export function FirstGames({ list }: { list: GameListSlice }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const here = useLocation()
+  const { title, total, tiles } = list
+  useKeepFocus()
+  return (
+    <>
+      <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      <ListTitle list={list} count={total} />
+      <PageCell className={styles.line}>
+        {total > 0 && (
+          <Button
+            className={styles.first}
+            icon="funnel"
+            size="s"
+            aria-haspopup="dialog"
+            onClick={() => void navigate(...panelOver('filters', here))}
+          >
+            {formatMessage({ id: 'list.filters' })}
+          </Button>
+        )}
+      </PageCell>
+      <PageCell>
+        <HiddenHeading id="list.games" />
+        <PlainGrid label={title} items={tiles} total={total} getKey={codeOf} renderItem={drawTile} />
+      </PageCell>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl'
+import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import type { Bits } from '#app/domain/filters/bits.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import type { Overrides } from '#app/domain/filters/overrides.ts'
+import { without } from '#app/domain/filters/parts.ts'
+import type { FilterState } from '#app/domain/filters/state.ts'
+import type { FilterStore } from '#app/domain/filters/store.ts'
+import { useBestRemoval } from '#app/panels/filters/useBestRemoval.ts'
+import { Button } from '#ui/controls/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
+
+type NoGamesProps = {
+  list: GameListSlice
+  index: FilterIndex
+  base: Bits
+  store: FilterStore
+  applied: FilterState
+  overrides: Overrides
+}
+
+/** The filters leave nothing: names the one whose removal gives most (UXP-03). */
+export function NoGames({ list, index, base, store, applied, overrides }: NoGamesProps) {
+  const { formatMessage } = useIntl()
+  const best = useBestRemoval(index, base, applied, overrides)
+  if (list.total === 0) return <EmptyState icon="cards" title={formatMessage({ id: 'list.empty' })} />
+  return (
+    <EmptyState
+      icon="funnel"
+      title={formatMessage({ id: 'list.none' })}
+      text={
+        best &&
+        formatMessage(
+          { id: 'list.without' },
+          { filter: best.label, games: formatMessage({ id: 'ui.games' }, { count: best.count }) },
+        )
+      }
+      action={
+        best ? (
+          <Button onClick={() => store.applyAtOnce((state) => without(state, best.part))}>
+            {formatMessage({ id: 'list.remove' }, { filter: best.label })}
+          </Button>
+        ) : (
+          <Button onClick={store.clear}>{formatMessage({ id: 'list.clear' })}</Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react'
+import { presentEntry, recall, remember } from '#app/lib/places.ts'
+import type { VirtualGridProps } from '#ui/layout/VirtualGrid'
+
+type Position = NonNullable<VirtualGridProps<unknown>['restore']>
+
+const isPosition = (value: unknown): value is Position =>
+  typeof value === 'object' &&
+  value !== null &&
+  'index' in value &&
+  'shift' in value &&
+  Number.isInteger(value.index) &&
+  Number.isFinite(value.shift)
+
+/** Where the list was in this entry of the history (RTE-15, UXP-01). */
+export function useListPlace(entry: string) {
+  const [restore] = useState(() => {
+    const kept = recall(entry, 'grid')
+    return isPosition(kept) && kept.index > 0 ? kept : undefined
+  })
+  const onPosition = useCallback(
+    (position: Position) => {
+      // The next page scrolls before this one is gone; that is not where the visitor left the list.
+      if (presentEntry() === entry) remember(entry, 'grid', position)
+    },
+    [entry],
+  )
+  return { restore, onPosition }
+}

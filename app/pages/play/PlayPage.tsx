@@ -1,0 +1,91 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { withFlags } from '#app/domain/flags.ts'
+import type { PlayMode } from '#app/domain/launch/template.ts'
+import { withPreview } from '#app/domain/preview.ts'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { visitQuery } from '#app/lib/flags.ts'
+import { useSlice } from '#app/queries/slices.ts'
+import { usePreview } from '#app/shell/Edition.ts'
+import { routedBack } from '#app/shell/routedBack.ts'
+import { useStatus } from '#app/shell/useStatus.ts'
+import { Spinner } from '#ui/feedback/Spinner'
+import { ModalStack } from '#ui/overlay/ModalStack'
+import { PlayBar } from '#ui/shell/PlayBar'
+import { PasswordDialog } from './PasswordDialog.tsx'
+import styles from './PlayPage.module.css'
+import { useFullScreen } from './useFullScreen.ts'
+import { useGameMessages } from './useGameMessages.ts'
+import { useLaunch } from './useLaunch.ts'
+import { useStop } from './useStop.ts'
+
+type PlayPageProps = { slice: string; mode: PlayMode }
+
+/** A running game under its bar (LCH-06). */
+export function PlayPage({ slice, mode }: PlayPageProps) {
+  return (
+    <Suspense>
+      <MoreWords>
+        {/* Who leaves the question leaves the page. */}
+        <ModalStack back={routedBack}>
+          <Loaded slice={slice} mode={mode} />
+        </ModalStack>
+      </MoreWords>
+    </Suspense>
+  )
+}
+
+function Loaded({ slice, mode }: PlayPageProps) {
+  return <Play game={useSlice(slice, 'Play', { status: useStatus() })} mode={mode} />
+}
+
+/** What keeps play within bounds. */
+const SAFE_PLAY = addressOf('page-slug', { slug: 'joc-responsabil' })
+
+function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
+  const { formatMessage } = useIntl()
+  const navigate = useNavigate()
+  const preview = usePreview()
+  const stage = useRef<HTMLElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const stop = useStop()
+  const { url, question } = useLaunch(game, mode, stop)
+  const fullScreen = useFullScreen(stage)
+  useGameMessages(frame, url, stop)
+  const { name, code } = game.tile
+
+  // Arrows and space belong to the game.
+  useEffect(() => {
+    if (url) frame.current?.focus()
+  }, [url])
+
+  return (
+    <div className={styles.play}>
+      <PlayBar
+        title={name}
+        backHref={addressOf('games-game', { game: code })}
+        fullScreen={fullScreen}
+        onBack={stop}
+        onSafePlay={() => void navigate(withFlags(withPreview(SAFE_PLAY, preview), visitQuery))}
+      />
+      <main ref={stage} className={styles.stage} aria-busy={!url}>
+        {url ? (
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            src={url}
+            title={formatMessage({ id: 'play.frame' }, { name })}
+            allow="fullscreen; autoplay"
+            referrerPolicy="origin"
+          />
+        ) : (
+          <Spinner label={formatMessage({ id: 'play.loading' })} />
+        )}
+      </main>
+      {question && <PasswordDialog {...question} />}
+    </div>
+  )
+}

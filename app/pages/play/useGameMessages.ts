@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import * as v from 'valibot'
+
+/** What a game tells the page around it. */
+const GameMessage = v.object({ type: v.literal('arama:game'), event: v.string() })
+
+/** Heeds the game in `frame` and nobody else: the right window, the right origin, the right shape. */
+export function useGameMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: string | undefined,
+  onClose: () => void,
+): void {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!url) return
+    const { origin } = new URL(url, location.href)
+    function onMessage({ origin: from, source, data }: MessageEvent) {
+      if (from !== origin || source !== frame.current?.contentWindow) return
+      if (v.is(GameMessage, data) && data.event === 'close') close()
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [url, frame])
+}

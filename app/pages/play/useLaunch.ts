@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
+import { gameLaunch } from '#app/domain/analytics.ts'
+import { type LaunchResult, launchGame, openingOf } from '#app/domain/launch/launch.ts'
+import { clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
+import { launchUrlFrom } from '#app/domain/launch/url.ts'
+import { track } from '#app/integrations/analytics.ts'
+import { pageTrail } from '#app/integrations/pageTrail.ts'
+import { hasStoredFilters } from '#app/pages/gameList/stored.ts'
+import { checkPassword } from '#app/queries/password.ts'
+import { notify } from '#app/shell/notices/notify.ts'
+import { launchSession } from './launchSession.ts'
+
+/** What analytics hears of a start (LCH-08). */
+function launchEvent({ tile }: PlaySlice, mode: PlayMode) {
+  return gameLaunch({
+    trail: pageTrail(),
+    pathname: location.pathname,
+    demo: mode === 'demo',
+    filterUsed: hasStoredFilters(),
+    game: { name: tile.name, provider: tile.provider, jackpot: tile.jackpot !== undefined },
+  })
+}
+
+/** A question for the password of a game that is not published yet; `undefined` closes it. */
+export type Question = { onAnswer: (password: string | undefined) => void }
+
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+/**
+ * Starts the game once and leaves nothing behind when the page goes: password, address, session (LCH-02). Phones go
+ * on to the game's own address (LCH-06).
+ */
+export function useLaunch(game: PlaySlice, mode: PlayMode, stop: () => void) {
+  const { formatMessage, locale } = useIntl()
+  const [question, setQuestion] = useState<Question>()
+  const session = useSyncExternalStore(launchSession.subscribe, launchSession.getSnapshot, () => undefined)
+  const { code } = game.tile
+  const platform = () => clientPlatformOf(isTouch())
+
+  const askPassword = () =>
+    new Promise<string | undefined>((resolve) => {
+      setQuestion({
+        onAnswer: (password) => {
+          setQuestion(undefined)
+          resolve(password)
+        },
+      })
+    })
+
+  const settle = useEffectEvent((result: LaunchResult) => {
+    if (result.status === 'failed') {
+      const { error, text } = result
+      void notify({
+        type: 'alert',
+        title: formatMessage({ id: error }),
+        ...(text && { text: formatMessage({ id: text }) }),
+      })
+    }
+    if (result.status === 'failed' || result.status === 'cancelled') stop()
+    if (result.status !== 'started') return
+    track(launchEvent(game, mode))
+    const { external } = openingOf(result.session, platform())
+    if (external) location.replace(external)
+  })
+
+  const begin = useEffectEvent(() =>
+    launchGame(
+      { gameCode: code, requirePassword: game.password, mode },
+      {
+        store: launchSession,
+        askPassword,
+        checkPassword,
+        url: async () =>
+          launchUrlFrom(game[mode], { gameCode: code, mode, platform: platform(), languageCode: locale }),
+      },
+    ),
+  )
+
+  useEffect(() => {
+    let here = true
+    void begin().then((result) => {
+      if (here) settle(result)
+      else launchSession.clear()
+    })
+    return () => {
+      here = false
+      launchSession.clear()
+    }
+  }, [])
+
+  return { url: session?.gameCode === code ? session.url : undefined, question }
+}

@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { GameSlice } from '#app/api/contract/pageSlices.ts'
+import type { PageAnswer } from '#app/api/contract/pages.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { DetailsActions, DetailsBody } from '#app/pages/details/Details.tsx'
+import { pageQuery } from '#app/queries/page.ts'
+import { tileOnPage } from '#app/queries/tiles.ts'
+import { useStatus } from '#app/shell/useStatus.ts'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { Drawer } from '#ui/overlay/Drawer'
+
+type DetailsPanelProps = {
+  /** The game whose details are open. */
+  code: string | undefined
+  onClose: () => void
+}
+
+function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
+  if (!answer || !('page' in answer) || !answer.page.main) return undefined
+  const slice = answer.slices[answer.page.main]
+  return slice?.type === 'Game' ? slice : undefined
+}
+
+/** What is known of a game from its tile alone. */
+const outlineOf = (tile: Tile): GameSlice => ({ type: 'Game', tile, live: false, tags: [] })
+
+/** The details of a game over the page it was found on (DET-01): at once what its tile shows, the rest when it comes. */
+export function DetailsPanel({ code, onClose }: DetailsPanelProps) {
+  // While it closes it still shows its game.
+  const [shown, setShown] = useState(code)
+  if (code !== undefined && code !== shown) setShown(code)
+  if (shown === undefined) return null
+  return <Details key={shown} code={shown} open={code !== undefined} onClose={onClose} />
+}
+
+function Details({ code, open, onClose }: { code: string; open: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  const client = useQueryClient()
+  const path = addressOf('games-game', { game: code })
+  const { data, isError, refetch } = useQuery(pageQuery(path, useStatus()))
+  const [tile] = useState(() => tileOnPage(client, code))
+  const game = gameOf(data) ?? (tile && outlineOf(tile))
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      kind="details"
+      start="peek"
+      title={game?.tile.name ?? code}
+      subtitle={game?.tile.provider}
+      footer={game && <DetailsActions tile={game.tile} />}
+    >
+      {game && <DetailsBody game={game} active={open} />}
+      {isError && (
+        <RetryStrip text={formatMessage({ id: 'errors.unable-to-details' })} onRetry={() => void refetch()} />
+      )}
+    </Drawer>
+  )
+}

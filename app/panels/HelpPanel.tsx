@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl'
+import { Dialog } from '#ui/overlay/Dialog'
+import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
+
+/** Every key of the site and what it does (UXP-16). */
+export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Dialog open={open} onClose={onClose} kind="menu" title={formatMessage({ id: 'help.title' })}>
+      <KeyboardHelp />
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { OfferedGroup } from '#app/domain/filters/options.ts'
+import { isOverride } from '#app/domain/filters/overrides.ts'
+import { has, toggled } from '#app/domain/filters/parts.ts'
+import type { GroupKind } from '#app/domain/filters/state.ts'
+import type { FilterStore } from '#app/domain/filters/store.ts'
+import { FilterGroup } from '#ui/browse/FilterGroup'
+import { useFilters } from './useFilters.ts'
+import { useFilterWords } from './useFilterWords.ts'
+
+export type DraftGroupProps = {
+  group: OfferedGroup
+  store: FilterStore
+  /** Games of the draft, by option. */
+  counts: ReadonlyMap<string, number>
+}
+
+/** „Toți” furnizorii, „toate” the others. */
+const masculine: readonly GroupKind[] = ['provider']
+
+/** The options of one kind; one that would leave nothing stays where it is, and cannot be chosen. */
+export function DraftGroup({ group: { kind, options }, store, counts }: DraftGroupProps) {
+  const { draft, overrides } = useFilters(store)
+  const words = useFilterWords()
+  return (
+    <FilterGroup
+      label={words.group(kind)}
+      gender={masculine.includes(kind) ? 'masculine' : 'feminine'}
+      options={options.map(({ id, name }) => {
+        const choice = { kind, id }
+        const count = counts.get(id) ?? 0
+        return {
+          value: id,
+          label: words.short(kind, id, name),
+          count,
+          selected: has(draft, choice),
+          disabled: count === 0,
+          locked: isOverride(choice, overrides) ? words.locked(choice) : undefined,
+        }
+      })}
+      onToggle={(id) => store.edit((state) => toggled(state, { kind, id }))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { withRange } from '#app/domain/filters/parts.ts'
+import type { RangeKind } from '#app/domain/filters/state.ts'
+import { withOpenEnds } from '#app/domain/filters/steps.ts'
+import type { FilterStore } from '#app/domain/filters/store.ts'
+import { RangeSlider } from '#ui/controls/RangeSlider'
+import { useFilters } from './useFilters.ts'
+import { useFilterWords } from './useFilterWords.ts'
+
+export type DraftRangeProps = {
+  kind: RangeKind
+  store: FilterStore
+  /** The amounts that occur, in lei and growing. */
+  steps: readonly number[]
+}
+
+const texts = {
+  betAmount: { label: 'filters.bet', min: 'filters.bet.min', max: 'filters.bet.max' },
+  maxWin: { label: 'filters.win', min: 'filters.win.min', max: 'filters.win.max' },
+} as const
+
+/** The bounds of one kind of amount. */
+export function DraftRange({ kind, store, steps }: DraftRangeProps) {
+  const { draft } = useFilters(store)
+  const { say, lei } = useFilterWords()
+  return (
+    <RangeSlider
+      label={say(texts[kind].label)}
+      minLabel={say(texts[kind].min)}
+      maxLabel={say(texts[kind].max)}
+      suffix={say('filters.lei')}
+      steps={steps}
+      value={draft[kind]}
+      onChange={(range) => store.edit((state) => withRange(state, kind, withOpenEnds(steps, range)))}
+      format={lei}
+    />
+  )
+}

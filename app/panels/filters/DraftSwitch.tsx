@@ -1,0 +1,30 @@
+import { isOverride } from '#app/domain/filters/overrides.ts'
+import { toggled } from '#app/domain/filters/parts.ts'
+import type { FlagKind } from '#app/domain/filters/state.ts'
+import type { FilterStore } from '#app/domain/filters/store.ts'
+import { Switch } from '#ui/controls/Switch'
+import { useFilters } from './useFilters.ts'
+import { useFilterWords } from './useFilterWords.ts'
+
+export type DraftSwitchProps = {
+  kind: FlagKind
+  store: FilterStore
+  /** Games of the draft with it on. */
+  count: number
+}
+
+/** One switch of the draft; what would leave nothing stays where it is, and cannot be turned on. */
+export function DraftSwitch({ kind, store, count }: DraftSwitchProps) {
+  const { draft, overrides } = useFilters(store)
+  const words = useFilterWords()
+  const held = isOverride({ kind }, overrides)
+  return (
+    <Switch
+      label={words.flag(kind)}
+      description={held ? words.locked({ kind }) : words.games(count)}
+      checked={draft[kind]}
+      disabled={held || (count === 0 && !draft[kind])}
+      onChange={() => store.edit((state) => toggled(state, { kind }))}
+    />
+  )
+}

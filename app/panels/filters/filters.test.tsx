@@ -1,0 +1,86 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import { catalogueOf } from '#app/domain/catalogue.ts'
+import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
+import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
+import { createFilterStore } from '#app/domain/filters/store.ts'
+import { moreMessages } from '#app/i18n/moreMessages.ts'
+import { games, globalSettings, providers } from '#sandbox/fixtures/games.ts'
+import { Applied } from './Applied.tsx'
+import { FilterBody } from './FilterBody.tsx'
+import { FilterFoot } from './FilterFoot.tsx'
+import { QuickFilters } from './QuickFilters.tsx'
+
+const lists = { providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }
+const index = filterIndexOf(catalogueFileOf(catalogueOf({ ...lists, games })))
+const base = bitsOf(index, [...games.keys()])
+
+/** The list page’s rows and the panel; the sheet around it needs a browser. */
+function open() {
+  const store = createFilterStore()
+  const onApply = vi.fn()
+  const own = { store, index, base, onApply }
+  render(
+    <IntlProvider locale="ro" messages={moreMessages as never}>
+      <QuickFilters {...own} onOpen={vi.fn()} />
+      <Applied {...own} count={1} />
+      <FilterBody {...own} enabledFilters={globalSettings.enabledFilters} lobby="Casino" />
+      <FilterFoot {...own} onApplied={onApply} />
+    </IntlProvider>,
+  )
+  return { store, onApply }
+}
+
+const press = (role: string, name: string | RegExp) => act(() => screen.getByRole(role, { name }).click())
+
+test('FIL-12 UXP-03 the button carries the games of the draft, options their own', async () => {
+  const { store, onApply } = open()
+  expect(screen.getByRole('button', { name: `Vezi ${games.length} de jocuri` })).toHaveAttribute(
+    'aria-disabled',
+  )
+  await press('switch', 'Cu jackpot')
+  const own = games.filter(({ jackpot }) => jackpot).length
+  expect(screen.getByRole('button', { name: `Vezi ${own} jocuri` })).not.toHaveAttribute('aria-disabled')
+  const reels = within(screen.getByRole('group', { name: 'Role' }))
+  expect(reels.getByRole('checkbox', { name: '6' })).toHaveAttribute('aria-disabled', 'true')
+  await press('button', `Vezi ${own} jocuri`)
+  expect(onApply).toHaveBeenCalledOnce()
+  expect(store.getSnapshot().applied.jackpot).toBe(true)
+})
+
+test('UXP-03 a draft without games offers the removal that helps most', async () => {
+  const { store } = open()
+  act(() => store.edit((draft) => ({ ...draft, jackpot: true, reel: { 6: true } })))
+  await press('button', /^Scoate „/)
+  expect(screen.queryByRole('button', { name: /^Scoate „/ })).toBeNull()
+  expect(screen.getByRole('button', { name: /^Vezi \d+ / })).toBeInTheDocument()
+})
+
+test('FIL-03 what the page holds is locked in the panel and over the list, with its reason', async () => {
+  const { store } = open()
+  const held = { kind: 'provider', id: providers[0]?.id ?? '' } as const
+  act(() => store.override([held]))
+  const name = providers[0]?.name ?? ''
+  expect(screen.queryByRole('button', { name: `Scoate filtrul ${name}` })).toBeNull()
+  expect(screen.getAllByText(/ales de pagina furnizorului/)).toHaveLength(2)
+  expect(screen.getByRole('checkbox', { name })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('FIL-13 a quick filter and a chip count at once', async () => {
+  const { store, onApply } = open()
+  await press('button', 'Cu jackpot')
+  expect(store.getSnapshot().applied.jackpot).toBe(true)
+  expect(screen.getByRole('button', { name: 'Filtre, 1 activ' })).toBeInTheDocument()
+  await press('button', 'Scoate filtrul Cu jackpot')
+  expect(store.getSnapshot().applied.jackpot).toBe(false)
+  expect(onApply).toHaveBeenCalledTimes(2)
+})
+
+test('FIL-13 a quick filter that the draft has already is on in both afterwards', async () => {
+  const { store } = open()
+  await press('switch', 'Cu jackpot')
+  await press('button', 'Cu jackpot')
+  const { draft, applied } = store.getSnapshot()
+  expect([draft.jackpot, applied.jackpot]).toEqual([true, true])
+})

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl'
+import { Icon } from '#ui/media/Icon'
+import styles from './SearchButton.module.css'
+import { useOpenSearch } from './useOpenSearch.ts'
+
+/** Opens the search from the header: a sign, and on a desk a line to search with. Phones have the tab bar. */
+export function SearchButton() {
+  const { formatMessage } = useIntl()
+  const { openSearch } = useOpenSearch()
+  return (
+    <button
+      className={styles.button}
+      type="button"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={openSearch}
+    >
+      <Icon name="magnifying-glass" />
+      <span className={styles.text}>{formatMessage({ id: 'search.field' })}</span>
+      <span className={styles.hint} aria-hidden="true">
+        /
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,100 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { catalogueOf } from '#app/domain/catalogue.ts'
+import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
+import { search } from '#app/domain/search/search.ts'
+import { searchIndexOf } from '#app/domain/search/searchIndex.ts'
+import { categories } from '#sandbox/fixtures/categories.ts'
+import { collections } from '#sandbox/fixtures/collections.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { popularProviders, providerCounts, recommendedGames } from './beginnings.ts'
+import { gameCodeOf, gameOption, groupsOf, type OptionSource } from './options.ts'
+
+const file = catalogueFileOf(
+  catalogueOf({ games, providers, collections, collectionGroups: [], categories, jackpots }),
+)
+const index = searchIndexOf(file, {
+  lobby: 'Casino',
+  searchResultIncludes: ['providers', 'categories', 'collections'],
+})
+const counts = providerCounts(file)
+const source: OptionSource = {
+  file,
+  counts,
+  words: {
+    rtp: (rtp) => `RTP ${rtp}`,
+    games: (count) => `${count} jocuri`,
+    jackpot: 'jackpot',
+    live: 'Live',
+  },
+  picture: ({ code }) => ({ src: code }),
+}
+const groups = (term: string, limit = 40) => groupsOf(source, search(index, term, limit), term, limit)
+const providerName = (id: string) => providers.find((own) => own.id === id)?.name
+
+test.each(games.map((game, place) => ({ game, place })))(
+  'SEA-05 the game $game.name says its provider and what sets it apart',
+  ({ game, place }) => {
+    const option = gameOption(source, place)
+    expect(option).toMatchObject({ kind: 'game', name: game.name, href: `/joc/${game.gameCode}` })
+    expect(option.picture).toEqual({ src: game.gameCode })
+    expect(option.playable ?? false).toBe(game.demoEnabled)
+    expect(gameCodeOf(option)).toBe(game.gameCode)
+    const facts = [
+      providerName(game.provider),
+      ...(game.type === 'Live' ? ['Live'] : []),
+      ...(game.rtp === undefined ? [] : [`RTP ${game.rtp}`]),
+      ...(game.jackpot ? ['jackpot'] : []),
+    ]
+    expect(option.facts).toBe(facts.join(' · '))
+  },
+)
+
+test('UXP-05 the letters that match are marked where they stand in the name as it is written', () => {
+  const [name = ''] = file.games.name.filter((each) => /[ăâîșț]/.test(each))
+  const term = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  const [first] = groups(term)
+  const option = first?.options.find((own) => own.name === name)
+  expect(option?.matches).toEqual([[0, name.length]])
+})
+
+test('SEA-02 SEA-05 kinds stand in their order, each with its count, its page and how many games it has', () => {
+  const [{ name = '', slug = '' } = {}] = providers
+  const own = groups(name).find(({ kind }) => kind === 'provider')
+  const option = own?.options.find((each) => each.name === name)
+  const many = games.filter(({ provider }) => providerName(provider) === name).length
+  expect(option).toMatchObject({ href: `/furnizori/${slug}`, facts: `${many} jocuri` })
+  const order = ['game', 'provider', 'category', 'collection']
+  for (const term of ['a', 'ar', 'are', 'cu ', 'din', 'joc', name]) {
+    const kinds = groups(term).map(({ kind }) => order.indexOf(kind))
+    expect(kinds).toEqual(kinds.toSorted((a, b) => a - b))
+    for (const group of groups(term)) expect(group.count).toBeGreaterThanOrEqual(group.options.length)
+  }
+})
+
+test('SEA-08 no two options of a list have the same id', () => {
+  for (const term of ['a', 'e', 'din', 'cu']) {
+    const ids = groups(term, 400).flatMap(({ options }) => options.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
+
+test('SEA-04 a list shows the rows it may show and says how many there are', () => {
+  const [all] = groups('a', 400)
+  const [some] = groups('a', 3)
+  expect(some?.options).toEqual(all?.options.slice(0, 3))
+  expect(some?.count).toBe(all?.count)
+})
+
+test('SEA-05 popular providers are those with most games', () => {
+  const own = providers.map(({ id }) => games.filter(({ provider }) => provider === id).length)
+  expect([...counts]).toEqual(own)
+  const popular = popularProviders(Uint32Array.from([2, 0, 9, 2, 1, 1, 1, 1, 1, 1]))
+  expect(popular).toEqual([2, 0, 3, 4, 5, 6, 7, 8])
+})
+
+test.each(['Casino', 'Live'] as const)('SEA-07 the lobby %s recommends games of its own', (lobby) => {
+  const own = categories.find((each) => each.type === 'RecommendedPggService' && each.lobby === lobby)
+  expect(recommendedGames(file, lobby).map((place) => file.games.code[place])).toEqual(own?.games ?? [])
+  expect(recommendedGames({ ...file, categories: [] }, lobby)).toEqual([])
+})

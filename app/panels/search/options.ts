@@ -1,0 +1,113 @@
+import { GameType } from '#app/api/contract/casino.ts'
+import { type CatalogueFile, gameFlags } from '#app/api/contract/catalogue.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { matchesIn } from '#app/domain/search/matches.ts'
+import type { SearchResults } from '#app/domain/search/search.ts'
+import { categoryAddress } from '#app/domain/slices/games.ts'
+import { tileAt } from '#app/domain/tiles.ts'
+import type { SearchGroup, SearchOption } from '#ui/browse/SearchPanel'
+import { sharesOf } from './shares.ts'
+
+/** What is said under a name. */
+export type OptionWords = {
+  /** „RTP 96,21%” */
+  rtp: (percent: number) => string
+  /** „41 de jocuri” */
+  games: (count: number) => string
+  jackpot: string
+  live: string
+}
+
+export type OptionSource = {
+  file: CatalogueFile
+  /** How many games each provider has, by place. */
+  counts: ArrayLike<number>
+  words: OptionWords
+  picture: (tile: Tile) => SearchOption['picture']
+}
+
+const GAME = 'game-'
+
+/** The game that an option is. */
+export const gameCodeOf = ({ id }: SearchOption): string => id.slice(GAME.length)
+
+function factsOf({ file: { games }, words }: OptionSource, place: number, { provider }: Tile): string {
+  const rtp = games.rtp[place] ?? undefined
+  const facts = [
+    provider,
+    GameType.options[games.type[place] ?? -1] === 'Live' && words.live,
+    rtp !== undefined && words.rtp(rtp),
+    ((games.flags[place] ?? 0) & gameFlags.jackpot) > 0 && words.jackpot,
+  ]
+  return facts.filter(Boolean).join(' · ')
+}
+
+/** The game at `place`, with the letters of `term` marked. */
+export function gameOption(source: OptionSource, place: number, term = ''): SearchOption {
+  const tile = tileAt(source.file, place)
+  return {
+    id: `${GAME}${tile.code}`,
+    kind: 'game',
+    name: tile.name,
+    href: addressOf('games-game', { game: tile.code }),
+    matches: matchesIn(tile.name, term),
+    facts: factsOf(source, place, tile),
+    picture: source.picture(tile),
+    playable: tile.demo,
+  }
+}
+
+type Other = Pick<SearchOption, 'kind' | 'name' | 'href'> & { count: number }
+
+const otherOption = ({ words }: OptionSource, { count, ...own }: Other, term: string): SearchOption => ({
+  ...own,
+  id: `${own.kind}-${own.href}`,
+  matches: matchesIn(own.name, term),
+  facts: words.games(count),
+})
+
+function provider({ file, counts }: OptionSource, place: number): Other[] {
+  return file.providers.slice(place, place + 1).map(({ name, slug }) => {
+    const href = addressOf('providers-slug', { slug })
+    return { kind: 'provider', name, href, count: counts[place] ?? 0 }
+  })
+}
+
+function category({ file }: OptionSource, place: number): Other[] {
+  return file.categories.slice(place, place + 1).map(({ title, lobby, slug, games }) => {
+    const href = categoryAddress({ lobby, slug })
+    return { kind: 'category', name: title, href, count: games.length }
+  })
+}
+
+function collection({ file }: OptionSource, place: number): Other[] {
+  return file.collections.slice(place, place + 1).map(({ title, slug, games }) => {
+    const href = addressOf('collections-slug', { slug })
+    return { kind: 'collection', name: title, href, count: games.length }
+  })
+}
+
+/** What was found for `term` as the panel shows it: by kind, `limit` rows in all. */
+export function groupsOf(
+  source: OptionSource,
+  results: SearchResults,
+  term: string,
+  limit: number,
+): SearchGroup[] {
+  const shares = sharesOf(results, limit)
+  const shown = (kind: keyof SearchResults) => results[kind].places.slice(0, shares[kind])
+  const others = (kind: 'providers' | 'categories' | 'collections', read: typeof provider) =>
+    shown(kind).flatMap((place) => read(source, place).map((other) => otherOption(source, other, term)))
+  const groups: SearchGroup[] = [
+    {
+      kind: 'game',
+      count: results.games.total,
+      options: shown('games').map((place) => gameOption(source, place, term)),
+    },
+    { kind: 'provider', count: results.providers.total, options: others('providers', provider) },
+    { kind: 'category', count: results.categories.total, options: others('categories', category) },
+    { kind: 'collection', count: results.collections.total, options: others('collections', collection) },
+  ]
+  return groups.filter(({ count }) => count > 0)
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { lettersMissing, search } from '#app/domain/search/search.ts'
+import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
+import { suggestionFor } from '#app/domain/search/suggestion.ts'
+import { groupsOf, type OptionSource } from './options.ts'
+import { reportSearch } from './reportSearch.ts'
+import type { SearchPlace } from './searchPlace.ts'
+import { totalOf } from './shares.ts'
+
+/** Milliseconds without a letter after which a search counts as typed (SEA-06). */
+const TYPED = 450
+
+/** What the panel shows for the term of `place`; `loading` as long as nothing can be known. */
+export function useResults(
+  index: SearchIndex | undefined,
+  source: OptionSource | undefined,
+  { term, results: limit }: SearchPlace,
+) {
+  const idle = term.trim() === ''
+  const found = useMemo(
+    () => (index && source && !idle ? shownFor(index, source, term, limit) : undefined),
+    [index, source, idle, term, limit],
+  )
+  useReport(term, found?.total)
+  return { groups: [], total: 0, ...found, loading: !idle && !found }
+}
+
+/** Reports each search once; one that somebody came back to was reported before. */
+function useReport(term: string, total: number | undefined): void {
+  const reported = useRef(term)
+  useEffect(() => {
+    if (total === undefined || term === reported.current) return
+    const timer = setTimeout(() => {
+      reported.current = term
+      reportSearch()
+    }, TYPED)
+    return () => clearTimeout(timer)
+  }, [term, total])
+}
+
+function shownFor(index: SearchIndex, source: OptionSource, term: string, limit: number) {
+  const results = search(index, term, limit)
+  const total = totalOf(results)
+  return {
+    total,
+    groups: groupsOf(source, results, term, limit),
+    lettersMissing: lettersMissing(index, term),
+    suggestion: total === 0 ? suggestionFor(index, term) : undefined,
+  }
+}

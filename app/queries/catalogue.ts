@@ -1,0 +1,32 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { type CatalogueFile, openCatalogue } from '#app/api/contract/catalogue.ts'
+import type { ContentStatus } from '#app/api/contract/common.ts'
+
+const Named = v.object({ hash: v.pipe(v.string(), v.regex(/^[\w-]{12}$/)) })
+
+async function ask(path: string, signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(path, { signal })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response.json()
+}
+
+async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promise<CatalogueFile> {
+  const suffix = status === 'Draft' ? '?status=Draft' : ''
+  const { hash } = v.parse(Named, await ask(`/api/catalogue${suffix}`, signal))
+  return openCatalogue(await ask(`/api/catalogue/${hash}${suffix}`, signal))
+}
+
+/** The browser's catalogue, loaded once a visit when something first needs it. */
+export const catalogueQuery = (status: ContentStatus) =>
+  queryOptions({
+    queryKey: ['catalogue', status],
+    queryFn: ({ signal }) => fetchCatalogue(status, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
+  })
+
+/** The catalogue once it is there; `wanted` begins to load it. */
+export const useCatalogue = (status: ContentStatus, wanted: boolean) =>
+  useQuery({ ...catalogueQuery(status), enabled: wanted })

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import { Jackpot } from '#app/api/contract/casino.ts'
+import { createJackpotShow } from '#app/domain/jackpots/show.ts'
+import { seconds } from '#app/lib/durations.ts'
+import { jackpotFeed } from './jackpotFeed.ts'
+
+/** How often the casino is asked at most (JAC-03). */
+const REFETCH = seconds(30)
+
+async function fetchJackpots(): Promise<Jackpot[]> {
+  const response = await fetch('/api/jackpots')
+  if (!response.ok) throw new Error(`jackpots answered ${response.status}`)
+  return v.parse(v.array(Jackpot), await response.json())
+}
+
+/** Lets the jackpots grow while the page can be seen; returns what stops it. `onFail` hears of each failed call. */
+export function startJackpots(onFail: () => void): () => void {
+  const show = createJackpotShow({ seed: Math.floor(Math.random() * 2 ** 31) })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let asked = Number.NEGATIVE_INFINITY
+
+  function tick(): void {
+    clearTimeout(timer)
+    if (document.hidden) return
+    const now = Date.now()
+    show.advance(now)
+    if (now - asked >= REFETCH) void ask()
+    const next = Math.min(show.nextAt(now) ?? Number.POSITIVE_INFINITY, asked + REFETCH)
+    timer = setTimeout(tick, Math.max(0, next - now))
+  }
+
+  async function ask(): Promise<void> {
+    asked = Date.now()
+    try {
+      show.report(await fetchJackpots(), Date.now())
+      tick()
+    } catch {
+      onFail()
+    }
+  }
+
+  const stop = show.subscribe(() => jackpotFeed.publish(show.getSnapshot()))
+  document.addEventListener('visibilitychange', tick)
+  tick()
+  return () => {
+    clearTimeout(timer)
+    stop()
+    document.removeEventListener('visibilitychange', tick)
+  }
+}

@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { ContentStatus } from '#app/api/contract/common.ts'
+import { PageAnswer } from '#app/api/contract/pages.ts'
+import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
+import { browserClient } from '#app/lib/browserClient.ts'
+import { minutes } from '#app/lib/durations.ts'
+import { sliceQuery } from './slices.ts'
+
+/** The site's own server has no such page (404), or cannot draw it; `key` is the message of a failed load. */
+export class PageFailed extends Error {
+  readonly status: number
+  readonly key: string | undefined
+
+  constructor(path: string, status: number, key?: string) {
+    super(`page ${path} answered ${status}`)
+    this.name = 'PageFailed'
+    this.status = status
+    this.key = key
+  }
+}
+
+/** Asks the site’s own server for a page; throws `PageFailed` when there is none. */
+export async function fetchAnswer(
+  path: string,
+  status: ContentStatus,
+  signal: AbortSignal,
+): Promise<PageAnswer> {
+  const query = new URLSearchParams({ path, ...(status === 'Draft' && { status }) })
+  const response = await fetch(`/api/pages?${query}`, { signal })
+  if (!response.ok) {
+    const { code } = (await response.json().catch(() => ({}))) as { code?: unknown }
+    throw new PageFailed(path, response.status, typeof code === 'string' ? code : undefined)
+  }
+  return v.parse(PageAnswer, await response.json())
+}
+
+/** A page for the browser, by its path without the preview segment; asked early it makes the press that follows quick. */
+export const pageQuery = (path: string, status: ContentStatus) =>
+  queryOptions({
+    queryKey: ['page', path, status],
+    queryFn: ({ signal }) => fetchAnswer(path, status, signal),
+    staleTime: status === 'Draft' ? 0 : minutes(2),
+    gcTime: minutes(30),
+  })
+
+/** Whether an address of the browser shows drafts. */
+export const statusAt = (pathname: string): ContentStatus => (isPreviewPath(pathname) ? 'Draft' : 'Published')
+
+/** The page at an address of the browser; its slices are put where components look for them. */
+export async function askForPage(pathname: string): Promise<PageAnswer> {
+  const status = statusAt(pathname)
+  const answer = await browserClient.fetchQuery(pageQuery(withoutPreview(pathname), status))
+  if ('slices' in answer)
+    for (const [hash, slice] of Object.entries(answer.slices))
+      browserClient.setQueryData(sliceQuery(hash, status).queryKey, slice)
+  return answer
+}
+
+/** Asks for a page before anybody has pressed its link; a failure is left to the press. */
+export const prefetchPage = (pathname: string): Promise<unknown> =>
+  askForPage(pathname).catch(() => undefined)

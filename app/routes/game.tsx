@@ -1,0 +1,17 @@
+import type { PageParts } from '#app/api/contract/pages.ts'
+import { GamePage } from '#app/pages/GamePage.tsx'
+import { Head } from '#app/shell/Head.tsx'
+
+export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
+export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
+
+/** The details of a game, opened by its own address (DET-07). */
+export default function GameRoute({ loaderData: page }: { loaderData: PageParts }) {
+  return (
+    <>
+      <Head slice={page.head} />
+      {page.main && <GamePage slice={page.main} />}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { data, redirect } from 'react-router-dom'
+import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
+import { namedRedirect } from '#app/domain/redirects.ts'
+
+export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
+
+type LoaderArgs = { request: Request; params: { page?: string; select?: string } }
+
+/** Sends to a route by its name (RTE-11). */
+function lead({ request, params: { page = '', select } }: LoaderArgs): never {
+  const { pathname, search } = new URL(request.url)
+  const to = namedRedirect(page, select, isPreviewPath(pathname))
+  if (to) throw redirect(to + search)
+  throw data({ message: `Page Not Found ${withoutPreview(pathname)}` }, { status: 404 })
+}
+
+export const loader = lead
+export const clientLoader = lead
+
+/** Never drawn: the loader leads on, or the page does not exist. */
+export default function RedirectRoute() {
+  return null
+}

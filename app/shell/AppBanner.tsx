@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import type { Compliance } from '#app/api/contract/cms.ts'
+import type { AppBannerSettings } from '#app/domain/banner.ts'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { appOffer, dismissAppOffer } from '#app/integrations/appOffer.ts'
+import { Banner } from '#ui/feedback/Banner'
+import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+
+export type AppBannerProps = {
+  settings: AppBannerSettings
+  compliance: Pick<Compliance, 'stripText' | 'licence'>
+  /** Something more important asks for attention (UXP-11). @default false */
+  waits?: boolean
+}
+
+/** Offers the app of the platform (BAN-01); only in the browser, since the server does not know the device. */
+export function AppBanner({ settings, compliance: { stripText, licence }, waits = false }: AppBannerProps) {
+  const [offer, setOffer] = useState(() => appOffer(settings))
+  if (!offer || waits) return null
+  return (
+    <MoreWords>
+      <Banner
+        picture="/favicon.svg"
+        title="Aramă"
+        text={offer.name}
+        href={offer.href}
+        compliance={<ComplianceStrip text={stripText} licence={`${licence.series} ${licence.number}`} />}
+        onClose={() => {
+          dismissAppOffer()
+          setOffer(undefined)
+        }}
+      />
+    </MoreWords>
+  )
+}

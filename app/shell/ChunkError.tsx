@@ -1,0 +1,51 @@
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { addressOf } from '#app/domain/addresses.ts'
+import { withFlags } from '#app/domain/flags.ts'
+import { isPreviewPath, withPreview } from '#app/domain/preview.ts'
+import { updateReturn } from '#app/integrations/updateReturn.ts'
+import { visitQuery } from '#app/lib/flags.ts'
+import { ErrorPage } from '#ui/feedback/ErrorPage'
+
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
+
+/** The page of an update: a part of the site is gone, and loading the page anew brings the new one (ERR-02, UXP-12). */
+export function ChunkError() {
+  const { pathname } = useLocation()
+  const { formatMessage } = useIntl()
+  const ours = (href: string) => withFlags(withPreview(href, isPreviewPath(pathname)), visitQuery)
+  const homeHref = ours(addressOf('lobby'))
+  const [update] = useState(() => updateReturn(homeHref))
+  const secondsLeft = useSyncExternalStore(update.subscribe, update.getSnapshot, () => undefined)
+  useEffect(() => update.start(), [update])
+
+  const way = update.target === 'home' ? 'home' : 'here'
+  const href = way === 'home' ? homeHref : window.location.pathname + window.location.search
+
+  // The files behind this page are gone: a link followed inside the site would meet the same failure.
+  function onClick(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (link?.getAttribute('href') !== href || !isPlain(event)) return
+    event.preventDefault()
+    update.go(way)
+  }
+
+  return (
+    <>
+      <title>{`${formatMessage({ id: 'ui.errorPage.chunk.title' })} · Aramă`}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorPage
+        kind="chunk"
+        homeHref={homeHref}
+        supportHref={ours(addressOf('page-slug', { slug: 'contact' }))}
+        returnHref={way === 'here' ? href : undefined}
+        secondsLeft={secondsLeft}
+        onStay={update.stay}
+        onClick={onClick}
+        focused
+      />
+    </>
+  )
+}

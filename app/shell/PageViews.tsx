@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { contentView, isPageChange, navigationEvent } from '#app/domain/analytics.ts'
+import { track } from '#app/integrations/analytics.ts'
+import { notePage } from '#app/integrations/pageTrail.ts'
+
+/** Reports every press on a link of a menu (ANA-02); all menus of the kit are `nav` elements. */
+function useMenuPresses(pathname: string): void {
+  useEffect(() => {
+    function onClick({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('nav a[href]') : null
+      const event = navigationEvent(pathname, link?.getAttribute('href') ?? '')
+      if (event) track(event)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [pathname])
+}
+
+/** Reports each page that is shown (ANA-01); what opens over a page is none. */
+export function PageViews() {
+  const { pathname, search } = useLocation()
+  const last = useRef<string>(undefined)
+  useMenuPresses(pathname)
+  useEffect(() => {
+    notePage(pathname)
+    const changed = last.current === undefined || isPageChange(last.current, pathname)
+    last.current = pathname
+    if (changed) track(contentView(pathname, search))
+  }, [pathname, search])
+  return null
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useMatches, useRevalidator } from 'react-router-dom'
+import type { PageParts } from '#app/api/contract/pages.ts'
+import { withoutPreview } from '#app/domain/preview.ts'
+import { seconds } from '#app/lib/durations.ts'
+import { renew } from '#app/lib/pageChanges.ts'
+import { fetchAnswer } from '#app/queries/page.ts'
+
+/** How often the draft is looked at while the editor sees the page; the server holds drafts as long (CMS-04). */
+const EVERY = seconds(2)
+
+/** What tells one version of a page from another: everything it shows is named by its content. */
+const versionOf = ({ head, main, parts, misfits }: PageParts, shell: string): string =>
+  JSON.stringify([head, main, shell, parts.map(({ slice }) => slice), misfits])
+
+/** The version that is on the screen. */
+function useVersion(): string | undefined {
+  const matches = useMatches()
+  const page = matches.at(-1)?.loaderData as PageParts | undefined
+  const layout = matches.at(-2)?.loaderData as { shell?: string } | undefined
+  return page?.parts && layout?.shell ? versionOf(page, layout.shell) : undefined
+}
+
+/** Draws the page anew when its draft has changed, where it stands: the scroll position is nobody's to take. */
+export function PreviewWatch() {
+  const { revalidate } = useRevalidator()
+  const path = withoutPreview(useLocation().pathname)
+  const version = useVersion()
+
+  const look = useEffectEvent(async (signal: AbortSignal) => {
+    if (document.hidden || version === undefined) return
+    const answer = await fetchAnswer(path, 'Draft', signal).catch(() => undefined)
+    if (answer && 'page' in answer && versionOf(answer.page, answer.shell) !== version)
+      await renew(revalidate)
+  })
+
+  useEffect(() => {
+    const stop = new AbortController()
+    let timer: ReturnType<typeof setTimeout>
+    async function again(): Promise<void> {
+      await look(stop.signal)
+      if (!stop.signal.aborted) timer = setTimeout(again, EVERY)
+    }
+    timer = setTimeout(again, EVERY)
+    return () => {
+      stop.abort()
+      clearTimeout(timer)
+    }
+  }, [])
+
+  return null
+}

@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { Outlet, useLocation, useRouteLoaderData } from 'react-router-dom'
+import { withoutPreview } from '#app/domain/preview.ts'
+import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
+import { LinkElement } from '#ui/foundation/Link'
+import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
+import { Page } from '#ui/layout/Page'
+import { PreviewBar } from '#ui/shell/PreviewBar'
+import { SkipLink } from '#ui/shell/SkipLink'
+import { Assets, assetsUnder } from './Assets.ts'
+import { Preview, ShellSlice } from './Edition.ts'
+import { JackpotClock } from './JackpotClock.tsx'
+import { Panels } from './Panels.tsx'
+import { railMemory } from './railMemory.ts'
+import { ShellFooter } from './ShellFooter.tsx'
+import { ShellTop } from './ShellTop.tsx'
+import { ExactLink } from './SiteLink.tsx'
+
+// Loaded while there is a connection, for when there is none.
+const Offline = lazy(() => import('./Offline.tsx').then((file) => ({ default: file.Offline })))
+
+// For editors only.
+const PreviewWatch = lazy(() => import('./PreviewWatch.tsx').then((file) => ({ default: file.PreviewWatch })))
+
+type SiteLayoutProps = {
+  loaderData: { shell: string; preview: boolean }
+  /** Whether the lobby's main menu stands above the page. @default true */
+  menu?: boolean
+  /** Stands above the page's own content. */
+  top?: ReactNode
+}
+
+/** Id of the main content, where the skip link leads. */
+const MAIN = 'continut'
+
+type SurroundingsProps = { preview: boolean; shell: string; children: ReactNode }
+
+/** Where pictures come from, which edition and which shell is shown, for all that stands in a layout. */
+export function Surroundings({ preview, shell, children }: SurroundingsProps) {
+  const assets = useRouteLoaderData<{ assets: string }>('root')?.assets ?? ''
+  const addresses = useMemo(() => assetsUnder(assets), [assets])
+  return (
+    <Preview value={preview}>
+      <ShellSlice value={shell}>
+        <SlidesMemoryContext value={railMemory}>
+          <Assets value={addresses}>{children}</Assets>
+        </SlidesMemoryContext>
+      </ShellSlice>
+    </Preview>
+  )
+}
+
+/** What the layouts with header and footer share (RTE-08). */
+export function SiteLayout({ loaderData: { shell, preview }, menu = true, top }: SiteLayoutProps) {
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const present = useVisitorPresent()
+  const status = preview ? 'Draft' : 'Published'
+  return (
+    <Surroundings preview={preview} shell={shell}>
+      <SkipLink href={`#${MAIN}`}>{formatMessage({ id: 'shell.skip' })}</SkipLink>
+      {preview && (
+        <LinkElement value={ExactLink}>
+          <PreviewBar exitHref={withoutPreview(pathname)} />
+        </LinkElement>
+      )}
+      <Suspense>
+        <ShellTop slice={shell} status={status} menu={menu} />
+      </Suspense>
+      <Page id={MAIN}>
+        {top}
+        <Outlet />
+      </Page>
+      <Suspense>
+        <ShellFooter slice={shell} status={status} />
+      </Suspense>
+      <Panels />
+      <JackpotClock />
+      <Suspense>{present && <Offline />}</Suspense>
+      {preview && (
+        <Suspense>
+          <PreviewWatch />
+        </Suspense>
+      )}
+    </Surroundings>
+  )
+}

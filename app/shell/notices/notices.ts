@@ -1,0 +1,4 @@
+import { createSnackbarQueue } from '#ui/feedback/Snackbars'
+
+/** Short notices of the whole site; anything may push one, `Notices` shows them. */
+export const notices = createSnackbarQueue()

@@ -1,0 +1,53 @@
+import type { Location, NavigateOptions } from 'react-router-dom'
+import { placeAt } from '#app/domain/places.ts'
+import { withoutPreview } from '#app/domain/preview.ts'
+
+/** Panels that an entry may open. */
+const panels = ['search', 'filters', 'help'] as const
+export type PanelName = (typeof panels)[number]
+
+/** What an entry of the history shows over its page; goes with Back and comes again with a reload. */
+export type Overlays = {
+  /** Code of the game whose details are open; its address stands in the bar (UXP-02). */
+  details?: string
+  panel?: PanelName
+}
+
+type To = { pathname: string; search: string }
+
+const isPlay = (pathname: string): boolean => /^\/play\//.test(withoutPreview(pathname))
+
+const gameAt = (pathname: string): string | undefined => {
+  const place = placeAt(withoutPreview(pathname))
+  return place?.name === 'games-game' ? place.params.game : undefined
+}
+
+/** The overlays of an entry. Details need their address in the bar: after a reload that is a page of its own. */
+export function overlaysOf({ state, mask }: Pick<Location, 'state' | 'mask'>): Overlays {
+  const { details, panel } = (typeof state === 'object' && state ? state : {}) as Overlays
+  return {
+    ...(mask && typeof details === 'string' && { details }),
+    ...(panel && panels.includes(panel) && { panel }),
+  }
+}
+
+/** How to open `href` over the present page, when it is the details of a game and this page can lie beneath. */
+export function overlayFor(href: string, here: Location): [To, NavigateOptions] | undefined {
+  const path = href.split(/[?#]/, 1)[0] ?? ''
+  const details = gameAt(path)
+  if (!details || isPlay(here.pathname) || gameAt(here.pathname)) return undefined
+  const { pathname, search } = here
+  return [
+    { pathname, search },
+    { state: { details } satisfies Overlays, mask: href, preventScrollReset: true },
+  ]
+}
+
+/** How to open a panel over the present page. */
+export function panelOver(panel: PanelName, here: Location): [To, NavigateOptions] {
+  const { pathname, search } = here
+  return [
+    { pathname, search },
+    { state: { panel } satisfies Overlays, preventScrollReset: true },
+  ]
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import type { JackpotsSlice } from '#app/api/contract/slices.ts'
+import { firstShown } from '#app/domain/jackpots/shown.ts'
+import { useJackpot } from '#app/queries/jackpotFeed.ts'
+import { Amount } from '#ui/game/Amount'
+import { type JackpotLevel, JackpotPanel } from '#ui/game/JackpotPanel'
+
+// Arrives with the first amounts that move.
+const Ticker = lazy(() =>
+  import('#ui/game/JackpotTicker').then(({ JackpotTicker }) => ({ default: JackpotTicker })),
+)
+
+/** One jackpot with its levels as they are shown now (JAC-02): the same in every place of the site. */
+export function JackpotOf({
+  jackpot: { id, title, href, levels },
+}: {
+  jackpot: JackpotsSlice['jackpots'][number]
+}) {
+  const shown = useJackpot(id)
+  function renderAmount({ amount }: JackpotLevel, index: number) {
+    const bare = index > 0
+    const still = <Amount value={firstShown(amount)} bare={bare} />
+    const now = shown?.levels[index]
+    if (!now) return still
+    return (
+      <Suspense fallback={still}>
+        <Ticker value={now.amount} served={now.served} size="inherit" bare={bare} />
+      </Suspense>
+    )
+  }
+  return <JackpotPanel title={title} href={href} levels={levels} renderAmount={renderAmount} />
+}

@@ -1,0 +1,55 @@
+import { memo } from 'react'
+import type { ImageKind } from '#app/api/contract/casino.ts'
+import type { TileLayout } from '#app/api/contract/cms.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { firstShown } from '#app/domain/jackpots/shown.ts'
+import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
+import { GameTile } from '#ui/game/GameTile'
+import { useAssets } from './useAssets.ts'
+
+const kinds: Record<TileLayout, ImageKind> = {
+  Default: 'Thumbnail',
+  DoubleRow: 'Thumbnail',
+  Portrait: 'Portrait',
+  Landscape: 'Landscape',
+  Top10: 'Portrait',
+  LargeOnMobile: 'Landscape',
+}
+
+/** Above this width LargeOnMobile is Default. */
+const WIDE = '(width >= 768px)'
+
+/** The label of a tile as the kit wants it (CAT-08). */
+export function labelOf({ label }: Pick<Tile, 'label'>) {
+  if (!label) return undefined
+  const { text, fill, on } = label
+  return fill && on ? { text, colors: { fill, on } } : { text }
+}
+
+type TileOfProps = { tile: Tile; layout?: TileLayout; rank?: number }
+
+/** A game's tile, with the addresses it leads to. */
+export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank }: TileOfProps) {
+  const { gamePicture } = useAssets()
+  const served = tile.jackpot === undefined ? undefined : firstShown(tile.jackpot)
+  const jackpot = useTopJackpot(tile.code) ?? served
+  const picture = gamePicture(tile, kinds[layout])
+  const square = layout === 'LargeOnMobile' ? gamePicture(tile, 'Thumbnail') : undefined
+  const alternative = square && { media: WIDE, srcSet: `${square.src}, ${square.srcSet}` }
+  return (
+    <GameTile
+      layout={layout}
+      name={tile.name}
+      provider={tile.provider}
+      href={addressOf('games-game', { game: tile.code })}
+      playHref={addressOf('play-game-real', { game: tile.code })}
+      demoHref={tile.demo ? addressOf('play-game-demo', { game: tile.code }) : undefined}
+      picture={picture && { ...picture, ...(alternative && { alternative }) }}
+      label={labelOf(tile)}
+      jackpot={jackpot}
+      rtp={tile.rtp}
+      rank={rank}
+    />
+  )
+})

@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl'
+import type { WinnersSlice } from '#app/api/contract/pageSlices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
+import { useWinners } from '#app/queries/winners.ts'
+import { Skeleton } from '#ui/feedback/Skeleton'
+import { Rail } from '#ui/layout/Rail'
+import { WinnerOf } from './WinnerOf.tsx'
+import styles from './Winners.module.css'
+
+const places = Array.from({ length: 6 }, (_, place) => place)
+
+/** CMS widget `Winners`: the wins of the last minutes, asked for by the browser (WIN-01). */
+export function Winners({ slice: { title } }: { slice: WinnersSlice }) {
+  const { formatMessage } = useIntl()
+  const hydrating = useHydrating()
+  const { data, isError } = useWinners('recent')
+  const action = { href: addressOf('winners-recent'), label: formatMessage({ id: 'widget.all' }) }
+  // A row that never came leaves no hole in the lobby; its page says what happened.
+  if ((isError && !data) || data?.length === 0) return null
+  return (
+    <Rail layout="Collection" title={title} action={action}>
+      {data && !hydrating
+        ? data.map((winner) => <WinnerOf key={winner.id} winner={winner} />)
+        : places.map((place) => <Skeleton key={place} className={styles.waiting} shape="block" />)}
+    </Rail>
+  )
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test, whenAwake } from './support/test.ts'
+
+const flags = { embed: 'true', app: 'vegas', lang: 'ro' }
+const flagged = new URLSearchParams(flags).toString()
+
+const addressOf = (page: Page) => new URL(page.url())
+
+/** The path that is open, once it is; its query must be the flags and nothing that `more` does not name. */
+async function expectAt(page: Page, path: string | RegExp, more: Record<string, string> = {}) {
+  const fits = (url: URL) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname))
+  await page.waitForURL(fits)
+  expect(Object.fromEntries(addressOf(page).searchParams)).toEqual({ ...flags, ...more })
+}
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Meniul lobby-ului' }).getByRole('link', { name })
+
+test('CTX-03 flags survive a press on a link, Back, and a reload', async ({ page }) => {
+  await page.goto(`/?${flagged}&utm_source=test`)
+  await whenAwake(page)
+  await menuLink(page, 'Furnizori').click()
+  await expectAt(page, '/furnizori')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Furnizori/)
+  await menuLink(page, 'Colecții').click()
+  await expectAt(page, '/colectii')
+
+  await page.goBack()
+  await expectAt(page, '/furnizori')
+  await page.goBack()
+  await expectAt(page, '/', { utm_source: 'test' })
+
+  await page.goForward()
+  await expectAt(page, '/furnizori')
+  await page.reload()
+  await whenAwake(page)
+  await expectAt(page, '/furnizori')
+  await menuLink(page, 'Jackpoturi').click()
+  await expectAt(page, '/jackpots')
+})
+
+test('CTX-03 SEO-01 the canonical address knows no flags, before and after a press', async ({ page }) => {
+  await page.goto(`/?${flagged}`)
+  await whenAwake(page)
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', /^[^?#]*\/$/)
+  await menuLink(page, 'Colecții').click()
+  await expectAt(page, '/colectii')
+  await expect(canonical).toHaveAttribute('href', /^[^?#]*\/colectii$/)
+})
+
+const firstTile = (page: Page) =>
+  page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first().getByRole('link').first()
+
+test('CTX-03 UXP-02 the details of a game over a page carry the flags in their own address', async ({
+  page,
+}) => {
+  await page.goto(`/?${flagged}`)
+  await whenAwake(page)
+  await firstTile(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAt(page, /^\/joc\//)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAt(page, '/')
+})
+
+test('CTX-03 a game is left for the lobby with its flags', async ({ page }) => {
+  await page.goto(`/?${flagged}`)
+  const game = (await firstTile(page).getAttribute('href')) ?? ''
+  await page.goto(`${game.replace('/joc/', '/play/')}/demo?${flagged}`)
+  await expect(page.getByRole('main').locator('iframe')).toBeVisible()
+  await page.getByRole('link', { name: /Înapoi/ }).click()
+  await expectAt(page, '/')
+})
+
+test('CTX-03 a visit without flags gets none, and links to other sites are left alone', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await menuLink(page, 'Colecții').click()
+  await page.waitForURL('**/colectii')
+  expect(addressOf(page).search).toBe('')
+
+  await page.goto(`/?${flagged}`)
+  await whenAwake(page)
+  const outside = page.locator('a[href^="https://"], a[href^="/sandbox/"]')
+  const hrefs = await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.length).toBeGreaterThan(2)
+  expect(hrefs.filter((href) => /embed|vegas/.test(href))).toEqual([])
+})
+
+test('CTX-03 RTE-03 flags and preview stay together', async ({ page }) => {
+  await page.goto(`/preview?${flagged}`)
+  await whenAwake(page)
+  await menuLink(page, 'Colecții').click()
+  await expectAt(page, '/preview/colectii')
+  await page.getByRole('link', { name: 'Ieși din previzualizare' }).click()
+  await expectAt(page, '/colectii')
+})
+
+type Entry = { event?: string; path?: string; query?: Record<string, string>; 1?: string }
+const layer = (page: Page) =>
+  page.evaluate(() => {
+    const entries = (window as unknown as { dataLayer?: object[] }).dataLayer ?? []
+    return entries.map((entry) => ({ ...entry }) as Entry)
+  })
+
+test('ANA-01 ANA-03 pages are reported after consent only, without credentials, in their order', async ({
+  page,
+}) => {
+  await page.goto('/?username=ilinca&token=f00d&app=vegas')
+  await whenAwake(page)
+  await menuLink(page, 'Colecții').click()
+  await page.waitForURL('**/colectii**')
+  expect((await layer(page)).map((entry) => entry[1])).toEqual(['default'])
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' })))
+  const reported = (await layer(page)).filter(({ event }) => event === 'content-view')
+  expect(reported.map(({ path, query }) => [path, query])).toEqual([
+    ['/', { app: 'vegas' }],
+    ['/colectii', { app: 'vegas' }],
+  ])
+  expect(JSON.stringify(await layer(page))).not.toMatch(/ilinca|f00d/)
+
+  await page.reload()
+  await whenAwake(page)
+  await expect
+    .poll(async () => (await layer(page)).map(({ event, 1: step }) => event ?? step))
+    .toEqual(['default', 'update', 'content-view'])
+})

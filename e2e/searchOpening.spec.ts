@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, test, whenAwake } from './support/test.ts'
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Caută' })
+const fieldOf = (page: Page) => panelOf(page).getByRole('combobox')
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Caută un joc…' })
+
+test('SEA-05 the line in the header opens a panel of 552 px and gets the focus back', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await opener(page).click()
+  await expect(fieldOf(page)).toBeFocused()
+  await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(552)
+  await expect.poll(async () => (await panelOf(page).boundingBox())?.y).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(opener(page)).toBeFocused()
+})
+
+for (const width of [768, 1024, 1440]) {
+  test(`SEA-05 the search stands where the server drew it at ${width} px, whoever looks`, async ({
+    browser,
+    page,
+    site,
+  }) => {
+    const viewport = { width, height: 800 }
+    const still = await browser.newPage({ viewport, javaScriptEnabled: false })
+    await still.goto(site)
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    await whenAwake(page)
+    const drawn = await opener(still).boundingBox()
+    const awake = await opener(page).boundingBox()
+    expect(drawn?.height).toBeGreaterThanOrEqual(40)
+    // Fonts are optional, and the words beside it are a pixel wider or narrower in the one that came.
+    expect(Math.abs((awake?.x ?? 0) - (drawn?.x ?? 0))).toBeLessThan(2)
+    expect({ ...awake, x: 0 }).toEqual({ ...drawn, x: 0 })
+    await still.close()
+  })
+}
+
+test('SEA-08 Shift and Enter play the demo, and Back from the game finds the search', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await page.keyboard.press('/')
+  await fieldOf(page).fill('regina nilului')
+  await expect(panelOf(page).getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Shift+Enter')
+  await expect(page).toHaveURL('/play/regina-nilului/demo')
+  await page.goBack()
+  await expect(fieldOf(page)).toHaveValue('regina nilului')
+})
+
+test('SEA-07 each lobby searches its own way', async ({ page }) => {
+  const collections = panelOf(page).getByRole('group', { name: /^Colecții/ })
+  const first = panelOf(page).getByRole('listitem').locator('a[href^="/joc/"]').first()
+  const begun: (string | null)[] = []
+  for (const [path, found] of [
+    ['/', 1],
+    ['/cazinou-live', 0],
+  ] as const) {
+    await page.goto(path)
+    await whenAwake(page)
+    await page.keyboard.press('/')
+    begun.push(await first.getAttribute('href'))
+    await fieldOf(page).fill('aur')
+    await expect(panelOf(page).getByRole('option').first()).toBeVisible()
+    await expect(collections).toHaveCount(found)
+  }
+  expect(new Set(begun).size).toBe(2)
+})
+
+test('SEA-05 without the catalogue the panel says so, and tries again when it is asked to', async ({
+  page,
+  complaints,
+}) => {
+  let broken = true
+  await page.route('**/api/catalogue', (route) =>
+    broken ? route.fulfill({ status: 503 }) : route.continue(),
+  )
+  await page.goto('/')
+  await whenAwake(page)
+  await page.keyboard.press('/')
+  await fieldOf(page).fill('regina')
+  await expect(panelOf(page).getByText('Nu am putut încărca jocurile.')).toBeVisible()
+  broken = false
+  await panelOf(page).getByRole('button', { name: 'Reîncearcă' }).click()
+  await expect(panelOf(page).getByRole('option').first()).toContainText('Regina Nilului')
+  expect(complaints.splice(0).filter((complaint) => !/503/.test(complaint))).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('SEA-05 the copper tab opens the search over the whole screen', async ({ page }) => {
+    await page.goto('/')
+    await whenAwake(page)
+    await expect(opener(page)).toBeHidden()
+    const bar = page.getByRole('navigation', { name: 'Navigare rapidă' })
+    await expect(bar.getByRole('listitem')).toHaveText([
+      'Cazino',
+      'Cazinou live',
+      'Caută',
+      'Promoții',
+      'Meniu',
+    ])
+    await bar.getByRole('button', { name: 'Caută' }).tap()
+    await expect(fieldOf(page)).toBeFocused()
+    const whole = { x: 0, y: 0, width: phone.viewport.width, height: phone.viewport.height }
+    await expect.poll(() => panelOf(page).boundingBox()).toEqual(whole)
+    await panelOf(page).getByRole('button', { name: 'Închide' }).tap()
+    await expect(bar.getByRole('button', { name: 'Caută' })).toBeFocused()
+  })
+})

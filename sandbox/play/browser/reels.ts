@@ -1,0 +1,99 @@
+import { createPainter, type Positions } from './painter.ts'
+import type { LineWin } from './rules.ts'
+import { turnedTo, turnOf } from './turn.ts'
+
+/** How long one winning line is shown before the next one. */
+const lineFor = 1200
+
+const still = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Calls `draw` once a frame with the time since now, until it says that it is done; returns what ends it. */
+function everyFrame(draw: (time: number) => boolean): () => void {
+  const begin = performance.now()
+  let frame = 0
+  function step(now: number): void {
+    if (!draw(now - begin)) frame = requestAnimationFrame(step)
+  }
+  frame = requestAnimationFrame(step)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Calls `show` for one win after the other, round and round; returns what ends it. */
+function oneByOne(wins: readonly LineWin[], show: (win: LineWin[]) => void): () => void {
+  let place = 0
+  function next(): void {
+    show(wins.slice(place, place + 1))
+    place = (place + 1) % wins.length
+  }
+  next()
+  const timer = setInterval(next, lineFor)
+  return () => clearInterval(timer)
+}
+
+type Running = { ended: Promise<void>; hurry: () => void }
+
+/** Turns the reels from one place to another; those who asked for stillness see the end at once. */
+function run(
+  from: Positions,
+  stops: readonly number[],
+  move: (positions: Positions) => void,
+  onReelStop: (reel: number) => void,
+): Running {
+  const turn = turnOf(from, stops)
+  const { promise: ended, resolve } = Promise.withResolvers<void>()
+  let stopped = 0
+  const stopFrames = everyFrame((time) => {
+    const at = turnedTo(turn, still.matches ? Number.POSITIVE_INFINITY : time)
+    move(at.positions)
+    for (; stopped < at.stopped; stopped += 1) onReelStop(stopped)
+    if (stopped === stops.length) resolve()
+    return stopped === stops.length
+  })
+  function hurry(): void {
+    stopFrames()
+    move(stops)
+    resolve()
+  }
+  return { ended, hurry }
+}
+
+/** The five reels on a canvas: they turn, stop and show what has won. */
+export function createReels(canvas: HTMLCanvasElement, sheetAddress: string, first: readonly number[]) {
+  let positions: Positions = first
+  let shown: readonly LineWin[] = []
+  let stopMarks = () => {}
+  let running: Running | undefined
+  const paint = createPainter(canvas, sheetAddress, draw)
+
+  function draw(): void {
+    paint(positions, shown)
+  }
+
+  function move(next: Positions): void {
+    positions = next
+    draw()
+  }
+
+  function show(wins: readonly LineWin[]): void {
+    shown = wins
+    draw()
+  }
+
+  return {
+    /** Turns to `stops`. */
+    turn(stops: readonly number[], onReelStop: (reel: number) => void): Promise<void> {
+      stopMarks()
+      shown = []
+      running = run(positions, stops, move, onReelStop)
+      return running.ended
+    },
+    /** Ends a turn at once. */
+    hurry: () => running?.hurry(),
+    /** Shows the winning lines: one after the other, or all of them to those who asked for stillness. */
+    mark(wins: readonly LineWin[]): void {
+      stopMarks()
+      if (still.matches || wins.length < 2) show(wins)
+      else stopMarks = oneByOne(wins, show)
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { createHost, isFramed } from './host.ts'
+import { createReels } from './reels.ts'
+import { begin, betMoved, betOf, canSpin, isEmpty, type Play, refilled, settled, spun } from './round.ts'
+import { stopsOf } from './rules.ts'
+import { createSound } from './sound.ts'
+import { lei, resultOf } from './words.ts'
+
+function part<Part extends HTMLElement>(id: string, type: new () => Part): Part {
+  const found = document.getElementById(id)
+  if (found instanceof type) return found
+  throw new Error(`slot: the page has no ${type.name} called ${id}`)
+}
+
+const { code = '', mode = 'demo', bets = '', sheet = '' } = document.body.dataset
+const spin = part('spin', HTMLButtonElement)
+const less = part('less', HTMLButtonElement)
+const more = part('more', HTMLButtonElement)
+const refill = part('refill', HTMLButtonElement)
+const result = part('result', HTMLElement)
+
+const chance = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32
+const tell = createHost({ gameCode: code, mode })
+const sound = createSound()
+const reels = createReels(part('reels', HTMLCanvasElement), sheet, stopsOf(chance))
+
+let play: Play = begin(bets.split(' ').map(Number))
+
+function render(): void {
+  part('balance', HTMLElement).textContent = lei(play.balance)
+  part('bet', HTMLElement).textContent = lei(betOf(play))
+  part('win', HTMLElement).textContent = lei(play.running ? 0 : (play.last?.total ?? 0))
+  less.disabled = play.running !== undefined || play.chosen === 0
+  more.disabled = play.running !== undefined || play.chosen === play.bets.length - 1
+  spin.setAttribute('aria-disabled', String(!play.running && !canSpin(play)))
+  spin.textContent = play.running ? 'Oprește' : 'Rotește'
+  refill.hidden = !isEmpty(play)
+}
+
+function set(next: Play): void {
+  play = next
+  render()
+}
+
+async function turn(): Promise<void> {
+  if (play.running) return reels.hurry()
+  if (!canSpin(play)) {
+    result.textContent = `Soldul de ${lei(play.balance)} nu ajunge pentru miza de ${lei(betOf(play))}.`
+    return
+  }
+  const begun = spun(play, chance)
+  set(begun)
+  tell({ event: 'spin', bet: begun.staked / 100 })
+  sound.start()
+  await reels.turn(begun.running?.stops ?? [], sound.reelStops)
+  set(settled(play))
+  const { last } = play
+  if (!last) return
+  reels.mark(last.wins)
+  if (last.total > 0) sound.win(last.total / play.staked)
+  result.textContent = resultOf(last, play.balance)
+  tell({ event: 'balance', balance: play.balance / 100, win: last.total / 100 })
+}
+
+function close(): void {
+  if (isFramed()) tell({ event: 'close' })
+  else if (history.length > 1) history.back()
+  else location.assign('/')
+}
+
+const steps: Record<string, 1 | -1> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
+
+/** Keys of the whole page; controls keep their own. */
+function onKey(event: KeyboardEvent): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
+  const step = steps[event.key]
+  const spins = event.key === ' ' || event.key === 'Enter'
+  if (event.target.closest('details') || (spins && event.target.closest('button'))) return
+  if (!step && !spins) return
+  event.preventDefault()
+  if (step) set(betMoved(play, step))
+  else if (!event.repeat) void turn()
+}
+
+spin.addEventListener('click', () => void turn())
+less.addEventListener('click', () => set(betMoved(play, -1)))
+more.addEventListener('click', () => set(betMoved(play, 1)))
+refill.addEventListener('click', () => {
+  set(refilled(play))
+  result.textContent = `Soldul este din nou ${lei(play.balance)}.`
+  tell({ event: 'balance', balance: play.balance / 100, win: 0 })
+  spin.focus()
+})
+part('sound', HTMLButtonElement).addEventListener('click', ({ currentTarget }) => {
+  if (currentTarget instanceof Element) currentTarget.setAttribute('aria-pressed', String(sound.toggle()))
+})
+part('close', HTMLButtonElement).addEventListener('click', close)
+document.addEventListener('keydown', onKey)
+
+render()
+tell({ event: 'ready' })

@@ -1,0 +1,97 @@
+import { html } from 'hono/html'
+import type { Game } from '#app/api/contract/casino.ts'
+import { betsOf } from './browser/round.ts'
+import { payTable } from './payTable.ts'
+
+/** What a launch address asks for (S2 5). */
+export type Launch = { mode: 'demo' | 'real'; platform: 'mobile' | 'web' }
+
+type Markup = ReturnType<typeof html>
+
+function shell(title: string, links: Markup | string, body: Markup): Markup {
+  return html`<!doctype html>
+<html lang="ro">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="dark">
+<title>${title}</title>
+<link rel="stylesheet" href="assets/style.css">
+${links}
+</head>
+${body}
+</html>`
+}
+
+const words = {
+  demo: {
+    mode: 'Demo',
+    balance: 'Sold demo',
+    note: 'Joc demonstrativ: nu se pariază și nu se câștigă bani.',
+  },
+  real: { mode: 'Bani reali', balance: 'Sold', note: 'În sandbox, banii sunt de probă.' },
+}
+
+function desk(balance: string): Markup {
+  return html`<div class="desk">
+<dl class="facts">
+<div><dt>${balance}</dt><dd id="balance"></dd></div>
+<div><dt>Câștig</dt><dd id="win"></dd></div>
+</dl>
+<div class="bet" role="group" aria-label="Miza">
+<button type="button" id="less" aria-label="Scade miza">−</button>
+<p><span>Miză</span><output id="bet"></output></p>
+<button type="button" id="more" aria-label="Crește miza">+</button>
+</div>
+<button type="button" id="spin" class="spin">Rotește</button>
+<button type="button" id="refill" class="refill" hidden>Reia cu 1.000 lei</button>
+</div>`
+}
+
+/** The page of one game: reels, bets and rules; its addresses are relative to where the game host hangs. */
+export function gamePage(game: Game, { mode, platform }: Launch): Markup {
+  const { gameCode, name, provider } = game
+  const said = words[mode]
+  const studio = provider.slice('provider-'.length)
+  const links = html`<link rel="icon" href="../casino/assets/provider-${studio}-icon?format=webp&amp;transforms=w_80">
+<link rel="stylesheet" href="assets/desk.css">
+<link rel="stylesheet" href="assets/rules.css">
+<link rel="stylesheet" href="${gameCode}/world.css">
+<script type="module" src="assets/slot.ts"></script>`
+  const body = html`<body data-code="${gameCode}" data-mode="${mode}" data-platform="${platform}"
+ data-bets="${betsOf(game).join(' ')}" data-sheet="${gameCode}/symbols.webp">
+<img class="scene" src="../casino/assets/banner-${gameCode}?format=webp&amp;width=1280" alt="">
+<header>
+<button type="button" id="close">Închide</button>
+<h1>${name}</h1>
+<span class="mode">${said.mode}</span>
+<button type="button" id="sound" aria-pressed="false">Sunet</button>
+</header>
+<main>
+<div class="machine"><canvas id="reels" width="500" height="300" role="img"
+ aria-label="Cinci role cu câte trei simboluri"></canvas></div>
+<p id="result" class="result" role="status">Alege miza și apasă Rotește.</p>
+<noscript><p class="result">Jocul are nevoie de JavaScript.</p></noscript>
+${desk(said.balance)}
+<details>
+<summary>Plăți și reguli</summary>
+${payTable()}
+<p>${said.note}</p>
+</details>
+</main>
+</body>`
+  return shell(`${name}, ${said.mode.toLowerCase()}`, links, body)
+}
+
+/** A page that says why there is no game. */
+export function noGamePage(title: string, text: string): Markup {
+  const body = html`<body class="none">
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">Înapoi la Aramă</a></p>
+</main>
+</body>`
+  return shell(title, '', body)
+}

@@ -1,0 +1,19 @@
+import type { PathRedirect } from '#app/api/contract/cms.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+
+const category = (slug: string) => addressOf('categories-slug', { slug })
+const collection = (slug: string) => addressOf('collections-slug', { slug })
+const promotion = (slug: string) => addressOf('promotions-slug', { slug })
+const page = (slug: string) => addressOf('page-slug', { slug })
+
+/** Addresses that editors send elsewhere (RTE-12): good ones, a chain, a loop, and what a site has to refuse. */
+export const redirects: PathRedirect[] = [
+  { from: category('sloturi'), to: category('toate-sloturile'), permanent: true },
+  { from: promotion('oferta-saptamanii'), to: promotion('rotiri-duminica'), permanent: false },
+  { from: page('licenta'), to: 'https://onjn.gov.ro/', permanent: false },
+  { from: page('ajutor'), to: page('intrebari'), permanent: false },
+  { from: page('intrebari'), to: page('joc-responsabil'), permanent: true },
+  { from: collection('de-vara'), to: collection('de-iarna'), permanent: false },
+  { from: collection('de-iarna'), to: collection('de-vara'), permanent: false },
+  { from: page('cadou'), to: "javascript:alert('cadou')", permanent: false },
+]

@@ -1,0 +1,193 @@
+import { LRUCache } from 'lru-cache'
+import {
+  type ContentApi,
+  type ContentName,
+  type ContentOf,
+  contentLoads,
+  loadContentPage,
+  loadGameInfo,
+  loadSeo,
+} from '#app/api/content.ts'
+import type { GameInfo, Seo } from '#app/api/contract/casino.ts'
+import type { ContentPage } from '#app/api/contract/cms.ts'
+import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
+import type { PageParts } from '#app/api/contract/pages.ts'
+import type { Slice } from '#app/api/contract/slices.ts'
+import { ContentError } from '#app/api/errors.ts'
+import { catalogueOf } from '#app/domain/catalogue.ts'
+import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
+import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.ts'
+import { pageAt } from '#app/domain/pages/index.ts'
+import { canonicalPath, placeAt } from '#app/domain/places.ts'
+import { structuredData } from '#app/domain/structuredData.ts'
+import { hashOf, packCatalogue } from './catalogueFile.ts'
+import { prefixLinks, sanitizeHtml } from './html.ts'
+import { infoPart } from './info.ts'
+import { remember } from './remember.ts'
+import { createStore, type StoreOptions } from './store.ts'
+import { createWidgets } from './widgets.ts'
+
+export type ContentOptions = {
+  api: ContentApi
+  published: StoreOptions
+  words: MenuWords
+  pageWords: PageWords
+  /** The site's own address without a closing slash, or empty. */
+  siteUrl: string
+}
+
+const locale = 'ro'
+
+/** Held in place of what is not there, so that it is not asked for again at once. */
+type Held<T> = { value: T | undefined }
+
+/** The content of one status: its lists, and the pages cut from them. */
+export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
+  const { api, words, pageWords, siteUrl } = options
+  const store = createStore(times)
+  const slices = new LRUCache<string, Slice>({ max: 5000 })
+  const query = { locale, status }
+
+  /** A failure is reported here, once a call: a page may hide it behind what is held, or show its key alone. */
+  async function load<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
+    try {
+      return (await contentLoads[name](api, query)) as ContentOf<Name>
+    } catch (error) {
+      api.report({ where: name, index: -1, problem: String(error) })
+      throw error
+    }
+  }
+  const get = <Name extends ContentName>(name: Name) => store.get(name, () => load(name))
+
+  async function one<T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+    const held = await store.get<Held<T>>(key, async () => ({ value: await ask() }))
+    return held.value
+  }
+
+  const catalogueFrom = remember(
+    (
+      games: ContentOf<'games'>,
+      providers: ContentOf<'providers'>,
+      collections: ContentOf<'collections'>,
+      collectionGroups: ContentOf<'collectionGroups'>,
+      categories: ContentOf<'categories'>,
+      jackpots: ContentOf<'jackpots'>,
+    ) => catalogueOf({ games, providers, collections, collectionGroups, categories, jackpots }),
+  )
+
+  async function catalogue() {
+    const lists = await Promise.all([
+      get('games'),
+      get('providers'),
+      get('collections'),
+      get('collectionGroups'),
+      get('categories'),
+      get('jackpots'),
+    ])
+    return catalogueFrom(...lists)
+  }
+
+  function keep(slice: Slice): string {
+    const hash = hashOf(JSON.stringify(slice))
+    slices.set(hash, slice)
+    return hash
+  }
+
+  const sanitize = (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft')
+  const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors: status === 'Draft' })
+
+  async function headOf(page: PageDraft, path: string): Promise<string> {
+    const { seoId, image } = page
+    const seo = seoId ? await one<Seo>(`seo:${seoId}`, () => loadSeo(api, query, seoId)) : undefined
+    return keep({
+      type: 'Head',
+      seo: {
+        title: `${page.title} | Aramă`,
+        ...(image && { ogImage: image }),
+        ...seo,
+        ...(page.unlisted && { metaRobots: 'noindex' }),
+      },
+      canonical: siteUrl + path,
+      structured: structuredData(page, path, siteUrl),
+    })
+  }
+
+  async function source(): Promise<PageContent> {
+    const [lists, layouts, settings] = await Promise.all([catalogue(), get('layouts'), get('settings')])
+    return {
+      catalogue: lists,
+      layouts,
+      settings,
+      words: pageWords,
+      promotions: () => get('promotions'),
+      contentPage: (slug) => one<ContentPage>(`page:${slug}`, () => loadContentPage(api, query, slug)),
+      gameInfo: async (code) => {
+        const info = await one<GameInfo>(`info:${code}`, () => loadGameInfo(api, query, code))
+        return info && infoPart(info)
+      },
+    }
+  }
+
+  const shellFrom = remember(
+    (
+      lobby: Lobby,
+      lists: Awaited<ReturnType<typeof catalogue>>,
+      layouts: ContentOf<'layouts'>,
+      menus: ContentOf<'menus'>,
+      submenu: ContentOf<'submenu'>,
+      settings: ContentOf<'settings'>,
+    ) => keep(shellSlice({ catalogue: lists, layouts, menus, submenu, settings, words, locale }, lobby)),
+    2,
+  )
+
+  async function shell(lobby: Lobby): Promise<string> {
+    const content = await Promise.all([
+      catalogue(),
+      get('layouts'),
+      get('menus'),
+      get('submenu'),
+      get('settings'),
+    ])
+    return shellFrom(lobby, ...content)
+  }
+
+  const fileFrom = remember(packCatalogue)
+
+  /** The page at `path`, or `undefined` when there is none. */
+  async function page(path: string): Promise<PageParts | undefined> {
+    const place = placeAt(path)
+    if (!place) return undefined
+    const content = await source()
+    const draft = await pageAt(content, place)
+    if (!draft) {
+      if (place.name !== 'lobby') return undefined
+      throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
+    }
+    const [carousels, videos] = draft.widgets
+      ? await Promise.all([get('carousels'), get('videos')])
+      : [[], []]
+    const { settings, catalogue: lists } = content
+    const drawn = draft.widgets && widgets(draft.widgets, { catalogue: lists, carousels, videos, settings })
+    return {
+      title: draft.title,
+      lobby: draft.lobby,
+      head: await headOf(draft, canonicalPath(place)),
+      parts: drawn?.parts ?? [],
+      misfits: drawn?.misfits ?? [],
+      ...(draft.main && { main: keep(draft.main) }),
+      ...(draft.gated && { gated: true }),
+    }
+  }
+
+  const catalogueFile = async () => fileFrom(await catalogue())
+
+  return {
+    get,
+    page,
+    shell,
+    catalogue,
+    catalogueFile,
+    slice: (hash: string) => slices.get(hash),
+    clear: store.clear,
+  }
+}

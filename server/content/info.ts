@@ -1,0 +1,16 @@
+import type { GameInfo } from '#app/api/contract/casino.ts'
+import type { GameInfoPart } from '#app/api/contract/pageSlices.ts'
+import { safeHref } from '#app/lib/safeLinks.ts'
+import { sanitizeHtml } from './html.ts'
+
+/** What a page shows of a game's info: nothing that runs, nothing that leads astray. */
+export function infoPart(info: GameInfo): GameInfoPart {
+  const video = safeHref(info.videoPreview)
+  const description = info.description && sanitizeHtml(info.description)
+  return {
+    features: info.specialFeatures,
+    ...(description && { description }),
+    ...(video && { video }),
+    ...(info.lines !== undefined && { lines: info.lines }),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ContentName, ContentOf } from '#app/api/content.ts'
+import type { Catalogue } from '#app/domain/catalogue.ts'
+import { linkedPages, sitemapPaths } from '#app/domain/sitemap.ts'
+import { remember } from './remember.ts'
+
+type Published = {
+  get: <Name extends ContentName>(name: Name) => Promise<ContentOf<Name>>
+  catalogue: () => Promise<Catalogue>
+  /** Whether there is a content page of that slug. */
+  hasPage: (slug: string) => Promise<boolean>
+}
+
+/** Paths of all public pages (SEO-01): the same array for as long as the content is the same. */
+export function createSitemap({ get, catalogue, hasPage }: Published) {
+  const pathsFrom = remember(
+    (
+      { games, providers, collections, categories, jackpots }: Catalogue,
+      promotions: ContentOf<'promotions'>,
+      layouts: ContentOf<'layouts'>,
+      pages: string,
+    ) =>
+      sitemapPaths({
+        games: [...games.values()],
+        providers: [...providers.values()],
+        collections: [...collections.values()],
+        categories: [...categories.values()],
+        jackpots,
+        promotions,
+        layouts,
+        pages: pages.split(' ').filter(Boolean),
+      }),
+  )
+
+  return async (): Promise<string[]> => {
+    const [lists, promotions, layouts, submenu, settings] = await Promise.all([
+      catalogue(),
+      get('promotions'),
+      get('layouts'),
+      get('submenu'),
+      get('settings'),
+    ])
+    const slugs = linkedPages({ submenu, settings })
+    const found = await Promise.all(slugs.map(async (slug) => ((await hasPage(slug)) ? slug : '')))
+    return pathsFrom(lists, promotions, layouts, found.join(' '))
+  }
+}

@@ -1,0 +1,84 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, useState } from 'react'
+import { joinWinners } from '#app/domain/winners.ts'
+import { winnersQuery } from '#app/queries/winners.ts'
+import { type AssetAddresses, Assets } from '#app/shell/Assets.ts'
+import { widgetComponents } from '#app/widgets/registry.ts'
+import { WidgetBoundary } from '#app/widgets/WidgetBoundary.tsx'
+import { PageCell } from '#ui/layout/Page'
+import { WidgetOutline } from '#ui/shell/WidgetOutline'
+import { pictureUrl } from '../pictures.ts'
+import styles from './cms.module.css'
+import { judge, type Problem, source, type Verdict } from './judge.ts'
+
+/** Pictures of the fixtures instead of the Casino API. */
+const pictures: AssetAddresses = {
+  game: ({ code, kind }) => pictureUrl(`${code}.${kind}`) ?? '',
+  asset: (id) => pictureUrl(id) ?? '',
+}
+
+export type CmsWidgetProps = {
+  /** The widget as the CMS sends it. */
+  json: unknown
+  /** Whether the JSON is printed under the widget. @default true */
+  showJson?: boolean
+}
+
+/** Wins as the service would report them; no story asks anybody. */
+function clientWithWinners(): QueryClient {
+  const client = new QueryClient()
+  const now = Date.now()
+  const wins = joinWinners(
+    ['diamant-40', 'regina-nilului', 'lupul-argintiu', 'cascada-7'].map((gameCode, place) => ({
+      gameCode,
+      player: ['An***i', 'Mi***a', 'Ro***n', 'Io***a'][place] ?? '',
+      win: [1284.5, 420, 96_210.75, 88][place] ?? 0,
+      at: now - (place * 7 + 1) * 60_000,
+      kind: place === 2 ? ('jackpot' as const) : ('win' as const),
+    })),
+    source.catalogue,
+  )
+  client.setQueryData(winnersQuery('recent').queryKey, wins)
+  return client
+}
+
+/** One widget as the site draws it, outlined as in preview, with what is wrong with its JSON. */
+export function CmsWidget({ json, showJson = true }: CmsWidgetProps) {
+  const [client] = useState(clientWithWinners)
+  const verdict = judge(json)
+  const problem = verdict.problems.map(({ field, text }) => `${field}: ${text}`).join('; ')
+  return (
+    <QueryClientProvider client={client}>
+      <Assets value={pictures}>
+        <PageCell>
+          <WidgetOutline id={verdict.id} type={verdict.type} problem={problem || undefined}>
+            <WidgetBoundary key={JSON.stringify(json)}>
+              <Drawn verdict={verdict} />
+            </WidgetBoundary>
+          </WidgetOutline>
+        </PageCell>
+      </Assets>
+      {verdict.problems.length > 0 && <Problems problems={verdict.problems} />}
+      {showJson && <pre className={styles.json}>{JSON.stringify(json, null, 2)}</pre>}
+    </QueryClientProvider>
+  )
+}
+
+function Drawn({ verdict: { slice } }: { verdict: Verdict }) {
+  if (!slice) return <p className={styles.nothing}>Pe site nu apare nimic în acest loc.</p>
+  // The registry's type ties the two together; TypeScript cannot follow `slice.type` to both.
+  const Component = widgetComponents[slice.type] as ComponentType<{ slice: typeof slice }>
+  return <Component slice={slice} />
+}
+
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <ul className={styles.problems} aria-label="Probleme">
+      {problems.map(({ field, text }) => (
+        <li key={field + text}>
+          {field && <code className={styles.field}>{field}</code>} {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

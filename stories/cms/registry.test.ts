@@ -1,0 +1,15 @@
+// @vitest-environment node
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { widgetComponents } from '#app/widgets/registry.ts'
+
+const types = Object.keys(widgetComponents)
+
+test.each(types)('CMS-05 %s has stories: as usual, least, most, on a phone and broken', (type) => {
+  const file = `stories/cms/${type}.stories.tsx`
+  expect(existsSync(file)).toBe(true)
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(`widgetStories('${type}')`)
+  for (const name of ['Typical', 'Minimal', 'Maximal', 'OnAPhone', 'Broken'])
+    expect(text).toContain(`export const ${name}: Story`)
+})

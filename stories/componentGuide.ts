@@ -1,0 +1,19 @@
+/** What a component's page says besides its examples and its props; texts in Romanian, for designers. */
+export type ComponentGuide = {
+  /** One sentence: what it is for. */
+  purpose: string
+  /** Its parts, from the outside in. */
+  anatomy: readonly string[]
+  /** When to use it. */
+  use: readonly string[]
+  /** When not to, and what instead. */
+  avoid: readonly string[]
+  /** What changes with the width, or that nothing does. */
+  widths: string
+  /** Keys and what they do; empty where there is nothing to press. */
+  keys: readonly (readonly [keys: string, effect: string])[]
+  /** What a screen reader says: role, name, state, announcements. */
+  speech: string
+  /** Neighbours, as room and name: `controls/IconButton`. */
+  related: readonly string[]
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { expect, test } from 'vitest'
+import { ErrorPage } from '#ui/feedback/ErrorPage'
+import { Page } from '#ui/layout/Page'
+import { PlayBar } from '#ui/shell/PlayBar'
+import { announced, forget, listen, pass, readPage, said } from './reader.tsx'
+
+const lost = (
+  <ErrorPage kind="not-found" focused path="/jocuri/nimic" status={404} homeHref="/" supportHref="/ajutor" />
+)
+
+test('Error pages: the heading has the focus; address, ways on and status are text', async () => {
+  const draw = await listen(<p>Lobby</p>)
+  await forget()
+  draw(lost)
+  await pass(0)
+  expect(await said()).toEqual(['heading, Pagina nu a fost găsită, level 1'])
+  expect(await readPage()).toSay(
+    '/jocuri/nimic',
+    'link, Pagina principală',
+    'link, serviciul clienți',
+    'Cod 404',
+  )
+})
+
+const updating = (secondsLeft: number) => (
+  <ErrorPage kind="chunk" secondsLeft={secondsLeft} onStay={() => {}} homeHref="/" supportHref="/ajutor" />
+)
+
+test('Error pages: the seconds are announced twice, not every second', async () => {
+  const draw = await listen(updating(11))
+  for (const seconds of [10, 9, 8, 7, 6, 5, 4, 3, 2, 1]) {
+    draw(updating(seconds))
+    await pass(1000)
+  }
+  expect(await announced()).toEqual([
+    'polite: Te ducem la pagina principală în 10 secunde.',
+    'polite: Te ducem la pagina principală în 3 secunde.',
+  ])
+})
+
+/** What a page of the site does when it opens: its heading takes the focus. */
+function Opened({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Page>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>126 de jocuri</p>
+    </Page>
+  )
+}
+
+test('Route change: the title of the new page is heard once, by its heading', async () => {
+  const draw = await listen(<Opened key="lobby" title="Lobby" />)
+  await forget()
+  draw(<Opened key="all" title="Toate jocurile" />)
+  await pass(1000)
+  const log = await said()
+  expect(log).toSayOnce(/Toate jocurile/)
+  expect(log).toSay('heading, Toate jocurile, level 1')
+  expect(await readPage()).toSay('main', 'heading, Toate jocurile, level 1', '126 de jocuri')
+})
+
+test('Play bar: the way back names the game, and the clock is read in words without announcing itself', async () => {
+  const startedAt = Date.UTC(2026, 10, 20, 16, 0)
+  const bar = (minutes: number) => (
+    <PlayBar
+      title="Regina Nilului"
+      backHref="/jocuri"
+      mode={{ value: 'real', onChange: () => undefined }}
+      fullScreen={{ active: false, onToggle: () => undefined }}
+      session={{ startedAt, now: startedAt + minutes * 60_000 }}
+      onSafePlay={() => undefined}
+    />
+  )
+  const draw = await listen(bar(84))
+  expect(await readPage()).toSay(
+    'link, Înapoi din Regina Nilului',
+    'heading, Regina Nilului, level 1',
+    'Timp de joc: o oră și 24 de minute',
+    'group, Fel de joc',
+    'button, Demo, not pressed',
+    'button, Pe bani, pressed',
+    'button, Ecran complet, not pressed',
+    'button, Joc responsabil',
+  )
+  draw(bar(85))
+  expect(await announced()).toEqual([])
+})

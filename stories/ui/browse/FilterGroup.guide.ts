@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Un grup de opțiuni dintr-un panou de filtre: puține la vedere, toate la cerere.',
+  anatomy: [
+    'legendă cu numărul celor alese',
+    'șase pastile, cele cu mai multe jocuri, fiecare cu numărul ei',
+    '„Toți 38”: lista întreagă, cu căutare de la 11 opțiuni',
+    'motivul, la cele blocate',
+  ],
+  use: ['furnizori, categorii, colecții, caracteristici', 'numerele urmează ciorna, ordinea pastilelor nu'],
+  avoid: ['da sau nu: Switch', 'între două valori: RangeSlider'],
+  widths: 'Pastilele trec pe rândul următor. Lista întreagă are cel mult 320 px și se derulează singură.',
+  keys: [
+    ['Tab', 'trece prin opțiuni, și prin cele inactive'],
+    ['Spațiu', 'alege sau renunță'],
+    ['Escape în căutare', 'șterge întâi textul'],
+  ],
+  speech: 'Grup, „Furnizori, 2 opțiuni alese”; casetă, numele, bifată, 412 jocuri, apoi motivul blocării.',
+  related: ['controls/Checkbox', 'browse/FilterPanel', 'browse/AppliedFilters'],
+}

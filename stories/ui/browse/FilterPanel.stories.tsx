@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { FilterGroup } from '#ui/browse/FilterGroup'
+import {
+  FilterActions,
+  type FilterActionsProps,
+  FilterPanel,
+  type FilterPanelProps,
+} from '#ui/browse/FilterPanel'
+import { RangeSlider } from '#ui/controls/RangeSlider'
+import { Switch } from '#ui/controls/Switch'
+import { bets, features, providers, toggled, volatility } from './filters.ts'
+
+type Args = FilterPanelProps & FilterActionsProps
+
+/** Stands for the drawer: a body that scrolls and a foot that stays. */
+function Frame({ body, foot }: { body: ReactNode; foot: ReactNode }) {
+  const edge = '1px solid var(--color-border-subtle)'
+  return (
+    <div style={{ maxInlineSize: 420, background: 'var(--color-surface-1)', borderRadius: 20, border: edge }}>
+      <div style={{ padding: 24 }}>{body}</div>
+      <div style={{ padding: '16px 24px', borderBlockStart: edge }}>{foot}</div>
+    </div>
+  )
+}
+
+function Panel({ count, unchanged, clean, onApply, onClear, removal, ...rest }: Args) {
+  const [groups, setGroups] = useState({ providers, features, volatility })
+  const [quick, setQuick] = useState({ jackpot: true, bonus: false, gamble: false })
+  const [range, setRange] = useState<readonly [number, number]>([0.2, 50])
+  const [changes, setChanges] = useState(0)
+  const group = (name: keyof typeof groups) => (value: string) => {
+    setGroups({ ...groups, [name]: toggled(groups[name], value) })
+    setChanges(changes + 1)
+  }
+
+  return (
+    <Frame
+      body={
+        <FilterPanel
+          {...rest}
+          quick={
+            <>
+              <Switch
+                label="Cu jackpot"
+                checked={quick.jackpot}
+                onChange={(jackpot) => setQuick({ ...quick, jackpot })}
+              />
+              <Switch
+                label="Rundă bonus"
+                checked={quick.bonus}
+                onChange={(bonus) => setQuick({ ...quick, bonus })}
+              />
+              <Switch
+                label="Dublaj"
+                checked={quick.gamble}
+                onChange={(gamble) => setQuick({ ...quick, gamble })}
+              />
+            </>
+          }
+          range={
+            <RangeSlider
+              label="Miză"
+              minLabel="Miză minimă"
+              maxLabel="Miză maximă"
+              suffix="lei"
+              steps={bets}
+              value={range}
+              onChange={setRange}
+              format={(value) => `${value} lei`}
+            />
+          }
+        >
+          <FilterGroup label="Furnizori" options={groups.providers} onToggle={group('providers')} />
+          <FilterGroup
+            label="Caracteristici"
+            gender="feminine"
+            options={groups.features}
+            onToggle={group('features')}
+          />
+          <FilterGroup label="Volatilitate" options={groups.volatility} onToggle={group('volatility')} />
+        </FilterPanel>
+      }
+      foot={
+        <FilterActions
+          count={count - changes}
+          unchanged={unchanged && changes === 0}
+          clean={clean}
+          onApply={onApply}
+          onClear={onClear}
+          removal={removal}
+        />
+      }
+    />
+  )
+}
+
+const meta = {
+  component: FilterPanel,
+  subcomponents: { FilterActions },
+  args: { count: 37, unchanged: false, clean: false, onApply: fn(), onClear: fn() } as Args,
+  render: (args) => <Panel {...(args as Args)} />,
+} satisfies Meta<Args>
+
+export default meta
+type Story = StoryObj<Args>
+
+export const Default: Story = {
+  name: 'UXP-03 The button carries the number of games of the draft',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Vezi 37 de jocuri' }))
+    await expect(args.onApply).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Brazi' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Medie' }))
+    await expect(canvas.getByRole('button', { name: 'Vezi 35 de jocuri' })).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('35 de jocuri'), {
+      timeout: 2000,
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Șterge tot' }))
+    await expect(args.onClear).toHaveBeenCalledOnce()
+  },
+}
+
+/** FIL-02: the draft equals what is applied; the button can be reached and says so. */
+export const Unchanged: Story = {
+  name: 'FIL-02 Apply only when the draft differs',
+  args: { unchanged: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const apply = canvas.getByRole('button', { name: 'Vezi 37 de jocuri' })
+    await userEvent.click(apply)
+    await expect(apply).toHaveAttribute('aria-disabled', 'true')
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Brazi' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Vezi 36 de jocuri' }))
+    await expect(args.onApply).toHaveBeenCalledOnce()
+  },
+}
+
+const onRemove = fn()
+
+export const Empty: Story = {
+  name: 'UXP-03 An empty result names the filter whose removal gives most',
+  args: { count: 0, removal: { label: 'Megaways', count: 14, onRemove } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scoate „Megaways”: 14 jocuri' }))
+    await expect(onRemove).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Niciun joc' }))
+    await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { clean: true },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    await userEvent.click(canvas.getByRole('button', { name: 'Șterge tot' }))
+    await expect(args.onClear).not.toHaveBeenCalled()
+  },
+}
+
+export const Matrix: Story = {
+  render: ({ onApply, onClear }) => (
+    <div style={{ display: 'grid', gap: 28, maxInlineSize: 372 }}>
+      <FilterActions count={1} onApply={onApply} onClear={onClear} />
+      <FilterActions count={1284} onApply={onApply} onClear={onClear} />
+      <FilterActions count={37} unchanged clean onApply={onApply} onClear={onClear} />
+      <FilterActions count={0} onApply={onApply} onClear={onClear} />
+      <FilterActions
+        count={0}
+        removal={{ label: 'Megaways', count: 14, onRemove }}
+        onApply={onApply}
+        onClear={onClear}
+      />
+    </div>
+  ),
+}

@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Hotărăște în ce ordine stă o listă de jocuri.',
+  anatomy: ['cuvântul „Ordonează”', 'lista sistemului, cu șase ordini'],
+  use: ['deasupra listei „Toate jocurile” și a categoriilor'],
+  avoid: ['ce se vede și ce nu: FilterPanel', 'locuri de top: lista are ordinea ei'],
+  widths: 'La fel la orice lățime; pe telefon se deschide roata sistemului.',
+  keys: [
+    ['Spațiu, Alt+↓', 'deschide lista'],
+    ['↑ ↓', 'altă ordine'],
+  ],
+  speech: 'Casetă combinată, „Ordonează”, „Recomandate”.',
+  related: ['controls/Select', 'browse/AppliedFilters'],
+}

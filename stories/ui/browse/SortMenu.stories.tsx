@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { SortMenu, type SortMenuProps } from '#ui/browse/SortMenu'
+
+function Live({ value, onChange, ...rest }: SortMenuProps) {
+  const [order, setOrder] = useState(value)
+  return (
+    <SortMenu
+      {...rest}
+      value={order}
+      onChange={(next) => {
+        setOrder(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: SortMenu,
+  args: { value: 'recommended', onChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof SortMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'UXP-04 Sort: recommended, popular, new, A–Z, RTP, provider',
+  play: async ({ args, canvas, userEvent }) => {
+    const menu = canvas.getByRole('combobox', { name: 'Ordonează' })
+    const words = within(menu)
+      .getAllByRole('option', { hidden: true })
+      .map((option) => option.textContent)
+    await expect(words).toEqual(['Recomandate', 'Populare', 'Noi', 'A–Z', 'RTP, de sus în jos', 'Furnizor'])
+    await userEvent.selectOptions(menu, 'A–Z')
+    await expect(args.onChange).toHaveBeenLastCalledWith('name')
+    await userEvent.selectOptions(menu, 'RTP, de sus în jos')
+    await expect(args.onChange).toHaveBeenLastCalledWith('rtp')
+  },
+}
+
+export const Few: Story = { args: { value: 'popular', orders: ['popular', 'name', 'provider'] } }
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox')).toHaveFocus()
+  },
+}
+
+export const OnPhone: Story = {
+  args: { value: 'rtp' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['recommended', 'popular', 'new', 'name', 'rtp', 'provider'] as const).map((order) => (
+        <SortMenu key={order} value={order} onChange={onChange} />
+      ))}
+    </div>
+  ),
+}

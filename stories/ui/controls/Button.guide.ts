@@ -1,0 +1,28 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Cuvinte care fac ceva sau, cu o adresă, duc undeva.',
+  anatomy: [
+    'suprafața, cu margine la tonul conturat',
+    'semnul, dacă are',
+    'cuvintele, un verb și cel mult un obiect',
+  ],
+  use: [
+    'acțiunea principală a unei zone: tonul primary, o singură dată',
+    'acțiuni egale: tonul outline',
+    'acțiuni în trecere: tonul quiet',
+  ],
+  avoid: [
+    'un semn fără cuvinte: IconButton',
+    'o alegere dintre mai multe: Chip sau SegmentedControl',
+    'un cuvânt dintr-o frază: Link',
+  ],
+  widths: 'Lățimea urmează textul, iar textul lung se rupe pe rânduri. Sub deget are cel puțin 44 px.',
+  keys: [
+    ['Tab', 'ajunge la buton, și când este inactiv'],
+    ['Enter sau Spațiu', 'apasă; ca legătură, numai Enter'],
+  ],
+  speech:
+    'Buton, numele; „indisponibil” când este inactiv, „ocupat” cât se încarcă. Cu adresă este o legătură.',
+  related: ['controls/IconButton', 'controls/Chip', 'foundation/Link'],
+}

@@ -1,0 +1,21 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'O pastilă pentru o alegere rapidă dintre mai multe.',
+  anatomy: ['pastila', 'semnul, dacă are', 'unul sau două cuvinte'],
+  use: ['filtrele rapide de sub meniu', 'legături între părțile unei pagini, cu adresă'],
+  avoid: [
+    'o acțiune: Button',
+    'două sau trei alegeri care se exclud: SegmentedControl',
+    'filtre deja aplicate: AppliedFilters',
+  ],
+  widths:
+    'Șirul derulează lateral pe telefon și se rupe pe rânduri pe ecranele late. Sub deget pastila are 44 px.',
+  keys: [
+    ['Tab', 'trece de la o pastilă la alta'],
+    ['Enter sau Spațiu', 'o alege sau renunță la ea'],
+  ],
+  speech:
+    'Buton, numele, „apăsat” sau „neapăsat”. Cu adresă este o legătură, iar cea aleasă este „pagina curentă”.',
+  related: ['controls/SegmentedControl', 'browse/AppliedFilters', 'shell/MenuStrip'],
+}

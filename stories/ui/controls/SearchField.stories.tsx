@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { SearchField, type SearchFieldProps } from '#ui/controls/SearchField'
+
+function Live({ value, onChange, ...rest }: SearchFieldProps) {
+  const [text, setText] = useState(value)
+  return (
+    <SearchField
+      {...rest}
+      value={text}
+      onChange={(next) => {
+        setText(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: SearchField,
+  tags: ['control'],
+  args: { label: 'Caută joc, furnizor, colecție', value: '', onChange: fn(), onClear: fn() },
+  render: (args) => <Live {...args} />,
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 512 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof SearchField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Caută joc, furnizor, colecție' })
+    await userEvent.type(field, 'carp')
+    await expect(args.onChange).toHaveBeenLastCalledWith('carp')
+    await userEvent.click(canvas.getByRole('button', { name: 'Șterge textul căutat' }))
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(args.onClear).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+  },
+}
+
+export const Filled: Story = { args: { value: 'carp' } }
+
+/** As in the panel: focused, with the key that closes it. */
+export const Focused: Story = {
+  args: { value: 'carp', hint: 'Esc' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+  },
+}
+
+export const WithHint: Story = { args: { hint: '/' } }
+
+export const Small: Story = { args: { size: 's', label: 'Caută furnizor' } }
+
+/** Lends itself to a combobox: role and states go to the input. */
+export const AsCombobox: Story = {
+  args: {
+    role: 'combobox',
+    'aria-expanded': false,
+    'aria-autocomplete': 'list',
+    'aria-controls': 'lista-jocuri',
+  },
+  render: (args) => (
+    <>
+      <Live {...args} />
+      <div id="lista-jocuri" role="listbox" aria-label="Jocuri" hidden />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('combobox', { name: 'Caută joc, furnizor, colecție', expanded: false }),
+    ).toBeVisible()
+  },
+}
+
+export const LongestText: Story = {
+  args: {
+    value: 'megaways cu jackpot progresiv, rundă bonus și rotiri gratuite la fiecare mie de lei',
+    hint: 'Esc',
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  render: ({ value: _, label: __, ...rest }) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {(['m', 's'] as const).map((size) =>
+        [undefined, 'show-hover'].map((state) => (
+          <div key={`${size}${state}`} style={{ display: 'grid', gap: 12 }}>
+            <SearchField {...rest} label="Caută joc" size={size} className={state} value="" />
+            <SearchField {...rest} label="Caută joc" size={size} className={state} value="carp" hint="Esc" />
+          </div>
+        )),
+      )}
+    </div>
+  ),
+}

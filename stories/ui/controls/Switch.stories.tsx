@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Switch, type SwitchProps } from '#ui/controls/Switch'
+
+function Live({ checked, onChange, ...rest }: SwitchProps) {
+  const [on, turn] = useState(checked)
+  return (
+    <Switch
+      {...rest}
+      checked={on}
+      onChange={(next) => {
+        turn(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: Switch,
+  tags: ['control'],
+  args: { label: 'Cu jackpot', checked: false, onChange: fn() },
+  render: (args) => <Live {...args} />,
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 340 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Switch>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Cu jackpot', checked: false })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).toBeChecked()
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.click(canvas.getByText('Cu jackpot'))
+    await expect(control).not.toBeChecked()
+  },
+}
+
+export const On: Story = { args: { checked: true } }
+
+export const WithDescription: Story = {
+  args: { label: 'Oprește actualizările', description: 'Jackpoturile și câștigurile rămân cum sunt acum.' },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Oprește actualizările' })
+    await expect(control).toHaveAccessibleDescription('Jackpoturile și câștigurile rămân cum sunt acum.')
+  },
+}
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true, checked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Cu jackpot' })).toBeVisible()
+  },
+}
+
+/** Can be reached and read, and does not turn. */
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Cu jackpot' })
+    await userEvent.tab()
+    await expect(control).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(control).not.toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(control).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const LongestText: Story = {
+  args: { label: 'Numai mese deschise care au în acest moment cel puțin un loc liber', checked: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+const sizes = ['s', 'm', 'l'] as const
+
+export const Sizes: Story = {
+  name: 'KIT-08 Sizes small, medium and large',
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {sizes.map((size) => (
+        <Live key={size} label={`Mărimea ${size}`} size={size} checked onChange={onChange} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('switch').map((control) => control.offsetWidth)
+    await expect(widths).toEqual([36, 44, 52])
+  },
+}
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px 40px' }}>
+      {sizes.flatMap((size) =>
+        [false, true].flatMap((checked) =>
+          [undefined, 'show-hover', 'disabled'].map((state) => (
+            <Switch
+              key={`${size}${checked}${state}`}
+              label={`${size} ${state ?? 'în repaus'}`}
+              className={state}
+              size={size}
+              checked={checked}
+              disabled={state === 'disabled'}
+              onChange={onChange}
+            />
+          )),
+        ),
+      )}
+    </div>
+  ),
+}

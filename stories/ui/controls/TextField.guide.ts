@@ -1,0 +1,18 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Cere un rând de text sau un număr.',
+  anatomy: [
+    'etichetă',
+    'casetă de 44 px',
+    'prefix sau sufix fix, de exemplu „lei”',
+    'indiciu sau eroare dedesubt',
+  ],
+  use: ['limite, sume, adrese', 'indiciul spune forma așteptată înainte ca omul să scrie'],
+  avoid: ['căutare: SearchField', 'o valoare dintr-o listă scurtă: Select sau SegmentedControl'],
+  widths: 'Ia lățimea locului; textul are 16 px, ca telefonul să nu mărească pagina la focus.',
+  keys: [['Tab', 'ajunge la casetă, și când este inactivă']],
+  speech:
+    'Casetă de text, numele, apoi sufixul și indiciul; cu eroare: valoare incorectă și ce este de făcut.',
+  related: ['controls/SearchField', 'controls/Select', 'controls/RangeSlider'],
+}

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { TextField, type TextFieldProps } from '#ui/controls/TextField'
+
+function Live({ value, onChange, ...rest }: TextFieldProps) {
+  const [text, setText] = useState(value)
+  return (
+    <TextField
+      {...rest}
+      value={text}
+      onChange={(next) => {
+        setText(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  component: TextField,
+  tags: ['control'],
+  args: { label: 'Adresa de e-mail', type: 'email', value: '', onChange: fn(), autoComplete: 'email' },
+  render: (args) => <Live {...args} />,
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Adresa de e-mail' })
+    await userEvent.click(canvas.getByText('Adresa de e-mail'))
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('ana')
+    await expect(field).toHaveValue('ana')
+    await expect(args.onChange).toHaveBeenLastCalledWith('ana')
+  },
+}
+
+export const WithHint: Story = {
+  args: { hint: 'Trimitem aici confirmarea.', value: 'ana@exemplu.ro' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Trimitem aici confirmarea.')
+  },
+}
+
+/** Says what to do, not only that something is wrong. */
+export const Failed: Story = {
+  args: { value: 'ana.exemplu.ro', error: 'Scrie și semnul @, de exemplu ana@exemplu.ro.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Scrie și semnul @, de exemplu ana@exemplu.ro.')
+  },
+}
+
+export const WithSuffix: Story = {
+  args: {
+    label: 'Limită zilnică',
+    type: 'text',
+    inputMode: 'decimal',
+    value: '250',
+    suffix: 'lei',
+    autoComplete: 'off',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Limită zilnică' })).toHaveAccessibleDescription('lei')
+  },
+}
+
+export const HiddenLabel: Story = {
+  args: { hideLabel: true, placeholder: 'ana@exemplu.ro' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Adresa de e-mail' })).toBeVisible()
+  },
+}
+
+/** Can be reached and read; nothing can be written. */
+export const Disabled: Story = {
+  args: { disabled: true, value: 'ana@exemplu.ro', hint: 'Se schimbă numai prin serviciul clienți.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const ReadOnly: Story = { args: { readOnly: true, value: 'ana@exemplu.ro' } }
+
+export const LongestText: Story = {
+  args: {
+    label: 'Adresa de e-mail la care vrei să primești extrasul lunar al jocurilor și al câștigurilor',
+    value: 'alexandra-constantina.georgescu-popescu@posta-electronica.exemplu.ro',
+    error: 'Adresa are mai mult de 64 de semne. Scrie una mai scurtă sau cere ajutorul serviciului clienți.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  render: ({ onChange }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextField label="În repaus" value="" placeholder="Scrie aici" onChange={onChange} />
+      <TextField label="Completat" value="1.250" suffix="lei" onChange={onChange} />
+      <TextField label="Greșit" value="12x" error="Scrie numai cifre." suffix="lei" onChange={onChange} />
+      <TextField label="Inactiv" value="250" disabled suffix="lei" onChange={onChange} />
+      <TextField label="Numai de citit" value="RO49 AAAA 1B31" readOnly prefix="IBAN" onChange={onChange} />
+    </div>
+  ),
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Banner } from '#ui/feedback/Banner'
+import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import { art } from '../game/art.ts'
+
+const meta = {
+  component: Banner,
+  parameters: { frame: 'bare' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    picture: art({ hue: 24 }),
+    title: 'Aplicația Aramă',
+    text: 'Gratuit în Google Play',
+    href: 'https://magazin.arama.test/aplicatia',
+    compliance: <ComplianceStrip text="Joacă responsabil" licence="L1234567W000001" />,
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Banner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'BAN-01 The store is one press away, and so is closing',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Aplicația Aramă' })).toBeVisible()
+    await userEvent.tab()
+    const close = canvas.getByRole('button', { name: 'Închide anunțul aplicației' })
+    await expect(close).toHaveFocus()
+    await userEvent.tab()
+    const install = canvas.getByRole('link', { name: 'Instalează Aplicația Aramă' })
+    await expect(install).toHaveFocus()
+    await expect(install).toHaveAttribute('href', args.href)
+    await userEvent.click(close)
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const Strip: Story = {
+  name: 'CPL-02 The banner carries the age limit, the licence and a message',
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
+    await expect(canvas.getByText(/Joacă responsabil · Licența L1234567W000001/)).toBeVisible()
+  },
+}
+
+export const WithoutPicture: Story = { args: { picture: undefined } }
+
+export const LongestText: Story = {
+  args: {
+    title: 'Aplicația Aramă pentru telefoane și tablete',
+    text: 'Gratuit în magazinul de aplicații al producătorului telefonului tău',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Banner {...args} />
+      <Banner {...args} title="Aplicația fără text" text={undefined} />
+      <Banner {...args} title="Aplicația fără pictogramă" picture={undefined} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const targets = [...canvasElement.querySelectorAll('button, a')]
+    for (const index of [2, 3]) targets[index]?.classList.add('show-hover')
+    for (const index of [4, 5]) targets[index]?.classList.add('show-focus')
+  },
+}

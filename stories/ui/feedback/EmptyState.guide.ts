@@ -1,0 +1,17 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Spune de ce nu este nimic aici și ce se poate face.',
+  anatomy: [
+    'Semn într-o plăcuță de 52 px',
+    'O propoziție despre ce lipsește',
+    'Un rând despre cum apare',
+    'Cel mult o acțiune',
+  ],
+  use: ['Liste goale: favorite, rezultate, bonusuri'],
+  avoid: ['Pentru o listă care nu s-a încărcat folosește RetryStrip', 'Nu scrie „Ups” și nu glumi'],
+  widths: 'Acțiunea trece sub text când nu încape.',
+  keys: [['Tab', 'duce la acțiune']],
+  speech: 'Text obișnuit; semnul nu se citește.',
+  related: ['feedback/RetryStrip', 'feedback/ErrorPage'],
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+import { OfflineBar } from '#ui/feedback/OfflineBar'
+
+const onRetry = fn()
+
+const meta = {
+  component: OfflineBar,
+  parameters: { frame: 'bare' },
+  args: {
+    offline: true,
+    children: (
+      <Button tone="quiet" size="s" onClick={onRetry}>
+        Reîncearcă
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof OfflineBar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Ești offline. Favoritele și paginile deja deschise rămân la îndemână.',
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(onRetry).toHaveBeenCalled()
+  },
+}
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const WithoutRetry: Story = { args: { children: undefined } }
+
+function Losing() {
+  const [offline, setOffline] = useState(false)
+  return (
+    <>
+      <OfflineBar offline={offline} />
+      <Button onClick={() => setOffline(!offline)}>Schimbă conexiunea</Button>
+    </>
+  )
+}
+
+export const Online: Story = {
+  name: 'The region is there before there is news, and takes no room',
+  parameters: { visual: { disable: true } },
+  render: () => <Losing />,
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status')
+    await expect(region).toBeEmptyDOMElement()
+    await expect(region.getBoundingClientRect().height).toBe(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Schimbă conexiunea' }))
+    await expect(canvas.getByRole('status')).toBe(region)
+    await expect(region).toHaveTextContent('Ești offline.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Schimbă conexiunea' }))
+    await expect(region).toBeEmptyDOMElement()
+  },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <OfflineBar {...args} />
+      <OfflineBar offline />
+      <OfflineBar offline={false} />
+    </div>
+  ),
+}

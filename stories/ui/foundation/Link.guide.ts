@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Singurul drum al componentelor spre altă adresă.',
+  anatomy: ['O ancoră; aplicația îi dă elementul ei'],
+  use: ['Orice legătură din componente', 'În texte: cupru și subliniere'],
+  avoid: [
+    'Nu folosi legătura pentru o acțiune fără adresă: acela este un buton',
+    'Nu lega „aici” sau „click”',
+  ],
+  widths: 'Nu se schimbă.',
+  keys: [['Enter', 'deschide adresa']],
+  speech: 'Legătură cu cuvintele ei; pagina deschisă este „pagina curentă”.',
+  related: ['controls/Button', 'shell/SkipLink'],
+}

@@ -1,0 +1,29 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Spune ce merită știut despre un joc înainte de a-l juca.',
+  anatomy: [
+    'Imaginea 16:9, cu previzualizare video',
+    'Rândul jackpotului',
+    'Faptele: miză, câștig maxim, RTP, volatilitate, linii și role',
+    'Etichete, cel mult trei de fiecare grup',
+    'Descrierea, închisă la început',
+    'GameDetailsActions: Joacă și Demo, nota 18+ și regulile',
+  ],
+  use: [
+    'În foaia de detalii, cu titlul și inima în antet și acțiunile lipite de subsol',
+    'media.active cât timp foaia este deschisă',
+    'restricted pentru vizitatori',
+  ],
+  avoid: ['Fapte necunoscute scrise ca zero: lasă-le afară', 'Focalizarea pusă pe Joacă la deschidere'],
+  widths:
+    'Faptele stau pe o coloană sub 440 px și pe două de acolo în sus; Joacă și Demo se așază una sub alta doar la text mărit.',
+  keys: [
+    ['Enter sau Spațiu', 'deschide și închide descrierea'],
+    ['Săgeți', 'derulează descrierea deschisă'],
+    ['Tab', 'oprește previzualizarea, descrierea, Joacă, Demo, regulile'],
+  ],
+  speech:
+    'Listă de termeni: „Miză, 0,20 – 500 lei”. Volatilitatea este un indicator „Ridicată”. Descrierea: buton extins sau restrâns.',
+  related: ['media/VideoPreview', 'game/JackpotTicker', 'feedback/Meter', 'overlay/Drawer'],
+}

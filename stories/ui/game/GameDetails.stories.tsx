@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ComponentProps } from 'react'
+import { expect } from 'storybook/test'
+import { FavouriteButton } from '#ui/game/FavouriteButton'
+import { GameDetails, GameDetailsActions } from '#ui/game/GameDetails'
+import { art } from './art.ts'
+
+const text = `<p>Un slot cu 5 role și 20 de linii. Simbolul reginei se extinde pe toată rola în rundele gratuite.</p>
+<h3>Runde gratuite</h3><p>Trei temple oriunde pe role pornesc zece runde gratuite.</p>
+${'<p>Fiecare templu în plus adaugă două runde, iar ordinea simbolurilor nu schimbă câștigul.</p>'.repeat(12)}`
+
+const meta = {
+  component: GameDetails,
+  args: {
+    media: { poster: { src: art({ hue: 350, width: 640, height: 360 }) } },
+    jackpot: 48210.11,
+    facts: { bet: { from: 0.2, to: 500 }, maxWin: 250000, rtp: 96.21, volatility: 4, lines: 20, reels: 5 },
+    tags: [{ title: 'Teme', tags: ['Egipt', 'Rotiri gratuite', 'Wild extins', 'Piramide'] }],
+    description: text,
+  },
+  render: (args) => <Framed {...args} />,
+} satisfies Meta<typeof GameDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type FramedProps = ComponentProps<typeof GameDetails> & {
+  actions?: Partial<ComponentProps<typeof GameDetailsActions>>
+}
+
+/** What the sheet around it will be: title, heart, and the actions at its foot. */
+function Framed({ actions, ...details }: FramedProps) {
+  return (
+    <div
+      style={{
+        display: 'grid',
+        gap: 16,
+        inlineSize: 500,
+        maxInlineSize: '100%',
+        padding: 20,
+        background: 'var(--color-surface-1)',
+        borderRadius: 'var(--radius-panel)',
+      }}
+    >
+      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
+        <div>
+          <h2 style={{ font: 'var(--type-title-2)', fontStretch: 'var(--stretch-title-2)' }}>
+            Regina Nilului
+          </h2>
+          <p style={{ font: 'var(--type-small)', color: 'var(--color-text-faint)' }}>Turnul Nord</p>
+        </div>
+        <FavouriteButton name="Regina Nilului" on={false} onToggle={() => {}} />
+      </div>
+      <GameDetails {...details} />
+      <GameDetailsActions playHref="/joaca/1" demoHref="/demo/1" rulesHref="/jocuri/1/reguli" {...actions} />
+    </div>
+  )
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0,20 – 500 lei')).toBeVisible()
+    await expect(canvas.getByText('250.000 lei')).toBeVisible()
+    await expect(canvas.getByText('96,21%')).toBeVisible()
+    await expect(canvas.getByRole('meter', { name: 'Volatilitate' })).toHaveAttribute(
+      'aria-valuetext',
+      'Ridicată',
+    )
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    const play = canvas.getByRole('link', { name: 'Joacă' }).getBoundingClientRect()
+    const demo = canvas.getByRole('link', { name: 'Demo' }).getBoundingClientRect()
+    await expect(play.height).toBe(52)
+    await expect(demo.height).toBe(52)
+    await expect(canvas.getByRole('link', { name: 'Regulile jocului' })).toBeVisible()
+  },
+}
+
+/** The description opens in its own box, which scrolls with the keyboard too. */
+export const Described: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Descriere' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    toggle.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    const box = canvas.getByRole('region', { name: 'Descriere' })
+    await expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(420)
+    await userEvent.tab()
+    await expect(box).toHaveFocus()
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const WithoutDemo: Story = {
+  render: (args) => <Framed {...args} actions={{ demoHref: undefined }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Joacă' }).getBoundingClientRect().width).toBe(460)
+  },
+}
+
+/** Visitors are told where Play leads, and have no heart elsewhere. */
+export const ForVisitors: Story = {
+  render: (args) => <Framed {...args} actions={{ restricted: true }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Intră în cont și joacă' })).toBeVisible()
+  },
+}
+
+export const Unavailable: Story = {
+  render: (args) => <Framed {...args} actions={{ unavailable: 'Jocul este în mentenanță până la 18:00.' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Joacă' })).not.toBeInTheDocument()
+  },
+}
+
+/** Little is known, and there is no picture. */
+export const Sparse: Story = {
+  args: {
+    media: {},
+    jackpot: undefined,
+    facts: { rtp: 94, reels: 3 },
+    tags: [],
+    description: undefined,
+  },
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    jackpot: 112284907.36,
+    facts: {
+      bet: { from: 0.25, to: 1500000 },
+      maxWin: 99000000,
+      rtp: 100,
+      volatility: 5,
+      lines: 117649,
+      reels: 6,
+    },
+    tags: [{ title: 'Teme', tags: ['Călătorii nesfârșite pe mare', 'Supermegacâștiguri', 'Wild'] }],
+  },
+}
+
+/** Two beside each other, as a player and as a visitor without a demo sees them. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}>
+      <Framed {...args} />
+      <Framed {...args} {...Sparse.args} actions={{ restricted: true, demoHref: undefined }} />
+    </div>
+  ),
+}

@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Spune într-un cuvânt ce are un joc deosebit.',
+  anatomy: ['Plăcuța', 'Cuvântul, cel mult 14 litere'],
+  use: [
+    'Una singură pe imagine, prima din listă',
+    'colors numai după ce contrastul a fost verificat: cel puțin 4,5',
+  ],
+  avoid: ['Majuscule sau semne de exclamare', 'Mai multe etichete pe aceeași placă'],
+  widths: 'Nu se schimbă; ce depășește 14 litere se taie cu puncte.',
+  keys: [],
+  speech: 'Text: „Nou”.',
+  related: ['game/GameTile', 'feedback/Badge'],
+}

@@ -1,0 +1,36 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Arată un joc într-o listă și duce la el; restul acțiunilor apar cu mausul sau cu focalizarea.',
+  anatomy: [
+    'Imaginea, în raportul așezării',
+    'Eticheta, sus la început',
+    'Inima de favorit, sus la sfârșit, când jocul este favorit',
+    'Suma jackpotului, jos',
+    'Numele și furnizorul',
+    'Voalul cu Joacă, inimă, detalii și Demo',
+  ],
+  use: [
+    'Default și DoubleRow pentru liste lungi',
+    'Portrait pentru coperți fără text',
+    'Landscape și LargeOnMobile pentru recomandări',
+    'Top10 cu rank pentru clasamente',
+    'restricted pentru vizitatori, state unavailable pentru mentenanță',
+    'selected și dragging numai în previzualizare',
+  ],
+  avoid: [
+    'Mai multe etichete deodată',
+    'Inimă pentru vizitatori',
+    'Sume animate fără JackpotTicker în locul jackpotului',
+  ],
+  widths:
+    'LargeOnMobile este orizontală sub 768 px și ca Default de acolo în sus; pe plăci înguste voalul renunță întâi la detalii, apoi la inimă.',
+  keys: [
+    ['Tab', 'ajunge la joc, la Joacă, la inimă, apoi la Demo'],
+    ['Enter', 'deschide jocul sau face ce spune butonul'],
+    ['Săgeți', 'trec la placa vecină; lista le ascultă'],
+  ],
+  speech:
+    'Legătură cu numele jocului, precedată de „Locul 3,” în clasamente; butoane „Joacă Arcul de Foc”, „Favorit: Arcul de Foc”, „Demo Arcul de Foc”.',
+  related: ['layout/Rail', 'layout/VirtualGrid', 'game/FavouriteButton', 'game/LiveTile'],
+}

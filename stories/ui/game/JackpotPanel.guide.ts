@@ -1,0 +1,25 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Arată un jackpot: nivelul de sus mare, celelalte alături.',
+  anatomy: [
+    'Numele, ca legătură spre jocuri',
+    'Suma de sus',
+    'Linia de metal, numai decor',
+    'Nivelurile, două câte două',
+    'Nota „actualizat la 18:04”',
+  ],
+  use: [
+    'Pe pagina de start și pe pagina jackpoturilor',
+    'renderAmount cu JackpotTicker de mărime inherit când sumele cresc',
+  ],
+  avoid: ['Linia de metal ca progres', 'Mai mult de cinci niveluri'],
+  widths:
+    'Un rând cu nume și sumă sub 1024 px lățime de pagină; panou cu niveluri de acolo în sus, cifre de 45 px de la 1280 px.',
+  keys: [
+    ['Tab', 'ajunge la numele jackpotului'],
+    ['Enter', 'deschide jocurile lui'],
+  ],
+  speech: 'Regiune cu numele jackpotului; nivelurile sunt o listă de termeni: „Mare, 48.210,11”.',
+  related: ['game/JackpotTicker', 'game/Amount'],
+}

@@ -1,0 +1,15 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Arată un furnizor și câte jocuri are.',
+  anatomy: ['Plăcuța 3:2 cu sigla temei', 'Numele, când sigla lipsește', 'Numărul de jocuri'],
+  use: ['În rândul și pe pagina furnizorilor', 'Cu două sigle, pentru temă deschisă și închisă'],
+  avoid: ['Sigle cu fundal propriu', 'Siglă întinsă: se potrivește în plăcuță'],
+  widths: 'Umple coloana; raportul rămâne 3:2.',
+  keys: [
+    ['Tab', 'ajunge la furnizor'],
+    ['Enter', 'deschide jocurile lui'],
+  ],
+  speech: 'Legătură cu numele furnizorului, apoi „128 de jocuri”.',
+  related: ['game/CollectionCard', 'layout/Rail'],
+}

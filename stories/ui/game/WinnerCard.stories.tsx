@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { WinnerCard, WinnerCardSkeleton } from '#ui/game/WinnerCard'
+import { art } from './art.ts'
+
+const meta = {
+  component: WinnerCard,
+  args: {
+    name: 'An***i',
+    game: 'Arcul de Foc',
+    href: '/jocuri/arcul-de-foc',
+    amount: 12480.5,
+    time: 'acum 2 min',
+    picture: art({ hue: 20 }),
+  },
+} satisfies Meta<typeof WinnerCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('12.480,50 lei')).toBeVisible()
+    await expect(canvas.getByText('acum 2 min')).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Arcul de Foc' })).toHaveFocus()
+  },
+}
+
+export const Jackpot: Story = { args: { jackpot: true, amount: 1284907.36 } }
+
+export const WithoutPicture: Story = { args: { picture: undefined } }
+
+export const Loading: Story = { render: () => <WinnerCardSkeleton /> }
+
+export const LongestText: Story = {
+  args: {
+    name: 'Alexandra-Gabriela***a',
+    game: 'Călătoria nesfârșită a Căpitanului Furtună',
+    amount: 112284907.36,
+    time: 'acum 23 de ore',
+    jackpot: true,
+  },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+      <WinnerCard {...args} />
+      <WinnerCard {...args} {...Jackpot.args} game="Comoara Dunării" picture={art({ hue: 200 })} />
+      <WinnerCard {...args} className="show-hover" game="Diamant 40" picture={art({ hue: 90 })} />
+      <WinnerCard {...args} {...WithoutPicture.args} game="Regina Nilului" />
+      <WinnerCard {...args} {...LongestText.args} />
+      <WinnerCardSkeleton />
+    </div>
+  ),
+}

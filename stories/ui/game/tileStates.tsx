@@ -1,0 +1,77 @@
+import { fireEvent } from 'storybook/test'
+import { GameTile, type GameTileLayout, type GameTileProps, GameTileSkeleton } from '#ui/game/GameTile'
+import { games } from './art.ts'
+
+const heart = (on: boolean, pending = false) => ({ on, pending, onToggle: () => {} })
+const info = { onInfo: () => {} }
+
+/** What a designer draws of a tile, by its Romanian name. */
+const states: Record<string, Partial<GameTileProps> & { shown?: 'hover' | 'focus' | 'pressed' }> = {
+  repaus: { jackpot: 48210.11, label: { text: 'Nou' } },
+  'cu mausul deasupra': { shown: 'hover', favourite: heart(false), ...info },
+  'cu focalizare': { shown: 'focus', favourite: heart(false) },
+  apăsat: { shown: 'pressed' },
+  favorit: { favourite: heart(true) },
+  'favorit cu mausul deasupra': { shown: 'hover', favourite: heart(true), ...info },
+  'favorit în curs de salvare': { shown: 'hover', favourite: heart(false, true), ...info },
+  'fără imagine': { picture: undefined },
+  indisponibil: { state: 'unavailable' },
+  'pentru vizitatori, cu lacăt': { shown: 'hover', restricted: true },
+  'ales în previzualizare': { selected: true },
+  'mutat în ordine': { dragging: true },
+}
+
+const widths: Record<GameTileLayout, number> = {
+  Default: 164,
+  DoubleRow: 128,
+  Portrait: 190,
+  Landscape: 300,
+  Top10: 250,
+  LargeOnMobile: 164,
+}
+
+type TileStatesProps = { layout: GameTileLayout; width?: number }
+
+/** Every state of one layout, and the skeleton that comes before them. */
+export function TileStates({ layout, width = widths[layout] }: TileStatesProps) {
+  const known = games(layout)
+  const gameAt = (index: number) => known[index % known.length] as GameTileProps
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
+      {Object.entries(states).map(([words, { shown, ...state }], index) => (
+        <figure key={words} style={{ inlineSize: width, maxInlineSize: '100%' }}>
+          <GameTile
+            {...gameAt(index)}
+            rank={layout === 'Top10' ? (index % 10) + 1 : undefined}
+            {...state}
+            className={shown === 'hover' ? 'show-hover' : undefined}
+            data-shown={shown}
+          />
+          <Words>{words}</Words>
+        </figure>
+      ))}
+      <figure style={{ inlineSize: width, maxInlineSize: '100%' }}>
+        <GameTileSkeleton layout={layout} />
+        <Words>se încarcă</Words>
+      </figure>
+    </div>
+  )
+}
+
+function Words({ children }: { children: string }) {
+  return (
+    <figcaption style={{ font: 'var(--type-micro)', color: 'var(--color-text-faint)', paddingBlockStart: 8 }}>
+      {children}
+    </figcaption>
+  )
+}
+
+/** Wakes the tiles that show pointer or focus without either. */
+export function showTileStates(element: HTMLElement): void {
+  for (const tile of element.querySelectorAll<HTMLElement>('article[data-shown]')) {
+    const link = tile.querySelector('h3 a')
+    if (tile.dataset.shown === 'pressed') link?.classList.add('show-pressed')
+    else fireEvent.pointerOver(tile, { pointerType: 'mouse' })
+    if (tile.dataset.shown === 'focus') link?.classList.add('show-focus')
+  }
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+import { Dialog } from '#ui/overlay/Dialog'
+import { createModalStack, ModalStack } from '#ui/overlay/ModalStack'
+import { kinds, Page } from './ModalPage.tsx'
+import { closed, opened } from './play.ts'
+
+const outside = createModalStack()
+
+const meta = {
+  component: ModalStack,
+  parameters: { docs: { story: { inline: false, height: '480px' } }, visual: { disable: true } },
+  args: { children: <Page kinds={kinds} opening={[]} /> },
+} satisfies Meta<typeof ModalStack>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  parameters: { visual: { disable: false, area: 'window' } },
+  args: { children: <Page kinds={kinds} opening={['menu', 'details', 'session']} /> },
+  play: async () => void (await opened('Intră în cont')),
+}
+
+export const Priorities: Story = {
+  name: 'KIT-03 A higher one covers a lower one, which stays and is inert; Escape closes from the top',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Deschide Meniu' })
+    await userEvent.click(opener)
+    const menu = await opened('Meniu')
+    await userEvent.click(within(menu).getByRole('button', { name: 'Încă: Regina Nilului' }))
+    const details = await opened('Regina Nilului')
+    const deeper = within(details).getByRole('button', { name: 'Încă: Intră în cont' })
+    await userEvent.click(deeper)
+    await opened('Intră în cont')
+    await expect(menu.closest('[inert]')).not.toBeNull()
+    await expect(details.closest('[inert]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(details.closest('[inert]')).toBeNull())
+    await expect(deeper).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu.closest('[inert]')).toBeNull())
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+function Two() {
+  const [open, setOpen] = useState(['first', 'second'])
+  const close = (id: string) => () => setOpen((now) => now.filter((each) => each !== id))
+  return (
+    <>
+      <Dialog kind="message" title="Primul mesaj" open={open.includes('first')} onClose={close('first')} />
+      <Dialog
+        kind="message"
+        title="Al doilea mesaj"
+        open={open.includes('second')}
+        onClose={close('second')}
+      />
+    </>
+  )
+}
+
+export const Queue: Story = {
+  name: 'KIT-03 UXP-11 Equal ones come one after the other',
+  args: { children: <Two /> },
+  play: async ({ userEvent }) => {
+    await opened('Primul mesaj')
+    await expect(screen.queryByText('Al doilea mesaj')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await opened('Al doilea mesaj')
+    await waitFor(() => expect(screen.queryByText('Primul mesaj')).not.toBeInTheDocument())
+    await userEvent.keyboard('{Escape}')
+    await closed()
+  },
+}
+
+const onClosed = fn()
+
+export const Unregistered: Story = {
+  name: 'KIT-03 A modal that is no longer registered closes itself',
+  args: {
+    stack: outside,
+    children: <Page kinds={['menu', 'message']} opening={['message']} onClosed={onClosed} />,
+  },
+  play: async () => {
+    await opened('Ai 20 de rotiri')
+    outside.clear()
+    await closed()
+    await expect(onClosed).toHaveBeenCalledWith('message')
+  },
+}
+
+export const Back: Story = {
+  name: 'UXP-02 Back closes the top one only',
+  args: { children: <Page kinds={kinds} opening={['menu', 'details']} /> },
+  play: async () => {
+    await opened('Regina Nilului')
+    await waitFor(() => expect(history.state?.aramaModal).toBe(2))
+    history.back()
+    await opened('Meniu')
+    await waitFor(() => expect(screen.queryByText('Regina Nilului')).not.toBeInTheDocument())
+    await waitFor(() => expect(history.state?.aramaModal).toBe(1))
+    history.back()
+    await closed()
+    await expect(history.state?.aramaModal ?? 0).toBe(0)
+  },
+}
+
+export const LateClick: Story = {
+  name: 'KIT-03 The late click of a finger does not close what lies beneath',
+  args: { children: <Page kinds={kinds} opening={['menu', 'details']} /> },
+  play: async ({ userEvent }) => {
+    const details = await opened('Regina Nilului')
+    const beneath = screen.getByRole('dialog', { name: 'Meniu', hidden: true })
+    const scrimOf = (dialog: HTMLElement) => dialog.previousElementSibling as HTMLElement
+    await fireEvent.pointerDown(scrimOf(details))
+    await userEvent.keyboard('{Escape}')
+    await opened('Meniu')
+    await fireEvent.click(scrimOf(beneath))
+    await expect(beneath).toBeVisible()
+    await userEvent.click(scrimOf(beneath))
+    await closed()
+  },
+}
+
+function Redrawn() {
+  const [turn, setTurn] = useState(0)
+  const [open, setOpen] = useState(false)
+  return (
+    <section key={turn}>
+      <h2>Populare</h2>
+      <Button href="/joc/regina-nilului" onClick={() => setOpen(true)}>
+        Regina Nilului
+      </Button>
+      <Dialog
+        kind="details"
+        title="Detalii"
+        open={open}
+        onClose={() => {
+          setTurn(turn + 1)
+          setOpen(false)
+        }}
+      />
+    </section>
+  )
+}
+
+export const NewList: Story = {
+  name: 'KIT-03 Focus returns to the same link when its list was drawn anew',
+  args: { children: <Redrawn /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link'))
+    await opened('Detalii')
+    await userEvent.keyboard('{Escape}')
+    await closed()
+    await expect(canvas.getByRole('link', { name: 'Regina Nilului' })).toHaveFocus()
+  },
+}

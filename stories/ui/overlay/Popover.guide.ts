@@ -1,0 +1,16 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Un panou mic lângă butonul lui.',
+  anatomy: ['Butonul', 'Panoul, cel mult 320 px lățime'],
+  use: ['Explicații mai lungi și câteva alegeri legate de un buton'],
+  avoid: ['Pentru o decizie folosește Dialog', 'Nu deschide un panou din alt panou'],
+  widths: 'Se așază unde are loc, la 8 px de margine.',
+  keys: [
+    ['Enter sau Spațiu', 'deschide'],
+    ['Escape', 'închide, focusul revine pe buton'],
+    ['Tab', 'trece prin panou'],
+  ],
+  speech: 'Dialog cu nume; butonul este extins sau restrâns.',
+  related: ['overlay/Tooltip', 'overlay/Dialog'],
+}

@@ -1,0 +1,18 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'O explicație scurtă a unui semn, la trecerea peste el și la focus.',
+  anatomy: ['Semnul', 'Bula cu un singur rând de text'],
+  use: ['Explicații care ajută, dar fără de care se poate'],
+  avoid: [
+    'Nu pune în ea singurul loc al unei informații',
+    'Nu pune legături sau butoane: pentru ele este Popover',
+  ],
+  widths: 'Se așază unde are loc. La atingere nu apare.',
+  keys: [
+    ['Tab', 'arată explicația'],
+    ['Escape', 'o ascunde'],
+  ],
+  speech: 'Explicația este descrierea semnului și se citește după numele lui.',
+  related: ['overlay/Popover', 'controls/IconButton'],
+}

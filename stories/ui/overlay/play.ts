@@ -1,0 +1,46 @@
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+
+/** Waits until the dialog of this name is there and stands still; returns it. */
+export async function opened(name: string | RegExp): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name })
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** A `play` that waits for the dialog, so that its picture is taken when it stands still. */
+export const shows = (name: string | RegExp) => async () => void (await opened(name))
+
+/** Waits until no dialog is in the page any more. */
+export async function closed() {
+  await waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull())
+}
+
+type Drag = {
+  /** Downwards, in px. */
+  by: number
+  /** A finger rather than a mouse. @default false */
+  touch?: boolean
+}
+
+/** Presses on `target`, moves in steps, rests, and lets go. */
+export async function drag(target: Element, { by, touch = false }: Drag) {
+  const { left, top } = target.getBoundingClientRect()
+  const at = (clientY: number) => ({
+    pointerId: 1,
+    pointerType: touch ? 'touch' : 'mouse',
+    isPrimary: true,
+    button: 0,
+    buttons: 1,
+    clientX: left + 20,
+    clientY,
+  })
+  const start = top + 8
+  await fireEvent.pointerDown(target, at(start))
+  for (const share of [0.1, 0.4, 0.8, 1]) {
+    await fireEvent.pointerMove(target, at(start + by * share))
+    await new Promise((done) => setTimeout(done, 20))
+  }
+  await new Promise((done) => setTimeout(done, 120))
+  await fireEvent.pointerUp(target, at(start + by))
+}

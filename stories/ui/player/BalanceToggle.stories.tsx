@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { BalanceToggle, type BalanceToggleProps } from '#ui/player/BalanceToggle'
+
+const meta = {
+  component: BalanceToggle,
+  args: { value: 1245.8, masked: false, onToggle: fn() },
+} satisfies Meta<typeof BalanceToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Masked: Story = { args: { masked: true } }
+
+export const Pending: Story = {
+  args: { value: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Sold' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByText('Se încarcă soldul')).toBeInTheDocument()
+    const eye = canvas.getByRole('button', { name: 'Ascunde soldul' })
+    await userEvent.tab()
+    await expect(eye).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
+
+function Remembering({ onToggle, ...rest }: BalanceToggleProps) {
+  const [masked, setMasked] = useState(false)
+  return (
+    <BalanceToggle
+      {...rest}
+      masked={masked}
+      onToggle={(next) => {
+        setMasked(next)
+        onToggle(next)
+      }}
+    />
+  )
+}
+
+export const Hiding: Story = {
+  name: 'BAL-03 Hidden money is nowhere in the page, and nothing moves',
+  render: (args) => <Remembering {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group')
+    const { width } = group.getBoundingClientRect()
+    const eye = canvas.getByRole('button', { name: 'Ascunde soldul', pressed: false })
+    await expect(group).toHaveTextContent('1.245,80 lei')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onToggle).toHaveBeenLastCalledWith(true)
+    await expect(eye).toHaveAccessibleName('Ascunde soldul')
+    await expect(eye).toHaveAttribute('aria-pressed', 'true')
+    await expect(group.textContent).not.toMatch(/\d/)
+    await expect(group.getBoundingClientRect().width).toBe(width)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onToggle).toHaveBeenLastCalledWith(false)
+    await expect(group).toHaveTextContent('1.245,80 lei')
+    await expect(group.getBoundingClientRect().width).toBe(width)
+  },
+}
+
+const sums = [undefined, 0, 84.5, 1245.8, 99999.99, 999999.99, 1284907.36]
+
+export const SameWidth: Story = {
+  name: 'MNU-05 Every sum takes the same room as its place',
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {sums.map((value) => (
+        <BalanceToggle key={String(value)} {...args} value={value} />
+      ))}
+      <BalanceToggle {...args} masked />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('group').map((group) => group.getBoundingClientRect().width)
+    await expect(widths).toEqual(widths.map(() => widths[0]))
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'On phones the whole pill is the button',
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Remembering {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const eye = canvas.getByRole('button', { name: 'Ascunde soldul' })
+    await expect(eye.getBoundingClientRect().width).toBeGreaterThan(80)
+    await userEvent.click(eye)
+    await expect(eye).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {[undefined, 'show-hover', 'show-focus'].map((className) => (
+        <BalanceToggle key={String(className)} {...args} className={className} />
+      ))}
+      <BalanceToggle {...args} masked />
+      <BalanceToggle {...args} value={undefined} />
+    </div>
+  ),
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+import { PlayerMessage } from '#ui/player/PlayerMessage'
+
+const meta = {
+  component: PlayerMessage,
+  args: {
+    title: 'Documentul tău expiră',
+    html: '<p>Cartea de identitate din cont expiră pe <strong>2 decembrie</strong>. Încarcă documentul nou ca retragerile să rămână deschise.</p>',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PlayerMessage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'MSG-01 A message has words and a way to put it away',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Documentul tău expiră' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Închide' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithAction: Story = {
+  args: {
+    action: (
+      <Button tone="primary" size="l" href="/cont/documente">
+        Încarcă documentul
+      </Button>
+    ),
+  },
+}
+
+export const AtLogin: Story = {
+  name: 'MSG-01 A message at login is confirmed',
+  args: {
+    kind: 'login',
+    title: 'Am schimbat termenii',
+    html: '<p>Termenii noi intră în vigoare pe 1 decembrie. Pe scurt:</p><ul><li>retragerile se verifică mai repede</li><li>limitele se pot micșora oricând</li></ul><p>Toate schimbările sunt în <a href="/pagina/termeni">termeni și condiții</a>.</p>',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Am citit' })).toBeVisible()
+  },
+}
+
+export const Question: Story = {
+  name: 'MSG-04 A pending limit can be accepted',
+  args: {
+    kind: 'dialog',
+    title: 'O limită mai mare așteaptă',
+    html: '<p>Ai cerut acum 24 de ore o limită de depunere de <strong>500 de lei</strong> pe săptămână. O vrei în continuare?</p>',
+    action: (
+      <Button size="l" onClick={fn()}>
+        Accept limita
+      </Button>
+    ),
+  },
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...WithAction.args,
+    title: 'Documentul de identitate din contul tău expiră peste câteva zile',
+    html: `<p>${'Încarcă un document valabil ca să poți retrage bani fără întrerupere. '.repeat(8)}</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}>
+      <PlayerMessage {...args} />
+      <PlayerMessage {...args} {...AtLogin.args} />
+      <PlayerMessage {...args} {...Question.args} />
+      <PlayerMessage {...args} title={undefined} action={WithAction.args?.action} />
+    </div>
+  ),
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { PromotionCard, PromotionCardSkeleton } from '#ui/player/PromotionCard'
+import { pictureUrl } from '../../pictures.ts'
+import { strip } from './offers.tsx'
+
+const onOpt = fn()
+const promotion = {
+  state: 'available',
+  title: 'Toamna Reginei',
+  href: '/promotii/toamna-reginei',
+  period: '1 – 30 noiembrie',
+  picture: pictureUrl('arcul-de-foc.Landscape'),
+  termsHref: '/pagina/termeni-toamna',
+  compliance: strip,
+  onOpt,
+} as const
+
+const meta = {
+  component: PromotionCard,
+  args: promotion,
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof PromotionCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'BON-04 A promotion on offer can be joined',
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('article', { name: 'Toamna Reginei' })
+    await expect(card).toHaveTextContent('Disponibilă')
+    await expect(card).toHaveTextContent('1 – 30 noiembrie')
+    await expect(canvas.getByRole('link', { name: 'Toamna Reginei' })).toHaveAttribute('href', promotion.href)
+    await expect(canvas.getByRole('link', { name: 'Termeni și condiții' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Participă Toamna Reginei' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(onOpt).toHaveBeenCalled()
+  },
+}
+
+export const Active: Story = {
+  name: 'BON-04 A promotion in force can be left',
+  args: { ...promotion, state: 'active' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Activă')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Renunță Toamna Reginei' })).toBeVisible()
+  },
+}
+
+export const Joining: Story = {
+  args: { ...promotion, pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Strip: Story = {
+  name: 'CPL-02 The card carries age limit and licence',
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
+    await expect(canvas.getByText(/Licența L1234567W000001/)).toBeVisible()
+  },
+}
+
+/** A guest reads it, there is nothing to opt into. */
+export const ForGuests: Story = { args: { ...promotion, onOpt: undefined } }
+
+export const WithoutPicture: Story = { args: { ...promotion, picture: undefined } }
+
+export const Loading: Story = {
+  render: () => <PromotionCardSkeleton />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...promotion,
+    title: 'Marea promoție de toamnă a furnizorilor din Carpați, cu turneu săptămânal',
+    period: 'De vineri, 21 noiembrie, ora 18:00, până duminică, 7 decembrie, ora 23:59',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: 1120, maxInlineSize: '100%' }}>
+      <Story />
+    </div>
+  ),
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 }}>
+      <PromotionCard {...promotion} />
+      <PromotionCard {...promotion} className="show-hover" state="active" title="Duminica jackpotului" />
+      <PromotionCard {...promotion} picture={undefined} pending />
+      <PromotionCardSkeleton />
+    </div>
+  ),
+}

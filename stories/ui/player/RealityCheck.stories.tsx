@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { RealityCheck } from '#ui/player/RealityCheck'
+
+const meta = {
+  component: RealityCheck,
+  args: {
+    minutes: 60,
+    entryBalance: 1400,
+    balance: 1245.8,
+    onPause: fn(),
+    onContinue: fn(),
+    limitsHref: '/cont/limite',
+    exclusionHref: '/pagina/autoexcludere',
+    help: { label: 'Joc Responsabil, chat 24/7', href: 'https://jocresponsabil.test/chat' },
+  },
+} satisfies Meta<typeof RealityCheck>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'CPL-05 Pause and going on weigh the same',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Pauză scurtă?' })).toBeVisible()
+    await expect(canvas.getByText(/Ești conectat de 60 de minute/)).toHaveTextContent(
+      'Soldul la intrare a fost 1.400,00 lei, acum este 1.245,80 lei.',
+    )
+    const pause = canvas.getByRole('button', { name: 'Ia o pauză' })
+    const go = canvas.getByRole('button', { name: 'Continuă' })
+    const look = (button: HTMLElement) => {
+      const { width, height } = button.getBoundingClientRect()
+      const { backgroundColor, color, borderColor, fontWeight } = getComputedStyle(button)
+      return { width, height, backgroundColor, color, borderColor, fontWeight }
+    }
+    await expect(look(pause)).toEqual(look(go))
+    await userEvent.tab()
+    await expect(pause).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onPause).toHaveBeenCalledOnce()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onContinue).toHaveBeenCalledOnce()
+  },
+}
+
+export const Ways: Story = {
+  name: 'CPL-05 Limits, self-exclusion and help are one press away',
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Setează o limită', 'Autoexcludere', 'Joc Responsabil, chat 24/7'])
+  },
+}
+
+export const InDialog: Story = {
+  args: { hideTitle: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
+  },
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { minutes: 1439, entryBalance: 1284907.36, balance: 999999.99 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
+      <RealityCheck {...args} />
+      <RealityCheck {...args} hideTitle minutes={1} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const targets = [...canvasElement.querySelectorAll('button, a')]
+    for (const index of [5, 7]) targets[index]?.classList.add('show-hover')
+    for (const index of [6, 8]) targets[index]?.classList.add('show-focus')
+  },
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { SafePlaySheet } from '#ui/player/SafePlaySheet'
+
+const startedAt = Date.UTC(2026, 10, 20, 16, 0)
+
+const meta = {
+  component: SafePlaySheet,
+  args: {
+    session: { startedAt, now: startedAt + 84 * 60_000, money: { entry: 1400, now: 1245.8 } },
+    hrefs: {
+      limits: '/cont/limite',
+      pause: '/cont/pauza',
+      exclusion: '/pagina/autoexcludere',
+      test: '/pagina/autotest',
+    },
+    help: { name: 'Joc Responsabil', text: 'chat 24/7', href: 'https://jocresponsabil.test/chat' },
+    onFollow: fn(),
+  },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 460 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof SafePlaySheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'CPL-03 Limits, pause, self-exclusion, self-test, help, and the session’s facts',
+  play: async ({ args, canvas, userEvent }) => {
+    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(names).toEqual([
+      'Limite De depunere, de pierdere, de timp',
+      'Ia o pauză De la o zi la șase săptămâni fără joc',
+      'Autoexcludere Închide accesul la joc pe termen lung',
+      'Autotest Câteva întrebări despre felul în care joci',
+      'Ajutor Joc Responsabil · chat 24/7',
+    ])
+    const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(facts[0]).toContain('Timp de joc: o oră și 24 de minute')
+    await expect(facts.slice(1)).toEqual(['-154,20 lei', '1.400,00 lei', '1.245,80 lei'])
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Limite/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+  },
+}
+
+export const HelpFirst: Story = {
+  name: 'CPL-04 After self-exclusion help comes first',
+  args: { helpFirst: true, session: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Ajutor')
+  },
+}
+
+export const ForVisitors: Story = {
+  args: {
+    session: undefined,
+    hrefs: { exclusion: '/pagina/autoexcludere', test: '/pagina/autotest' },
+  },
+}
+
+export const MoneyHidden: Story = { args: { session: { startedAt, now: startedAt + 21 * 60_000 } } }
+
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+    for (const link of canvas.getAllByRole('link')) await expect(link.offsetHeight).toBeGreaterThanOrEqual(44)
+  },
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    session: {
+      startedAt,
+      now: startedAt + 1439 * 60_000,
+      money: { entry: 1284907.36, now: 999999.99 },
+    },
+    help: {
+      name: 'Asociația pentru joc responsabil și prevenirea dependenței',
+      text: 'telefon și chat, zi și noapte, gratuit și confidențial',
+      href: 'https://jocresponsabil.test/chat',
+    },
+  },
+}
+
+export const Matrix: Story = {
+  decorators: (Story) => (
+    <div style={{ inlineSize: 940, maxInlineSize: '100%' }}>
+      <Story />
+    </div>
+  ),
+  // Each column is a sheet of its own, therefore one name stands twice.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 40 }}>
+      <SafePlaySheet {...args} />
+      <SafePlaySheet {...args} helpFirst session={undefined} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const targets = [...canvasElement.querySelectorAll('a')]
+    targets[1]?.classList.add('show-hover')
+    targets[2]?.classList.add('show-focus')
+  },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { WebMessage } from '#ui/player/WebMessage'
+import { pictureUrl } from '../../pictures.ts'
+import { strip } from './offers.tsx'
+
+const meta = {
+  component: WebMessage,
+  args: {
+    title: 'Mesele live s-au mutat',
+    picture: pictureUrl('blackjack-vip.Landscape'),
+    text: 'Ruleta Carpați și blackjackul au de azi un studio nou, cu dealeri români de la 10 la 2.',
+    action: { label: 'Vezi mesele', href: '/cazinou-live' },
+    onDismiss: fn(),
+  },
+} satisfies Meta<typeof WebMessage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'WEB-01 News can be put away for twelve hours',
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Ascunde 12 ore' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('link', { name: 'Vezi mesele' })).toHaveAttribute('href', '/cazinou-live')
+  },
+}
+
+export const WithoutPicture: Story = { args: { picture: undefined } }
+
+export const WithoutAction: Story = { args: { action: undefined } }
+
+export const Promotional: Story = {
+  name: 'CPL-02 A promotional message carries the strip',
+  args: { title: 'Turneu de toamnă', compliance: strip },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
+  },
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    title: 'Mesele live s-au mutat într-un studio nou, mai aproape de tine',
+    text: 'Ruleta Carpați și blackjackul au de azi un studio nou. '.repeat(4),
+    action: { label: 'Vezi toate mesele live deschise', href: '/cazinou-live' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'start' }}>
+      {[{}, { picture: undefined, action: undefined }, { compliance: strip, title: 'Turneu de toamnă' }].map(
+        (state, index) => (
+          <div key={String(index)} style={{ inlineSize: 340, maxInlineSize: '100%' }}>
+            <WebMessage {...args} {...state} />
+          </div>
+        ),
+      )}
+    </div>
+  ),
+}

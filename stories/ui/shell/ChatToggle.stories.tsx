@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { ChatToggle, type ChatToggleProps } from '#ui/shell/ChatToggle'
+
+const meta = {
+  component: ChatToggle,
+  args: { state: 'hidden', onToggle: fn() },
+} satisfies Meta<typeof ChatToggle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Asistent', pressed: false })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+export const Unread: Story = {
+  name: 'CHT-01 What waits is part of the name',
+  args: { unread: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Asistent, 3 mesaje necitite' })).toBeVisible()
+    await expect(canvas.getByText('3')).toBeVisible()
+  },
+}
+
+export const ManyUnread: Story = {
+  args: { unread: 24 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('9+')).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Asistent, 24 de mesaje necitite')
+  },
+}
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Asistent' })
+    await expect(toggle).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(toggle)
+    await expect(args.onToggle).not.toHaveBeenCalled()
+  },
+}
+
+export const Visible: Story = { args: { state: 'visible' } }
+
+function Living(props: ChatToggleProps) {
+  const [state, setState] = useState(props.state)
+  return (
+    <ChatToggle
+      {...props}
+      state={state}
+      onToggle={() => setState(state === 'visible' ? 'hidden' : 'visible')}
+    />
+  )
+}
+
+export const Opening: Story = {
+  name: 'CHT-01 An open chat has nothing unread',
+  args: { unread: 3 },
+  parameters: { visual: { disable: true } },
+  render: (args) => <Living {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await expect(toggle).toHaveAccessibleName('Asistent')
+    await userEvent.click(toggle)
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {([undefined, 'show-hover', 'show-focus'] as const).map((className) => (
+        <ChatToggle key={String(className)} {...args} className={className} />
+      ))}
+      <ChatToggle {...args} unread={3} />
+      <ChatToggle {...args} unread={24} />
+      <ChatToggle {...args} state="loading" />
+      <ChatToggle {...args} state="visible" />
+    </div>
+  ),
+}

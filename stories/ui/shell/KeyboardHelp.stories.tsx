@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
+
+const meta = {
+  component: KeyboardHelp,
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 480 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof KeyboardHelp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'UXP-16 Every key and what it does',
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+    const effects = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(terms).toEqual([
+      '/ sau Ctrl K',
+      'F',
+      '←săgeată stânga sau →săgeată dreapta',
+      'Home sau End',
+      'F6',
+      'Esc',
+      '?',
+    ])
+    await expect(effects[0]).toBe('Deschide căutarea')
+    await expect(effects.at(-1)).toBe('Arată acest ajutor')
+  },
+}
+
+export const WithoutFilters: Story = {
+  args: { withFilters: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Deschide filtrele')).not.toBeInTheDocument()
+  },
+}
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {}

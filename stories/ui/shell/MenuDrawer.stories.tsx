@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+import { MenuDrawer } from '#ui/shell/MenuDrawer'
+import { QuietMode } from '#ui/shell/QuietMode'
+import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { compliance, subMenuEntries } from './entries.ts'
+import { showStates } from './showStates.ts'
+
+const meta = {
+  component: MenuDrawer,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    lobbies: [
+      { id: 'casino', label: 'Cazino', href: '/', icon: 'cards', current: true },
+      { id: 'live', label: 'Live', href: '/cazinou-live', icon: 'broadcast' },
+    ],
+    items: subMenuEntries,
+    personal: (
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 }}>
+        <Button href="/inregistrare">Înregistrare</Button>
+        <Button tone="primary" href="/intra">
+          Intră în cont
+        </Button>
+      </div>
+    ),
+    onSafePlay: fn(),
+    controls: (
+      <>
+        <QuietMode checked={false} onChange={fn()} />
+        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          Temă: întunecat
+          <ThemeSwitch theme="dark" onChange={fn()} />
+        </div>
+      </>
+    ),
+    apps: [
+      { label: 'Android', href: 'https://magazin.arama.test/android' },
+      { label: 'iPhone', href: 'https://magazin.arama.test/iphone' },
+    ],
+    legal: compliance.links.map(({ label, url }) => ({ label, href: url })),
+    onFollow: fn(),
+  },
+} satisfies Meta<typeof MenuDrawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Cazino' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Cazino' })).toHaveAttribute('aria-current', 'page')
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onFollow).toHaveBeenCalledOnce()
+    const landmarks = canvas.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
+    await expect(landmarks).toEqual(['Lobby', 'Secțiuni', 'Informații legale'])
+  },
+}
+
+export const SafePlay: Story = {
+  name: 'CPL-03 Safer play is the second touch',
+  parameters: { visual: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Joc responsabil' }))
+    await expect(args.onSafePlay).toHaveBeenCalledOnce()
+  },
+}
+
+/** As narrow as it stands on tablets. */
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  decorators: (Story) => (
+    <div style={{ inlineSize: 300, maxInlineSize: '100%' }}>
+      <Story />
+    </div>
+  ),
+}
+
+export const Least: Story = {
+  args: { personal: undefined, controls: undefined, apps: undefined, legal: undefined },
+}
+
+export const LongestText: Story = {
+  args: {
+    items: subMenuEntries.map((entry) => ({ ...entry, label: `${entry.label} și tot ce ține de ele` })),
+    apps: [{ label: 'Aplicația pentru telefoane Android', href: 'https://magazin.arama.test/android' }],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  play: async ({ canvasElement }) => {
+    showStates(canvasElement, { hover: [1, 5, 12], focus: [2, 6, 10] })
+  },
+}

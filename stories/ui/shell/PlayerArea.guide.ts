@@ -1,0 +1,20 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Capătul antetului pentru un jucător: sold, depunere, cont.',
+  anatomy: [
+    'Soldul cu ochi, dacă operatorul îl arată',
+    'Buton de cupru „Depune”',
+    'Numele jucătorului: legătură spre cont sau buton de meniu',
+    '„Ieși din cont”, numai când contul este încadrat în site',
+  ],
+  use: ['În UserArea, după ce sesiunea este cunoscută; aplicația îl poate încărca târziu'],
+  avoid: ['Nu adăuga alte butoane de cupru în antet', 'Nu pune ieșirea din cont când contul are pagina lui'],
+  widths: 'Sub 768 px contul și ieșirea se mută în meniu; sub 480 px soldul pierde semnul ochiului.',
+  keys: [
+    ['Tab', 'ochiul, „Depune”, contul, ieșirea'],
+    ['Enter', 'deschide legătura sau apasă butonul'],
+  ],
+  speech: 'Grup „Sold” cu suma, legătura „Depune”, legătura „Contul meu, andrei_m”.',
+  related: ['shell/UserArea', 'player/BalanceToggle', 'shell/Header'],
+}

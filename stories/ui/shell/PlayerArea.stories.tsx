@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+import { Header } from '#ui/shell/Header'
+import { PlayerArea, type PlayerAreaProps } from '#ui/shell/PlayerArea'
+import { UserArea } from '#ui/shell/UserArea'
+import { showStates } from './showStates.ts'
+
+const meta = {
+  component: PlayerArea,
+  args: {
+    username: 'andrei_m',
+    depositHref: '/cont/depunere',
+    accountHref: '/cont',
+    balance: { value: 1245.8, masked: false, onToggle: fn() },
+  },
+} satisfies Meta<typeof PlayerArea>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'MNU-05 A player sees money, deposit and account, without a way out',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Sold' })).toHaveTextContent('1.245,80 lei')
+    await expect(canvas.getByRole('link', { name: 'Depune' })).toHaveAttribute('href', '/cont/depunere')
+    await expect(canvas.getByRole('link', { name: 'Contul meu, andrei_m' })).toHaveAttribute('href', '/cont')
+    await expect(canvas.queryByRole('button', { name: 'Ieși din cont' })).not.toBeInTheDocument()
+  },
+}
+
+const onLogout = fn()
+
+export const Embedded: Story = {
+  name: 'MNU-05 Logout only where the account is embedded',
+  args: { onLogout },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ieși din cont' }))
+    await expect(onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+export const WithoutBalance: Story = { args: { balance: undefined } }
+
+export const BalancePending: Story = {
+  args: { balance: { masked: false, onToggle: fn() } },
+}
+
+export const WithMenu: Story = {
+  render: ({ username, depositHref, balance }) => (
+    <PlayerArea
+      username={username}
+      depositHref={depositHref}
+      balance={balance}
+      accountMenu={
+        <Button size="s" tone="quiet" icon="user-circle" aria-haspopup="dialog">
+          {username}
+        </Button>
+      }
+    />
+  ),
+}
+
+export const LongestText: Story = {
+  args: { username: 'constantin_brancoveanu_1714' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /constantin_brancoveanu_1714/ })
+    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(136)
+  },
+}
+
+const header = (args: PlayerAreaProps) => (
+  <Header logoHref="/" logoLabel="Aramă, pagina principală">
+    <UserArea state="player">
+      <PlayerArea {...args} />
+    </UserArea>
+  </Header>
+)
+
+export const OnPhone: Story = {
+  name: 'Phones keep money and deposit, the account moves into the menu',
+  parameters: { frame: 'bare' },
+  globals: { viewport: { value: 'phone' } },
+  render: header,
+  play: async ({ canvas, canvasElement }) => {
+    const { right } = canvas.getByRole('link', { name: 'Depune' }).getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(390 - 16)
+    await expect(canvas.queryByRole('link', { name: /Contul meu/ })).not.toBeInTheDocument()
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const InHeader: Story = { parameters: { frame: 'bare' }, render: header }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <PlayerArea {...args} />
+      <PlayerArea {...args} balance={{ masked: true, value: 84, onToggle: fn() }} />
+      <PlayerArea {...args} balance={{ masked: false, onToggle: fn() }} />
+      <PlayerArea {...args} balance={undefined} onLogout={onLogout} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    showStates(canvasElement, { hover: [2, 4], focus: [7, 8] })
+  },
+}

@@ -1,0 +1,20 @@
+import type { ComponentGuide } from '../../componentGuide.ts'
+
+export const guide: ComponentGuide = {
+  purpose: 'Bara secțiunilor, sub antet, pe ecrane late.',
+  anatomy: [
+    'Intrări cu semn, cuvinte și insignă',
+    'Linia de cupru la pagina deschisă',
+    'La capăt tema și asistentul',
+  ],
+  use: ['Pe fiecare pagină de la 768 px'],
+  avoid: ['Pe telefon folosește bara de jos și meniul', 'Nu colora insigna altfel decât cupru'],
+  widths: 'Derulează lateral când nu încape; lipsește sub 768 px.',
+  keys: [
+    ['Tab', 'din intrare în intrare'],
+    ['Enter', 'deschide'],
+  ],
+  speech:
+    'Navigare cu nume; „Promoții, 4 disponibile”; legăturile externe spun că se deschid într-o filă nouă.',
+  related: ['shell/TabBar', 'shell/ThemeSwitch', 'shell/ChatToggle'],
+}

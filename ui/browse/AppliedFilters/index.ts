@@ -1,0 +1,1 @@
+export { type AppliedFilter, AppliedFilters, type AppliedFiltersProps } from './AppliedFilters.tsx'

@@ -1,0 +1,87 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '#ui/media/Icon'
+import styles from './FilterGroup.module.css'
+import { FullList } from './FullList.tsx'
+import { OptionPill } from './OptionPill.tsx'
+import { type FilterOption, inBrief } from './options.ts'
+import { useTop } from './useTop.ts'
+
+export type { FilterOption }
+
+export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, 'onToggle' | 'children'> & {
+  /** What the options are; visible, and the accessible name of the group. */
+  label: string
+  /** All options in any order; six of them are shown at first, those with the most games. */
+  options: readonly FilterOption[]
+  /** Asks to choose an option, or to let it go. */
+  onToggle: (value: string) => void
+  /** Grammatical gender of the options: „Toți” furnizorii, „Toate” colecțiile. @default 'masculine' */
+  gender?: 'masculine' | 'feminine'
+}
+
+const BRIEF = 6
+
+/** One group of a filter panel: a few options at once, all of them on demand, with a search where they are many. */
+export function FilterGroup(props: FilterGroupProps) {
+  const { label, options, onToggle, gender = 'masculine', className, ...rest } = props
+  const id = useId()
+  const top = useTop(options, BRIEF)
+  const [full, setFull] = useState<boolean>()
+  const list = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const brief = inBrief(options, top)
+  const chosen = options.filter(({ selected }) => selected).length
+  const locks = brief.filter(({ locked }) => locked)
+
+  // What was pressed is gone; the focus goes to what has come instead.
+  useEffect(() => {
+    if (full !== undefined) (full ? list : opener).current?.focus()
+  }, [full])
+
+  return (
+    <fieldset {...rest} className={clsx(styles.group, className)}>
+      <legend className={styles.legend}>
+        {label}
+        {chosen > 0 && (
+          <span className={styles.chosen}>
+            {' '}
+            <FormattedMessage id="ui.filterGroup.chosen" values={{ count: chosen }} />
+          </span>
+        )}
+      </legend>
+      {full ? (
+        <FullList
+          ref={list}
+          label={label}
+          gender={gender}
+          options={options}
+          onToggle={onToggle}
+          onLess={() => setFull(false)}
+        />
+      ) : (
+        <div className={styles.pills}>
+          {brief.map((option) => (
+            <OptionPill key={option.value} {...option} noteId={`${id}${option.value}`} onToggle={onToggle} />
+          ))}
+          {options.length > brief.length && (
+            <button ref={opener} className={styles.all} type="button" onClick={() => setFull(true)}>
+              <FormattedMessage id="ui.filterGroup.all" values={{ gender, total: options.length }} />
+              <Icon name="caret-down-bold" size={16} />
+            </button>
+          )}
+        </div>
+      )}
+      {!full &&
+        locks.map(({ value, label: name, locked }) => (
+          <p key={value} id={`${id}${value}`} className={styles.note}>
+            <Icon name="lock" size={16} />
+            <span>
+              {name}: {locked}
+            </span>
+          </p>
+        ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type Ref, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { QuietStatus } from '#ui/browse/QuietStatus'
+import { Button } from '#ui/controls/Button'
+import { Checkbox } from '#ui/controls/Checkbox'
+import { SearchField } from '#ui/controls/SearchField'
+import styles from './FilterGroup.module.css'
+import { type FilterOption, inFull, isHeld } from './options.ts'
+
+export type FullListProps = {
+  ref: Ref<HTMLDivElement>
+  label: string
+  gender: 'masculine' | 'feminine'
+  options: readonly FilterOption[]
+  onToggle: (value: string) => void
+  /** Goes back to the short list. */
+  onLess: () => void
+}
+
+/** From how many options on a list is quicker searched than read. */
+const LONG = 10
+
+/** Every option of a group by name, in a box that scrolls by itself. */
+export function FullList({ ref, label, gender, options, onToggle, onLess }: FullListProps) {
+  const { formatMessage } = useIntl()
+  const [text, setText] = useState('')
+  const found = inFull(options, text)
+  const nothing = found.length === 0 ? formatMessage({ id: 'ui.filterGroup.nothing' }, { text }) : ''
+
+  // Escape takes back the text first; only then may the panel around it close.
+  function takeBack(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || text === '') return
+    event.preventDefault()
+    event.stopPropagation()
+    setText('')
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be announced as two questions
+    <div
+      ref={ref}
+      className={styles.full}
+      role="group"
+      aria-label={formatMessage({ id: 'ui.filterGroup.allOf' }, { group: label, gender })}
+      tabIndex={-1}
+    >
+      {options.length > LONG && (
+        <SearchField
+          label={formatMessage({ id: 'ui.filterGroup.search' }, { group: label })}
+          size="s"
+          value={text}
+          onChange={setText}
+          onKeyDown={takeBack}
+        />
+      )}
+      <QuietStatus text={nothing} />
+      {nothing && <p className={styles.nothing}>{nothing}</p>}
+      {found.length > 0 && (
+        <ul className={styles.list}>
+          {found.map((option) => (
+            <li key={option.value}>
+              <Checkbox
+                label={option.label}
+                count={option.count}
+                checked={option.selected ?? false}
+                disabled={isHeld(option)}
+                locked={option.locked}
+                onChange={() => onToggle(option.value)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button className={styles.less} tone="quiet" size="s" onClick={onLess}>
+        <FormattedMessage id="ui.filterGroup.less" />
+      </Button>
+    </div>
+  )
+}

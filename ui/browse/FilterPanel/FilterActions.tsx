@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { QuietStatus } from '#ui/browse/QuietStatus'
+import { Button } from '#ui/controls/Button'
+import styles from './FilterPanel.module.css'
+
+export type FilterActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Games that the draft would show; spoken when it has stood still for half a second. */
+  count: number
+  /** The draft equals what is applied: there is nothing to apply. @default false */
+  unchanged?: boolean
+  /** Nothing is chosen: there is nothing to clear. @default false */
+  clean?: boolean
+  /** Applies the draft. */
+  onApply: () => void
+  /** Takes all filters back. */
+  onClear: () => void
+  /** The filter whose removal gives most games; offered when there are none. */
+  removal?: { label: string; count: number; onRemove: () => void }
+}
+
+/** The foot of a filter panel: clears, or shows as many games as the button says. */
+export function FilterActions(props: FilterActionsProps) {
+  const { count, unchanged = false, clean = false, onApply, onClear, removal, className, ...rest } = props
+  const { formatMessage } = useIntl()
+  const none = count === 0
+  const games = none
+    ? formatMessage({ id: 'ui.filterActions.none' })
+    : formatMessage({ id: 'ui.games' }, { count })
+
+  return (
+    <div {...rest} className={clsx(styles.foot, className)}>
+      <QuietStatus text={games} />
+      {none && (
+        <p className={styles.none}>
+          <FormattedMessage id="ui.filterActions.noneText" />
+        </p>
+      )}
+      {none && removal && (
+        <Button className={styles.removal} onClick={removal.onRemove}>
+          <FormattedMessage
+            id="ui.filterActions.remove"
+            values={{
+              filter: removal.label,
+              games: formatMessage({ id: 'ui.games' }, { count: removal.count }),
+            }}
+          />
+        </Button>
+      )}
+      <div className={styles.actions}>
+        <Button tone="quiet" disabled={clean} onClick={onClear}>
+          <FormattedMessage id="ui.filterActions.clear" />
+        </Button>
+        <Button
+          className={styles.apply}
+          tone="primary"
+          size="l"
+          disabled={unchanged || none}
+          onClick={onApply}
+        >
+          {none ? games : <FormattedMessage id="ui.filterActions.apply" values={{ count }} />}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { QuietStatus, type QuietStatusProps } from './QuietStatus.tsx'

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { IconButton } from '#ui/controls/IconButton'
+import { Link } from '#ui/foundation/Link'
+import { FavouriteButton } from '#ui/game/FavouriteButton'
+import { Icon } from '#ui/media/Icon'
+import { LazyImage } from '#ui/media/LazyImage'
+import { RowContent } from './RowContent.tsx'
+import styles from './SearchPanel.module.css'
+import rows from './SearchRow.module.css'
+import type { PopularProvider, SearchOption } from './searchOption.ts'
+
+type RecentProps = {
+  terms: readonly string[]
+  onSearch: (term: string) => void
+  onForget?: (term: string) => void
+}
+
+/** How many searches are remembered. */
+const REMEMBERED = 4
+
+/** What was searched before, to be searched again or forgotten. */
+export function Recent({ terms, onSearch, onForget }: RecentProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <FormattedMessage id="ui.searchPanel.recent" />
+      </h3>
+      <ul>
+        {terms.slice(0, REMEMBERED).map((term) => (
+          <li key={term} className={styles.recent}>
+            <button className={styles.term} type="button" onClick={() => onSearch(term)}>
+              <Icon name="clock-counter-clockwise" />
+              {term}
+            </button>
+            {onForget && (
+              <IconButton
+                icon="x-bold"
+                size="s"
+                label={formatMessage({ id: 'ui.searchPanel.forget' }, { text: term })}
+                onClick={() => onForget(term)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Some providers that many people look for, in one line. */
+export function Popular({ providers }: { providers: readonly PopularProvider[] }) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <FormattedMessage id="ui.searchPanel.popular" />
+      </h3>
+      <ul className={styles.providers}>
+        {providers.map(({ name, href, lightLogo, darkLogo }) => (
+          <li key={href} className={styles.provider}>
+            <Link className={styles.plate} href={href}>
+              {lightLogo && <LazyImage className={styles.logo} data-on="light" src={lightLogo} />}
+              {darkLogo && <LazyImage className={styles.logo} data-on="dark" src={darkLogo} />}
+              <span className={lightLogo || darkLogo ? 'visually-hidden' : undefined}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RecommendedProps = {
+  options: readonly SearchOption[]
+  onFavourite?: (option: SearchOption) => void
+  /** The button that shows more. */
+  children: ReactNode
+}
+
+/** Games to begin with, as plain links. */
+export function Recommended({ options, onFavourite, children }: RecommendedProps) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>
+        <FormattedMessage id="ui.searchPanel.recommended" />
+      </h3>
+      <ul>
+        {options.map((option) => (
+          <li key={option.id} className={rows.row}>
+            <Link className={rows.main} href={option.href}>
+              <RowContent option={option} />
+            </Link>
+            {option.favourite && onFavourite && (
+              <FavouriteButton
+                size="s"
+                name={option.name}
+                onToggle={() => onFavourite(option)}
+                {...option.favourite}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { type KeyboardEvent, useReducer, useState } from 'react'
+import { activeIn, isOpen, nothingActive, type OptionList, reduceActive } from './activeOption.ts'
+import type { SearchOption } from './searchOption.ts'
+
+type Handlers = {
+  onChange: (value: string) => void
+  onOpen: (option: SearchOption) => void
+  onPlay: (option: SearchOption) => void
+  onClose: () => void
+}
+
+/** What the panel needs of its combobox. */
+export type Combobox = ReturnType<typeof useCombobox>
+
+/** The active option of the results, and what the field's keys do with it. Home and End stay with the text. */
+export function useCombobox(query: string, options: readonly SearchOption[], handlers: Handlers) {
+  const [state, dispatch] = useReducer(reduceActive, nothingActive)
+  const [followed, setFollowed] = useState(false)
+  const list: OptionList = { query, ids: options.map(({ id }) => id) }
+  const open = isOpen(state, list)
+  const active = options.find(({ id }) => id === activeIn(state, list))
+
+  function move(by: 1 | -1) {
+    setFollowed(true)
+    dispatch({ type: 'move', by, list })
+  }
+
+  function act(play: boolean) {
+    if (active) (play && active.playable ? handlers.onPlay : handlers.onOpen)(active)
+  }
+
+  /** One layer after the other: the list, the text, the panel. */
+  function leave() {
+    if (open) dispatch({ type: 'close', list })
+    else if (query !== '') handlers.onChange('')
+    else handlers.onClose()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter and arrows belong to the input method while it is composing a letter.
+    if (event.nativeEvent.isComposing) return
+    switch (event.key) {
+      case 'ArrowDown':
+        move(1)
+        break
+      case 'ArrowUp':
+        move(-1)
+        break
+      case 'Enter':
+        act(event.shiftKey)
+        break
+      case 'Escape':
+        // What is around the panel must not close with it.
+        event.stopPropagation()
+        leave()
+        break
+      default:
+        return
+    }
+    event.preventDefault()
+  }
+
+  return {
+    open,
+    active: active?.id,
+    followed,
+    onKeyDown,
+    /** The pointer is over an option. */
+    point(id: string) {
+      setFollowed(false)
+      dispatch({ type: 'point', id, list })
+    },
+    /** A press in the field opens a closed list again. */
+    reopen: () => dispatch({ type: 'open', list }),
+  }
+}

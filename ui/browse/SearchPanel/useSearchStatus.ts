@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import type { SearchGroup } from './searchOption.ts'
+
+export type SearchState = {
+  value: string
+  loading?: boolean
+  groups: readonly SearchGroup[]
+  /** How many recommended games are shown. */
+  recommended?: number
+}
+
+/** Recommended games that nobody has to be told about. */
+const FIRST = 5
+
+/** What the panel shows, in words for those who cannot see it. */
+export function useSearchStatus({ value, loading, groups, recommended = 0 }: SearchState): string {
+  const { formatMessage } = useIntl()
+  const total = groups.reduce((sum, { count }) => sum + count, 0)
+  const shown = groups.reduce((sum, { options }) => sum + options.length, 0)
+
+  if (value.trim() === '') {
+    return recommended > FIRST ? formatMessage({ id: 'ui.searchPanel.shown' }, { shown: recommended }) : ''
+  }
+  if (shown === 0) {
+    return loading
+      ? formatMessage({ id: 'ui.searchPanel.loading' })
+      : formatMessage({ id: 'ui.searchPanel.empty' }, { text: value })
+  }
+  const results = formatMessage({ id: 'ui.searchPanel.results' }, { count: total })
+  return shown < total ? formatMessage({ id: 'ui.searchPanel.resultsShown' }, { results, shown }) : results
+}

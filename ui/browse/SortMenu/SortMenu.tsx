@@ -1,0 +1,49 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { Select } from '#ui/controls/Select'
+import styles from './SortMenu.module.css'
+
+/** Orders of a list of games. */
+export type SortOrder = 'recommended' | 'popular' | 'new' | 'name' | 'rtp' | 'provider'
+
+export type SortMenuProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
+  /** The order in force. */
+  value: SortOrder
+  /** Asks for another one. */
+  onChange: (value: SortOrder) => void
+  /** The orders that make sense here, in this order. @default all six */
+  orders?: readonly SortOrder[]
+}
+
+const all: readonly SortOrder[] = ['recommended', 'popular', 'new', 'name', 'rtp', 'provider']
+
+const words = {
+  recommended: 'ui.sortMenu.recommended',
+  popular: 'ui.sortMenu.popular',
+  new: 'ui.sortMenu.new',
+  name: 'ui.sortMenu.name',
+  rtp: 'ui.sortMenu.rtp',
+  provider: 'ui.sortMenu.provider',
+} as const
+
+/** In which order a list of games stands. The system's own list, because a phone's wheel is better than any popover. */
+export function SortMenu({ value, onChange, orders = all, className, ...rest }: SortMenuProps) {
+  const { formatMessage } = useIntl()
+  const label = formatMessage({ id: 'ui.sortMenu.label' })
+
+  return (
+    <div {...rest} className={clsx(styles.menu, className)}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>
+      <Select
+        label={label}
+        hideLabel
+        value={value}
+        onChange={onChange}
+        options={orders.map((order) => ({ value: order, label: formatMessage({ id: words[order] }) }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { SortMenu, type SortMenuProps, type SortOrder } from './SortMenu.tsx'

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '#ui/media/Icon'
+import styles from './Checkbox.module.css'
+
+export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'children'> & {
+  /** What is chosen; visible, and the accessible name. */
+  label: string
+  /** Chosen or not. */
+  checked: boolean
+  /** Asks for the other state. */
+  onChange: (checked: boolean) => void
+  /** A number at the end of the row, such as how many games there are. */
+  count?: number
+  /** Some of what it stands for is chosen. @default false */
+  indeterminate?: boolean
+  /** Cannot be changed now; stays in the tab order. @default false */
+  disabled?: boolean
+  /** Why it is disabled, in one sentence. */
+  reason?: string
+  /** Held in its state by the page: shows a lock and this reason. */
+  locked?: string
+}
+
+/** One choice among several that do not exclude each other. `className` dresses the row, the rest goes to the box. */
+export function Checkbox(props: CheckboxProps) {
+  const { label, checked, onChange, count, indeterminate = false, ...others } = props
+  const { disabled = false, reason, locked, onClick, className, ref, ...rest } = others
+  const { formatNumber } = useIntl()
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const held = disabled || locked !== undefined
+  const why = locked ?? (disabled ? reason : undefined)
+  const told = [count !== undefined && `${id}count`, why && `${id}reason`].filter(Boolean).join(' ')
+
+  useImperativeHandle(ref, () => box.current as HTMLInputElement)
+  useLayoutEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate
+  }, [indeterminate])
+
+  return (
+    <label className={clsx(styles.row, className)} data-held={held || undefined}>
+      <span className={styles.control}>
+        <input
+          aria-labelledby={`${id}label`}
+          aria-describedby={told || undefined}
+          {...rest}
+          ref={box}
+          className={styles.box}
+          type="checkbox"
+          checked={checked}
+          data-mixed={indeterminate || undefined}
+          aria-disabled={held || undefined}
+          onClick={held ? (event) => event.preventDefault() : onClick}
+          onChange={(event) => !held && onChange(event.target.checked)}
+        />
+        {(checked || indeterminate) && (
+          <Icon className={styles.sign} name={indeterminate ? 'minus-bold' : 'check-bold'} size={16} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span id={`${id}label`} className={styles.label}>
+          {label}
+        </span>
+        {why && (
+          <span id={`${id}reason`} className={styles.reason}>
+            {why}
+          </span>
+        )}
+      </span>
+      {locked !== undefined && <Icon className={styles.lock} name="lock" size={16} />}
+      {count !== undefined && (
+        <span id={`${id}count`} className={styles.count}>
+          {formatNumber(count)}
+        </span>
+      )}
+    </label>
+  )
+}

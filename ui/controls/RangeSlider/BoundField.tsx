@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { TextField } from '#ui/controls/TextField'
+import { parseTyped } from './range.ts'
+
+export type BoundFieldProps = {
+  label: string
+  /** The bound in force; none is any. */
+  value: number | undefined
+  suffix?: string
+  /** A number was typed, or the field was emptied; what is no number is dropped. */
+  onCommit: (typed: number | undefined) => void
+}
+
+/** One bound to be typed; what is typed counts after Enter, or after leaving. */
+export function BoundField({ label, value, suffix, onCommit }: BoundFieldProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const [draft, setDraft] = useState<string>()
+  const digits = Number.isInteger(value) ? 0 : 2
+  const shown = value === undefined ? '' : formatNumber(value, { minimumFractionDigits: digits })
+
+  function commit() {
+    if (draft === undefined) return
+    const typed = parseTyped(draft)
+    if (draft.trim() === '' || typed !== undefined) onCommit(typed)
+    setDraft(undefined)
+  }
+
+  return (
+    <TextField
+      label={label}
+      value={draft ?? shown}
+      onChange={setDraft}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={formatMessage({ id: 'ui.rangeSlider.any' })}
+      suffix={suffix}
+      onBlur={commit}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
+    />
+  )
+}

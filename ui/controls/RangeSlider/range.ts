@@ -1,0 +1,80 @@
+/** Two real values; `[0, 0]` means any. */
+export type Range = readonly [min: number, max: number]
+
+/** Places of the two values in the list of steps. */
+export type Places = readonly [low: number, high: number]
+
+/** Which of the two. */
+export type Thumb = 'min' | 'max'
+
+/** Place of the step that is nearest to `value`; the lower one when two are as near. */
+export function nearestStep(steps: readonly number[], value: number): number {
+  let nearest = 0
+  for (const [place, step] of steps.entries()) {
+    if (Math.abs(step - value) < Math.abs((steps[nearest] ?? 0) - value)) nearest = place
+  }
+  return nearest
+}
+
+/** Both places after `thumb` was asked to stand at `place`: it stops at the ends and at the other one. */
+export function clampPair([low, high]: Places, thumb: Thumb, place: number, last: number): Places {
+  if (thumb === 'min') return [Math.min(Math.max(place, 0), high), high]
+  return [low, Math.max(Math.min(place, last), low)]
+}
+
+/** Where the values stand among the steps; any stands at both ends. */
+export function placesOf(steps: readonly number[], [min, max]: Range): Places {
+  const last = steps.length - 1
+  if (min === 0 && max === 0) return [0, last]
+  const low = nearestStep(steps, min)
+  return [low, Math.max(max === 0 ? last : nearestStep(steps, max), low)]
+}
+
+/** The values at two places; from end to end there is nothing left to restrict. */
+export function rangeAt(steps: readonly number[], [low, high]: Places): Range {
+  if (low === 0 && high === steps.length - 1) return [0, 0]
+  return [steps[low] ?? 0, steps[high] ?? 0]
+}
+
+/** Share of the way from the first step to the last, 0 to 1. */
+export const positionOf = (place: number, last: number): number => (last > 0 ? place / last : 0)
+
+/** The place nearest to a share of the way. */
+export const placeAt = (position: number, last: number): number =>
+  Math.round(Math.min(Math.max(position, 0), 1) * last)
+
+/** Which thumb a press at `place` means; nobody knows when it lies on both. */
+export function thumbAt([low, high]: Places, place: number): Thumb | undefined {
+  if (low === high && place === low) return undefined
+  return Math.abs(place - low) <= Math.abs(place - high) && place < high ? 'min' : 'max'
+}
+
+const BIG_STEP = 10
+
+/** Where a key takes a thumb that stands at `place` between two bounds; nothing for other keys. */
+export function placeAfterKey(key: string, place: number, [from, to]: Places): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return place + 1
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return place - 1
+    case 'PageUp':
+      return place + BIG_STEP
+    case 'PageDown':
+      return place - BIG_STEP
+    case 'Home':
+      return from
+    case 'End':
+      return to
+  }
+}
+
+/** A typed number in the Romanian or the English way; nothing when it is none, or negative. */
+export function parseTyped(text: string): number | undefined {
+  const bare = text.replace(/lei|\s/gi, '')
+  const thousands = bare.includes(',') || /^\d{1,3}(?:\.\d{3})+$/.test(bare)
+  const plain = (thousands ? bare.replaceAll('.', '') : bare).replace(',', '.')
+  return /^\d+(?:\.\d*)?$/.test(plain) ? Number(plain) : undefined
+}

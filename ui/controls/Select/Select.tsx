@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, useId } from 'react'
+import { Icon } from '#ui/media/Icon'
+import styles from './Select.module.css'
+
+export type SelectOption<Value extends string = string> = {
+  value: Value
+  label: string
+  /** Cannot be chosen now. @default false */
+  disabled?: boolean
+}
+
+export type SelectProps<Value extends string = string> = Omit<
+  ComponentProps<'select'>,
+  'value' | 'onChange' | 'size' | 'multiple' | 'children'
+> & {
+  /** What is chosen here; visible, and the accessible name. */
+  label: string
+  /** Keeps the name and leaves the words out, where something beside it says them. @default false */
+  hideLabel?: boolean
+  /** The choices, in order. */
+  options: readonly SelectOption<Value>[]
+  /** The one in force. */
+  value: Value
+  /** Asks for another one. */
+  onChange: (value: Value) => void
+}
+
+/** One choice out of many, in the system's own list. `className` dresses the field, the rest goes to the `select`. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, hideLabel = false, options, value, onChange, className, ...rest } = props
+  const id = useId()
+
+  return (
+    <div className={clsx(styles.field, className)}>
+      <label className={hideLabel ? 'visually-hidden' : styles.label} htmlFor={`${id}select`}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <select
+          id={`${id}select`}
+          {...rest}
+          className={styles.select}
+          value={value}
+          onChange={(event) => onChange(event.target.value as Value)}
+        >
+          {options.map((option) => (
+            <option
+              key={option.value}
+              className={styles.option}
+              value={option.value}
+              disabled={option.disabled}
+            >
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon className={styles.sign} name="caret-down-bold" size={16} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Icon } from '#ui/media/Icon'
+import styles from './OfflineBar.module.css'
+
+export type OfflineBarProps = ComponentProps<'div'> & {
+  /** Whether the connection is gone; without it the bar is an empty, silent region. */
+  offline: boolean
+}
+
+/**
+ * Says that there is no connection, and what still works; children are the way to try again.
+ *
+ * It is in the page from the first render, because a live region that comes with its words is not read.
+ */
+export function OfflineBar({ offline, className, children, ...rest }: OfflineBarProps) {
+  return (
+    <div {...rest} className={clsx(styles.bar, className)} data-offline={offline || undefined}>
+      {offline && <Icon className={styles.sign} name="wifi-slash" />}
+      <p className={styles.words} role="status">
+        {offline && (
+          <>
+            <strong className={styles.title}>
+              <FormattedMessage id="ui.offlineBar.title" />
+            </strong>{' '}
+            <FormattedMessage id="ui.offlineBar.text" />
+          </>
+        )}
+      </p>
+      {offline && children}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { OfflineBar, type OfflineBarProps } from './OfflineBar.tsx'

@@ -1,0 +1,125 @@
+import { createTimer, type Timer } from './timer.ts'
+
+/** How long a snackbar stays unless it says otherwise, in ms (S2 9). */
+export const SNACKBAR_TIMEOUT = 5000
+/** How many may be open at once (S2 9). */
+export const MOST_OPEN = 4
+
+export type SnackbarType = 'info' | 'success' | 'alert'
+
+type Words = {
+  type: SnackbarType
+  title: string
+  text?: string
+  /** The same message twice appears once. @default a new one */
+  id?: string
+  /** Not shown while this many with the same title are open. */
+  limit?: number
+}
+
+type Acting = {
+  actionText: string
+  action: () => void
+  /** In ms; null stays until somebody acts. @default 5000 */
+  timeout?: number | null
+}
+
+/** What stays by itself must offer something to do. */
+type Passing = { actionText?: never; action?: never; timeout?: number }
+
+export type SnackbarRequest = Words & (Acting | Passing)
+
+export type Snackbar = Words & {
+  id: string
+  actionText?: string
+  action?: () => void
+  timeout: number | null
+}
+
+/** One that stays until somebody acts is not pushed out by others. */
+export const isClosable = ({ timeout }: Pick<Snackbar, 'timeout'>): boolean => timeout !== null
+
+/** Whether `next` is refused: it is open already, or as many of its title as its limit allows. */
+export function isRefused(
+  open: readonly Snackbar[],
+  next: Pick<Snackbar, 'id' | 'title' | 'limit'>,
+): boolean {
+  if (open.some(({ id }) => id === next.id)) return true
+  return next.limit !== undefined && open.filter(({ title }) => title === next.title).length >= next.limit
+}
+
+/** `entries` and `next`; a fifth removes the first open one that can be closed, and waits when none can (KIT-02). */
+export function withNext(entries: readonly Snackbar[], next: Snackbar): readonly Snackbar[] {
+  if (entries.length < MOST_OPEN) return [...entries, next]
+  const first = entries.slice(0, MOST_OPEN).find(isClosable)
+  return [...entries.filter((each) => each !== first), next]
+}
+
+export type SnackbarQueue = {
+  subscribe: (listener: () => void) => () => void
+  /** The open ones, oldest first; the same array until something changes. */
+  getSnapshot: () => readonly Snackbar[]
+  /** Shows a snackbar unless its limit is reached; returns its id. */
+  push: (request: SnackbarRequest) => string
+  close: (id: string) => void
+  /** Stops all timers for `reason` until it is released; reasons add up. */
+  hold: (reason: string) => void
+  release: (reason: string) => void
+}
+
+/** The snackbars of one page, without a framework. Each owns its timer. */
+export function createSnackbarQueue(now: () => number = () => performance.now()): SnackbarQueue {
+  let entries: readonly Snackbar[] = []
+  let open: readonly Snackbar[] = []
+  let count = 0
+  const timers = new Map<string, Timer>()
+  const holds = new Set<string>()
+  const listeners = new Set<() => void>()
+
+  function start({ id, timeout }: Snackbar) {
+    if (timeout === null || timers.has(id)) return
+    const timer = createTimer(timeout, () => close(id), now)
+    if (holds.size > 0) timer.pause()
+    timers.set(id, timer)
+  }
+
+  function set(next: readonly Snackbar[]) {
+    entries = next
+    open = entries.slice(0, MOST_OPEN)
+    for (const [id, timer] of timers) {
+      if (open.some((each) => each.id === id)) continue
+      timer.stop()
+      timers.delete(id)
+    }
+    open.forEach(start)
+    for (const listener of [...listeners]) listener()
+  }
+
+  function close(id: string) {
+    if (entries.some((each) => each.id === id)) set(entries.filter((each) => each.id !== id))
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    getSnapshot: () => open,
+    push(request) {
+      count += 1
+      const id = request.id ?? `snackbar-${count}`
+      const { timeout = SNACKBAR_TIMEOUT } = request
+      if (!isRefused(entries, { ...request, id })) set(withNext(entries, { ...request, id, timeout }))
+      return id
+    },
+    close,
+    hold(reason) {
+      holds.add(reason)
+      for (const timer of timers.values()) timer.pause()
+    },
+    release(reason) {
+      holds.delete(reason)
+      if (holds.size === 0) for (const timer of timers.values()) timer.resume()
+    },
+  }
+}

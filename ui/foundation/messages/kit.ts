@@ -1,0 +1,77 @@
+// Written by `node scripts/messages.ts` from the ro.json files of the kit.
+import appliedFilters from '#ui/browse/AppliedFilters/ro.json' with { type: 'json' }
+import filterGroup from '#ui/browse/FilterGroup/ro.json' with { type: 'json' }
+import filterPanel from '#ui/browse/FilterPanel/ro.json' with { type: 'json' }
+import searchPanel from '#ui/browse/SearchPanel/ro.json' with { type: 'json' }
+import sortMenu from '#ui/browse/SortMenu/ro.json' with { type: 'json' }
+import rangeSlider from '#ui/controls/RangeSlider/ro.json' with { type: 'json' }
+import searchField from '#ui/controls/SearchField/ro.json' with { type: 'json' }
+import banner from '#ui/feedback/Banner/ro.json' with { type: 'json' }
+import errorPage from '#ui/feedback/ErrorPage/ro.json' with { type: 'json' }
+import offlineBar from '#ui/feedback/OfflineBar/ro.json' with { type: 'json' }
+import snackbars from '#ui/feedback/Snackbars/ro.json' with { type: 'json' }
+import amount from '#ui/game/Amount/ro.json' with { type: 'json' }
+import favouriteButton from '#ui/game/FavouriteButton/ro.json' with { type: 'json' }
+import gameDetails from '#ui/game/GameDetails/ro.json' with { type: 'json' }
+import gameTile from '#ui/game/GameTile/ro.json' with { type: 'json' }
+import jackpotTicker from '#ui/game/JackpotTicker/ro.json' with { type: 'json' }
+import liveTile from '#ui/game/LiveTile/ro.json' with { type: 'json' }
+import seatStrip from '#ui/game/SeatStrip/ro.json' with { type: 'json' }
+import carousel from '#ui/layout/Carousel/ro.json' with { type: 'json' }
+import videoPreview from '#ui/media/VideoPreview/ro.json' with { type: 'json' }
+import balanceToggle from '#ui/player/BalanceToggle/ro.json' with { type: 'json' }
+import bonusCard from '#ui/player/BonusCard/ro.json' with { type: 'json' }
+import bonusPopup from '#ui/player/BonusPopup/ro.json' with { type: 'json' }
+import playerMessage from '#ui/player/PlayerMessage/ro.json' with { type: 'json' }
+import promotionCard from '#ui/player/PromotionCard/ro.json' with { type: 'json' }
+import realityCheck from '#ui/player/RealityCheck/ro.json' with { type: 'json' }
+import safePlaySheet from '#ui/player/SafePlaySheet/ro.json' with { type: 'json' }
+import sessionClock from '#ui/player/SessionClock/ro.json' with { type: 'json' }
+import webMessage from '#ui/player/WebMessage/ro.json' with { type: 'json' }
+import chatToggle from '#ui/shell/ChatToggle/ro.json' with { type: 'json' }
+import keyboardHelp from '#ui/shell/KeyboardHelp/ro.json' with { type: 'json' }
+import menuDrawer from '#ui/shell/MenuDrawer/ro.json' with { type: 'json' }
+import playBar from '#ui/shell/PlayBar/ro.json' with { type: 'json' }
+import playerArea from '#ui/shell/PlayerArea/ro.json' with { type: 'json' }
+import quietMode from '#ui/shell/QuietMode/ro.json' with { type: 'json' }
+import shared from './ro.json' with { type: 'json' }
+
+/** Every word of the kit: the shared ones, and each component's own. */
+export const kitMessages = {
+  ...shared,
+  ...appliedFilters,
+  ...filterGroup,
+  ...filterPanel,
+  ...searchPanel,
+  ...sortMenu,
+  ...rangeSlider,
+  ...searchField,
+  ...banner,
+  ...errorPage,
+  ...offlineBar,
+  ...snackbars,
+  ...amount,
+  ...favouriteButton,
+  ...gameDetails,
+  ...gameTile,
+  ...jackpotTicker,
+  ...liveTile,
+  ...seatStrip,
+  ...carousel,
+  ...videoPreview,
+  ...balanceToggle,
+  ...bonusCard,
+  ...bonusPopup,
+  ...playerMessage,
+  ...promotionCard,
+  ...realityCheck,
+  ...safePlaySheet,
+  ...sessionClock,
+  ...webMessage,
+  ...chatToggle,
+  ...keyboardHelp,
+  ...menuDrawer,
+  ...playBar,
+  ...playerArea,
+  ...quietMode,
+}

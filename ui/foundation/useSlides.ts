@@ -1,0 +1,125 @@
+import {
+  type DragEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import {
+  createSlideController,
+  type SlideController,
+  type SlideNames,
+  type SlidesState,
+} from './slideController.ts'
+import { useSlidesMemory } from './slidesMemory.ts'
+
+const still: SlidesState = { atStart: true, atEnd: true, first: 0, shown: 1 }
+const noSubscription = () => () => undefined
+
+/** The slides out of view leave the Tab order, in rails with a mouse only; the arrows bring them back. */
+function keepHiddenSlidesInert(viewport: HTMLElement, always: boolean): () => void {
+  if (!always && !window.matchMedia('(pointer: fine)').matches) return () => undefined
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        if (!target.contains(document.activeElement)) target.toggleAttribute('inert', intersectionRatio < 0.5)
+      }
+    },
+    { root: viewport, threshold: 0.5 },
+  )
+  for (const slide of viewport.firstElementChild?.children ?? []) observer.observe(slide)
+  return () => observer.disconnect()
+}
+
+function focusSlide(slides: HTMLCollection, index: number): void {
+  const slide = slides[index]
+  slide?.removeAttribute('inert')
+  slide?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+}
+
+const targets: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/** Arrow keys, Home and End move from slide to slide while one of them holds the focus. */
+function onSlideKey(event: KeyboardEvent<HTMLElement>, controller: SlideController | undefined): void {
+  const move = targets[event.key]
+  const slides = event.currentTarget.firstElementChild?.children
+  if (!move || !slides || event.altKey || event.ctrlKey || event.metaKey) return
+  const at = [...slides].findIndex((slide) => slide.contains(event.target as Node))
+  if (at < 0) return
+  event.preventDefault()
+  const next = move(at, slides.length - 1)
+  controller?.reveal(next)
+  focusSlide(slides, next)
+}
+
+export type SlidesBinding = {
+  viewport: RefObject<HTMLDivElement | null>
+  /** Whether scripts have taken over; the arrows show from then on. */
+  ready: boolean
+  state: SlidesState
+  turn: (direction: 1 | -1) => void
+  /** Brings slide `index` into view. */
+  reveal: (index: number) => void
+  handlers: {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+    onDragStart: (event: DragEvent<HTMLElement>) => void
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => void
+    onTouchEnd: () => void
+  }
+}
+
+export type SlidesOptions = {
+  /** Whether it counts its slides. @default false */
+  counted?: boolean
+  /** Name under which its place is kept; without one it begins at its start. */
+  memory?: string
+}
+
+/** Binds a row of slides to its controller; one that is `counted` knows its place and hides what is out of view. */
+export function useSlides(names: SlideNames, { counted = false, memory }: SlidesOptions = {}): SlidesBinding {
+  const viewport = useRef<HTMLDivElement>(null)
+  useSlidesMemory(viewport, memory)
+  const [controller, setController] = useState<SlideController>()
+  const { slide, track } = names
+
+  useEffect(() => {
+    const element = viewport.current
+    if (!element) return
+    const created = createSlideController(element, { slide, track }, counted)
+    const stopInert = keepHiddenSlidesInert(element, counted)
+    setController(created)
+    return () => {
+      stopInert()
+      created.destroy()
+    }
+  }, [slide, track, counted])
+
+  const state = useSyncExternalStore(
+    controller?.subscribe ?? noSubscription,
+    controller?.getState ?? (() => still),
+    () => still,
+  )
+  const attach = () => void controller?.attach()
+  return {
+    viewport,
+    ready: controller !== undefined,
+    state,
+    turn: (direction) => controller?.turn(direction),
+    reveal: (index) => controller?.reveal(index),
+    handlers: {
+      onKeyDown: (event) => onSlideKey(event, controller),
+      // The browser's own dragging of links and pictures would end the swipe.
+      onDragStart: (event) => event.preventDefault(),
+      onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && attach(),
+      onTouchEnd: attach,
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '#ui/controls/Button'
+import { Link } from '#ui/foundation/Link'
+import styles from './GameDetailsActions.module.css'
+
+export type GameDetailsActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Where a real game begins. */
+  playHref: string
+  /** Where a demo begins; without one Play takes the whole width. */
+  demoHref?: string
+  /** The game's rules. */
+  rulesHref: string
+  /** Playing needs a player: Play says so. @default false */
+  restricted?: boolean
+  /** Why nobody can play now, instead of the two actions: „Jocul este în mentenanță.” */
+  unavailable?: string
+}
+
+/** Play and Demo side by side, and what the law wants to be said beside them; stays at the foot of the details. */
+export function GameDetailsActions({
+  playHref,
+  demoHref,
+  rulesHref,
+  restricted = false,
+  unavailable,
+  className,
+  ...rest
+}: GameDetailsActionsProps) {
+  const { formatMessage } = useIntl()
+  const play = formatMessage({ id: restricted ? 'ui.gameDetails.login' : 'ui.gameDetails.play' })
+  return (
+    <div {...rest} className={clsx(styles.foot, className)}>
+      {unavailable ? (
+        <p className={styles.unavailable}>{unavailable}</p>
+      ) : (
+        <div className={styles.actions}>
+          <Button className={styles.action} tone="primary" size="l" href={playHref}>
+            {play}
+          </Button>
+          {demoHref && (
+            <Button className={styles.action} size="l" href={demoHref}>
+              Demo
+            </Button>
+          )}
+        </div>
+      )}
+      <p className={styles.legal}>
+        18+ · {formatMessage({ id: 'ui.gameDetails.responsible' })} ·{' '}
+        <Link className={styles.rules} href={rulesHref}>
+          {formatMessage({ id: 'ui.gameDetails.rules' })}
+        </Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Meter } from '#ui/feedback/Meter'
+import { Amount } from '#ui/game/Amount'
+import styles from './GameFacts.module.css'
+
+export type Volatility = 1 | 2 | 3 | 4 | 5
+
+export type GameFacts = {
+  /** Smallest and largest bet, in lei. */
+  bet?: { from: number; to: number }
+  /** The largest win, in lei. */
+  maxWin?: number
+  /** Return to player in percent, with two decimals. */
+  rtp?: number
+  /** From 1, very low, to 5, very high. */
+  volatility?: Volatility
+  lines?: number
+  reels?: number
+}
+
+const volatilities = {
+  1: 'ui.gameDetails.volatility.1',
+  2: 'ui.gameDetails.volatility.2',
+  3: 'ui.gameDetails.volatility.3',
+  4: 'ui.gameDetails.volatility.4',
+  5: 'ui.gameDetails.volatility.5',
+} as const
+
+/** The facts that are known, one column on phones and two beside each other where there is room. */
+export function GameFactsList({
+  facts: { bet, maxWin, rtp, volatility, lines, reels },
+}: {
+  facts: GameFacts
+}) {
+  const { formatMessage, formatNumber } = useIntl()
+  const percent =
+    rtp !== undefined && formatNumber(rtp, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const volatilityName = formatMessage({ id: 'ui.gameDetails.volatility' })
+  return (
+    <dl className={styles.facts}>
+      {bet && (
+        <Fact name={formatMessage({ id: 'ui.gameDetails.bet' })}>
+          <Amount value={bet.from} to={bet.to} />
+        </Fact>
+      )}
+      {maxWin !== undefined && (
+        <Fact name={formatMessage({ id: 'ui.gameDetails.maxWin' })}>
+          <Amount value={maxWin} form="digits" />
+        </Fact>
+      )}
+      {percent && <Fact name="RTP">{percent}%</Fact>}
+      {volatility && (
+        <Fact name={volatilityName}>
+          <Meter
+            label={volatilityName}
+            value={volatility}
+            word={formatMessage({ id: volatilities[volatility] })}
+          />
+        </Fact>
+      )}
+      {lines !== undefined && reels !== undefined ? (
+        <Fact name={formatMessage({ id: 'ui.gameDetails.linesReels' })}>
+          {lines} · {reels}
+        </Fact>
+      ) : (
+        <>
+          {lines !== undefined && <Fact name={formatMessage({ id: 'ui.gameDetails.lines' })}>{lines}</Fact>}
+          {reels !== undefined && <Fact name={formatMessage({ id: 'ui.gameDetails.reels' })}>{reels}</Fact>}
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  )
+}

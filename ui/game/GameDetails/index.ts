@@ -1,0 +1,3 @@
+export { GameDetails, type GameDetailsProps, type TagGroup } from './GameDetails.tsx'
+export { GameDetailsActions, type GameDetailsActionsProps } from './GameDetailsActions.tsx'
+export type { GameFacts } from './GameFacts.tsx'

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Skeleton } from '#ui/feedback/Skeleton'
+import tile from './GameTile.module.css'
+import type { GameTileLayout } from './GameTile.tsx'
+import styles from './GameTileSkeleton.module.css'
+
+export type GameTileSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The layout of the tile that is coming. @default 'Default' */
+  layout?: GameTileLayout
+}
+
+/** Keeps a tile's place while its game loads. */
+export function GameTileSkeleton({ layout = 'Default', className, ...rest }: GameTileSkeletonProps) {
+  const captioned = layout !== 'DoubleRow' && layout !== 'Top10'
+  return (
+    <div {...rest} className={clsx(tile.tile, className)} data-layout={layout} aria-hidden="true">
+      <div className={tile.media}>
+        <Skeleton className={styles.art} />
+      </div>
+      {captioned && (
+        <div className={styles.caption}>
+          <Skeleton className={styles.name} shape="line" />
+          <Skeleton className={styles.provider} shape="line" />
+        </div>
+      )}
+    </div>
+  )
+}

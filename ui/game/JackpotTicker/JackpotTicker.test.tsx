@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { renderToStaticMarkup } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { expect, test } from 'vitest'
+import { messages } from '#app/i18n/messages.ts'
+import { moreMessages } from '#app/i18n/moreMessages.ts'
+import { JackpotTicker } from './JackpotTicker.tsx'
+
+test('JAC-04 the server prints the amount as plain text, once for eyes and once for ears', () => {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+      <JackpotTicker value={1284907.36} />
+    </IntlProvider>,
+  )
+  expect(html).toMatch(/>1\.284\.907,36<\/span>/)
+  expect(html).toMatch(/>1\.284\.907,36 lei<\/span>/)
+  expect(html).not.toMatch(/\sstyle=|aria-live|role=/)
+})

@@ -1,0 +1,45 @@
+/** How thousands and decimals are set apart. */
+export type Separators = { group: string; decimal: string }
+
+/** A piece of an amount: what it says now, and what it said before where its digits changed. */
+export type Run = { text: string; before?: string }
+
+/** A sum that comes this near to one digit more has its room ready. */
+const NEAR = 1.1
+
+const grouped = (digits: string, group: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, group)
+
+/** An amount with two decimals, never rounded up. */
+export function figuresOf(value: number, { group, decimal }: Separators): string {
+  // Half a thousandth takes up what binary fractions lose.
+  const bani = Math.floor(value * 100 + 0.05)
+  const digits = String(bani).padStart(3, '0')
+  return `${grouped(digits.slice(0, -2), group)}${decimal}${digits.slice(-2)}`
+}
+
+/** Zeros that take the room of every amount below the next power of ten, and of the one after it when that is near. */
+export const roomOf = (value: number, separators: Separators): string =>
+  figuresOf(value * NEAR, separators).replace(/\d/g, '0')
+
+const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
+
+/** The pieces of `after`, digits that changed apart from what stayed; amounts of another length do not roll. */
+export function runsOf(before: string, after: string): Run[] {
+  if (before.length !== after.length) return [{ text: after }]
+  const runs: Run[] = []
+  let last: Run | undefined
+  let rolling = false
+  for (let at = 0; at < after.length; at++) {
+    const [was, is] = [before[at] ?? '', after[at] ?? '']
+    const rolls = was !== is && isDigit(was) && isDigit(is)
+    if (last && rolls === rolling) {
+      last.text += is
+      if (last.before !== undefined) last.before += was
+    } else {
+      last = rolls ? { text: is, before: was } : { text: is }
+      runs.push(last)
+      rolling = rolls
+    }
+  }
+  return runs
+}

@@ -1,0 +1,1 @@
+export { JackpotTicker, type JackpotTickerProps } from './JackpotTicker.tsx'

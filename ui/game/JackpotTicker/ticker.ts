@@ -1,0 +1,88 @@
+import { figuresOf, type Run, roomOf, runsOf, type Separators } from './digits.ts'
+import { type Actor, ask, type Frame } from './stage.ts'
+import { begin, type Report, receive, settle } from './tickerState.ts'
+
+/** The parts of the markup that a ticker writes into. */
+export type TickerParts = { root: HTMLElement; box: HTMLElement; digits: HTMLElement; spoken: HTMLElement }
+
+export type TickerWords = {
+  separators: Separators
+  /** Said instead of the amount after it was won. */
+  won: string
+  /** Class of digits that roll. */
+  roll: string
+  /** The whole amount for those who hear it. */
+  speak: (figures: string) => string
+}
+
+/** Those who hear the amount get a new one at most this often. */
+const SPOKEN_EVERY = 60_000
+/** Out of view, and for those who asked for stillness, an amount is written at most this often. */
+const SELDOM = 10_000
+
+export type Ticker = Actor & { report: (report: Report) => void }
+
+/** Drives the digits of one amount without React: it writes what changed, once a frame, and reads no layout. */
+export function createTicker(parts: TickerParts, words: TickerWords, value: number): Ticker {
+  const { separators } = words
+  let state = begin(value)
+  let given: Report | undefined
+  let text = figuresOf(value, separators)
+  let writtenAt = Number.NEGATIVE_INFINITY
+  let spokenAt: number | undefined
+
+  function nodeOf({ text, before }: Run): Node | string {
+    if (before === undefined) return text
+    const node = document.createElement('span')
+    node.className = words.roll
+    node.dataset.before = before
+    node.textContent = text
+    return node
+  }
+
+  function write(next: string, rolling: boolean): void {
+    if (rolling) parts.digits.replaceChildren(...runsOf(text, next).map(nodeOf))
+    else parts.digits.textContent = next
+    text = next
+  }
+
+  function showPhase(): void {
+    if (parts.root.dataset.phase !== state.phase) parts.root.dataset.phase = state.phase
+    const room = roomOf(state.shown, separators)
+    const own = parts.box.dataset.room ?? ''
+    if (state.phase === 'running' && room.length > own.length) parts.box.dataset.room = room
+  }
+
+  function speak(now: number): void {
+    spokenAt ??= now
+    if (now - spokenAt < SPOKEN_EVERY || state.phase !== 'running') return
+    parts.spoken.textContent = words.speak(text)
+    spokenAt = now
+  }
+
+  function draw({ now, seldom, rolling }: Frame): number | undefined {
+    const before = state.phase
+    state = given ? receive(state, given, now) : settle(state, now)
+    given = undefined
+    const wait = writtenAt + SELDOM - now
+    if (seldom && wait > 0 && before === state.phase) return wait
+    const next = state.phase === 'won' ? words.won : figuresOf(state.shown, separators)
+    if (next !== text) {
+      write(next, rolling && before === state.phase)
+      writtenAt = now
+    }
+    showPhase()
+    speak(now)
+    return state.phase === 'running' ? undefined : Math.max(0, state.until - now)
+  }
+
+  const ticker: Ticker = {
+    element: parts.root,
+    draw,
+    report(report) {
+      given = report
+      ask(ticker)
+    },
+  }
+  return ticker
+}

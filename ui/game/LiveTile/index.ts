@@ -1,0 +1,2 @@
+export { LiveTile, type LiveTileProps } from './LiveTile.tsx'
+export { LiveTileSkeleton, type LiveTileSkeletonProps } from './LiveTileSkeleton.tsx'

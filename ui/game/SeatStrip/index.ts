@@ -1,0 +1,1 @@
+export { SeatStrip, type SeatStripProps } from './SeatStrip.tsx'

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Link } from '#ui/foundation/Link'
+import { Amount } from '#ui/game/Amount'
+import { LazyImage } from '#ui/media/LazyImage'
+import styles from './WinnerCard.module.css'
+
+export type WinnerCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The winner, masked already: „An***i”. */
+  name: string
+  /** The game, and the name of the card's link. */
+  game: string
+  /** Where the game can be seen. */
+  href: string
+  /** What was won, in lei. */
+  amount: number
+  /** How long ago, in words: „acum 2 min”. */
+  time: string
+  /** Square picture of the game. */
+  picture?: string
+  /** The sum came out of a jackpot. @default false */
+  jackpot?: boolean
+}
+
+/** From here on the sum has no room with all its digits. */
+const TEN_MILLION = 10_000_000
+
+/** Somebody's win: who, in which game, how much, when. Said once, without promising anything to anybody. */
+export function WinnerCard({
+  name,
+  game,
+  href,
+  amount,
+  time,
+  picture,
+  jackpot = false,
+  className,
+  ...rest
+}: WinnerCardProps) {
+  return (
+    <article {...rest} className={clsx(styles.card, className)}>
+      <div className={styles.thumb}>
+        <LazyImage src={picture} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.line}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.time}>{time}</span>
+        </p>
+        <p className={styles.amount}>
+          <Amount value={amount} form={amount < TEN_MILLION ? 'full' : 'short'} />
+        </p>
+        <h3 className={styles.game}>
+          {jackpot && <span className={styles.jackpot}>Jackpot </span>}
+          <Link className={styles.link} href={href}>
+            {game}
+          </Link>
+        </h3>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { targetOf } from './gridMath.ts'
+import type { MeasuredGrid } from './useGridShape.ts'
+
+const indexOf = (target: EventTarget): number | undefined => {
+  const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null
+  return item ? Number(item.dataset.index) : undefined
+}
+
+export type GridFocus = {
+  /** The tile that holds the focus; it stays in the page wherever the list is scrolled to. */
+  focused: number | undefined
+  handlers: {
+    onFocus: (event: FocusEvent<HTMLElement>) => void
+    onBlur: (event: FocusEvent<HTMLElement>) => void
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  }
+}
+
+/** Keeps track of the focused tile, and moves the focus with arrows, Home, End, Page Up and Page Down. */
+export function useGridFocus(
+  list: RefObject<HTMLElement | null>,
+  count: number,
+  shape: MeasuredGrid | undefined,
+): GridFocus {
+  const [focused, setFocused] = useState<number>()
+  const wanted = useRef<number>(undefined)
+
+  // After the drawing that brought the tile into the page.
+  useEffect(() => {
+    if (wanted.current === undefined || wanted.current !== focused) return
+    wanted.current = undefined
+    const item = list.current?.querySelector<HTMLElement>(`[data-index="${focused}"]`)
+    item?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+    item?.scrollIntoView({ block: 'nearest' })
+  }, [focused, list])
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    const at = indexOf(event.target)
+    if (at === undefined || !shape || event.altKey || event.ctrlKey || event.metaKey) return
+    const page = Math.floor(window.innerHeight / (shape.row + shape.rowGap))
+    const target = targetOf(event.key, at, count, shape.columns, page)
+    if (target === undefined) return
+    event.preventDefault()
+    wanted.current = target
+    setFocused(target)
+  }
+
+  return {
+    focused,
+    handlers: {
+      onFocus: ({ target }) => setFocused(indexOf(target)),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (wanted.current === undefined && !currentTarget.contains(relatedTarget)) setFocused(undefined)
+      },
+      onKeyDown,
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import ar from 'circle-flags/flags/language/ar.svg?url&no-inline'
+import el from 'circle-flags/flags/language/el.svg?url&no-inline'
+import en from 'circle-flags/flags/language/en.svg?url&no-inline'
+import nl from 'circle-flags/flags/language/nl.svg?url&no-inline'
+import ptBr from 'circle-flags/flags/language/pt-br.svg?url&no-inline'
+import ro from 'circle-flags/flags/language/ro.svg?url&no-inline'
+import tr from 'circle-flags/flags/language/tr.svg?url&no-inline'
+
+/** The languages of the live tables, as files of their own: the browser keeps them, the script stays small. */
+export const flags = { ar, el, en, nl, 'pt-br': ptBr, ro, tr } as const
+
+export type FlagCode = keyof typeof flags
+
+/** Whether there is a flag for `code`; feeds may speak of other languages. */
+export const isFlagCode = (code: string): code is FlagCode => Object.hasOwn(flags, code)

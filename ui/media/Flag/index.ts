@@ -1,0 +1,2 @@
+export { Flag, type FlagProps } from './Flag.tsx'
+export { type FlagCode, isFlagCode } from './flags.ts'

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { LazyImage, type LazyImageProps } from '#ui/media/LazyImage'
+import { PreviewVideo } from './PreviewVideo.tsx'
+import { useVideoPreview } from './useVideoPreview.ts'
+import styles from './VideoPreview.module.css'
+
+export type VideoPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Address of the video; without one only the picture is shown. */
+  src?: string
+  /** The picture that stands there before, and whenever the video does not play. */
+  poster?: Pick<LazyImageProps, 'src' | 'srcSet' | 'alternative' | 'alt'>
+  /** Somebody looks at it: the pointer or the focus rests on it, or its details are open. @default false */
+  active?: boolean
+}
+
+/**
+ * A picture that turns into a silent video when somebody has looked at it for a while. Only one plays at a time, and
+ * none for people who asked for less motion, quiet or less data (UXP-06).
+ */
+export function VideoPreview({ src, poster, active = false, className, ...rest }: VideoPreviewProps) {
+  const { playing, end } = useVideoPreview(src, active)
+  return (
+    <div {...rest} className={clsx(styles.preview, className)}>
+      <LazyImage {...poster} />
+      {playing && <PreviewVideo key={playing} src={playing} onEnd={end} />}
+    </div>
+  )
+}

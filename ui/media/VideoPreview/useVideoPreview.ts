@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { tokens } from '#tokens/dist/tokens.ts'
+import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
+
+type Connection = { saveData?: boolean }
+
+/** Whether the person asked the browser to spare data. */
+const savesData = (): boolean =>
+  (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
+
+export type VideoPreviewState = {
+  /** Address of the video that should play now. */
+  playing: string | undefined
+  /** The video cannot be played, or another one plays instead. */
+  end: () => void
+}
+
+/** When the video of a preview is there: some time after it was asked for, and never against the person's wish. */
+export function useVideoPreview(src: string | undefined, active: boolean): VideoPreviewState {
+  const still = usePrefersStill()
+  const [playing, setPlaying] = useState<string>()
+  const [ended, setEnded] = useState<string>()
+  const wanted = active && !still && src !== ended ? src : undefined
+
+  useEffect(() => {
+    if (!active) setEnded(undefined)
+  }, [active])
+
+  useEffect(() => {
+    if (!wanted || savesData()) return
+    const timer = setTimeout(() => setPlaying(wanted), tokens.duration['video-reveal'])
+    return () => {
+      clearTimeout(timer)
+      setPlaying(undefined)
+    }
+  }, [wanted])
+
+  return { playing, end: () => setEnded(src) }
+}

@@ -1,0 +1,130 @@
+import type { RefObject } from 'react'
+import { resisted, type Snap, settle } from './sheetDrag.ts'
+
+export type SheetParts = {
+  /** Scrolls by itself at full height; a pull starts there only at its very top. */
+  content: RefObject<HTMLElement | null>
+  /** Stays in view while the sheet peeks. */
+  footer: RefObject<HTMLElement | null>
+  snap: Snap
+  /** Whether there is a peek to rest at. */
+  peeks: boolean
+  onSettle: (to: Snap | 'closed') => void
+}
+
+type Drag = {
+  start: number
+  startX: number
+  from: number
+  last: number
+  at: number
+  speed: number
+  on: boolean
+}
+
+/** A finger moves this far before it drags rather than presses. */
+const SLOP = 6
+const PEEK_SHARE = 0.62
+/** A finger that rests longer than this before it lets go no longer flicks (ms). */
+const REST = 80
+/** Things that know what to do with a finger themselves. */
+const OWN_GESTURE = 'input, textarea, select, [role="slider"], [data-own-gesture]'
+
+/** Moves `sheet` with the pointer until the returned function is called. */
+export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () => void {
+  const listeners = new AbortController()
+  const { signal } = listeners
+  let drag: Drag | undefined
+  let dragged = false
+
+  const peek = () => (parts().peeks ? Math.max(0, sheet.offsetHeight - PEEK_SHARE * window.innerHeight) : 0)
+
+  function onDown(event: PointerEvent) {
+    if (!event.isPrimary || event.button !== 0 || !mayStart(event, parts())) return
+    const { clientX, clientY, timeStamp } = event
+    const from = parts().snap === 'peek' ? peek() : 0
+    drag = { start: clientY, startX: clientX, from, last: clientY, at: timeStamp, speed: 0, on: false }
+  }
+
+  function onMove(event: PointerEvent) {
+    if (!drag) return
+    const moved = event.clientY - drag.start
+    if (!drag.on) {
+      const decision = decide(moved, event.clientX - drag.startX, event, parts())
+      if (decision === 'leave') drag = undefined
+      if (decision !== 'drag' || !drag) return
+      drag.on = true
+      sheet.setPointerCapture(event.pointerId)
+    }
+    follow(drag, event)
+    place(sheet, parts().footer.current, { offset: resisted(drag.from + moved), peek: peek() })
+  }
+
+  function onEnd(event: PointerEvent) {
+    const ended = drag
+    drag = undefined
+    if (!ended?.on) return
+    place(sheet, parts().footer.current, undefined)
+    dragged = true
+    setTimeout(() => {
+      dragged = false
+    })
+    if (event.type === 'pointercancel') return
+    const velocity = event.timeStamp - ended.at > REST ? 0 : ended.speed
+    const offset = ended.from + ended.last - ended.start
+    parts().onSettle(settle({ offset, velocity, peek: peek(), height: sheet.offsetHeight }))
+  }
+
+  sheet.addEventListener('pointerdown', onDown, { signal })
+  sheet.addEventListener('pointermove', onMove, { signal })
+  sheet.addEventListener('pointerup', onEnd, { signal })
+  sheet.addEventListener('pointercancel', onEnd, { signal })
+  // What the focus or the wheel looks for may lie below the edge of a peeking sheet.
+  const expand = () => parts().snap === 'peek' && parts().onSettle('full')
+  parts().content.current?.addEventListener('wheel', ({ deltaY }) => deltaY > 0 && expand(), { signal })
+  parts().content.current?.addEventListener('focusin', ({ target }) => isKeyboardFocus(target) && expand(), {
+    signal,
+  })
+  // The click that ends a drag presses nothing.
+  sheet.addEventListener('click', (click) => dragged && click.stopPropagation(), { signal, capture: true })
+  // Not passive: a pull at the top of the content is ours, and the browser must not scroll with it.
+  const hold = (event: TouchEvent) => drag?.on && event.cancelable && event.preventDefault()
+  sheet.addEventListener('touchmove', hold, { signal, passive: false })
+  return () => listeners.abort()
+}
+
+const isKeyboardFocus = (target: EventTarget | null) =>
+  target instanceof Element && target.matches(':focus-visible')
+
+function mayStart({ target, pointerType }: PointerEvent, { content, snap }: SheetParts): boolean {
+  if (!(target instanceof Element) || target.closest(OWN_GESTURE)) return false
+  if (!content.current?.contains(target)) return true
+  return pointerType === 'touch' && (snap === 'peek' || content.current.scrollTop <= 0)
+}
+
+/** Whether this movement drags the sheet, belongs to its content, or is too small to say. */
+function decide(down: number, aside: number, { target }: PointerEvent, { content, snap }: SheetParts) {
+  if (Math.max(Math.abs(down), Math.abs(aside)) <= SLOP) return 'wait'
+  const scrolls = snap === 'full' && target instanceof Node && content.current?.contains(target)
+  return Math.abs(aside) > Math.abs(down) || (scrolls && down < 0) ? 'leave' : 'drag'
+}
+
+function follow(drag: Drag, { clientY, timeStamp }: PointerEvent) {
+  const passed = Math.max(timeStamp - drag.at, 1)
+  drag.speed = 0.6 * ((clientY - drag.last) / passed) + 0.4 * drag.speed
+  drag.last = clientY
+  drag.at = timeStamp
+}
+
+/** Puts the sheet under the finger, or gives it back to its style sheet; its footer stays in view. */
+function place(
+  sheet: HTMLElement,
+  footer: HTMLElement | null,
+  at: { offset: number; peek: number } | undefined,
+) {
+  sheet.style.translate = at ? `0 ${at.offset}px` : ''
+  sheet.style.transition = at ? 'none' : ''
+  if (!footer) return
+  footer.style.translate = at ? `0 ${-Math.min(Math.max(at.offset, 0), at.peek)}px` : ''
+  footer.style.transition = at ? 'none' : ''
+}

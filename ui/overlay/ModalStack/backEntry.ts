@@ -1,0 +1,64 @@
+/** How the browser's Back finds the top modal: one entry of the history for each that is open. */
+export type BackEntry = {
+  /** Called when a modal opens; `onBack` when its entry is left. Returns what removes the entry again. */
+  push: (onBack: () => void) => () => void
+}
+
+const MARK = 'aramaModal'
+
+type State = Record<string, unknown> | null
+
+/** How many entries of ours lie under the present one, itself included. */
+const depthNow = (): number => Number((window.history.state as State)?.[MARK] ?? 0)
+
+/** One for the whole window, as its history is. */
+const open: (() => void)[] = []
+let listening = false
+let going = false
+let waiting = false
+
+function keepStep() {
+  waiting = false
+  const depth = depthNow()
+  if (going || depth === open.length) return
+  if (depth > open.length) {
+    going = true
+    window.history.go(open.length - depth)
+    return
+  }
+  const state = { ...(window.history.state as State), [MARK]: depth + 1 }
+  window.history.pushState(state, '')
+  keepStep()
+}
+
+function keepStepSoon() {
+  if (waiting) return
+  waiting = true
+  setTimeout(keepStep)
+}
+
+function onPopState() {
+  if (!going) for (const depth = depthNow(); open.length > depth; ) open.pop()?.()
+  going = false
+  keepStepSoon()
+}
+
+/**
+ * Entries in the window's own history, at the address that is open.
+ *
+ * Going back takes time, so entries are brought in step with the open modals afterwards: what closes and opens in
+ * one go keeps its entry. An entry left behind by a link to another page is passed over when somebody returns to it.
+ */
+export const windowHistory: BackEntry = {
+  push(onBack) {
+    if (!listening) window.addEventListener('popstate', onPopState)
+    listening = true
+    open.push(onBack)
+    keepStepSoon()
+    return () => {
+      const at = open.indexOf(onBack)
+      if (at >= 0) open.splice(at, 1)
+      keepStepSoon()
+    }
+  },
+}

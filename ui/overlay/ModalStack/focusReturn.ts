@@ -1,0 +1,29 @@
+/** What took the focus before, by the marks that survive when its list is drawn anew. */
+type Mark = { element: HTMLElement; href: string | null; id: string; section: HTMLElement | null }
+
+/** Notes what has the focus now; the page itself does not count. */
+export function markFocus(): Mark | undefined {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  const { id } = element
+  return { element, id, href: element.getAttribute('href'), section: element.closest('section, main') }
+}
+
+function twin({ href, id }: Mark): HTMLElement | null {
+  if (id) return document.getElementById(id)
+  return href === null ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+}
+
+/** Heading of the section it stood in, or of the page: a place to go on reading from. */
+function heading({ section }: Mark): HTMLElement | null {
+  const place = section?.isConnected ? section : document
+  const found = place.querySelector<HTMLElement>('h1, h2, h3')
+  if (found && found.tabIndex < 0) found.tabIndex = -1
+  return found
+}
+
+/** Gives the focus back to `mark`, to the same link in a list drawn anew, or to the heading above it. */
+export function returnFocus(mark: Mark) {
+  const target = mark.element.isConnected ? mark.element : (twin(mark) ?? heading(mark))
+  target?.focus({ preventScroll: mark.element.isConnected })
+}

@@ -1,0 +1,6 @@
+export type { BackEntry } from './backEntry.ts'
+export { Layer } from './Layer.tsx'
+export { LayerContent } from './LayerContent.tsx'
+export { LayerHead } from './LayerHead.tsx'
+export { ModalStack, type ModalStackProps } from './ModalStack.tsx'
+export { createModalStack, type ModalKind, type ModalStackStore } from './modalStack.ts'

@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { useModalStack } from './ModalStack.tsx'
+import type { ModalKind, ModalPlace } from './modalStack.ts'
+
+type Wish = {
+  owner: string
+  open: boolean
+  kind: ModalKind
+  onClose: () => void
+}
+
+/**
+ * Registers a modal while it is `open` and says where it stands.
+ *
+ * It asks to be closed when Back leaves it or when it is no longer registered.
+ */
+export function useModalPlace({ owner, open, kind, onClose }: Wish): { id: string; place?: ModalPlace } {
+  const { stack, back } = useModalStack(owner)
+  const id = useId()
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  useEffect(() => {
+    if (!open) return
+    const ask = () => close.current()
+    const remove = stack.add({ id, kind, close: ask })
+    const forget = back.push(ask)
+    const unsubscribe = stack.subscribe(() => stack.placeOf(id) === undefined && ask())
+    return () => {
+      unsubscribe()
+      remove()
+      forget()
+    }
+  }, [open, kind, id, stack, back])
+
+  const place = useSyncExternalStore(
+    stack.subscribe,
+    () => stack.placeOf(id),
+    () => undefined,
+  )
+  return { id, place: open ? place : undefined }
+}

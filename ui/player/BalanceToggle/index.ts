@@ -1,0 +1,1 @@
+export { BalanceToggle, type BalanceToggleProps } from './BalanceToggle.tsx'

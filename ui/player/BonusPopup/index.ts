@@ -1,0 +1,1 @@
+export { BonusPopup, type BonusPopupProps } from './BonusPopup.tsx'

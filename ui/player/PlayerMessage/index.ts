@@ -1,0 +1,1 @@
+export { PlayerMessage, type PlayerMessageProps } from './PlayerMessage.tsx'

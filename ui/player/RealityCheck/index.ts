@@ -1,0 +1,1 @@
+export { RealityCheck, type RealityCheckProps } from './RealityCheck.tsx'

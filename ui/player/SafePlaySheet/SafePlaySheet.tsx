@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import styles from './SafePlaySheet.module.css'
+import { SessionFacts, type SessionFactsProps } from './SessionFacts.tsx'
+import { ToolRow } from './ToolRow.tsx'
+
+export type SafePlaySheetProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Facts of this session; visitors have none. */
+  session?: SessionFactsProps
+  /** Addresses of limits, pause, self-exclusion and self-test; one that is left out has no row. */
+  hrefs: { limits?: string; pause?: string; exclusion?: string; test?: string }
+  /** Whom to ask for help: the name of the service, how it is reached, its address. */
+  help: { name: string; text?: string; href: string }
+  /** Puts help before everything else, for players who have excluded themselves. @default false */
+  helpFirst?: boolean
+  /** Called when a row is followed, so that the sheet around it can close. */
+  onFollow?: () => void
+}
+
+const tools = [
+  { id: 'limits', icon: 'gauge', title: 'ui.safePlaySheet.limits', text: 'ui.safePlaySheet.limitsText' },
+  { id: 'pause', icon: 'hourglass', title: 'ui.safePlaySheet.pause', text: 'ui.safePlaySheet.pauseText' },
+  {
+    id: 'exclusion',
+    icon: 'prohibit',
+    title: 'ui.safePlaySheet.exclusion',
+    text: 'ui.safePlaySheet.exclusionText',
+  },
+  { id: 'test', icon: 'clipboard-text', title: 'ui.safePlaySheet.test', text: 'ui.safePlaySheet.testText' },
+] as const
+
+/** Everything that helps to keep play within bounds: facts of the session, then large rows. Content of a sheet. */
+export function SafePlaySheet({
+  session,
+  hrefs,
+  help,
+  helpFirst = false,
+  onFollow,
+  className,
+  ...rest
+}: SafePlaySheetProps) {
+  const { formatMessage } = useIntl()
+  const helpRow = (
+    <ToolRow
+      key="help"
+      icon="lifebuoy"
+      title={formatMessage({ id: 'ui.safePlaySheet.help' })}
+      text={[help.name, help.text].filter(Boolean).join(' · ')}
+      href={help.href}
+      prominent={helpFirst}
+      onFollow={onFollow}
+    />
+  )
+  const rows = tools.flatMap(({ id, icon, title, text }) => {
+    const href = hrefs[id]
+    if (!href) return []
+    const words = { title: formatMessage({ id: title }), text: formatMessage({ id: text }) }
+    return <ToolRow key={id} {...words} {...{ icon, href, onFollow }} />
+  })
+
+  return (
+    <div {...rest} className={clsx(styles.sheet, className)}>
+      {session && <SessionFacts {...session} />}
+      <nav aria-label={formatMessage({ id: 'ui.safePlaySheet.tools' })}>
+        <ul className={styles.tools}>{helpFirst ? [helpRow, ...rows] : [...rows, helpRow]}</ul>
+      </nav>
+    </div>
+  )
+}

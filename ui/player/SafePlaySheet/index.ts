@@ -1,0 +1,1 @@
+export { SafePlaySheet, type SafePlaySheetProps } from './SafePlaySheet.tsx'

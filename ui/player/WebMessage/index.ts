@@ -1,0 +1,1 @@
+export { WebMessage, type WebMessageProps } from './WebMessage.tsx'

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { Badge } from '#ui/feedback/Badge'
+import { Icon } from '#ui/media/Icon'
+import styles from './ChatToggle.module.css'
+
+export type ChatToggleProps = Omit<ComponentProps<'button'>, 'children' | 'onToggle'> & {
+  /** Whether the chat is shut, on its way, or open. */
+  state: 'hidden' | 'loading' | 'visible'
+  /** Messages that nobody has read; none while the chat is open. @default 0 */
+  unread?: number
+  /** Asks for the chat to open or to shut. */
+  onToggle: () => void
+}
+
+/** Opens and shuts the chat; what waits there is part of its name. */
+export function ChatToggle({ state, unread = 0, onToggle, className, ...rest }: ChatToggleProps) {
+  const { formatMessage } = useIntl()
+  const loading = state === 'loading'
+  const open = state === 'visible'
+  const waiting = open ? 0 : unread
+  const name = formatMessage({ id: 'ui.chatToggle.name' })
+  const count = waiting > 0 && formatMessage({ id: 'ui.chatToggle.unread' }, { count: waiting })
+
+  return (
+    <button
+      {...rest}
+      className={clsx(styles.toggle, className)}
+      type="button"
+      aria-pressed={open}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? undefined : onToggle}
+    >
+      {loading ? <span className={styles.ring} /> : <Icon name={open ? 'chat-circle-fill' : 'chat-circle'} />}
+      <span className="visually-hidden">{[name, count].filter(Boolean).join(', ')}</span>
+      <Badge className={styles.badge} count={waiting} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,1 @@
+export { ChatToggle, type ChatToggleProps } from './ChatToggle.tsx'

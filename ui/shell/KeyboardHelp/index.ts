@@ -1,0 +1,1 @@
+export { KeyboardHelp, type KeyboardHelpProps } from './KeyboardHelp.tsx'

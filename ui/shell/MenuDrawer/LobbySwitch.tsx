@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl'
+import { Link } from '#ui/foundation/Link'
+import { Icon, type IconName } from '#ui/media/Icon'
+import styles from './MenuDrawer.module.css'
+
+export type LobbyEntry = {
+  id: string
+  label: string
+  href: string
+  icon?: IconName
+  /** The lobby that is open. */
+  current?: boolean
+}
+
+/** The lobbies side by side; each is a page, therefore a link. */
+export function LobbySwitch({ lobbies, onFollow }: { lobbies: LobbyEntry[]; onFollow?: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <nav aria-label={formatMessage({ id: 'ui.menuDrawer.lobbies' })}>
+      <ul className={styles.lobbies}>
+        {lobbies.map(({ id, label, href, icon, current }) => (
+          <li key={id}>
+            <Link
+              className={styles.lobby}
+              href={href}
+              aria-current={current ? 'page' : undefined}
+              onClick={onFollow}
+            >
+              {icon && <Icon name={icon} />}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

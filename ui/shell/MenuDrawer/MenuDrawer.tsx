@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from '#ui/foundation/Link'
+import { Icon, type IconName } from '#ui/media/Icon'
+import { MenuList } from '#ui/shell/MenuList'
+import type { SubMenuEntry } from '#ui/shell/SubMenu'
+import { type LobbyEntry, LobbySwitch } from './LobbySwitch.tsx'
+import styles from './MenuDrawer.module.css'
+
+export type MenuDrawerProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** The lobbies, Cazino and Live. */
+  lobbies: LobbyEntry[]
+  /** Sections of the site, with signs. */
+  items: SubMenuEntry[]
+  /** The player's own block: account, messages, way out; or the guest's two buttons. */
+  personal?: ReactNode
+  /** Opens what keeps play within bounds. */
+  onSafePlay: () => void
+  /** Theme and quiet mode. */
+  controls?: ReactNode
+  /** Where the app is found. */
+  apps?: { label: string; href: string; icon?: IconName }[]
+  /** Terms, privacy and the rest of the small print. */
+  legal?: { label: string; href: string }[]
+  /** Called when a link is followed, so that the panel around it can close. */
+  onFollow?: () => void
+}
+
+/** Everything of the site on one panel: content of the menu on phones and tablets. */
+export function MenuDrawer({
+  lobbies,
+  items,
+  personal,
+  onSafePlay,
+  controls,
+  apps = [],
+  legal = [],
+  onFollow,
+  className,
+  ...rest
+}: MenuDrawerProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div {...rest} className={clsx(styles.menu, className)}>
+      <LobbySwitch lobbies={lobbies} onFollow={onFollow} />
+      {personal && <div className={styles.block}>{personal}</div>}
+      <MenuList label={formatMessage({ id: 'ui.menuDrawer.sections' })} items={items} onFollow={onFollow} />
+      <button className={styles.safe} type="button" aria-haspopup="dialog" onClick={onSafePlay}>
+        <Icon className={styles.sign} name="shield-check" size={24} />
+        <FormattedMessage id="ui.menuDrawer.safePlay" />
+      </button>
+      {controls && <div className={styles.controls}>{controls}</div>}
+      {apps.length > 0 && (
+        <ul className={styles.apps}>
+          {apps.map(({ label, href, icon = 'device-mobile' }) => (
+            <li key={href}>
+              <Link className={styles.app} href={href} onClick={onFollow}>
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {legal.length > 0 && (
+        <nav aria-label={formatMessage({ id: 'ui.menuDrawer.legal' })}>
+          <ul className={styles.legal}>
+            {legal.map(({ label, href }) => (
+              <li key={href}>
+                <Link className={styles.small} href={href} onClick={onFollow}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

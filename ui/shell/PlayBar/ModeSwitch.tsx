@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Chip } from '#ui/controls/Chip'
+import styles from './PlayBar.module.css'
+
+export type ModeSwitchProps = {
+  /** The one in force. */
+  value: 'demo' | 'real'
+  /** Asks for the other one. */
+  onChange: (value: 'demo' | 'real') => void
+}
+
+/** Two chips, because a segmented control is higher than the bar. Phones show the one that can be pressed. */
+export function ModeSwitch({ value, onChange }: ModeSwitchProps) {
+  const { formatMessage } = useIntl()
+  const press = (next: 'demo' | 'real') => () => next !== value && onChange(next)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className={styles.mode} role="group" aria-label={formatMessage({ id: 'ui.playBar.mode' })}>
+      <Chip className={styles.chip} selected={value === 'demo'} onPress={press('demo')}>
+        <FormattedMessage id="ui.playBar.demo" />
+      </Chip>
+      <Chip className={styles.chip} selected={value === 'real'} onPress={press('real')}>
+        <FormattedMessage id="ui.playBar.real" />
+      </Chip>
+    </div>
+  )
+}

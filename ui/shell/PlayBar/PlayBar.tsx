@@ -1,0 +1,91 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { IconButton } from '#ui/controls/IconButton'
+import { SessionClock } from '#ui/player/SessionClock'
+import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx'
+import styles from './PlayBar.module.css'
+
+export type PlayBarProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
+  /** Name of the game; the page's main heading. */
+  title: string
+  /** The place the game was opened from. */
+  backHref: string
+  /** What a plain press on Back does instead of following `backHref`. */
+  onBack?: () => void
+  /** A `FavouriteButton`; only for players. */
+  favourite?: ReactNode
+  /** Demo or for money; left out where the game has one of them only. */
+  mode?: ModeSwitchProps
+  /** Full screen, where the device can do it. */
+  fullScreen?: { active: boolean; onToggle: () => void }
+  /** Begin of the session and the present, in milliseconds; only for players. */
+  session?: { startedAt: number; now: number }
+  /** Opens what keeps play within bounds. */
+  onSafePlay: () => void
+}
+
+/** A press that would open another tab keeps doing so. */
+function insteadOf(event: MouseEvent, action: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  action()
+}
+
+/** The slim bar over a running game. */
+export function PlayBar({
+  title,
+  backHref,
+  onBack,
+  favourite,
+  mode,
+  fullScreen,
+  session,
+  onSafePlay,
+  className,
+  ...rest
+}: PlayBarProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <header {...rest} className={clsx(styles.bar, className)}>
+      <div className={styles.line}>
+        <IconButton
+          className={styles.control}
+          size="s"
+          icon="arrow-left-bold"
+          label={formatMessage({ id: 'ui.playBar.back' }, { name: title })}
+          href={backHref}
+          onClick={onBack && ((event: MouseEvent) => insteadOf(event, onBack))}
+        />
+        <div className={styles.words}>
+          <h1 className={styles.title}>{title}</h1>
+          {mode && (
+            <span className={styles.now} aria-hidden="true">
+              <FormattedMessage id={mode.value === 'demo' ? 'ui.playBar.demo' : 'ui.playBar.real'} />
+            </span>
+          )}
+          {session && <SessionClock className={styles.clock} {...session} />}
+        </div>
+        {mode && <ModeSwitch {...mode} />}
+        {favourite}
+        {fullScreen && (
+          <IconButton
+            className={styles.control}
+            size="s"
+            icon={fullScreen.active ? 'corners-in' : 'corners-out'}
+            label={formatMessage({ id: 'ui.playBar.fullScreen' })}
+            pressed={fullScreen.active}
+            onClick={fullScreen.onToggle}
+          />
+        )}
+        <IconButton
+          className={styles.control}
+          size="s"
+          icon="shield-check"
+          label={formatMessage({ id: 'ui.playBar.safePlay' })}
+          onClick={onSafePlay}
+        />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,1 @@
+export { PlayBar, type PlayBarProps } from './PlayBar.tsx'

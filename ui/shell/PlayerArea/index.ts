@@ -1,0 +1,1 @@
+export { PlayerArea, type PlayerAreaProps } from './PlayerArea.tsx'

@@ -1,0 +1,1 @@
+export { QuietMode, type QuietModeProps } from './QuietMode.tsx'
