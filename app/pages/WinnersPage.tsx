@@ -7,7 +7,7 @@ import { useWinners } from '#app/queries/winners.ts'
 import { WinnerOf } from '#app/widgets/WinnerOf.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
-import { Skeleton } from '#ui/feedback/Skeleton'
+import { WinnerCardSkeleton } from '#ui/game/WinnerCard'
 import { PageCell } from '#ui/layout/Page'
 import styles from './CardGrid.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
@@ -59,7 +59,9 @@ function Waiting() {
   return (
     <div className={styles.cards} aria-busy="true">
       {places.map((place) => (
-        <Skeleton key={place} className={styles.waiting} shape="block" />
+        <div key={place} className={styles.item}>
+          <WinnerCardSkeleton />
+        </div>
       ))}
     </div>
   )

@@ -4,6 +4,13 @@
   const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
   if (theme) root.dataset.theme = theme[1]
 
+  // A page that is returned to is as tall as it was before its lower parts are drawn.
+  try {
+    const sizes = new CSSStyleSheet()
+    sizes.replaceSync(sessionStorage.getItem('arama.parts') ?? '')
+    document.adoptedStyleSheets = [sizes]
+  } catch {}
+
   // Pictures of tiles wait until the hero's has arrived: asked for together they share the line, and the
   // largest paint comes late. 4 s is for a hero that never answers.
   root.dataset.pictures = 'held'

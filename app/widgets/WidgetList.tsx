@@ -1,5 +1,6 @@
-import { type ComponentType, Fragment, lazy, Suspense } from 'react'
+import { type ComponentType, Fragment, lazy, Suspense, useLayoutEffect } from 'react'
 import type { PageParts, Part } from '#app/api/contract/pages.ts'
+import { keepPartSizes } from '#app/lib/partSizes.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { usePreview } from '#app/shell/Edition.ts'
 import { PageCell } from '#ui/layout/Page'
@@ -20,9 +21,24 @@ const FIRST_PAINT = 'prima-vedere'
 /** Browsers paint half-read pages, and what stands at their end then moves: they wait for the first view. */
 const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
 
+const deferredParts = () => document.querySelectorAll<HTMLElement>('[data-slice][data-deferred]')
+
+/** Leaves every part its room for a return, whether the page is left or read anew (UXP-01). */
+function useKeptSizes(): void {
+  useLayoutEffect(() => {
+    const keep = () => keepPartSizes(deferredParts())
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      keep()
+    }
+  }, [])
+}
+
 /** A page's parts in the editor's order; each wakes by itself when it comes near the view. */
 export function WidgetList({ page: { parts, misfits } }: { page: PageParts }) {
   const preview = usePreview()
+  useKeptSizes()
   return (
     <>
       {parts.length > FIRST_VIEW && <HoldPaint />}

@@ -3,10 +3,9 @@ import type { WinnersSlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useWinners } from '#app/queries/winners.ts'
-import { Skeleton } from '#ui/feedback/Skeleton'
+import { WinnerCardSkeleton } from '#ui/game/WinnerCard'
 import { Rail } from '#ui/layout/Rail'
 import { WinnerOf } from './WinnerOf.tsx'
-import styles from './Winners.module.css'
 
 const places = Array.from({ length: 6 }, (_, place) => place)
 
@@ -22,7 +21,7 @@ export function Winners({ slice: { title } }: { slice: WinnersSlice }) {
     <Rail layout="Collection" title={title} action={action}>
       {data && !hydrating
         ? data.map((winner) => <WinnerOf key={winner.id} winner={winner} />)
-        : places.map((place) => <Skeleton key={place} className={styles.waiting} shape="block" />)}
+        : places.map((place) => <WinnerCardSkeleton key={place} />)}
     </Rail>
   )
 }

@@ -1,0 +1,182 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, phone, test, whenAwake } from './support/test.ts'
+
+/** Path and how far down its visitor goes, in pixels; without it down to the last row of games. */
+const pages = [
+  ['/', undefined],
+  ['/categorii/toate-sloturile', 9000],
+  ['/toate-jocurile', 14_000],
+] as const
+
+/** Links of the tiles of games; of cards there are others. */
+const games = (page: Page): Locator => page.locator('main article h3 a[href^="/joc/"]')
+
+const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
+
+/** The tile in the middle of the view that can be pressed: its part of the page and its address. */
+const tileInView = (page: Page): Promise<string | undefined> =>
+  games(page).evaluateAll((links) => {
+    const found = links.find((link) => {
+      const { top, bottom, left, right } = (link.closest('article') ?? link).getBoundingClientRect()
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+      if (y < innerHeight * 0.3 || y > innerHeight * 0.8) return false
+      return link.closest('article')?.contains(document.elementFromPoint(x, y)) ?? false
+    })
+    const part = found?.closest<HTMLElement>('[data-slice]')?.dataset.slice
+    return found && `${part ? `[data-slice="${part}"]` : 'main'} h3 a[href="${found.getAttribute('href')}"]`
+  })
+
+/** Goes down as a person does: a turn of the wheel wakes the list, then it is long enough for the whole way. */
+async function scrollDeep(page: Page, depth = 0): Promise<Locator> {
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => height(page)).toBeGreaterThan(depth + 1000)
+  const last = () =>
+    games(page).evaluateAll((links) => scrollY + (links.at(-1)?.getBoundingClientRect().top ?? 0) - 450)
+  const down = depth || (await last())
+  await page.evaluate((top) => window.scrollTo(0, top), down)
+  await expect.poll(() => tileInView(page)).toBeDefined()
+  await page.waitForLoadState('networkidle')
+  return page.locator((await tileInView(page)) ?? '')
+}
+
+/** How far below the top of the view it stands; nothing when it is not in the page. */
+const topOf = (tile: Locator): Promise<number | undefined> =>
+  tile.evaluateAll(([link]) => link && Math.round(link.getBoundingClientRect().top))
+
+async function standsAt(tile: Locator, top: number | undefined): Promise<void> {
+  const off = async () => Math.abs(((await topOf(tile)) ?? Number.NaN) - (top ?? Number.NaN))
+  await expect.poll(off, 'pixels from where it stood').toBeLessThanOrEqual(2)
+}
+
+/** Follows a link of a menu from where the page stands; a real press would scroll to it first. */
+const follow = (page: Page, href: string): Promise<void> =>
+  page
+    .locator(`nav a[href="${href}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+for (const width of [390, 768, 1440]) {
+  for (const [path, depth] of pages) {
+    test(`UXP-01 UXP-02 RTE-15 ${path} at ${width} px: Back and reload lead to the same pixel`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      // A first page on a slow machine stands in fallback faces, whose lines break elsewhere.
+      await page.goto('/pagina/joc-responsabil', { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await whenAwake(page)
+      const tile = await scrollDeep(page, depth)
+      await tile.focus()
+      const href = (await tile.getAttribute('href')) ?? ''
+      const [top, scrolled] = [await topOf(tile), await page.evaluate(() => scrollY)]
+
+      await page.keyboard.press('Enter')
+      const details = page.getByRole('dialog')
+      await expect(details).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`${href}$`))
+      await page.goBack()
+      await expect(details).toBeHidden()
+      expect(new URL(page.url()).pathname).toBe(path)
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+      await standsAt(tile, top)
+      await expect(tile).toBeFocused()
+
+      await follow(page, '/promotii')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.goBack()
+      await standsAt(tile, top)
+
+      await page.reload()
+      await standsAt(tile, top)
+    })
+  }
+}
+
+/** The first slide of a row that is wholly in view. */
+const firstSlide = (row: Locator): Promise<number> =>
+  row.locator('ul > li').evaluateAll((slides) =>
+    slides.findIndex((slide) => {
+      const frame = (slide.closest('section') ?? slide).getBoundingClientRect()
+      return slide.getBoundingClientRect().left >= frame.left - 2
+    }),
+  )
+
+test('UXP-01 rows stand where they were turned to after Back and after a reload', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const row = page.getByRole('region', { name: 'Recomandate' })
+  await row.getByRole('button', { name: /Mai departe/ }).click()
+  await expect(row.getByRole('article').first()).not.toBeInViewport()
+  await row.getByRole('button', { name: /Mai departe/ }).click()
+  await expect.poll(() => firstSlide(row)).toBeGreaterThan(12)
+  const turned = await firstSlide(row)
+  await follow(page, '/promotii')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
+  await page.goBack()
+  await expect.poll(() => firstSlide(row)).toBe(turned)
+  await page.reload()
+  await expect.poll(() => firstSlide(row)).toBe(turned)
+  await expect(row.getByRole('article').nth(turned)).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('UXP-01 a row that a finger has moved stands there after Back', async ({ page }) => {
+    await page.goto('/')
+    await whenAwake(page)
+    const row = page.getByRole('region', { name: 'Recomandate' })
+    await row
+      .locator('ul')
+      .evaluate((list) => list.parentElement?.scrollTo({ left: 700, behavior: 'instant' }))
+    await expect.poll(() => firstSlide(row)).toBeGreaterThan(3)
+    const turned = await firstSlide(row)
+    await follow(page, '/promotii')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
+    await page.goBack()
+    await expect.poll(() => firstSlide(row)).toBe(turned)
+  })
+})
+
+test('UXP-01 FIL-02 filters and order of a list come back with Back and with a reload', async ({ page }) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await page.mouse.wheel(0, 100)
+  await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  await page.getByRole('combobox', { name: 'Ordonează' }).selectOption('name')
+  await expect(page).toHaveURL(/\?ordine=name$/)
+  const tile = await scrollDeep(page, 1500)
+  const top = await topOf(tile)
+  const count = await page.getByRole('heading', { level: 1 }).locator('+ *').textContent()
+  for (const leave of ['Back', 'reload']) {
+    if (leave === 'reload') await page.reload()
+    else {
+      await follow(page, '/promotii')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
+      await page.goBack()
+    }
+    await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('name')
+    await expect(page.getByRole('button', { name: 'Scoate filtrul Cu jackpot' })).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 }).locator('+ *')).toHaveText(count ?? '')
+    await standsAt(tile, top)
+  }
+})
+
+test('UXP-02 Back closes the filters and nothing else, and gives the focus back', async ({ page }) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await page.mouse.wheel(0, 60)
+  const opener = page.getByRole('group', { name: 'Filtre rapide' }).getByRole('button', { name: 'Filtre' })
+  await opener.click()
+  const panel = page.getByRole('dialog', { name: 'Filtre' })
+  await panel.getByRole('checkbox', { name: 'Cuprum Play' }).first().click()
+  const scrolled = await page.evaluate(() => scrollY)
+  await page.goBack()
+  await expect(panel).toBeHidden()
+  await expect(opener).toBeFocused()
+  expect(new URL(page.url()).pathname).toBe('/toate-jocurile')
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  // What was only ticked is not in force.
+  await expect(page.getByRole('button', { name: /^Scoate filtrul/ })).toHaveCount(0)
+})
