@@ -39,6 +39,9 @@ const browser = (pictures: string, contextOptions: object): BrowserConfigOptions
   },
 })
 
+/** Thousands of generated cases take their time on a busy machine, in milliseconds. */
+const PATIENCE = 30_000
+
 type Look = { name: string; globals: Record<string, unknown>; only?: string; contextOptions?: object }
 
 /** Every story in one look: it draws, its `play` holds, axe finds nothing, its picture is unchanged. */
@@ -76,6 +79,7 @@ export default defineConfig({
         css,
         test: {
           name: 'unit',
+          testTimeout: PATIENCE,
           environment: 'jsdom',
           include: ['{ui,app,tokens,stories}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
@@ -86,6 +90,7 @@ export default defineConfig({
         css,
         test: {
           name: 'server',
+          testTimeout: PATIENCE,
           environment: 'node',
           include: ['{server,sandbox,scripts,bench}/**/*.test.ts', 'repository/**/*.test.ts'],
         },

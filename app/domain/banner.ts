@@ -1,15 +1,8 @@
+import type { AppBannerSettings } from '#app/api/contract/cms.ts'
 import { safeExternalUrl } from '#app/lib/safeLinks.ts'
 
 /** Systems that have an app of ours. */
 export type AppSystem = 'android' | 'ios'
-
-/** What the settings of the site say about the app (S2 9). */
-export type AppBannerSettings = {
-  /** Systems whose visitors are offered the app; `Android` and `iOS` in any spelling. */
-  downloadNativeAppBanner: readonly string[]
-  /** Pages of the app in the stores. */
-  apps: { google?: string | undefined; apple?: string | undefined }
-}
 
 /** A store by the name it calls itself, with the page of the app in it. */
 export type AppStore = { name: 'Google Play' | 'App Store'; href: string }
@@ -30,7 +23,7 @@ export type BannerFacts = {
   /** Shown inside another site or app. */
   embedded: boolean
   os: AppSystem | undefined
-  /** `downloadNativeAppBanner` of the settings. */
+  /** `downloadNativeAppBanner` of the settings; `Android` and `iOS` in any spelling. */
   configured: readonly string[]
   isMobile: boolean
   /** Closed in the last 30 days. */

@@ -1,4 +1,5 @@
-import { type AppBannerSettings, type AppStore, osOf, showsBanner, storeOf } from '#app/domain/banner.ts'
+import type { AppBannerSettings } from '#app/api/contract/cms.ts'
+import { type AppStore, osOf, showsBanner, storeOf } from '#app/domain/banner.ts'
 import { visitFlags } from '#app/lib/flags.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import type { Compliance } from '#app/api/contract/cms.ts'
-import type { AppBannerSettings } from '#app/domain/banner.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import type { AppBannerSettings, Compliance } from '#app/api/contract/cms.ts'
 import { appOffer, dismissAppOffer } from '#app/integrations/appOffer.ts'
 import { Banner } from '#ui/feedback/Banner'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
@@ -18,18 +16,16 @@ export function AppBanner({ settings, compliance: { stripText, licence }, waits 
   const [offer, setOffer] = useState(() => appOffer(settings))
   if (!offer || waits) return null
   return (
-    <MoreWords>
-      <Banner
-        picture="/favicon.svg"
-        title="Aramă"
-        text={offer.name}
-        href={offer.href}
-        compliance={<ComplianceStrip text={stripText} licence={`${licence.series} ${licence.number}`} />}
-        onClose={() => {
-          dismissAppOffer()
-          setOffer(undefined)
-        }}
-      />
-    </MoreWords>
+    <Banner
+      picture="/favicon.svg"
+      title="Aramă"
+      text={offer.name}
+      href={offer.href}
+      compliance={<ComplianceStrip text={stripText} licence={`${licence.series} ${licence.number}`} />}
+      onClose={() => {
+        dismissAppOffer()
+        setOffer(undefined)
+      }}
+    />
   )
 }

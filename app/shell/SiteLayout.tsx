@@ -18,7 +18,7 @@ import { ShellTop } from './ShellTop.tsx'
 import { ExactLink } from './SiteLink.tsx'
 
 // Loaded while there is a connection, for when there is none.
-const Offline = lazy(() => import('./Offline.tsx').then((file) => ({ default: file.Offline })))
+const Bottom = lazy(() => import('./Bottom.tsx').then((file) => ({ default: file.Bottom })))
 
 // For editors only.
 const PreviewWatch = lazy(() => import('./PreviewWatch.tsx').then((file) => ({ default: file.PreviewWatch })))
@@ -77,7 +77,7 @@ export function SiteLayout({ loaderData: { shell, preview }, menu = true, top }:
       </Suspense>
       <Panels />
       <JackpotClock />
-      <Suspense>{present && <Offline />}</Suspense>
+      <Suspense>{present && <Bottom slice={shell} status={status} />}</Suspense>
       {preview && (
         <Suspense>
           <PreviewWatch />

@@ -129,7 +129,15 @@ const SearchSettings = v.object({
   popularProviders: v.optional(v.boolean(), false),
 })
 
+/** Systems whose visitors are offered the app, by name, and its pages in the stores (S2 3, BAN-01). */
+export const AppBannerSettings = v.object({
+  downloadNativeAppBanner: v.optional(lenientList(v.string()), []),
+  apps: v.optional(v.object({ google: v.optional(v.string()), apple: v.optional(v.string()) }), {}),
+})
+export type AppBannerSettings = v.InferOutput<typeof AppBannerSettings>
+
 export const GlobalSettings = v.object({
+  ...AppBannerSettings.entries,
   enabledFilters: v.array(v.string()),
   enabledFiltersLive: v.array(v.string()),
   langCookieDomain: v.optional(v.string()),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Seo } from './casino.ts'
-import { Compliance, SearchGroup, TileLayout } from './cms.ts'
+import { AppBannerSettings, Compliance, SearchGroup, TileLayout } from './cms.ts'
 import { Amount, GameCode, Id, Lobby, Slug, Text } from './common.ts'
 import {
   GameListSlice,
@@ -116,6 +116,8 @@ export const ShellSlice = v.object({
   mainMenu: v.array(MenuEntry),
   account: v.object({ register: Href, login: Href }),
   compliance: Compliance,
+  /** Nothing when no system is offered the app. */
+  appBanner: v.optional(AppBannerSettings),
   /** How the lobby searches (SEA-07); `providers`: whether popular ones are offered. */
   search: v.object({
     lobby: Lobby,

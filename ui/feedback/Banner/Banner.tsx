@@ -21,7 +21,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'title' | 'children'> 
   onClose: () => void
 }
 
-/** Offers the app at the top of the page. It is in the flow, therefore it covers nothing. */
+/** Offers the app of the visitor's system; where it stands is the parent's matter. */
 export function Banner({ picture, title, text, href, compliance, onClose, className, ...rest }: BannerProps) {
   const { formatMessage } = useIntl()
   const id = useId()
