@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { prefetchPage } from '#app/queries/page.ts'
+import { detailsAhead } from './detailsAhead.ts'
 import { overlayFor } from './overlays.ts'
 import { isOurs } from './SiteLink.tsx'
 
@@ -27,7 +28,7 @@ function mayPrefetch(): boolean {
 }
 
 /** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
-function usePrefetch(): void {
+function usePrefetch(here: Location): void {
   useEffect(() => {
     const intents = ['pointerover', 'touchstart', 'focusin'] as const
     let last = ''
@@ -36,12 +37,13 @@ function usePrefetch(): void {
       if (!path || path === last || path === location.pathname || !mayPrefetch()) return
       last = path
       void prefetchPage(path)
+      if (overlayFor(path, here)) void import('./PanelStack.tsx').catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
       for (const name of intents) document.removeEventListener(name, onIntent)
     }
-  }, [])
+  }, [here])
 }
 
 /**
@@ -51,7 +53,7 @@ function usePrefetch(): void {
 export function LinkNavigation() {
   const navigate = useNavigate()
   const here = useLocation()
-  usePrefetch()
+  usePrefetch(here)
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const pressed = pressedAddress(event)
@@ -59,8 +61,10 @@ export function LinkNavigation() {
       const href = withFlags(pressed, visitQuery)
       event.preventDefault()
       const overlay = overlayFor(href, here)
-      if (overlay) void navigate(...overlay)
-      else if (isRenewed()) location.assign(href)
+      if (overlay) {
+        detailsAhead.set(overlay[1].state.details)
+        void navigate(...overlay)
+      } else if (isRenewed()) location.assign(href)
       else void navigate(href)
     }
     document.addEventListener('click', onClick)

@@ -31,15 +31,17 @@ export function overlaysOf({ state, mask }: Pick<Location, 'state' | 'mask'>): O
   }
 }
 
+type DetailsOptions = NavigateOptions & { state: { details: string } }
+
 /** How to open `href` over the present page, when it is the details of a game and this page can lie beneath. */
-export function overlayFor(href: string, here: Location): [To, NavigateOptions] | undefined {
+export function overlayFor(href: string, here: Location): [To, DetailsOptions] | undefined {
   const path = href.split(/[?#]/, 1)[0] ?? ''
   const details = gameAt(path)
   if (!details || isPlay(here.pathname) || gameAt(here.pathname)) return undefined
   const { pathname, search } = here
   return [
     { pathname, search },
-    { state: { details } satisfies Overlays, mask: href, preventScrollReset: true },
+    { state: { details }, mask: href, preventScrollReset: true },
   ]
 }
 

@@ -1,24 +1,28 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { isChunkFailure } from '#app/integrations/chunkFailures.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 
 type CatchProps = { children: ReactNode; onReset: () => void }
 
-class Catch extends Component<CatchProps, { failed: boolean }> {
-  override state = { failed: false }
+class Catch extends Component<CatchProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   retry = () => {
     this.props.onReset()
-    this.setState({ failed: false })
+    this.setState({ error: undefined })
   }
 
   override render() {
-    return this.state.failed ? <Failed onRetry={this.retry} /> : this.props.children
+    const { error } = this.state
+    // A file that is gone stays gone: only the page of an update helps.
+    if (isChunkFailure(error)) throw error
+    return error ? <Failed onRetry={this.retry} /> : this.props.children
   }
 }
 
