@@ -50,3 +50,16 @@ test.each([
 ])('the text %j finds %j', (text, labels) => {
   expect(inFull(options, text).map(({ label }) => label)).toEqual(labels)
 })
+
+test('the whole list has numbers by their value, however many digits they have', () => {
+  const lines = ['117.649', '1.024', '100', '5', '20', '729', '3'].map((label) => option(label, 1))
+  expect(inFull(lines, '').map(({ label }) => label)).toEqual([
+    '3',
+    '5',
+    '20',
+    '100',
+    '729',
+    '1.024',
+    '117.649',
+  ])
+})

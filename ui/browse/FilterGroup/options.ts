@@ -34,10 +34,15 @@ export const isHeld = ({ locked, disabled, selected }: FilterOption): boolean =>
 /** Without diacritics and capitals, so that `pacanele` finds `Păcănele`. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
-/** The whole list by name, or what contains the text that was typed. */
+const romanian = new Intl.Collator('ro', { numeric: true })
+
+/** A number of four digits and more reads as two to the collator, on either side of its point. */
+const ungrouped = (text: string): string => text.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1')
+
+/** The whole list by name, numbers by their value, or what contains the text that was typed. */
 export function inFull(options: readonly FilterOption[], text: string): FilterOption[] {
   const sought = fold(text)
   return options
     .filter(({ label }) => fold(label).includes(sought))
-    .toSorted((a, b) => a.label.localeCompare(b.label, 'ro'))
+    .toSorted((a, b) => romanian.compare(ungrouped(a.label), ungrouped(b.label)))
 }
