@@ -16,6 +16,10 @@ const FIRST = 30
 const startable = ({ providers }: Catalogue, games: readonly Game[]) =>
   games.filter(({ provider }) => providers.has(provider))
 
+/** A studio or collection of live games alone belongs to their lobby: what is filtered there leads to all live games. */
+const lobbyOfList = ({ lobby }: ListOf, games: readonly Game[]): Lobby =>
+  games.length > 0 && games.every(({ type }) => isLive(type)) ? 'Live' : lobby
+
 function listSlice(
   { catalogue, settings }: PageContent,
   title: string,
@@ -23,13 +27,14 @@ function listSlice(
   games: readonly Game[],
 ): GameListSlice {
   const shown = startable(catalogue, games)
+  const lobby = lobbyOfList(of, shown)
   return {
     type: 'GameList',
     title,
-    of,
+    of: { ...of, lobby },
     total: shown.length,
     tiles: shown.slice(0, FIRST).map((game) => tileOf(catalogue, game)),
-    filters: of.lobby === 'Live' ? settings.enabledFiltersLive : settings.enabledFilters,
+    filters: lobby === 'Live' ? settings.enabledFiltersLive : settings.enabledFilters,
   }
 }
 

@@ -108,6 +108,19 @@ test.each(['/utilizator/preferate', '/play/diamant-40/real', '/cazinou-live/util
   async (path) => expect(await at(path)).toMatchObject({ gated: true, unlisted: true }),
 )
 
+test('FIL-05 the list of a studio with nothing but live games is of the live lobby', async () => {
+  const own = { ...games[0], provider: providers[0]?.id }
+  const lobbyWith = async (...types: string[]) => {
+    const shown = types.map((type, number) => ({ ...own, type, gameCode: `joc-${number}` }) as never)
+    const list = await at(`/furnizori/${provider}`, { catalogue: catalogueOf({ ...lists, games: shown }) })
+    return list?.main && 'of' in list.main && [list.main.of.lobby, list.main.filters, list.lobby]
+  }
+  const { enabledFilters, enabledFiltersLive } = globalSettings
+  expect(await lobbyWith('Live', 'Table')).toEqual(['Live', enabledFiltersLive, 'Casino'])
+  expect(await lobbyWith('Live', 'Slot')).toEqual(['Casino', enabledFilters, 'Casino'])
+  expect(await lobbyWith()).toEqual(['Casino', enabledFilters, 'Casino'])
+})
+
 test('CAT-09 a long list carries its first thirty games and says how many there are', async () => {
   const many = Array.from(
     { length: 70 },
