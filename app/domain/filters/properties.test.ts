@@ -210,7 +210,7 @@ test('UXP-03 an option’s count is that of the draft with it alone in its group
 
 test('UXP-03 the removal that is offered helps most; none is offered when games match or none helps', () => {
   holds(({ index, bits, draft, found }) => {
-    const offered = bestRemoval(index, bits, draft)
+    const offered = bestRemoval(index, { here: bits, beyond: bits }, draft)
     const counts = partsOf(draft).map((part) => found(without(draft, part)).length)
     const most = found(draft).length > 0 ? 0 : Math.max(0, ...counts)
     expect(offered?.count ?? 0).toBe(most)

@@ -7,10 +7,12 @@ import { slot } from '#sandbox/fixtures/sketches.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { catalogueFileOf } from '../catalogueFile.ts'
 import { rtpBandOf, volatilityOf } from './bands.ts'
+import type { Bits } from './bits.ts'
 import { optionCounts } from './counts.ts'
 import { bitsOf, filterIndexOf } from './filterIndex.ts'
 import { filterPlaces } from './match.ts'
 import { flagsOf, optionsOf } from './options.ts'
+import type { Reach } from './reach.ts'
 import { bestRemoval } from './removal.ts'
 import { type AmountRange, type FilterState, groupKinds, noFilters } from './state.ts'
 import { betSteps, winSteps, withOpenEnds } from './steps.ts'
@@ -120,6 +122,7 @@ test.each([
 
 const fixtures = indexOf(games)
 const all = bitsOf(fixtures, [...games.keys()])
+const stay = (games: Bits): Reach => ({ here: games, beyond: games })
 const every = globalSettings.enabledFilters
 
 test('FIL-01 the settings decide which kinds are shown; providers always are', () => {
@@ -182,8 +185,10 @@ test('UXP-03 counts of a group do not follow its own choice, those of the others
 
 test('UXP-03 what a page holds is never offered for removal', () => {
   const state = { ...noFilters, bonus: true, reel: { 3: true as const } }
-  expect(bestRemoval(fixtures, all, state)?.part).toEqual({ kind: 'reel', id: '3' })
-  expect(bestRemoval(fixtures, all, state, [{ kind: 'reel', id: '3' }])?.part).toEqual({ kind: 'bonus' })
+  expect(bestRemoval(fixtures, stay(all), state)?.part).toEqual({ kind: 'reel', id: '3' })
+  expect(bestRemoval(fixtures, stay(all), state, [{ kind: 'reel', id: '3' }])?.part).toEqual({
+    kind: 'bonus',
+  })
 })
 
 test('UXP-03 of two removals that help as much the first in the panel is offered', () => {
@@ -191,7 +196,7 @@ test('UXP-03 of two removals that help as much the first in the panel is offered
   expect(
     bestRemoval(
       indexOf([named({ jackpot: true }), named({ gameCode: 'b', minBet: 900, maxBet: 950 })]),
-      Uint32Array.of(3),
+      stay(Uint32Array.of(3)),
       state,
     ),
   ).toEqual({ part: { kind: 'jackpot' }, count: 1 })

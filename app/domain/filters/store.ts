@@ -21,7 +21,8 @@ export type Filters = {
 /** Before anything was chosen; what the server draws. */
 export const unfiltered: Filters = { draft: noFilters, applied: noFilters, overrides: [] }
 
-type Change = (state: FilterState) => FilterState
+/** What a press does to the filters. */
+export type Change = (state: FilterState) => FilterState
 
 export type FilterStore = {
   subscribe: (listener: () => void) => () => void

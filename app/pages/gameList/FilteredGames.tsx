@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
-import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
+import { filterIndexOf } from '#app/domain/filters/filterIndex.ts'
 import { filterPlaces } from '#app/domain/filters/match.ts'
 import { sortPlaces } from '#app/domain/sort.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
@@ -18,6 +18,8 @@ import { itemAt, type ListItem } from './items.ts'
 import { ListTitle } from './ListTitle.tsx'
 import { ListTools } from './ListTools.tsx'
 import { NoGames } from './NoGames.tsx'
+import { reachOf } from './reachOf.ts'
+import { useApply } from './useApply.ts'
 import { useEntryFilters } from './useEntryFilters.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 import { useListPlace } from './useListPlace.ts'
@@ -41,11 +43,12 @@ function indexOf(file: CatalogueFile) {
 /** Every game of the list, narrowed and ordered as the visitor wants it. */
 export function FilteredGames({ list, file }: FilteredGamesProps) {
   const here = useLocation()
-  const { applied, overrides } = useFilters(filterStore)
+  const filters = useFilters(filterStore)
+  const { applied } = filters
   const { order, setOrder } = useOrder()
   const index = indexOf(file)
   const places = useMemo(() => placesOfList(file, list.of, list.codes), [file, list])
-  const base = useMemo(() => bitsOf(index, places), [index, places])
+  const reach = useMemo(() => reachOf(file, index, list.of, places), [file, index, list, places])
   const shown = useMemo(() => {
     const kept = filterPlaces(index, places, applied)
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
@@ -53,8 +56,9 @@ export function FilteredGames({ list, file }: FilteredGamesProps) {
   const items = useMemo(() => shown.map((place) => itemAt(file, place, noJackpots)), [file, shown])
   const { restore, onPosition } = useListPlace(here.key)
   const filtering = overlaysOf(here).panel === 'filters'
-  const setting = { list, index, base, store: filterStore }
-  useEntryFilters(list, applied)
+  const onApply = useApply(list, filtering)
+  const setting = { list, index, reach, store: filterStore, onApply }
+  useEntryFilters(list, filters)
   useKeepFocus()
   return (
     <>
@@ -73,7 +77,7 @@ export function FilteredGames({ list, file }: FilteredGamesProps) {
             onPosition={onPosition}
           />
         ) : (
-          <NoGames {...setting} applied={applied} overrides={overrides} />
+          <NoGames {...setting} filters={filters} />
         )}
       </PageCell>
     </>

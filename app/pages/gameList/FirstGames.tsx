@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
@@ -8,8 +9,10 @@ import { LabelStyles } from '#ui/game/GameLabel'
 import { PageCell } from '#ui/layout/Page'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { HiddenHeading } from '../HiddenHeading.tsx'
+import { keepFilters, keptFilters } from './entryFilters.ts'
 import { ListTitle } from './ListTitle.tsx'
 import styles from './ListTools.module.css'
+import { storedFilters } from './stored.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 
 const codeOf = ({ code }: Tile): string => code
@@ -22,6 +25,12 @@ export function FirstGames({ list }: { list: GameListSlice }) {
   const here = useLocation()
   const { title, total, tiles } = list
   useKeepFocus()
+
+  // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
+  useEffect(() => {
+    if (keptFilters(here) === undefined) keepFilters(here.key, storedFilters())
+  }, [here])
+
   return (
     <>
       <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />

@@ -10,8 +10,9 @@ import { overlaysOf } from '#app/shell/overlays.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { PageCell } from '#ui/layout/Page'
+import { keptFilters } from './entryFilters.ts'
 import { FirstGames } from './FirstGames.tsx'
-import { hasStoredFilters } from './stored.ts'
+import { storedFilters } from './stored.ts'
 import { useWholeList } from './useWholeList.ts'
 
 /** A long list as a page. */
@@ -48,15 +49,15 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function useWholeWanted(list: GameListSlice): boolean {
   const present = useVisitorPresent()
   const hydrating = useHydrating()
-  const { key, search, state, mask } = useLocation()
+  const here = useLocation()
   const wanted = useRef(false)
   if (!hydrating) {
     wanted.current ||=
       present ||
-      search.includes('ordine=') ||
-      overlaysOf({ state, mask }).panel === 'filters' ||
-      recall(key, 'grid') !== undefined ||
-      hasStoredFilters()
+      here.search.includes('ordine=') ||
+      overlaysOf(here).panel === 'filters' ||
+      recall(here.key, 'grid') !== undefined ||
+      (keptFilters(here) ?? storedFilters()) !== ''
   }
   return wanted.current && list.total > 0
 }

@@ -1,11 +1,9 @@
 import { useIntl } from 'react-intl'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
-import type { Bits } from '#app/domain/filters/bits.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
-import type { Overrides } from '#app/domain/filters/overrides.ts'
 import { without } from '#app/domain/filters/parts.ts'
-import type { FilterState } from '#app/domain/filters/state.ts'
-import type { FilterStore } from '#app/domain/filters/store.ts'
+import type { Reach } from '#app/domain/filters/reach.ts'
+import type { Change, FilterStore, Filters } from '#app/domain/filters/store.ts'
 import { useBestRemoval } from '#app/panels/filters/useBestRemoval.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -13,16 +11,16 @@ import { EmptyState } from '#ui/feedback/EmptyState'
 type NoGamesProps = {
   list: GameListSlice
   index: FilterIndex
-  base: Bits
+  reach: Reach
   store: FilterStore
-  applied: FilterState
-  overrides: Overrides
+  filters: Filters
+  onApply: (change: Change) => void
 }
 
 /** The filters leave nothing: names the one whose removal gives most (UXP-03). */
-export function NoGames({ list, index, base, store, applied, overrides }: NoGamesProps) {
+export function NoGames({ list, index, reach, store, filters, onApply }: NoGamesProps) {
   const { formatMessage } = useIntl()
-  const best = useBestRemoval(index, base, applied, overrides)
+  const best = useBestRemoval(index, reach, filters.applied, filters.overrides)
   if (list.total === 0) return <EmptyState icon="cards" title={formatMessage({ id: 'list.empty' })} />
   return (
     <EmptyState
@@ -37,7 +35,7 @@ export function NoGames({ list, index, base, store, applied, overrides }: NoGame
       }
       action={
         best ? (
-          <Button onClick={() => store.applyAtOnce((state) => without(state, best.part))}>
+          <Button onClick={() => onApply((state) => without(state, best.part))}>
             {formatMessage({ id: 'list.remove' }, { filter: best.label })}
           </Button>
         ) : (

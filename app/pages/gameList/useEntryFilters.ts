@@ -1,33 +1,48 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import { isChosen } from '#app/domain/filters/overrides.ts'
 import { parseFilters } from '#app/domain/filters/parse.ts'
-import type { FilterState } from '#app/domain/filters/state.ts'
-import { recall, remember } from '#app/lib/places.ts'
+import type { Filters } from '#app/domain/filters/store.ts'
+import { keepFilters, keptFilters } from './entryFilters.ts'
 import { filterStore } from './filterStore.ts'
 import { keepsFilters, overridesOf } from './overrides.ts'
 
-const NAME = 'filters'
+/** Path of the list that the store's filters are those of. */
+let shown: string | undefined
+
+/** A list appears: filters go from list to list (FIL-02), what the last one forced on does not. */
+function enter(pathname: string, { of }: GameListSlice): void {
+  if (shown !== undefined && shown !== pathname) filterStore.leave(true)
+  shown = pathname
+  filterStore.override(overridesOf(of))
+}
 
 /** Leaves the page's filters behind once another page is there; a page that is only drawn anew is not left. */
-function leaveFrom(pathname: string): void {
+function leave(pathname: string): void {
   queueMicrotask(() => {
-    if (location.pathname !== pathname) filterStore.leave(keepsFilters(location.pathname))
+    if (shown !== pathname || location.pathname === pathname) return
+    shown = undefined
+    filterStore.leave(keepsFilters(location.pathname))
   })
 }
 
 /** The filters of this page and of this entry of the history: what the page forces on, what was chosen here before. */
-export function useEntryFilters({ of }: GameListSlice, applied: FilterState): void {
-  const { key } = useLocation()
+export function useEntryFilters(list: GameListSlice, { applied, overrides }: Filters): void {
+  const here = useLocation()
+  const { key } = here
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is restored once, when its page appears
   useLayoutEffect(() => {
     const { pathname } = location
-    filterStore.override(overridesOf(of))
-    const kept = recall(key, NAME)
-    if (typeof kept === 'string') filterStore.applyAtOnce(() => parseFilters(kept))
-    return () => leaveFrom(pathname)
-  }, [of])
+    enter(pathname, list)
+    const kept = keptFilters(here)
+    if (kept !== undefined) filterStore.applyAtOnce(() => parseFilters(kept))
+    return () => leave(pathname)
+  }, [list.of])
 
-  useEffect(() => remember(key, NAME, JSON.stringify(applied)), [key, applied])
+  useEffect(
+    () => keepFilters(key, isChosen(applied, overrides) ? JSON.stringify(applied) : ''),
+    [key, applied, overrides],
+  )
 }

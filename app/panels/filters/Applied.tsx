@@ -1,8 +1,7 @@
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { appliedItems } from '#app/domain/filters/items.ts'
 import { keyOf, partsOf, without } from '#app/domain/filters/parts.ts'
-import type { FilterState } from '#app/domain/filters/state.ts'
-import type { FilterStore } from '#app/domain/filters/store.ts'
+import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { AppliedFilters } from '#ui/browse/AppliedFilters'
 import { QuietStatus } from '#ui/browse/QuietStatus'
 import { useFilters } from './useFilters.ts'
@@ -13,8 +12,8 @@ export type AppliedProps = {
   index: FilterIndex
   /** Games in the list as it is filtered; spoken when it changes. */
   count: number
-  /** A chip was removed. */
-  onApply?: (applied: FilterState) => void
+  /** Asks to put the filters in force without the chip that was removed. */
+  onApply: (change: Change) => void
 }
 
 /** The filters in force over the list, each removable (FIL-13); what the page holds says why. */
@@ -26,7 +25,7 @@ export function Applied({ store, index, count, onApply }: AppliedProps) {
 
   function remove(id: string) {
     const part = partsOf(applied).find((own) => keyOf(own) === id)
-    if (part && store.applyAtOnce((state) => without(state, part))) onApply?.(store.getSnapshot().applied)
+    if (part) onApply((state) => without(state, part))
   }
 
   return (

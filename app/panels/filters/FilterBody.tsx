@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { Lobby } from '#app/api/contract/common.ts'
-import type { Bits } from '#app/domain/filters/bits.ts'
-import { optionCounts } from '#app/domain/filters/counts.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { flagsOf, optionsOf } from '#app/domain/filters/options.ts'
+import type { Overrides } from '#app/domain/filters/overrides.ts'
+import { offeredGames, type Reach, reachedCounts } from '#app/domain/filters/reach.ts'
 import { rangeKinds } from '#app/domain/filters/state.ts'
 import { betSteps, winSteps } from '#app/domain/filters/steps.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
@@ -16,31 +16,36 @@ import { useFilters } from './useFilters.ts'
 export type FilterBodyProps = {
   store: FilterStore
   index: FilterIndex
-  /** The games of the page, unfiltered. */
-  base: Bits
+  reach: Reach
   /** `enabledFilters` of the lobby's settings. */
   enabledFilters: readonly string[]
   lobby: Lobby
 }
 
 /** What the games of a page can be narrowed by; follows the page, not the draft. */
-function useOffer({ index, base, enabledFilters, lobby }: Omit<FilterBodyProps, 'store'>) {
-  return useMemo(
-    () => ({
-      flags: flagsOf(index, base),
-      groups: optionsOf(index, base, enabledFilters, lobby),
-      steps: { betAmount: betSteps(index, base), maxWin: winSteps(index, base) },
-    }),
-    [index, base, enabledFilters, lobby],
-  )
+function useOffer(
+  { index, reach, enabledFilters, lobby }: Omit<FilterBodyProps, 'store'>,
+  overrides: Overrides,
+) {
+  return useMemo(() => {
+    const games = offeredGames(index, reach, overrides)
+    return {
+      flags: flagsOf(index, games),
+      groups: optionsOf(index, games, enabledFilters, lobby),
+      steps: { betAmount: betSteps(index, games), maxWin: winSteps(index, games) },
+    }
+  }, [index, reach, enabledFilters, lobby, overrides])
 }
 
 /** Switches, ranges and groups of the draft, each with the number of games that it would give (UXP-03). */
 export function FilterBody({ store, ...page }: FilterBodyProps) {
-  const { index, base } = page
-  const { draft } = useFilters(store)
-  const { flags, groups, steps } = useOffer(page)
-  const counts = useMemo(() => optionCounts(index, base, draft), [index, base, draft])
+  const { index, reach } = page
+  const { draft, overrides } = useFilters(store)
+  const { flags, groups, steps } = useOffer(page, overrides)
+  const counts = useMemo(
+    () => reachedCounts(index, reach, draft, overrides),
+    [index, reach, draft, overrides],
+  )
   // Between one amount and itself there is nothing to choose.
   const ranges = rangeKinds.filter((kind) => steps[kind].length > 1)
   return (

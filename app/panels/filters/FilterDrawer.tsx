@@ -1,7 +1,6 @@
 import type { Lobby } from '#app/api/contract/common.ts'
-import type { Bits } from '#app/domain/filters/bits.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
-import type { FilterState } from '#app/domain/filters/state.ts'
+import type { Reach } from '#app/domain/filters/reach.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { FilterBody } from './FilterBody.tsx'
@@ -11,24 +10,21 @@ import { useFilterWords } from './useFilterWords.ts'
 export type FilterDrawerProps = {
   store: FilterStore
   index: FilterIndex
-  /** The games of the page, unfiltered. */
-  base: Bits
+  reach: Reach
   /** `enabledFilters` of the settings, or `enabledFiltersLive` in the live lobby. */
   enabledFilters: readonly string[]
   /** Whose categories are offered. @default 'Casino' */
   lobby?: Lobby
   open: boolean
   onClose: () => void
-  /** The draft is in force: closes the panel, or leads elsewhere (FIL-05). */
-  onApply: (applied: FilterState) => void
+  /** Asks to put the draft in force, which closes the panel or leads elsewhere (FIL-05). */
+  onApply: () => void
 }
 
 /** The filters of a list: a sheet under a finger, along the right edge on a desk. */
 export function FilterDrawer(props: FilterDrawerProps) {
-  const { store, index, base, enabledFilters, lobby = 'Casino', open, onClose, onApply } = props
+  const { store, index, reach, enabledFilters, lobby = 'Casino', open, onClose, onApply } = props
   const { say } = useFilterWords()
-
-  const leave = () => onApply(store.getSnapshot().applied)
 
   return (
     <Drawer
@@ -38,9 +34,9 @@ export function FilterDrawer(props: FilterDrawerProps) {
       shape="side"
       tall
       title={say('filters.title')}
-      footer={<FilterFoot store={store} index={index} base={base} onApplied={leave} />}
+      footer={<FilterFoot store={store} index={index} reach={reach} onApply={onApply} />}
     >
-      <FilterBody store={store} index={index} base={base} enabledFilters={enabledFilters} lobby={lobby} />
+      <FilterBody store={store} index={index} reach={reach} enabledFilters={enabledFilters} lobby={lobby} />
     </Drawer>
   )
 }

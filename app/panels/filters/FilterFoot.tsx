@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { Bits } from '#app/domain/filters/bits.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { countMatching } from '#app/domain/filters/match.ts'
 import { isChosen } from '#app/domain/filters/overrides.ts'
 import { sameFilters, without } from '#app/domain/filters/parts.ts'
+import { countReached, type Reach } from '#app/domain/filters/reach.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
 import { FilterActions } from '#ui/browse/FilterPanel'
 import { useBestRemoval } from './useBestRemoval.ts'
@@ -12,24 +12,29 @@ import { useFilters } from './useFilters.ts'
 export type FilterFootProps = {
   store: FilterStore
   index: FilterIndex
-  /** The games of the page, unfiltered. */
-  base: Bits
-  /** The draft is in force. */
-  onApplied: () => void
+  reach: Reach
+  /** Asks to put the draft in force. */
+  onApply: () => void
 }
 
 /** Applies or clears the draft; the button says how many games it would give (FIL-12). */
-export function FilterFoot({ store, index, base, onApplied }: FilterFootProps) {
+export function FilterFoot({ store, index, reach, onApply }: FilterFootProps) {
   const { draft, applied, overrides } = useFilters(store)
-  const count = useMemo(() => countMatching(index, base, draft), [index, base, draft])
-  const removal = useBestRemoval(index, base, draft, overrides)
+  const unchanged = sameFilters(draft, applied)
+  const count = useMemo(
+    // What is in force already leads nowhere: the page shows it.
+    () =>
+      unchanged ? countMatching(index, reach.here, draft) : countReached(index, reach, draft, overrides),
+    [unchanged, index, reach, draft, overrides],
+  )
+  const removal = useBestRemoval(index, reach, draft, overrides)
   return (
     <FilterActions
       count={count}
-      unchanged={sameFilters(draft, applied)}
+      unchanged={unchanged}
       clean={!isChosen(draft, overrides) && !isChosen(applied, overrides)}
       removal={removal && { ...removal, onRemove: () => store.edit((state) => without(state, removal.part)) }}
-      onApply={() => store.apply() && onApplied()}
+      onApply={() => onApply()}
       onClear={store.clear}
     />
   )

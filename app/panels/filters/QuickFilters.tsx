@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
-import type { Bits } from '#app/domain/filters/bits.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { flagsOf } from '#app/domain/filters/options.ts'
 import { isOverride } from '#app/domain/filters/overrides.ts'
 import { activeCount, withChoice, without } from '#app/domain/filters/parts.ts'
-import type { FilterState, FlagKind } from '#app/domain/filters/state.ts'
-import type { FilterStore } from '#app/domain/filters/store.ts'
+import { offeredGames, type Reach } from '#app/domain/filters/reach.ts'
+import type { FlagKind } from '#app/domain/filters/state.ts'
+import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { Button } from '#ui/controls/Button'
 import { Chip } from '#ui/controls/Chip'
 import { Badge } from '#ui/feedback/Badge'
@@ -16,25 +16,27 @@ import { useFilterWords } from './useFilterWords.ts'
 export type QuickFiltersProps = {
   store: FilterStore
   index: FilterIndex
-  /** The games of the page, unfiltered. */
-  base: Bits
+  reach: Reach
   /** Opens the panel. */
   onOpen: () => void
-  /** A chip has put other filters in force; a page may lead elsewhere now (FIL-05). */
-  onApply?: (applied: FilterState) => void
+  /** Asks to put a change in force; a page may lead elsewhere with it (FIL-05). */
+  onApply: (change: Change) => void
 }
 
 /** The way to all filters, and those that count at once. */
-export function QuickFilters({ store, index, base, onOpen, onApply }: QuickFiltersProps) {
+export function QuickFilters({ store, index, reach, onOpen, onApply }: QuickFiltersProps) {
   const { applied, overrides } = useFilters(store)
   const { say, flag } = useFilterWords()
-  const flags = useMemo(() => flagsOf(index, base), [index, base])
+  const flags = useMemo(
+    () => flagsOf(index, offeredGames(index, reach, overrides)),
+    [index, reach, overrides],
+  )
   const count = activeCount(applied) - overrides.length
 
   function press(kind: FlagKind) {
     // Not toggled: the draft may have it already.
     const change = applied[kind] ? without : withChoice
-    if (store.applyAtOnce((state) => change(state, { kind }))) onApply?.(store.getSnapshot().applied)
+    onApply((state) => change(state, { kind }))
   }
 
   return (

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
+import type { Reach } from '#app/domain/filters/reach.ts'
 import { createFilterStore } from '#app/domain/filters/store.ts'
 import { moreMessages } from '#app/i18n/moreMessages.ts'
 import { games, globalSettings, providers } from '#sandbox/fixtures/games.ts'
@@ -14,19 +15,20 @@ import { QuickFilters } from './QuickFilters.tsx'
 
 const lists = { providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }
 const index = filterIndexOf(catalogueFileOf(catalogueOf({ ...lists, games })))
-const base = bitsOf(index, [...games.keys()])
+const every = bitsOf(index, [...games.keys()])
+const stay: Reach = { here: every, beyond: every }
 
 /** The list page’s rows and the panel; the sheet around it needs a browser. */
-function open() {
+function open(reach = stay) {
   const store = createFilterStore()
-  const onApply = vi.fn()
-  const own = { store, index, base, onApply }
+  const onApply = vi.fn(store.applyAtOnce)
+  const own = { store, index, reach, onApply }
   render(
     <IntlProvider locale="ro" messages={moreMessages as never}>
       <QuickFilters {...own} onOpen={vi.fn()} />
       <Applied {...own} count={1} />
       <FilterBody {...own} enabledFilters={globalSettings.enabledFilters} lobby="Casino" />
-      <FilterFoot {...own} onApplied={onApply} />
+      <FilterFoot {...own} onApply={store.apply} />
     </IntlProvider>,
   )
   return { store, onApply }
@@ -35,7 +37,7 @@ function open() {
 const press = (role: string, name: string | RegExp) => act(() => screen.getByRole(role, { name }).click())
 
 test('FIL-12 UXP-03 the button carries the games of the draft, options their own', async () => {
-  const { store, onApply } = open()
+  const { store } = open()
   expect(screen.getByRole('button', { name: `Vezi ${games.length} de jocuri` })).toHaveAttribute(
     'aria-disabled',
   )
@@ -45,7 +47,6 @@ test('FIL-12 UXP-03 the button carries the games of the draft, options their own
   const reels = within(screen.getByRole('group', { name: 'Role' }))
   expect(reels.getByRole('checkbox', { name: '6' })).toHaveAttribute('aria-disabled', 'true')
   await press('button', `Vezi ${own} jocuri`)
-  expect(onApply).toHaveBeenCalledOnce()
   expect(store.getSnapshot().applied.jackpot).toBe(true)
 })
 
@@ -83,4 +84,15 @@ test('FIL-13 a quick filter that the draft has already is on in both afterwards'
   await press('button', 'Cu jackpot')
   const { draft, applied } = store.getSnapshot()
   expect([draft.jackpot, applied.jackpot]).toEqual([true, true])
+})
+
+test('FIL-12 on a page that leads elsewhere the button says what is there, and its own number before', async () => {
+  const [first] = providers
+  const own = games.flatMap(({ provider }, place) => (provider === first?.id ? [place] : []))
+  const held = { kind: 'provider', id: first?.id ?? '' } as const
+  const { store } = open({ here: bitsOf(index, own), beyond: bitsOf(index, own.slice(1)) })
+  act(() => store.override([held]))
+  expect(screen.getByRole('button', { name: `Vezi ${own.length} jocuri` })).toBeInTheDocument()
+  act(() => store.edit((draft) => ({ ...draft, betAmount: [0, 1e9] })))
+  expect(screen.getByRole('button', { name: `Vezi ${own.length - 1} jocuri` })).toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
-import type { Bits } from '#app/domain/filters/bits.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { labelOf } from '#app/domain/filters/items.ts'
 import type { Overrides } from '#app/domain/filters/overrides.ts'
 import type { FilterPart } from '#app/domain/filters/parts.ts'
+import type { Reach } from '#app/domain/filters/reach.ts'
 import { bestRemoval } from '#app/domain/filters/removal.ts'
 import type { FilterState } from '#app/domain/filters/state.ts'
 import { useFilterWords } from './useFilterWords.ts'
@@ -11,15 +11,15 @@ import { useFilterWords } from './useFilterWords.ts'
 /** A filter by name, and how many games there are without it. */
 export type NamedRemoval = { part: FilterPart; label: string; count: number }
 
-/** When `state` leaves nothing of `base`: the filter whose removal gives most games (UXP-03). */
+/** When `state` would show nothing: the filter whose removal gives most games (UXP-03). */
 export function useBestRemoval(
   index: FilterIndex,
-  base: Bits,
+  reach: Reach,
   state: FilterState,
   overrides: Overrides,
 ): NamedRemoval | undefined {
   const words = useFilterWords()
-  const best = useMemo(() => bestRemoval(index, base, state, overrides), [index, base, state, overrides])
+  const best = useMemo(() => bestRemoval(index, reach, state, overrides), [index, reach, state, overrides])
   if (!best) return undefined
   const label = labelOf(best.part, state, index, words)
   return label === undefined ? undefined : { ...best, label }

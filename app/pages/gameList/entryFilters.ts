@@ -1,0 +1,19 @@
+import type { Location } from 'react-router-dom'
+import { recall, remember } from '#app/lib/places.ts'
+
+const NAME = 'filters'
+
+/** State of an entry that a page of one subject leads to with its filters (FIL-05). */
+export type BroughtFilters = { filters: string }
+
+/**
+ * Filters under which an entry shows its list, as text, empty where it shows every game: as it was left, or as they
+ * were brought there. Nothing for an entry that is new.
+ */
+export function keptFilters({ key, state }: Pick<Location, 'key' | 'state'>): string | undefined {
+  const kept = recall(key, NAME) ?? (state as Partial<BroughtFilters> | null)?.filters
+  return typeof kept === 'string' ? kept : undefined
+}
+
+/** Notes under which filters the entry `key` shows its list. */
+export const keepFilters = (key: string, filters: string): void => remember(key, NAME, filters)

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom'
+import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { leadsToAllGames } from '#app/domain/filters/overrides.ts'
+import type { Change } from '#app/domain/filters/store.ts'
+import { withFlags } from '#app/domain/flags.ts'
+import { withPreview } from '#app/domain/preview.ts'
+import { track } from '#app/integrations/analytics.ts'
+import { visitQuery } from '#app/lib/flags.ts'
+import { usePreview } from '#app/shell/Edition.ts'
+import type { BroughtFilters } from './entryFilters.ts'
+import { filterStore } from './filterStore.ts'
+import { filterPageOf } from './overrides.ts'
+
+/**
+ * Puts a change in force, or the draft without one; `open` says that the panel is. On the page of one subject other
+ * filters lead to all games: the next page begins with them, and this one keeps what it shows (FIL-05).
+ */
+export function useApply({ of }: GameListSlice, open: boolean): (change?: Change) => void {
+  const navigate = useNavigate()
+  const preview = usePreview()
+  const isLive = of.lobby === 'Live'
+
+  function lead(filters: string) {
+    const all = withPreview(addressOf(isLive ? 'live-casino-all-games' : 'all-games'), preview)
+    const state: BroughtFilters = { filters }
+    void navigate(withFlags(all, visitQuery), { replace: open, state })
+  }
+
+  return (change) => {
+    const { draft, applied, overrides } = filterStore.getSnapshot()
+    const next = change ? change(applied) : draft
+    track({ event: isLive ? 'live_casino_filters_click' : 'casino_filters_click' })
+    if (leadsToAllGames(next, overrides, filterPageOf(of))) return lead(JSON.stringify(next))
+    if (change) filterStore.applyAtOnce(change)
+    else filterStore.apply()
+    if (open) void navigate(-1)
+  }
+}

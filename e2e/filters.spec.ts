@@ -1,0 +1,171 @@
+import { apply, chip, grid, listed, numberIn, openFilters, option, total } from './support/lists.ts'
+import { expect, test, whenAwake } from './support/test.ts'
+
+test('FIL-02 FIL-11 FIL-12 FIL-13 UXP-03 filters: counts, the number on the button, chips, clear', async ({
+  page,
+}) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  const panel = await openFilters(page)
+  await expect(apply(panel)).toBeDisabled()
+  const provider = option(panel, 'Furnizori', 'Cuprum Play')
+  await expect(provider).toHaveAccessibleDescription('183 de jocuri')
+  await provider.click()
+  await expect(apply(panel)).toHaveText('Vezi 183 de jocuri')
+
+  const empty = panel.locator('input[aria-disabled="true"]').first()
+  await expect(empty).toHaveAccessibleDescription('0 jocuri')
+  await empty.click({ force: true })
+  await expect(empty).not.toBeChecked()
+
+  const second = option(panel, 'Volatilitate', 'Medie')
+  const offered = numberIn(
+    await second.evaluate((input) => input.closest('label')?.querySelector('[hidden]')?.textContent ?? ''),
+  )
+  await second.click()
+  await expect(apply(panel)).toHaveText(`Vezi ${offered} de jocuri`)
+  expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
+  await apply(panel).click()
+  await expect(panel).toBeHidden()
+  await expect(total(page)).toHaveText(`${offered} de jocuri`)
+  expect(await listed(page)).toBe(offered)
+  await expect(grid(page).locator('> li').first()).toContainText('Cuprum Play')
+  expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toContain('cuprum-play')
+
+  await chip(page, 'Volatilitate medie').click()
+  await expect(total(page)).toHaveText('183 de jocuri')
+  await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
+  await page.getByRole('group', { name: 'Filtre alese' }).getByRole('button', { name: 'Șterge tot' }).click()
+  await expect(total(page)).toHaveText('2.071 de jocuri')
+  await expect(page.getByRole('button', { name: /^Scoate filtrul/ })).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
+})
+
+test('FIL-03 FIL-05 a provider’s page holds its own filter and leads to all games with another', async ({
+  page,
+}) => {
+  await page.goto('/furnizori/quiet-otter')
+  await whenAwake(page)
+  const panel = await openFilters(page)
+  const own = option(panel, 'Furnizori', 'Quiet Otter')
+  await expect(own).toBeChecked()
+  await expect(own).toHaveAccessibleDescription(/ales de pagina furnizorului/)
+  await own.click({ force: true })
+  await expect(own).toBeChecked()
+  const other = option(panel, 'Volatilitate', 'Medie')
+  await other.click()
+  const count = numberIn(await apply(panel).textContent())
+  await apply(panel).click()
+  await expect(page).toHaveURL(/\/toate-jocurile$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toate jocurile')
+  await expect(chip(page, 'Quiet Otter')).toBeVisible()
+  await expect(chip(page, 'Volatilitate medie')).toBeVisible()
+  await expect.poll(() => listed(page)).toBe(count)
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/furnizori\/quiet-otter$/)
+  await expect(total(page)).toHaveText('25 de jocuri')
+  await expect(chip(page, 'Volatilitate medie')).toHaveCount(0)
+  await page.goForward()
+  await expect(total(page)).toHaveText(`${count} jocuri`)
+  await expect(chip(page, 'Volatilitate medie')).toBeVisible()
+})
+
+test('FIL-05 a chip of a provider’s page leads to all games, and Back to the page as it was', async ({
+  page,
+}) => {
+  await page.goto('/furnizori/quiet-otter')
+  await whenAwake(page)
+  await page.mouse.wheel(0, 60)
+  await page.getByRole('button', { name: 'Rundă bonus' }).click()
+  await expect(page).toHaveURL(/\/toate-jocurile$/)
+  await expect(chip(page, 'Rundă bonus')).toBeVisible()
+  await expect(chip(page, 'Quiet Otter')).toBeVisible()
+  await page.goBack()
+  await expect(total(page)).toHaveText('25 de jocuri')
+  await expect(page.getByRole('button', { name: 'Rundă bonus' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('FIL-12 the number is that of the list the button leads to, and the page’s own before', async ({
+  page,
+}) => {
+  await page.goto('/furnizori/cuprum-play')
+  await whenAwake(page)
+  const panel = await openFilters(page)
+  await expect(apply(panel)).toHaveText('Vezi 195 de jocuri')
+  await expect(option(panel, 'Furnizori', 'Cuprum Play')).toHaveAccessibleDescription(/^195 de jocuri/)
+  const other = option(panel, 'Volatilitate', 'Foarte mică')
+  await expect(other).toHaveAccessibleDescription('13 jocuri')
+  await other.click()
+  await expect(apply(panel)).toHaveText('Vezi 13 jocuri')
+  await apply(panel).click()
+  await expect(page).toHaveURL(/\/toate-jocurile$/)
+  await expect.poll(() => listed(page)).toBe(13)
+})
+
+test('FIL-02 FIL-03 filters come along to a category, which holds its own', async ({ page }) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await page.mouse.wheel(0, 60)
+  await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  const nav = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
+  await nav.locator('a[href^="/categorii/"]').first().click()
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Filtre alese' })).toContainText('ales de pagina categoriei')
+})
+
+test('FIL-05 the filters of a live studio lead to all live games', async ({ page }) => {
+  await page.goto('/furnizori/salon-cristal-live')
+  await whenAwake(page)
+  const panel = await openFilters(page)
+  await panel.getByRole('group', { name: 'Categorii' }).getByRole('checkbox').first().click()
+  const count = numberIn(await apply(panel).textContent())
+  await apply(panel).click()
+  await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
+  await expect.poll(() => listed(page)).toBe(count)
+})
+
+test('FIL-02 FIL-04 filters outlive a reload and other lists, and end with the lobby', async ({ page }) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await page.mouse.wheel(0, 60)
+  await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  await expect(total(page)).not.toHaveText('2.071 de jocuri')
+  const count = (await total(page).textContent()) ?? ''
+  await page.reload()
+  await expect(total(page)).toHaveText(count)
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
+
+  const nav = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
+  await nav.locator('a[href^="/categorii/"]').first().click()
+  await expect(page).toHaveURL(/\/categorii\//)
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
+
+  await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
+  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
+  await nav.locator('a[href="/toate-jocurile"]').click()
+  await expect(total(page)).toHaveText('2.071 de jocuri')
+})
+
+test('UXP-03 an empty result names the filter whose removal gives most, and removes it', async ({ page }) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  const panel = await openFilters(page)
+  await panel.getByRole('button', { name: /^Toți \d+/ }).click()
+  await panel.getByRole('checkbox', { name: /^Amber Ferry/ }).click()
+  await apply(panel).click()
+  await expect(total(page)).toHaveText('16 jocuri')
+  // No game of this studio takes part in a jackpot.
+  await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Niciun joc pentru filtrele alese.')
+  const said = /Fără „(?<filter>.*)” ar fi (?<games>.* jocuri)\./.exec(
+    (await main.textContent()) ?? '',
+  )?.groups
+  expect(said?.filter).toBe('Amber Ferry')
+  await main.getByRole('button', { name: `Scoate „${said?.filter}”` }).click()
+  await expect(total(page)).toHaveText(said?.games ?? '')
+  await expect(chip(page, 'Amber Ferry')).toHaveCount(0)
+})
