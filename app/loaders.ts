@@ -8,6 +8,7 @@ import {
 import type { PageParts } from './api/contract/pages.ts'
 import { addressOf } from './domain/addresses.ts'
 import { lobbyOfLayout } from './domain/lobbies.ts'
+import { orderIn, withOrder } from './domain/order.ts'
 import { withoutPreview, withPreview } from './domain/preview.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { toRouteError } from './lib/toRouteError.ts'
@@ -21,11 +22,12 @@ const pathnameOf = (request: Request): string => new URL(request.url).pathname
 
 const notFound = (path: string) => data({ message: `Page Not Found ${path}` }, { status: 404 })
 
-/** Loader of every page: the page at the request's path, its slices put where components look for them. */
+/** Loader of every page: the page at the request's path in the order of its query, its slices put where components look for them. */
 export async function loadPage({ request, context }: LoaderArgs): Promise<PageParts> {
   const scope = context.get(requestScope)
   const path = withoutPreview(pathnameOf(request))
-  const page = await scope.source.page(path, scope.status).catch(toRouteError)
+  const asked = withOrder(path, orderIn(new URL(request.url).search))
+  const page = await scope.source.page(asked, scope.status).catch(toRouteError)
   if (!page) throw notFound(path)
   const { head, main, parts } = page
   fillSlices(scope, [head, ...(main ? [main] : []), ...parts.map(({ slice }) => slice)])
@@ -47,7 +49,7 @@ export async function loadShell({
 async function answerTo(request: Request) {
   const { pathname, search } = new URL(request.url)
   const status = statusAt(pathname)
-  const answer = await askForPage(pathname).catch((error: unknown) => {
+  const answer = await askForPage(pathname, orderIn(search)).catch((error: unknown) => {
     if (!(error instanceof PageFailed)) throw error
     if (error.status === 404) throw notFound(withoutPreview(pathname))
     throw data({ key: error.key }, { status: error.status })

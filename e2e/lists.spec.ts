@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { grid, listed, numberIn, total } from './support/lists.ts'
 import { expect, test, whenAwake } from './support/test.ts'
 
@@ -72,23 +73,86 @@ test.describe('before scripts arrive', () => {
   })
 })
 
-test('UXP-04 the order stands in the address, and an address brings its order', async ({ page }) => {
+/** Addresses of the tiles of the list, in their order. */
+const hrefs = (page: Page): Promise<string[]> =>
+  grid(page)
+    .locator('> li')
+    .evaluateAll((tiles) =>
+      tiles
+        .toSorted((a, b) => Number(a.dataset.index) - Number(b.dataset.index))
+        .map((tile) => tile.querySelector('h3 a')?.getAttribute('href') ?? ''),
+    )
+
+const ordered = [
+  ['/toate-jocurile', 'name'],
+  ['/cazinou-live/toate-jocurile', 'popular'],
+  ['/categorii/toate-sloturile', 'new'],
+  ['/colectii/egiptul-antic', 'provider'],
+  ['/jackpots/foc-de-arama', 'rtp'],
+] as const
+
+for (const [path, order] of ordered) {
+  test(`UXP-04 ${path} begins in the order ${order}, and the whole list goes on from there`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    const [plain, html] = await Promise.all(
+      [path, `${path}?ordine=${order}`].map(async (address) => (await request.get(site + address)).text()),
+    )
+    const inHtml = (text = '') => [...text.matchAll(/<h3[^>]*><a [^>]*href="([^"]*)"/g)].map(([, to]) => to)
+    expect(inHtml(html)).toHaveLength(30)
+    expect(inHtml(html)).not.toEqual(inHtml(plain))
+    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"`))
+    await page.goto(`${path}?ordine=${order}`)
+    await whenAwake(page)
+    expect(await hrefs(page)).toEqual(inHtml(html))
+    await page.mouse.wheel(0, 60)
+    await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue(order)
+    const first = (await hrefs(page)).slice(0, 30)
+    expect(first).toEqual(inHtml(html).slice(0, first.length))
+  })
+}
+
+test('UXP-04 the order stands in the address, is kept over other pages, and choosing one asks nobody', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (/^\/api\/(?:pages|slices|catalogue)|\.data$|__manifest/.test(pathname))
+      asked.push(searchParams.get('path') ?? pathname)
+  })
   await page.goto('/furnizori/quiet-otter?ordine=name')
   await whenAwake(page)
+  await page.mouse.wheel(0, 60)
   const order = page.getByRole('combobox', { name: 'Ordonează' })
   await expect(order).toHaveValue('name')
-  const names = () =>
-    grid(page)
-      .getByRole('heading')
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.firstChild?.textContent ?? ''))
-  const sorted = (await names()).toSorted((a, b) => a.localeCompare(b, 'ro'))
-  await expect.poll(names).toEqual(sorted)
+  const byName = await hrefs(page)
+  asked.length = 0
   await order.selectOption('rtp')
   await expect(page).toHaveURL(/\/furnizori\/quiet-otter\?ordine=rtp$/)
-  await expect.poll(names).not.toEqual(sorted)
+  await expect.poll(() => hrefs(page)).not.toEqual(byName)
   await order.selectOption('recommended')
   await expect(page).toHaveURL(/\/furnizori\/quiet-otter$/)
+  await order.selectOption('name')
+  await expect.poll(() => hrefs(page)).toEqual(byName)
+  expect(asked).toEqual([])
+
+  await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
+  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => hrefs(page)).toEqual(byName)
+  expect(asked).toContain('/furnizori/quiet-otter?ordine=name')
+  expect(asked).not.toContain('/furnizori/quiet-otter')
+})
+
+test('UXP-04 an order that does not exist is passed over', async ({ page, request, site }) => {
+  const html = await (await request.get(`${site}/toate-jocurile?ordine=nu-exista`)).text()
+  expect(html).not.toContain('nu-exista')
   await page.goto('/toate-jocurile?ordine=nu-exista')
+  await whenAwake(page)
+  await page.mouse.wheel(0, 60)
+  await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('recommended')
   await expect(total(page)).toHaveText('2.071 de jocuri')
 })

@@ -2,10 +2,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import { SortOrder } from '#app/api/contract/common.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
 import { catalogueOf } from './catalogue.ts'
 import { catalogueFileOf } from './catalogueFile.ts'
-import { parseOrder, type SortOrder, sortOrders, sortPlaces } from './sort.ts'
+import { sortPlaces } from './sort.ts'
 
 const whole = catalogueFileOf(
   catalogueOf({ games, providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }),
@@ -134,7 +135,7 @@ const rules: Record<SortOrder, (a: Required<Sketch>, b: Required<Sketch>) => num
     collator.compare(makers[a.provider] ?? '', makers[b.provider] ?? '') || rules.name(a, b),
 }
 
-test.each(sortOrders)(
+test.each(SortOrder.options)(
   'UXP-04 %s loses no game, and leaves what it does not tell apart as it was',
   (order) => {
     fc.assert(
@@ -150,14 +151,3 @@ test.each(sortOrders)(
     )
   },
 )
-
-test.each<[unknown, SortOrder]>([
-  ...sortOrders.map((order): [unknown, SortOrder] => [order, order]),
-  ['', 'recommended'],
-  ['Name', 'recommended'],
-  ['toString', 'recommended'],
-  [null, 'recommended'],
-  [['name'], 'recommended'],
-])('UXP-04 the order of an address that says %j is %s', (value, order) => {
-  expect(parseOrder(value)).toBe(order)
-})

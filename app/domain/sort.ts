@@ -1,14 +1,5 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import type { Lobby } from '#app/api/contract/common.ts'
-
-export const sortOrders = ['recommended', 'popular', 'new', 'name', 'rtp', 'provider'] as const
-
-/** Orders of a list of games (UXP-04). */
-export type SortOrder = (typeof sortOrders)[number]
-
-/** The order that an address asks for; anything else is the casino's own. */
-export const parseOrder = (value: unknown): SortOrder =>
-  sortOrders.find((order) => order === value) ?? 'recommended'
+import type { Lobby, SortOrder } from '#app/api/contract/common.ts'
 
 export type SortOptions = {
   /** Whose popular games come first. @default 'Casino' */

@@ -8,8 +8,8 @@ import type { Redirect } from '#app/domain/redirects.ts'
 
 /** A page as its structure, and the answers of the site's own server to whoever asks for one. */
 export type PageSource = {
-  /** The page at a path without the preview segment; `undefined` when there is none. */
-  page: (path: string, status: ContentStatus) => Promise<PageParts | undefined>
+  /** The page at a path without the preview segment, in the order that `withOrder` added; `undefined` when there is none. */
+  page: (asked: string, status: ContentStatus) => Promise<PageParts | undefined>
   /** Header, menus and footer of a lobby. */
   shell: (lobby: Lobby, status: ContentStatus) => Promise<string>
   slice: (hash: string) => Slice | undefined

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { ContentStatus } from '#app/api/contract/common.ts'
+import type { ContentStatus, SortOrder } from '#app/api/contract/common.ts'
 import { PageAnswer } from '#app/api/contract/pages.ts'
+import { withOrder } from '#app/domain/order.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { browserClient } from '#app/lib/browserClient.ts'
 import { minutes } from '#app/lib/durations.ts'
@@ -35,7 +36,7 @@ export async function fetchAnswer(
   return v.parse(PageAnswer, await response.json())
 }
 
-/** A page for the browser, by its path without the preview segment; asked early it makes the press that follows quick. */
+/** A page for the browser, by its path without the preview segment and the order of its list; asked early it makes the press that follows quick. */
 export const pageQuery = (path: string, status: ContentStatus) =>
   queryOptions({
     queryKey: ['page', path, status],
@@ -48,9 +49,9 @@ export const pageQuery = (path: string, status: ContentStatus) =>
 export const statusAt = (pathname: string): ContentStatus => (isPreviewPath(pathname) ? 'Draft' : 'Published')
 
 /** The page at an address of the browser; its slices are put where components look for them. */
-export async function askForPage(pathname: string): Promise<PageAnswer> {
+export async function askForPage(pathname: string, order?: SortOrder): Promise<PageAnswer> {
   const status = statusAt(pathname)
-  const answer = await browserClient.fetchQuery(pageQuery(withoutPreview(pathname), status))
+  const answer = await browserClient.fetchQuery(pageQuery(withOrder(withoutPreview(pathname), order), status))
   if ('slices' in answer)
     for (const [hash, slice] of Object.entries(answer.slices))
       browserClient.setQueryData(sliceQuery(hash, status).queryKey, slice)

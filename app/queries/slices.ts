@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
+import { orderIn, withOrder } from '#app/domain/order.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { pause } from '#app/lib/pause.ts'
@@ -20,7 +21,7 @@ class SliceGone extends Error {
 
 async function fetchSlice(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
   // The path lets an instance that has not drawn this page yet find the slice.
-  const path = withoutPreview(location.pathname)
+  const path = withOrder(withoutPreview(location.pathname), orderIn(location.search))
   const query = new URLSearchParams({ ...(path !== '/' && { path }), ...(status === 'Draft' && { status }) })
   const response = await fetch(`/api/slices/${hash}${query.size > 0 ? `?${query}` : ''}`, { signal })
   if (response.status === 404) throw new SliceGone(hash)

@@ -14,7 +14,7 @@ export default function GameListRoute({ loaderData: page }: { loaderData: PagePa
       <Head slice={page.head} />
       {/* Levels of a jackpot stand above its games. */}
       <WidgetList page={page} />
-      {page.main && <GameListPage key={page.main} slice={page.main} />}
+      {page.main && <GameListPage key={page.main} slice={page.main} order={page.order} />}
     </>
   )
 }

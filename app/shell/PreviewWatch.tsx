@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router-dom'
 import type { PageParts } from '#app/api/contract/pages.ts'
+import { withOrder } from '#app/domain/order.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { renew } from '#app/lib/pageChanges.ts'
@@ -13,23 +14,26 @@ const EVERY = seconds(2)
 const versionOf = ({ head, main, parts, misfits }: PageParts, shell: string): string =>
   JSON.stringify([head, main, shell, parts.map(({ slice }) => slice), misfits])
 
-/** The version that is on the screen. */
-function useVersion(): string | undefined {
+/** The version that is on the screen, and what it was asked for by: an order chosen since then is the browser's. */
+function useShown() {
+  const path = withoutPreview(useLocation().pathname)
   const matches = useMatches()
   const page = matches.at(-1)?.loaderData as PageParts | undefined
   const layout = matches.at(-2)?.loaderData as { shell?: string } | undefined
-  return page?.parts && layout?.shell ? versionOf(page, layout.shell) : undefined
+  return {
+    asked: withOrder(path, page?.order),
+    version: page?.parts && layout?.shell ? versionOf(page, layout.shell) : undefined,
+  }
 }
 
 /** Draws the page anew when its draft has changed, where it stands: the scroll position is nobody's to take. */
 export function PreviewWatch() {
   const { revalidate } = useRevalidator()
-  const path = withoutPreview(useLocation().pathname)
-  const version = useVersion()
+  const { asked, version } = useShown()
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (document.hidden || version === undefined) return
-    const answer = await fetchAnswer(path, 'Draft', signal).catch(() => undefined)
+    const answer = await fetchAnswer(asked, 'Draft', signal).catch(() => undefined)
     if (answer && 'page' in answer && versionOf(answer.page, answer.shell) !== version)
       await renew(revalidate)
   })

@@ -72,6 +72,21 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 let content: Content
 
+/** An instance with nothing in memory. */
+const another = () =>
+  createContent({
+    api: {
+      casinoUrl: `${base}/casino`,
+      cmsUrl: `${base}/cms`,
+      timeout: 10_000,
+      report: (item) => void dropped.push(item),
+    },
+    published: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 0 },
+    words: menuWords(messages),
+    pageWords: pageWords(messages),
+    siteUrl: 'https://arama.example',
+  })
+
 async function lobby(status: 'Published' | 'Draft') {
   const page = await content.source.page('/', status)
   if (!page) throw new Error('no lobby')
@@ -83,14 +98,7 @@ beforeEach(() => {
   broken = ''
   pageType = 'Lobby'
   dropped = []
-  const report = (item: Dropped) => void dropped.push(item)
-  content = createContent({
-    api: { casinoUrl: `${base}/casino`, cmsUrl: `${base}/cms`, timeout: 10_000, report },
-    published: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 0 },
-    words: menuWords(messages),
-    pageWords: pageWords(messages),
-    siteUrl: 'https://arama.example',
-  })
+  content = another()
 })
 
 test('CMS-01 a page holds the widgets that can be drawn, in their order, each with its place', async () => {
@@ -157,16 +165,29 @@ test('RTE-04 links of a draft stay in preview', async () => {
 
 test('ADM-03 an instance that has not drawn a page yet finds its slices all the same', async () => {
   const { parts } = await lobby('Published')
-  const other = createContent({
-    api: { casinoUrl: `${base}/casino`, cmsUrl: `${base}/cms`, timeout: 10_000, report: () => undefined },
-    published: { fresh: 60, staleWhileRevalidate: 300, staleIfError: 0 },
-    words: menuWords(messages),
-    pageWords: pageWords(messages),
-    siteUrl: 'https://arama.example',
-  })
+  const other = another()
   for (const { slice } of parts)
     expect(await other.findSlice(slice, 'Published')).toEqual(content.source.slice(slice))
   expect(await other.findSlice('aaaaaaaaaaaa', 'Published')).toBeUndefined()
+})
+
+test('UXP-04 a list begins in the order it was asked for, on every instance; its head is the same', async () => {
+  const plain = await content.source.page('/toate-jocurile', 'Published')
+  const byName = await content.source.page('/toate-jocurile?ordine=name', 'Published')
+  const namesIn = (page: typeof byName) => {
+    const slice = content.source.slice(page?.main ?? '')
+    return slice?.type === 'GameList' ? slice.tiles.map(({ name }) => name) : []
+  }
+  const { compare } = new Intl.Collator('ro', { numeric: true })
+  expect(namesIn(byName)).toEqual(namesIn(plain).toSorted(compare))
+  expect(namesIn(byName)).not.toEqual(namesIn(plain))
+  expect([plain?.order, byName?.order, byName?.head]).toEqual([undefined, 'name', plain?.head])
+  expect(await content.source.page('/toate-jocurile?ordine=nu-exista', 'Published')).toEqual(plain)
+
+  const answer = await content.answerFor('/toate-jocurile?ordine=name', 'Published')
+  expect(answer && 'page' in answer && answer.page).toEqual(byName)
+  const found = await another().findSlice(byName?.main ?? '', 'Published', '/toate-jocurile?ordine=name')
+  expect(found).toEqual(content.source.slice(byName?.main ?? ''))
 })
 
 test('SEO-01 the head carries the record of the page and its address', async () => {

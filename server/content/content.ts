@@ -4,6 +4,7 @@ import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { lobbyOfLayout } from '#app/domain/lobbies.ts'
+import { splitOrder } from '#app/domain/order.ts'
 import { placeAt } from '#app/domain/places.ts'
 import { redirectFor } from '#app/domain/redirects.ts'
 import type { PageSource } from '#app/lib/requestScope.ts'
@@ -34,27 +35,29 @@ export function createContent(options: ContentOptions) {
   const edition = (status: ContentStatus) => editions[status === 'Draft' ? 'Draft' : 'Published']
 
   const source: PageSource = {
-    page: (path, status) => edition(status).page(path),
+    page: (asked, status) => edition(status).page(asked),
     shell: (lobby, status) => edition(status).shell(lobby),
     slice: (hash) => editions.Published.slice(hash) ?? editions.Draft.slice(hash),
     redirect: async (path) => redirectFor(await editions.Published.get('redirects'), path),
   }
 
   /** The slice under `hash`; an instance that has not drawn its page yet cuts it from its own content. */
-  async function findSlice(hash: string, status: ContentStatus, path = '/'): Promise<Slice | undefined> {
+  async function findSlice(hash: string, status: ContentStatus, asked = '/'): Promise<Slice | undefined> {
     const own = edition(status)
-    if (!own.slice(hash)) await Promise.all([own.page(path), own.shell(lobbyOfLayout(path))])
+    const { path } = splitOrder(asked)
+    if (!own.slice(hash)) await Promise.all([own.page(asked), own.shell(lobbyOfLayout(path))])
     return own.slice(hash)
   }
 
   /** A page for the browser, with the slices of its first view (`/api/pages`). */
-  async function answerFor(path: string, status: ContentStatus): Promise<PageAnswer | undefined> {
+  async function answerFor(asked: string, status: ContentStatus): Promise<PageAnswer | undefined> {
+    const { path } = splitOrder(asked)
     const elsewhere = await source.redirect(path)
     if (elsewhere) return { redirect: elsewhere.to }
     // The winners' area begins with the recent ones (RTE-10).
     if (placeAt(path)?.name === 'winners') return { redirect: addressOf('winners-recent') }
     const own = edition(status)
-    const page = await own.page(path)
+    const page = await own.page(asked)
     if (!page) return undefined
     const shell = await own.shell(lobbyOfLayout(path))
     const slices = [shell, ...hashesOf(page)].flatMap((hash) => {

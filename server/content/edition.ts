@@ -15,9 +15,12 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
+import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
+import { splitOrder } from '#app/domain/order.ts'
 import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.ts'
 import { pageAt } from '#app/domain/pages/index.ts'
+import { inOrder } from '#app/domain/pages/inOrder.ts'
 import { canonicalPath, placeAt } from '#app/domain/places.ts'
 import { structuredData } from '#app/domain/structuredData.ts'
 import { hashOf, packCatalogue } from './catalogueFile.ts'
@@ -112,10 +115,14 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     })
   }
 
+  const columnsFrom = remember(catalogueFileOf)
+  const fileFrom = remember(packCatalogue)
+
   async function source(): Promise<PageContent> {
     const [lists, layouts, settings] = await Promise.all([catalogue(), get('layouts'), get('settings')])
     return {
       catalogue: lists,
+      columns: () => columnsFrom(lists),
       layouts,
       settings,
       words: pageWords,
@@ -151,23 +158,22 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     return shellFrom(lobby, ...content)
   }
 
-  const fileFrom = remember(packCatalogue)
-
-  /** The page at `path`, or `undefined` when there is none. */
-  async function page(path: string): Promise<PageParts | undefined> {
+  /** The page at a path, its list in the order that `asked` may name; `undefined` when there is none. */
+  async function page(asked: string): Promise<PageParts | undefined> {
+    const { path, order } = splitOrder(asked)
     const place = placeAt(path)
     if (!place) return undefined
     const content = await source()
-    const draft = await pageAt(content, place)
-    if (!draft) {
+    const found = await pageAt(content, place)
+    if (!found) {
       if (place.name !== 'lobby') return undefined
       throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
     }
+    const draft = inOrder(found, order, content)
     const [carousels, videos] = draft.widgets
       ? await Promise.all([get('carousels'), get('videos')])
       : [[], []]
-    const { settings, catalogue: lists } = content
-    const drawn = draft.widgets && widgets(draft.widgets, { catalogue: lists, carousels, videos, settings })
+    const drawn = draft.widgets && widgets(draft.widgets, { ...content, carousels, videos })
     return {
       title: draft.title,
       lobby: draft.lobby,
@@ -175,11 +181,12 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       parts: drawn?.parts ?? [],
       misfits: drawn?.misfits ?? [],
       ...(draft.main && { main: keep(draft.main) }),
+      ...(draft.order && { order: draft.order }),
       ...(draft.gated && { gated: true }),
     }
   }
 
-  const catalogueFile = async () => fileFrom(await catalogue())
+  const catalogueFile = async () => fileFrom(columnsFrom(await catalogue()))
 
   return {
     get,

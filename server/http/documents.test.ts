@@ -49,6 +49,15 @@ test('ADM-04 each path is a page of its own', async () => {
   ])
 })
 
+test('ADM-04 UXP-04 each order of a list is a page of its own, an order that does not exist is none', async () => {
+  const { text } = setUp()
+  const first = [await text('/a'), await text('/a?ordine=name'), await text('/a?ordine=rtp')]
+  expect(first.map((page) => page.slice(0, 10))).toEqual(['<h1>Ș /a 1', '<h1>Ș /a 2', '<h1>Ș /a 3'])
+  expect([await text('/a'), await text('/a?ordine=name'), await text('/a?ordine=rtp')]).toEqual(first)
+  for (const query of ['ordine=nu-exista', 'ordine=recommended', 'ordine=name&a=1', 'a=1&ordine=name'])
+    expect(await text(`/a?${query}`)).not.toBe(await text(`/a?${query}`))
+})
+
 test('ADM-04 after its time a page is drawn anew', async () => {
   const { text, wait, render } = setUp()
   await text('/')

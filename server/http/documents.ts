@@ -1,3 +1,4 @@
+import { orderIn, withOrder } from '#app/domain/order.ts'
 import { createStore, type StoreOptions } from '../content/store.ts'
 import { type Encoding, encode, encodingFor } from './compress.ts'
 import { type CspOptions, contentSecurityPolicy } from './csp.ts'
@@ -86,15 +87,22 @@ async function respond(request: Request, { status, headers, body }: Page): Promi
   return new Response(bodiless ? null : bytes, { status, headers: answer })
 }
 
+/** What a page is kept under: its path and the order of its list. Any other query is one of too many. */
+function keyOf({ pathname, search }: URL): string | undefined {
+  const key = withOrder(pathname, orderIn(search))
+  return key === pathname + search ? key : undefined
+}
+
 /** Documents: drawn once, compressed once, kept for some seconds; only public pages that succeeded are kept. */
 export function createDocuments(options: DocumentOptions): Documents {
   const pages = createStore(options.times)
 
   async function page(request: Request): Promise<Page> {
     const url = new URL(request.url)
-    if (!options.isPublic(url) || url.search) return draw(options, request, options.isPublic(url))
+    const key = keyOf(url)
+    if (!options.isPublic(url) || key === undefined) return draw(options, request, options.isPublic(url))
     try {
-      return await pages.get(url.pathname, async () => {
+      return await pages.get(key, async () => {
         const drawn = await draw(options, request, true)
         if (drawn.status !== 200) throw new Unkept(drawn)
         return drawn

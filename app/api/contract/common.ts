@@ -21,6 +21,10 @@ export const HexColor = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{
 export const Lobby = v.picklist(['Casino', 'Live'])
 export type Lobby = v.InferOutput<typeof Lobby>
 
+/** Orders of a list of games (UXP-04); the first is the casino's own. */
+export const SortOrder = v.picklist(['recommended', 'popular', 'new', 'name', 'rtp', 'provider'])
+export type SortOrder = v.InferOutput<typeof SortOrder>
+
 export const ContentStatus = v.picklist(['Published', 'Draft', 'Archived'])
 export type ContentStatus = v.InferOutput<typeof ContentStatus>
 

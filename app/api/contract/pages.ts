@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Lobby } from './common.ts'
+import { Lobby, SortOrder } from './common.ts'
 import { Slice } from './slices.ts'
 import type { Widget } from './widgets.ts'
 
@@ -22,6 +22,8 @@ export const PageParts = v.object({
   head: Hash,
   /** What the page is itself, beside widgets. */
   main: v.optional(Hash),
+  /** The order in which the list of `main` begins, where it is not the casino's own. */
+  order: v.optional(SortOrder),
   parts: v.array(Part),
   misfits: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
   /** Only for players (RTE-09). */

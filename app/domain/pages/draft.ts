@@ -1,6 +1,7 @@
 import type { Promotion } from '#app/api/contract/casino.ts'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { ContentPage, GlobalSettings, Layout } from '#app/api/contract/cms.ts'
-import type { Lobby } from '#app/api/contract/common.ts'
+import type { Lobby, SortOrder } from '#app/api/contract/common.ts'
 import type { GameInfoPart } from '#app/api/contract/pageSlices.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -8,6 +9,8 @@ import type { Catalogue } from '../catalogue.ts'
 /** All that a page may be cut from; what only some pages need is asked for by them. */
 export type PageContent = {
   catalogue: Catalogue
+  /** The browser's form of the catalogue, by which its lists are ordered. */
+  columns: () => CatalogueFile
   layouts: readonly Layout[]
   settings: GlobalSettings
   words: PageWords
@@ -44,6 +47,8 @@ export type PageDraft = {
   seoId?: string
   /** What the page is itself, beside widgets. */
   main?: Slice
+  /** The order in which the list of `main` begins, where it is not the casino's own. */
+  order?: SortOrder
   /** The layout or content page whose widgets follow; `where` names it in reports. */
   widgets?: { where: string; inputs: readonly unknown[] }
   /** Only for players; visitors see the way in. */

@@ -7,6 +7,7 @@ import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { catalogueOf } from '../catalogue.ts'
+import { catalogueFileOf } from '../catalogueFile.ts'
 import { placeAt } from '../places.ts'
 import type { PageContent, PageWords } from './draft.ts'
 import { pageAt } from './index.ts'
@@ -27,15 +28,17 @@ const layouts: Layout[] = (['Lobby', 'LiveLobby', 'Collections', 'Tournaments'] 
 }))
 const page: ContentPage = { id: 'page', slug: 'despre-noi', title: 'Despre noi', widgets: [] }
 
+const catalogue = catalogueOf({
+  games,
+  providers,
+  collections,
+  collectionGroups: [collectionGroup],
+  categories,
+  jackpots,
+})
 const content: PageContent = {
-  catalogue: catalogueOf({
-    games,
-    providers,
-    collections,
-    collectionGroups: [collectionGroup],
-    categories,
-    jackpots,
-  }),
+  catalogue,
+  columns: () => catalogueFileOf(catalogue),
   layouts,
   settings: globalSettings,
   words: new Proxy({}, { get: (_, word) => `titlu ${String(word)}` }) as PageWords,

@@ -1,7 +1,9 @@
 import { Suspense, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import { orderIn } from '#app/domain/order.ts'
 import { recall } from '#app/lib/places.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
@@ -15,18 +17,24 @@ import { FirstGames } from './FirstGames.tsx'
 import { storedFilters } from './stored.ts'
 import { useWholeList } from './useWholeList.ts'
 
+type GameListPageProps = {
+  slice: string
+  /** The order in which its first tiles stand. @default 'recommended' */
+  order: SortOrder | undefined
+}
+
 /** A long list as a page. */
-export function GameListPage({ slice }: { slice: string }) {
+export function GameListPage(props: GameListPageProps) {
   return (
     <Suspense fallback={<PageCell />}>
-      <Loaded slice={slice} />
+      <Loaded {...props} />
     </Suspense>
   )
 }
 
-function Loaded({ slice }: { slice: string }) {
+function Loaded({ slice, order = 'recommended' }: GameListPageProps) {
   const list = useSlice(slice, 'GameList', { status: useStatus() })
-  const { whole, failed, retry } = useWholeList(useWholeWanted(list))
+  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order))
   if (whole) return <whole.AllGames list={list} file={whole.file} />
   return (
     <>
@@ -46,7 +54,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Whether more than the first tiles is asked for: by a person, by the address, or by what this entry remembers. */
-function useWholeWanted(list: GameListSlice): boolean {
+function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   const present = useVisitorPresent()
   const hydrating = useHydrating()
   const here = useLocation()
@@ -54,7 +62,7 @@ function useWholeWanted(list: GameListSlice): boolean {
   if (!hydrating) {
     wanted.current ||=
       present ||
-      here.search.includes('ordine=') ||
+      orderIn(here.search) !== order ||
       overlaysOf(here).panel === 'filters' ||
       recall(here.key, 'grid') !== undefined ||
       (keptFilters(here) ?? storedFilters()) !== ''

@@ -1,18 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
-import { parseOrder, type SortOrder } from '#app/domain/sort.ts'
-
-/** Name of the order in the address (UXP-04). */
-const PARAM = 'ordine'
+import type { SortOrder } from '#app/api/contract/common.ts'
+import { ORDER, parseOrder } from '#app/domain/order.ts'
 
 /** The order of the list, kept in the address; the casino's own leaves it bare. */
 export function useOrder() {
   const [search, setSearch] = useSearchParams()
-  const order = parseOrder(search.get(PARAM))
+  const order = parseOrder(search.get(ORDER))
   function setOrder(next: SortOrder) {
     setSearch(
       (before) => {
-        if (next === 'recommended') before.delete(PARAM)
-        else before.set(PARAM, next)
+        if (next === 'recommended') before.delete(ORDER)
+        else before.set(ORDER, next)
         return before
       },
       { replace: true, preventScrollReset: true },
