@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { startSite } from './support/processes.ts'
 import { expect, test, whenAwake } from './support/test.ts'
 
 type Thing = {
@@ -69,6 +70,21 @@ test('SEO-01 the picture that a page shows to others exists', async ({ request, 
   const response = await request.get(new URL(image.replaceAll('&amp;', '&'), site).href)
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toMatch(/^image\//)
+})
+
+test('SEO-01 a site that knows its own address names its pages and their pictures in full', async ({
+  request,
+}) => {
+  const site = await startSite({ SITE_URL: 'https://arama.example', LOG_LEVEL: 'fatal' })
+  try {
+    for (const path of ['/', '/colectii', '/joc/diamant-40']) {
+      const { canonical, image } = await headOf(request, site.url + path)
+      expect(canonical).toBe(`https://arama.example${path}`)
+      expect(image).toMatch(/^https:\/\/arama\.example\/sandbox\/casino\/assets\/\S+$/)
+    }
+  } finally {
+    await site.stop()
+  }
 })
 
 test('SEO-01 RTE-03 previews, running games and a player’s own pages are for nobody’s index', async ({

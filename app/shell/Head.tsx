@@ -9,7 +9,7 @@ function HeadTags({ slice }: HeadProps) {
   const preview = usePreview()
   const { asset } = useContext(Assets)
   const { seo, canonical, structured } = useSlice(slice, 'Head', { status: preview ? 'Draft' : 'Published' })
-  const image = seo.ogImage && asset(seo.ogImage, 1280)
+  const image = seo.ogImage && fullAddress(asset(seo.ogImage, 1280), canonical)
   return (
     <>
       <title>{seo.title}</title>
@@ -34,6 +34,10 @@ function HeadTags({ slice }: HeadProps) {
     </>
   )
 }
+
+/** Who shares a page reads its picture elsewhere: a path of ours needs the site's own address, where it is set. */
+const fullAddress = (address: string, canonical: string): string =>
+  URL.canParse(address, canonical) ? new URL(address, canonical).href : address
 
 /** JSON for a script element; `<` is escaped, so that no content can end it. */
 const jsonLd = (record: object): string => JSON.stringify(record).replace(/</g, '\\u003c')
