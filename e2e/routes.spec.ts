@@ -32,6 +32,8 @@ const gated = [
   ['/utilizator/preferate', 'Jocurile mele'],
   ['/cazinou-live/utilizator/jucate-recent', 'Mese jucate recent'],
   ['/cazinou-live/utilizator/preferate', 'Mesele mele'],
+  ['/cazinou-live/utilizator/mese-preferate', 'Mesele mele preferate'],
+  ['/utilizator/mese-preferate', 'Mesele mele preferate'],
   ['/play/diamant-40/real', 'Diamant 40'],
 ] as const
 
@@ -49,6 +51,7 @@ const unknown = [
   '/play/nu-exista/demo',
   '/play/nu-exista/real',
   '/utilizator/nu-exista',
+  '/utilizator/recomandate',
   '/cazinou-live/utilizator/nu-exista',
   '/cazinou-live/categorii/nu-exista',
   '/cazinou-live/categorii/crash',

@@ -91,6 +91,7 @@ test.each([
     '/cazinou-live/categorii/toate-mesele',
   ],
   ['a collection', { type: 'Collections', route: 'collection-egiptul-antic' }, '/colectii/egiptul-antic'],
+  ['a player’s list (RTE-17)', { type: 'Categories', route: 'casino-preferate' }, '/utilizator/preferate'],
   ['the page Promotions', { route: 'Promotions' }, '/promotii'],
   ['the page Tournaments', { route: 'Tournaments' }, '/turnee'],
   ['the page MyLiveGames', { route: 'MyLiveGames' }, '/cazinou-live/utilizator/preferate'],

@@ -4,7 +4,9 @@ import type { MenuEntry, ShellSlice } from '#app/api/contract/slices.ts'
 import { safeHref } from '#app/lib/safeLinks.ts'
 import { addressOf } from './addresses.ts'
 import type { Catalogue } from './catalogue.ts'
+import { personalAddress } from './personalLists.ts'
 import { categoryAddress } from './slices/games.ts'
+import { hiddenFromVisitors } from './visibility.ts'
 
 /** Words of the fixed entries; they are ours, the dynamic ones come with their title. */
 export type MenuWords = Record<
@@ -52,20 +54,22 @@ const internalPages: Record<string, string> = {
 }
 
 /** Address behind a dynamic entry, or `undefined` when its target does not exist (MNU-03). */
-function targetOf({ type, route = '', lobby }: MenuItem, { categories, collections }: Catalogue) {
+function targetOf({ type, route = '', lobby }: MenuItem, { catalogue, settings }: MenuSource) {
   if (type === 'AllGames') return addressOf(lobby === 'Live' ? 'live-casino-all-games' : 'all-games')
   if (type === 'Internal') return Object.hasOwn(internalPages, route) ? internalPages[route] : undefined
   if (type === 'Categories') {
-    const category = categories.get(route)
+    const category = catalogue.categories.get(route)
+    if (category && hiddenFromVisitors(category.type))
+      return personalAddress(category, settings.personalSlugs, lobby)
     return category && categoryAddress(category)
   }
-  const collection = collections.get(route)
+  const collection = catalogue.collections.get(route)
   return collection && addressOf('collections-slug', { slug: collection.slug })
 }
 
-function dynamicEntries({ menus, catalogue }: MenuSource, lobby: Lobby): MenuEntry[] {
-  return menus.flatMap((item) => {
-    const href = item.lobby === lobby ? targetOf(item, catalogue) : undefined
+function dynamicEntries(source: MenuSource, lobby: Lobby): MenuEntry[] {
+  return source.menus.flatMap((item) => {
+    const href = item.lobby === lobby ? targetOf(item, source) : undefined
     if (!href) return []
     const { id, title, img, isPersonalized } = item
     return [

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { GameCode, Id, Lobby, lenientList, Slug, Text } from './common.ts'
+import { PersonalSlugs } from './personalSlugs.ts'
 
 /** CMS: categories, layouts, menus, settings, pages (S2 3, S1 2.5, S1 2.6). */
 
@@ -159,6 +160,7 @@ export const GlobalSettings = v.object({
     v.object({ casino: v.optional(SearchSettings, {}), live: v.optional(SearchSettings, {}) }),
     {},
   ),
+  personalSlugs: v.optional(PersonalSlugs, {}),
   /** The external account site. */
   account: v.object({ register: v.string(), login: v.string() }),
   /** The sports (prematch) address; Sport and Loto links hang on it. */

@@ -2,6 +2,7 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import { addressOf } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
 import { layoutOf } from '../layout.ts'
+import { personalCategory } from '../personalLists.ts'
 import type { Place } from '../places.ts'
 import { collectionCards, providerCards } from '../slices/cards.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
@@ -116,11 +117,10 @@ const winnersPage = (
   kind: 'WebPage',
 })
 
-/** Categories made for a player that an address may name; their content comes with the player. */
+/** A list made for one player that the settings have under this slug (RTE-17); its games come with the player. */
 function userListPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {
-  const category = [...content.catalogue.categories.values()].find(
-    (one) => one.slug === slug && one.lobby === lobby && one.type !== 'Default',
-  )
+  const { catalogue, settings } = content
+  const category = personalCategory(catalogue.categories.values(), settings.personalSlugs, lobby, slug)
   if (!category) return undefined
   return { ...gatedPage(content, lobby === 'Live' ? 'myLiveGames' : 'myGames', lobby), title: category.title }
 }

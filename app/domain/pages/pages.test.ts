@@ -106,6 +106,25 @@ test.each([
   expect(await at(path)).toBeUndefined()
 })
 
+test.each([
+  ['/utilizator/favorite', 'Preferatele mele'],
+  ['/utilizator/preferate', 'titlu myGames'],
+])(
+  'RTE-17 with a slug of their own the favourites stand beside the player’s games: %s',
+  async (path, title) => {
+    const personalSlugs = { ...globalSettings.personalSlugs, favourites: 'favorite' }
+    expect(await at(path, { settings: { ...globalSettings, personalSlugs } })).toMatchObject({
+      title,
+      gated: true,
+    })
+  },
+)
+
+test.each(['/utilizator/favorite', '/cazinou-live/utilizator/favorite', '/utilizator/povesti-din-nil'])(
+  'RTE-17 no list of a player stands at %s',
+  async (path) => expect(await at(path)).toBeUndefined(),
+)
+
 test.each(['/utilizator/preferate', '/play/diamant-40/real', '/cazinou-live/utilizator/preferate'])(
   'RTE-09 %s is for players only, and no search engine lists it',
   async (path) => expect(await at(path)).toMatchObject({ gated: true, unlisted: true }),

@@ -1,0 +1,55 @@
+import type { Category, GameListSource } from '#app/api/contract/cms.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import type { PersonalSlugs } from '#app/api/contract/personalSlugs.ts'
+import { addressOf } from './addresses.ts'
+import { hiddenFromVisitors } from './visibility.ts'
+
+/** Lists whose slug is a setting; the others keep that of their category. */
+const configured: Partial<Record<GameListSource, keyof PersonalSlugs>> = {
+  FreeSpins: 'freeSpins',
+  Favourites: 'favourites',
+  MostPlayed: 'mostPlayed',
+  TriedOnce: 'triedOnce',
+  RecentWins: 'recentWins',
+  RecentlyPlayed: 'recentlyPlayed',
+  BloomreachPersonalized: 'personalised',
+  FavouritesLive: 'liveFavourites',
+  GoldenChips: 'goldenChips',
+}
+
+/** Lists that stand in the layout they are asked for from. */
+const inBothLayouts: ReadonlySet<GameListSource> = new Set<GameListSource>(['FavouritesLive', 'GoldenChips'])
+
+function slugOf({ type, slug }: Pick<Category, 'type' | 'slug'>, slugs: PersonalSlugs): string {
+  const list = configured[type]
+  return list ? slugs[list] : slug
+}
+
+/** Whose layout a list opens in: its lobby's only where no setting names it. */
+function layoutOf({ type, lobby }: Pick<Category, 'type' | 'lobby'>, active: Lobby): Lobby {
+  if (inBothLayouts.has(type)) return active
+  return configured[type] ? 'Casino' : lobby
+}
+
+/** Address of a list made for one player, for a link in the `active` layout (RTE-17). */
+export function personalAddress(
+  category: Pick<Category, 'type' | 'slug' | 'lobby'>,
+  slugs: PersonalSlugs,
+  active: Lobby,
+): string {
+  const slug = slugOf(category, slugs)
+  return layoutOf(category, active) === 'Live'
+    ? addressOf('live-casino-user-slug', { slug })
+    : addressOf('user-slug', { slug })
+}
+
+/** The list of one player that stands under `slug` in `layout`; one of its own lobby comes first. */
+export function personalCategory(
+  categories: Iterable<Category>,
+  slugs: PersonalSlugs,
+  layout: Lobby,
+  slug: string,
+): Category | undefined {
+  const named = [...categories].filter((own) => hiddenFromVisitors(own.type) && slugOf(own, slugs) === slug)
+  return named.find(({ lobby }) => lobby === layout) ?? named.find((own) => layoutOf(own, layout) === layout)
+}
