@@ -50,6 +50,50 @@ test('UXP-08 arrows, Home and End move along a rail and bring the tile into view
   await expect(tiles.first()).toBeInViewport()
 })
 
+test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes and nothing is open', async ({
+  page,
+}) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  const hint = page.getByRole('banner').getByText('/', { exact: true })
+  await expect(hint).toBeHidden()
+  await page.keyboard.press('Shift+?')
+  const help = page.getByRole('dialog', { name: 'Comenzi din tastatură' })
+  await expect(help).toBeVisible()
+  await expect(help).toContainText('Deschide filtrele')
+  await expect(hint).toBeVisible()
+  await page.keyboard.press('f')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+
+  const filters = page.getByRole('dialog', { name: 'Filtre' })
+  await page.keyboard.press('f')
+  await expect(filters).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(filters).toBeHidden()
+
+  await page.keyboard.press('/')
+  const field = page.getByRole('dialog', { name: 'Caută' }).getByRole('combobox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('f?/')
+  await expect(field).toHaveValue('f?/')
+  await expect(filters).toBeHidden()
+  await expect(help).toBeHidden()
+})
+
+test('UXP-16 where a page has no filters F does nothing, and ? does not name it', async ({ page }) => {
+  await page.goto('/colectii')
+  await whenAwake(page)
+  await page.keyboard.press('f')
+  await page.keyboard.press('Shift+?')
+  const help = page.getByRole('dialog', { name: 'Comenzi din tastatură' })
+  await expect(help).toBeVisible()
+  await expect(help).not.toContainText('Deschide filtrele')
+  await page.goBack()
+  await expect(help).toBeHidden()
+  await expect(page).toHaveURL(/\/colectii$/)
+})
+
 test('Tab goes through the whole page and out of it: nothing traps', async ({ page }) => {
   await page.goto('/')
   await whenAwake(page)

@@ -14,7 +14,7 @@ import { SubMenu } from '#ui/shell/SubMenu'
 import { UserArea } from '#ui/shell/UserArea'
 import { menuItem } from './entries.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { SearchKeys } from './SearchKeys.tsx'
+import { PanelKeys } from './PanelKeys.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
 type ShellTopProps = {
@@ -60,7 +60,7 @@ export function ShellTop({ slice, status, menu }: ShellTopProps) {
         onOpen={() => setMenuOpen(true)}
         onClose={() => setMenuOpen(false)}
       />
-      <SearchKeys />
+      <PanelKeys />
     </>
   )
 }

@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useOpenSearch } from '#app/panels/search/useOpenSearch.ts'
+import { overlaysOf, type PanelName, panelOver } from './overlays.ts'
+import { useHasFilters } from './useHasFilters.ts'
+
+/** Where letters are letters. */
+const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+
+const panelOf = new Map<string, PanelName>([
+  ['/', 'search'],
+  ['?', 'help'],
+  ['f', 'filters'],
+])
+
+/** The panel that a key asks for. Signs may need Shift; of a letter it makes another one, Caps Lock does not. */
+function panelFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): PanelName | undefined {
+  const letter = shiftKey ? key : key.toLowerCase()
+  if (altKey) return undefined
+  return ctrlKey || metaKey ? (letter === 'k' ? 'search' : undefined) : panelOf.get(letter)
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(FIELD) !== null
+
+/** Keys that open a panel over the page (UXP-16), unless somebody writes or a modal has the page's attention. */
+export function PanelKeys() {
+  const here = useLocation()
+  const navigate = useNavigate()
+  const { openSearch } = useOpenSearch()
+  const hasFilters = useHasFilters()
+  useEffect(() => {
+    const root = document.documentElement
+    function onKeyDown(event: KeyboardEvent) {
+      // Who uses keys sees their hints.
+      root.dataset.keys = ''
+      const panel = panelFor(event)
+      if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return
+      if (panel === 'filters' && !hasFilters()) return
+      event.preventDefault()
+      // Asked for and not here yet, a panel is no modal.
+      if (overlaysOf(here).panel) return
+      if (panel === 'search') openSearch()
+      else void navigate(...panelOver(panel, here))
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [here, navigate, openSearch, hasFilters])
+  return null
+}
