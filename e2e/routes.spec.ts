@@ -159,7 +159,7 @@ const redirects = [
   ['/redirect/nu-exista', 404, undefined],
   ['/redirect/categories-slug', 404, undefined],
   ['/categorii/sloturi', 301, '/categorii/toate-sloturile'],
-  ['/promotii/oferta-saptamanii', 302, '/promotii/rotiri-duminica'],
+  ['/promotii/oferta-saptamanii', 302, '/promotii/turneul-castelului'],
   ['/pagina/ajutor', 302, '/pagina/joc-responsabil'],
   ['/pagina/intrebari', 301, '/pagina/joc-responsabil'],
   ['/colectii/de-vara', 404, undefined],
@@ -173,6 +173,8 @@ for (const [path, status, to] of redirects) {
       const response = await request.get(site + prefix + path, { maxRedirects: 0 })
       expect(response.status()).toBe(status)
       expect(response.headers().location).toBe(to && prefix + to)
+      // Where it leads, a visitor finds a page.
+      if (to) expect((await request.get(site + prefix + to)).status()).toBe(200)
     }
   })
 }

@@ -63,7 +63,7 @@ describe('LCH-03 launch addresses of the seed', () => {
 
 it.each([
   ['a permanent one', '/categorii/sloturi', { to: '/categorii/toate-sloturile', permanent: true }],
-  ['a passing one', '/promotii/oferta-saptamanii', { to: '/promotii/rotiri-duminica', permanent: false }],
+  ['a passing one', '/promotii/oferta-saptamanii', { to: '/promotii/turneul-castelului', permanent: false }],
   ['another site', '/pagina/licenta', { to: 'https://onjn.gov.ro/', permanent: false }],
   ['a chain of two', '/pagina/ajutor', { to: '/pagina/joc-responsabil', permanent: false }],
   ['its second half', '/pagina/intrebari', { to: '/pagina/joc-responsabil', permanent: true }],

@@ -9,7 +9,7 @@ const page = (slug: string) => addressOf('page-slug', { slug })
 /** Addresses that editors send elsewhere (RTE-12): good ones, a chain, a loop, and what a site has to refuse. */
 export const redirects: PathRedirect[] = [
   { from: category('sloturi'), to: category('toate-sloturile'), permanent: true },
-  { from: promotion('oferta-saptamanii'), to: promotion('rotiri-duminica'), permanent: false },
+  { from: promotion('oferta-saptamanii'), to: promotion('turneul-castelului'), permanent: false },
   { from: page('licenta'), to: 'https://onjn.gov.ro/', permanent: false },
   { from: page('ajutor'), to: page('intrebari'), permanent: false },
   { from: page('intrebari'), to: page('joc-responsabil'), permanent: true },
