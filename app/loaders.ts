@@ -23,7 +23,7 @@ const pathnameOf = (request: Request): string => new URL(request.url).pathname
 const notFound = (path: string) => data({ message: `Page Not Found ${path}` }, { status: 404 })
 
 /** Loader of every page: the page at the request's path in the order of its query, its slices put where components look for them. */
-export async function loadPage({ request, context }: LoaderArgs): Promise<PageParts> {
+export async function loadPage({ request, context }: LoaderArgs) {
   const scope = context.get(requestScope)
   const path = withoutPreview(pathnameOf(request))
   const asked = withOrder(path, orderIn(new URL(request.url).search))
@@ -31,8 +31,11 @@ export async function loadPage({ request, context }: LoaderArgs): Promise<PagePa
   if (!page) throw notFound(path)
   const { head, main, parts } = page
   fillSlices(scope, [head, ...(main ? [main] : []), ...parts.map(({ slice }) => slice)])
-  return page
+  return page.incomplete ? data(page, { headers: { 'cache-control': 'no-store' } }) : page
 }
+
+/** Lets what a loader says of keeping the page reach the document. */
+export const pageHeaders = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders
 
 /** Loader of every layout: the hash of its header, menus and footer. */
 export async function loadShell({

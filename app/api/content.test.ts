@@ -4,12 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { gameInfos } from '#sandbox/fixtures/details.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { layouts } from '#sandbox/fixtures/layouts.ts'
 import { menus, submenu } from '#sandbox/fixtures/menus.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
-import { type ContentApi, type ContentName, contentLoads, loadSeo } from './content.ts'
+import { type ContentApi, type ContentName, contentLoads, loadGameInfo, loadSeo } from './content.ts'
 import type { Dropped } from './contract/parse.ts'
 import { ContentError } from './errors.ts'
 
@@ -22,6 +23,7 @@ const good: Record<string, unknown> = {
   '/casino/promotions': [],
   '/casino/videowidgets': [{ id: 'video-nil', title: 'Nil', src: '/nil.webm' }],
   '/casino/Jackpots': jackpots,
+  '/casino/games/diamant-40/info': gameInfos['diamant-40'],
   '/casino/seo/seo-lobby': { title: 'Cazino', metaRobots: 'index' },
   '/casino/seo/wrong': { title: 7 },
   '/cms/categories': categories,
@@ -153,4 +155,19 @@ test.each([
   expect(await loadSeo(api, draft, id)).toBeUndefined()
   expect(dropped).toHaveLength(1)
   expect(dropped[0]).toMatchObject({ where: `/casino/seo/${id}`, index: -1 })
+})
+
+test('CAT-01 DET-01 the info of a game is read by its code', async () => {
+  expect(await loadGameInfo(api, draft, 'diamant-40')).toEqual(gameInfos['diamant-40'])
+  expect(asked.map(({ pathname }) => pathname)).toEqual(['/casino/games/diamant-40/info'])
+})
+
+test('DET-06 a game without info is no failure', async () => {
+  fault = { status: 404, body: '{}' }
+  expect(await loadGameInfo(api, draft, 'diamant-40')).toBeUndefined()
+})
+
+test.each(faults)('DET-06 HTT-05 a game’s info that answers with %s is a failure', async (_what, answer) => {
+  fault = answer
+  await expect(loadGameInfo(api, draft, 'diamant-40')).rejects.toThrow()
 })

@@ -109,18 +109,27 @@ export const contentLoads = {
 export type ContentName = keyof typeof contentLoads
 export type ContentOf<Name extends ContentName> = Awaited<ReturnType<(typeof contentLoads)[Name]>>
 
-/** One record by its name, or `undefined` when there is none: what can be done without it goes on. */
-async function patientRecord<Schema extends v.GenericSchema>(
+/** The record at `path`, `undefined` when there is none; an unreachable service and a wrong shape throw. */
+async function recordAt<Schema extends v.GenericSchema>(
   schema: Schema,
-  folder: string,
-  name: string,
+  path: string,
   { api, query }: { api: ContentApi; query: ContentQuery },
 ): Promise<v.InferOutput<Schema> | undefined> {
-  // A path of dots alone would name another folder.
-  if (/^\.+$/.test(name)) return undefined
-  const path = folder.replace(':name', encodeURIComponent(name))
   try {
-    const result = v.safeParse(schema, await fetchFrom(api, path, query))
+    return v.parse(schema, await fetchFrom(api, path, query))
+  } catch (error) {
+    if (error instanceof UpstreamError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+/** The SEO record: a page is better without one than not at all. */
+export async function loadSeo(api: ContentApi, query: ContentQuery, seoId: string): Promise<Seo | undefined> {
+  // A path of dots alone would name another folder.
+  if (/^\.+$/.test(seoId)) return undefined
+  const path = `/casino/seo/${encodeURIComponent(seoId)}`
+  try {
+    const result = v.safeParse(Seo, await fetchFrom(api, path, query))
     if (result.success) return result.output
     api.report({ where: path, index: -1, problem: problemOf(result.issues) })
   } catch (error) {
@@ -129,25 +138,10 @@ async function patientRecord<Schema extends v.GenericSchema>(
   return undefined
 }
 
-/** The SEO record: a page is better without one than not at all. */
-export const loadSeo = (api: ContentApi, query: ContentQuery, seoId: string) =>
-  patientRecord(Seo, '/casino/seo/:name', seoId, { api, query })
-
 /** What the casino knows of one game beyond its list entry. */
 export const loadGameInfo = (api: ContentApi, query: ContentQuery, code: string) =>
-  patientRecord(GameInfo, '/casino/games/:name/info', code, { api, query })
+  recordAt(GameInfo, `/casino/games/${encodeURIComponent(code)}/info`, { api, query })
 
-/** A content page by its slug, `undefined` when the CMS has none; an unreachable CMS throws. */
-export async function loadContentPage(
-  api: ContentApi,
-  query: ContentQuery,
-  slug: string,
-): Promise<ContentPage | undefined> {
-  if (!v.is(Slug, slug)) return undefined
-  try {
-    return v.parse(ContentPage, await fetchFrom(api, `/cms/pages/${slug}`, query))
-  } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) return undefined
-    throw error
-  }
-}
+/** A content page by its slug. */
+export const loadContentPage = async (api: ContentApi, query: ContentQuery, slug: string) =>
+  v.is(Slug, slug) ? recordAt(ContentPage, `/cms/pages/${slug}`, { api, query }) : undefined

@@ -1,27 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
-import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
-import { addressOf } from '#app/domain/addresses.ts'
 import { DetailsActions, DetailsBody } from '#app/pages/details/Details.tsx'
-import { pageQuery } from '#app/queries/page.ts'
-import { tileOnPage } from '#app/queries/tiles.ts'
+import { InfoMissing } from '#app/pages/details/InfoMissing.tsx'
+import { gameIn, useGamePage } from '#app/queries/game.ts'
+import { knownTile } from '#app/queries/tiles.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
-import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { Skeleton } from '#ui/feedback/Skeleton'
 import { Drawer } from '#ui/overlay/Drawer'
+import styles from './DetailsPanel.module.css'
 
 type DetailsPanelProps = {
   /** The game whose details are open. */
   code: string | undefined
   onClose: () => void
-}
-
-function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
-  if (!answer || !('page' in answer) || !answer.page.main) return undefined
-  const slice = answer.slices[answer.page.main]
-  return slice?.type === 'Game' ? slice : undefined
 }
 
 /** What is known of a game from its tile alone. */
@@ -37,26 +31,36 @@ export function DetailsPanel({ code, onClose }: DetailsPanelProps) {
 }
 
 function Details({ code, open, onClose }: { code: string; open: boolean; onClose: () => void }) {
-  const { formatMessage } = useIntl()
   const client = useQueryClient()
-  const path = addressOf('games-game', { game: code })
-  const { data, isError, refetch } = useQuery(pageQuery(path, useStatus()))
-  const [tile] = useState(() => tileOnPage(client, code))
-  const game = gameOf(data) ?? (tile && outlineOf(tile))
+  const status = useStatus()
+  const { data, isError, isFetching, refetch } = useGamePage(code, status, true)
+  const [tile] = useState(() => knownTile(client, code, status))
+  const game = gameIn(data) ?? (tile && outlineOf(tile))
   return (
     <Drawer
       open={open}
       onClose={onClose}
       kind="details"
       start="peek"
-      title={game?.tile.name ?? code}
+      title={game?.tile.name ?? <Nameless coming={!isError} />}
       subtitle={game?.tile.provider}
       footer={game && <DetailsActions tile={game.tile} />}
     >
       {game && <DetailsBody game={game} active={open} />}
-      {isError && (
-        <RetryStrip text={formatMessage({ id: 'errors.unable-to-details' })} onRetry={() => void refetch()} />
-      )}
+      {!game && !isError && <Skeleton className={styles.picture} />}
+      {(isError || game?.infoMissing) && <InfoMissing retrying={isFetching} onRetry={() => void refetch()} />}
     </Drawer>
+  )
+}
+
+/** In place of a name that nobody here knows yet. */
+function Nameless({ coming }: { coming: boolean }) {
+  return (
+    <>
+      {coming && <Skeleton shape="line" className={styles.name} />}
+      <span className={coming ? 'visually-hidden' : undefined}>
+        <FormattedMessage id="game.about" />
+      </span>
+    </>
   )
 }

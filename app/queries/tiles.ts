@@ -1,13 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ContentStatus } from '#app/api/contract/common.ts'
 import type { Slice, Tile } from '#app/api/contract/slices.ts'
+import type { Winner } from '#app/api/contract/winners.ts'
+import { tileAt } from '#app/domain/tiles.ts'
+import { catalogueQuery } from './catalogue.ts'
 
 const tilesIn = (slice: Slice | undefined): readonly Tile[] => (slice && 'tiles' in slice ? slice.tiles : [])
 
-/** The tile of a game, if some part of a page that was drawn lately has it. */
-export function tileOnPage(client: QueryClient, code: string): Tile | undefined {
-  for (const [, slice] of client.getQueriesData<Slice>({ queryKey: ['slice'] })) {
-    const tile = tilesIn(slice).find((one) => one.code === code)
-    if (tile) return tile
-  }
-  return undefined
+/** Every tile of the parts of pages, and of the winners, that were drawn lately. */
+const drawnTiles = (client: QueryClient): Tile[] => [
+  ...client.getQueriesData<Slice>({ queryKey: ['slice'] }).flatMap(([, slice]) => tilesIn(slice)),
+  ...client.getQueriesData<Winner[]>({ queryKey: ['winners'] }).flatMap(([, winners = []]) => {
+    return winners.map(({ tile }) => tile)
+  }),
+]
+
+/** The tile of a game as the browser knows it already: from what was drawn, else from the catalogue if it is here. */
+export function knownTile(client: QueryClient, code: string, status: ContentStatus): Tile | undefined {
+  const drawn = drawnTiles(client).find((tile) => tile.code === code)
+  if (drawn) return drawn
+  const file = client.getQueryData(catalogueQuery(status).queryKey)
+  const place = file?.games.code.indexOf(code) ?? -1
+  return file && place >= 0 ? tileAt(file, place) : undefined
 }

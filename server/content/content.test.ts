@@ -8,6 +8,7 @@ import { ContentError } from '#app/api/errors.ts'
 import messages from '#app/i18n/ro.json'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { gameInfos } from '#sandbox/fixtures/details.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
@@ -42,6 +43,7 @@ const answers: Record<string, (status: string) => unknown> = {
   '/casino/carousels': () => [{ id: 'carousel-casino', lobby: 'Casino', slides }],
   '/casino/Jackpots': () => jackpots,
   '/casino/seo/seo-lobby': () => ({ title: 'Cazino online' }),
+  '/casino/games/diamant-40/info': () => gameInfos['diamant-40'],
   '/cms/categories': () => categories,
   '/cms/layouts': (status) => [layout(status)],
   '/casino/videowidgets': () => [],
@@ -203,6 +205,25 @@ test('SEO-01 a page without its record keeps the name of the house', async () =>
   broken = '/casino/seo/seo-lobby'
   const { head } = await lobby('Published')
   expect(content.source.slice(head)).toMatchObject({ seo: { title: 'Cazino | Aramă' } })
+})
+
+test('DET-06 a game’s info that failed is reported and asked for again; what there is none of is not', async () => {
+  const callsFor = (code: string) => asked.filter((call) => call.includes(`/games/${code}/info`)).length
+  const [failing, without] = ['/joc/diamant-40', '/joc/regina-nilului'] as const
+  broken = '/casino/games/diamant-40/info'
+  const outline = await content.source.page(failing, 'Published')
+  expect(outline?.incomplete).toBe(true)
+  expect(content.source.slice(outline?.main ?? '')).toMatchObject({ infoMissing: true })
+  expect(dropped).toContainEqual({ where: 'info:diamant-40', index: -1, problem: expect.any(String) })
+  broken = ''
+  const whole = await content.source.page(failing, 'Published')
+  expect(whole).not.toHaveProperty('incomplete')
+  expect(content.source.slice(whole?.main ?? '')).toHaveProperty('info')
+  expect(callsFor('diamant-40')).toBe(2)
+
+  for (const _ of [1, 2])
+    expect(await content.source.page(without, 'Published')).not.toHaveProperty('incomplete')
+  expect(callsFor('regina-nilului')).toBe(1)
 })
 
 test.each([

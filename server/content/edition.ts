@@ -52,15 +52,16 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
   const query = { locale, status }
 
   /** A failure is reported here, once a call: a page may hide it behind what is held, or show its key alone. */
-  async function load<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
+  async function reported<T>(where: string, ask: () => Promise<T>): Promise<T> {
     try {
-      return (await contentLoads[name](api, query)) as ContentOf<Name>
+      return await ask()
     } catch (error) {
-      api.report({ where: name, index: -1, problem: String(error) })
+      api.report({ where, index: -1, problem: String(error) })
       throw error
     }
   }
-  const get = <Name extends ContentName>(name: Name) => store.get(name, () => load(name))
+  const get = <Name extends ContentName>(name: Name) =>
+    store.get(name, () => reported(name, () => contentLoads[name](api, query) as Promise<ContentOf<Name>>))
 
   async function one<T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
     const held = await store.get<Held<T>>(key, async () => ({ value: await ask() }))
@@ -129,7 +130,8 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       promotions: () => get('promotions'),
       contentPage: (slug) => one<ContentPage>(`page:${slug}`, () => loadContentPage(api, query, slug)),
       gameInfo: async (code) => {
-        const info = await one<GameInfo>(`info:${code}`, () => loadGameInfo(api, query, code))
+        const key = `info:${code}`
+        const info = await one<GameInfo>(key, () => reported(key, () => loadGameInfo(api, query, code)))
         return info && infoPart(info)
       },
     }
@@ -183,6 +185,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       ...(draft.main && { main: keep(draft.main) }),
       ...(draft.order && { order: draft.order }),
       ...(draft.gated && { gated: true }),
+      ...(draft.incomplete && { incomplete: true }),
     }
   }
 

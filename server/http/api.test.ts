@@ -127,6 +127,7 @@ test('an unknown call answers in JSON', async () => {
 const answers = {
   '/toate-jocurile': { page: {}, shell: 's', slices: {} },
   '/vechi': { redirect: '/colectii' },
+  '/joc/fara-detalii': { page: { incomplete: true }, shell: 's', slices: {} },
 }
 
 function setUpPages() {
@@ -154,11 +155,13 @@ test.each([
   expect((await setUpPages()(path)).status).toBe(status)
 })
 
-test('RTE-03 a page with drafts is kept by nobody', async () => {
-  const ask = setUpPages()
-  const kept = async (path: string) => (await ask(path)).headers.get('cache-control')
-  expect(await kept('/pages?path=/toate-jocurile')).toBe('public, max-age=30')
-  expect(await kept('/pages?path=/toate-jocurile&status=Draft')).toBe('private, no-store')
+test.each([
+  ['a page', '/toate-jocurile', 'public, max-age=30'],
+  ['a page with drafts', '/toate-jocurile&status=Draft', 'private, no-store'],
+  ['a page that lacks something', '/joc/fara-detalii', 'private, no-store'],
+])('RTE-03 DET-06 how long %s is kept', async (_what, path, expected) => {
+  const { headers } = await setUpPages()(`/pages?path=${path}`)
+  expect(headers.get('cache-control')).toBe(expected)
 })
 
 test('the catalogue is named by its content and kept for ever under that name', async () => {

@@ -93,7 +93,8 @@ export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOpt
     if (!query || !v.is(Path, path)) return problem(context, 400, 'bad-query')
     const answer = await content.answerFor(path, query.status)
     if (!answer) return problem(context, 404, 'unknown-page')
-    return json(context, answer, kept(query.status))
+    const incomplete = 'page' in answer && answer.page.incomplete
+    return json(context, answer, incomplete ? PRIVATE : kept(query.status))
   })
 
   api.get('/catalogue', async (context) => {

@@ -6,7 +6,15 @@ import { createDocuments } from './documents.ts'
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 /** Documents over a renderer that counts its pages. */
-function setUp({ status = 200, times = {} }: { status?: number; times?: Partial<StoreOptions> } = {}) {
+function setUp({
+  status = 200,
+  times = {},
+  own = {},
+}: {
+  status?: number
+  times?: Partial<StoreOptions>
+  own?: Record<string, string>
+} = {}) {
   let time = 1_000_000
   let drawn = 0
   const render = vi.fn(async (request: Request) => {
@@ -14,7 +22,10 @@ function setUp({ status = 200, times = {} }: { status?: number; times?: Partial<
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('.data'))
       return new Response('[1]', { headers: { 'content-type': 'text/x-script' } })
-    return new Response(`<h1>Ș ${pathname} ${drawn}</h1><script>a()</script>`, { status, headers: html })
+    return new Response(`<h1>Ș ${pathname} ${drawn}</h1><script>a()</script>`, {
+      status,
+      headers: { ...html, ...own },
+    })
   })
   const documents = createDocuments({
     render,
@@ -90,7 +101,14 @@ test.each([
   expect((await setUp({ status }).ask(path)).headers.get('cache-control')).toBe(expected)
 })
 
-test('what the renderer says about caching does not count', async () => {
+test('DET-06 ADM-04 a page that the renderer does not want kept is drawn anew, complete or not', async () => {
+  const { ask, render } = setUp({ own: { 'cache-control': 'no-store' } })
+  expect((await ask('/joc/x')).headers.get('cache-control')).toBe('private, no-store')
+  expect(await (await ask('/joc/x')).text()).toContain(' 2<')
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('what else the renderer says about caching does not count', async () => {
   const { ask, render } = setUp()
   const headers = { ...html, 'cache-control': 'public, max-age=600', vary: 'cookie' }
   render.mockResolvedValue(new Response('x', { status: 500, headers }))

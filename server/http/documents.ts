@@ -10,7 +10,12 @@ export type Documents = {
 }
 
 type Body = Buffer<ArrayBuffer>
-type Page = { status: number; headers: [string, string][]; body: (encoding: Encoding) => Promise<Body> }
+type Page = {
+  status: number
+  headers: [string, string][]
+  body: (encoding: Encoding) => Promise<Body>
+  kept: boolean
+}
 
 export type DocumentOptions = {
   render: (request: Request) => Promise<Response>
@@ -24,12 +29,12 @@ export type DocumentOptions = {
 const KEPT_QUALITY = 6
 const ONCE_QUALITY = 4
 
-/** A page whose status says that it must not be kept; carries the page for the one who asked. */
+/** A page that must not be kept; carries the page for the one who asked. */
 class Unkept extends Error {
   readonly page: Page
 
   constructor(page: Page) {
-    super(`page answered ${page.status}`)
+    super(`page answered ${page.status} and is not kept`)
     this.page = page
   }
 }
@@ -50,17 +55,18 @@ async function draw(options: DocumentOptions, request: Request, isPublic: boolea
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const answer = await options.render(asked)
   const html = await answer.text()
-  const keep = isPublic && answer.status === 200
+  // Of what the renderer says about caching only a no counts: something of the page is missing.
+  const kept = isPublic && answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
-  headers.set('cache-control', keep ? publicPage(options.times.fresh) : PRIVATE)
+  headers.set('cache-control', kept ? publicPage(options.times.fresh) : PRIVATE)
   headers.set('vary', 'accept-encoding')
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(html, options.csp))
   }
   headers.delete('content-length')
-  const quality = keep ? KEPT_QUALITY : ONCE_QUALITY
-  return { status: answer.status, headers: [...headers], body: bodiesOf(html, quality) }
+  const quality = kept ? KEPT_QUALITY : ONCE_QUALITY
+  return { status: answer.status, headers: [...headers], body: bodiesOf(html, quality), kept }
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
@@ -104,7 +110,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     try {
       return await pages.get(key, async () => {
         const drawn = await draw(options, request, true)
-        if (drawn.status !== 200) throw new Unkept(drawn)
+        if (!drawn.kept) throw new Unkept(drawn)
         return drawn
       })
     } catch (error) {

@@ -63,7 +63,7 @@ export const GameInfoPart = v.object({
 })
 export type GameInfoPart = v.InferOutput<typeof GameInfoPart>
 
-/** Everything that the details of a game show (DET-02); without `info` it could not be had. */
+/** Everything that the details of a game show (DET-02); without `info` the casino knows no more. */
 export const GameSlice = v.object({
   type: v.literal('Game'),
   tile: Tile,
@@ -76,6 +76,8 @@ export const GameSlice = v.object({
   reels: v.optional(v.number()),
   tags: v.array(TagGroup),
   info: v.optional(GameInfoPart),
+  /** It could not be had this time; asked again, the casino may tell it (DET-06). */
+  infoMissing: v.optional(v.boolean()),
 })
 export type GameSlice = v.InferOutput<typeof GameSlice>
 

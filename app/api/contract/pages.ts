@@ -28,6 +28,8 @@ export const PageParts = v.object({
   misfits: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
   /** Only for players (RTE-09). */
   gated: v.optional(v.boolean()),
+  /** Something that belongs to it failed to load: nobody keeps it, so that it is whole when it is asked for again. */
+  incomplete: v.optional(v.boolean()),
 })
 export type PageParts = v.InferOutput<typeof PageParts>
 

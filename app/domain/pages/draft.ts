@@ -16,7 +16,7 @@ export type PageContent = {
   words: PageWords
   promotions: () => Promise<readonly Promotion[]>
   contentPage: (slug: string) => Promise<ContentPage | undefined>
-  /** What the casino knows beyond the list; `undefined` when it cannot be had. */
+  /** What the casino knows beyond the list, `undefined` when that is nothing; rejects when it cannot be had. */
   gameInfo: (code: string) => Promise<GameInfoPart | undefined>
 }
 
@@ -53,6 +53,8 @@ export type PageDraft = {
   widgets?: { where: string; inputs: readonly unknown[] }
   /** Only for players; visitors see the way in. */
   gated?: boolean
+  /** Something that belongs to it failed to load. */
+  incomplete?: boolean
   /** Never for search engines. */
   unlisted?: boolean
   /** The pages above this one, from the lobby down; this one is not among them. */

@@ -36,11 +36,18 @@ function tagsOf({ collections, categories }: Catalogue, game: Game, features: re
 const betOf = ({ minBet, maxBet }: Game) =>
   minBet !== undefined && maxBet !== undefined ? { bet: { from: minBet, to: maxBet } } : {}
 
+/** What the casino adds to the catalogue; without it the details still stand (DET-06). */
+const infoOf = (content: PageContent, code: string) =>
+  content.gameInfo(code).then(
+    (info) => ({ info, failed: false }),
+    () => ({ info: undefined, failed: true }),
+  )
+
 /** What the details show from the catalogue alone, and what the casino adds to it (DET-02, DET-04). */
 async function gameSlice(content: PageContent, game: Game): Promise<GameSlice> {
   const { catalogue, settings } = content
   const { lines, reels, volatility, rtp, description } = settings.gameDetails
-  const info = await content.gameInfo(game.gameCode)
+  const { info, failed } = await infoOf(content, game.gameCode)
   const provider = catalogue.providers.get(game.provider)
   return {
     type: 'Game',
@@ -61,6 +68,7 @@ async function gameSlice(content: PageContent, game: Game): Promise<GameSlice> {
         ...(lines && info.lines !== undefined && { lines: info.lines }),
       },
     }),
+    ...(failed && { infoMissing: true }),
   }
 }
 
@@ -69,11 +77,13 @@ export async function gamePage(content: PageContent, code: string): Promise<Page
   const game = content.catalogue.games.get(code)
   if (!game) return undefined
   const lobby = lobbyOf(game.type)
+  const main = await gameSlice(content, game)
   return {
     title: game.name,
     lobby,
     seoId: `seo-game-${code}`,
-    main: await gameSlice(content, game),
+    main,
+    ...(main.infoMissing && { incomplete: true }),
     trail: [lobbyCrumb(content, lobby)],
     kind: 'VideoGame',
   }

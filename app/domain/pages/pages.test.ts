@@ -185,10 +185,18 @@ test('DET-04 facts that the settings switch off are left out', async () => {
   expect(details?.main).toHaveProperty('info', { features: ['Respin'], video: '/v.webm' })
 })
 
-test('DET-06 without the casino’s info the details still stand', async () => {
-  const details = await at('/joc/diamant-40', { gameInfo: async () => undefined })
+test.each([
+  ['failed', () => Promise.reject(new Error('503')), true],
+  ['knows nothing', async () => undefined, undefined],
+])('DET-06 when the casino’s info %s the details still stand', async (_what, gameInfo, missing) => {
+  const details = await at('/joc/diamant-40', { gameInfo })
   expect(details?.main).toMatchObject({ type: 'Game', tile: { code: 'diamant-40' } })
   expect(details?.main).not.toHaveProperty('info')
+  expect(details?.main).toHaveProperty('maxWin')
+  expect([details?.incomplete, details?.main?.type === 'Game' && details.main.infoMissing]).toEqual([
+    missing,
+    missing,
+  ])
 })
 
 test('PRO-01 the list of promotions holds those that a visitor may see', async () => {

@@ -22,8 +22,8 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   onClose: () => void
   /** What it is for, which decides what it covers and what covers it. */
   kind: ModalKind
-  /** Its heading and accessible name. */
-  title: string
+  /** Its heading, whose text is the accessible name too. */
+  title: ReactNode
   /** A line under the title. */
   subtitle?: ReactNode
   /** Buttons beside the title. */

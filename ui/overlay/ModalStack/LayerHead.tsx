@@ -5,7 +5,7 @@ import styles from './LayerHead.module.css'
 
 export type LayerHeadProps = {
   id: string
-  title: string
+  title: ReactNode
   /** A line under the title. */
   subtitle?: ReactNode
   /** Buttons before the one that closes. */

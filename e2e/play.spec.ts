@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, test, whenAwake } from './support/test.ts'
+
+const frame = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}, joc demonstrativ"]`)
+const back = (page: Page, name: string) => page.getByRole('link', { name: `Înapoi din ${name}` })
+
+/** Presses Tab until `there` says so; a person would have given up long before the limit. */
+async function tabUntil(page: Page, there: () => Promise<boolean>, limit: number): Promise<void> {
+  for (let tabs = 0; tabs < limit; tabs += 1) {
+    if (await there()) return
+    await page.keyboard.press('Tab')
+  }
+  expect(await there()).toBe(true)
+}
+
+const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
+
+/** Opens the demo of a game from its tile in the list at `path`. */
+async function openDemo(page: Page, path: string, code: string): Promise<void> {
+  await page.goto(path)
+  await whenAwake(page)
+  await page.locator(`main h3 a[href="/joc/${code}"]`).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Demo' }).click()
+}
+
+test('LCH-02 LCH-05 with the keyboard alone from the load of the lobby to a turn of a demo', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await tabUntil(page, async () => (await focusedHref(page)).startsWith('/joc/'), 12)
+  const name = await page.evaluate(() => document.activeElement?.firstChild?.textContent ?? '')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await tabUntil(page, async () => (await focusedHref(page)).endsWith('/demo'), 12)
+  await page.keyboard.press('Enter')
+  const game = frame(page, name)
+  await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
+  await expect(page.locator('iframe')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(game.locator('#result')).not.toHaveText('Alege miza și apasă Rotește.')
+})
+
+test('LCH-06 LCH-07 the bar and the game itself lead back to where the game was opened', async ({ page }) => {
+  await openDemo(page, '/jackpots/foc-de-arama', 'diamant-40')
+  await expect(page).toHaveURL(/\/play\/diamant-40\/demo$/)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await expect(frame(page, 'Diamant 40').getByRole('heading', { name: 'Diamant 40' })).toBeVisible()
+
+  const opened = async () => {
+    await expect(page).toHaveURL(/\/joc\/diamant-40$/)
+    await expect(page.getByRole('dialog', { name: 'Diamant 40' })).toBeVisible()
+    await expect(page.locator('h1')).toHaveText('Foc de Aramă')
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+  await back(page, 'Diamant 40').click()
+  await opened()
+  await page.goForward()
+  await frame(page, 'Diamant 40').getByRole('button', { name: 'Închide' }).click()
+  await opened()
+  await page.goForward()
+  await expect(frame(page, 'Diamant 40').getByRole('button', { name: 'Rotește' })).toBeVisible()
+  await page.goBack()
+  await opened()
+})
+
+test('LCH-06 full screen for the game, and the way to safe play', async ({ page }) => {
+  await page.goto('/play/diamant-40/demo')
+  const button = page.getByRole('button', { name: 'Ecran complet' })
+  await button.click()
+  await expect(button).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== null)).toBe(true)
+  await page.evaluate(() => document.exitFullscreen())
+  await expect(button).toHaveAttribute('aria-pressed', 'false')
+  await page.getByRole('button', { name: 'Joc responsabil' }).click()
+  await expect(page).toHaveURL(/\/pagina\/joc-responsabil$/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('LCH-07 a game opened by its address leads back to the lobby', async ({ page }) => {
+  await page.goto('/play/diamant-40/demo')
+  await expect(frame(page, 'Diamant 40').getByRole('button', { name: 'Rotește' })).toBeVisible()
+  await back(page, 'Diamant 40').click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
+})
+
+test('LCH-04 a studio without a demo address says so and leaves the visitor where he was', async ({
+  page,
+}) => {
+  await openDemo(page, '/furnizori/quiet-otter', 'wild-gold')
+  const notices = page.getByRole('region', { name: 'Notificări' })
+  await expect(notices).toContainText('Jocul nu are variantă demonstrativă acum.')
+  await expect(page).toHaveURL(/\/joc\/wild-gold$/)
+  await expect(page.getByRole('dialog', { name: 'Wild Gold' })).toBeVisible()
+})
+
+test('LCH-02 an unpublished game asks for its password: a wrong one leads back, the right one starts', async ({
+  page,
+  complaints,
+}) => {
+  await openDemo(page, '/furnizori/cuprum-play', 'poveste-cu-zmei')
+  const question = page.getByRole('dialog', { name: 'Joc nepublicat încă' })
+  const password = question.getByLabel('Introdu parola jocului:')
+  await expect(password).toBeFocused()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await password.fill('gresit')
+  await password.press('Enter')
+  const notices = page.getByRole('region', { name: 'Notificări' })
+  await expect(notices).toContainText('Acces nepermis')
+  await expect(notices).toContainText('Verifică parola jocului.')
+  await expect(page).toHaveURL(/\/joc\/poveste-cu-zmei$/)
+  expect(complaints.splice(0).filter((text) => !/401|403/.test(text))).toEqual([])
+
+  await page.getByRole('dialog', { name: 'Poveste cu Zmei' }).getByRole('link', { name: 'Demo' }).click()
+  await password.fill('arama')
+  await question.getByRole('button', { name: 'Pornește' }).click()
+  await expect(frame(page, 'Poveste cu Zmei').getByRole('button', { name: 'Rotește' })).toBeVisible()
+  await expect(question).toHaveCount(0)
+
+  // The password is not kept: the next start asks again, and closing the question leads back.
+  await back(page, 'Poveste cu Zmei').click()
+  await page.getByRole('dialog', { name: 'Poveste cu Zmei' }).getByRole('link', { name: 'Demo' }).click()
+  await expect(password).toHaveValue('')
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/joc\/poveste-cu-zmei$/)
+})
+
+test('LCH-05 RTE-09 play for money shows a visitor the way in', async ({ page }) => {
+  await page.goto('/joc/diamant-40')
+  await whenAwake(page)
+  await page.getByRole('main').getByRole('link', { name: 'Intră în cont și joacă' }).click()
+  await expect(page).toHaveURL(/\/play\/diamant-40\/real$/)
+  const main = page.locator('body')
+  await expect(main).toContainText('Intră în cont ca să vezi Diamant 40')
+  await expect(main.getByRole('link', { name: 'Intră în cont', exact: true })).toHaveAttribute(
+    'href',
+    /\/account\/login/,
+  )
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('LCH-03 LCH-06 the game opens at its own address, and Back leads to where it was opened', async ({
+    page,
+  }) => {
+    await openDemo(page, '/jackpots/foc-de-arama', 'diamant-40')
+    await expect(page).toHaveURL(/\/sandbox\/play\/diamant-40\?mode=demo&lang=ro&platform=mobile$/)
+    await expect(page.getByRole('button', { name: 'Rotește' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/joc\/diamant-40$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diamant 40')
+  })
+})
