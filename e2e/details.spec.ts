@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test'
+import { clearFaults, setFault, startSite } from './support/processes.ts'
+import { expect, test, whenAwake } from './support/test.ts'
+
+/** Tile of a game in a list, and its details over it. */
+const tile = (page: Page, code: string) => page.locator(`main h3 a[href="/joc/${code}"]`).first()
+const details = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** Keeps the page of a game from arriving until the returned function is called. */
+async function holdBack(page: Page, code: string): Promise<() => void> {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(
+    (url) => url.pathname === '/api/pages' && url.searchParams.get('path') === `/joc/${code}`,
+    async (route) => {
+      await gone
+      await route.continue()
+    },
+  )
+  return letGo
+}
+
+/** A link to a game in the text of a page that shows no games. */
+async function linkInText(page: Page, code: string): Promise<Locator> {
+  await page.goto('/pagina/termeni-si-conditii')
+  await whenAwake(page)
+  const text = 'jocul săptămânii'
+  await page
+    .getByRole('main')
+    .evaluate(
+      (main, html) => main.insertAdjacentHTML('afterbegin', html),
+      `<p><a href="/joc/${code}">${text}</a></p>`,
+    )
+  return page.getByRole('link', { name: text })
+}
+
+/** A test with a site of its own, which may break. */
+const alone = test.extend({
+  site: async ({ browserName: _ }, use) => {
+    const own = await startSite({ LOG_LEVEL: 'fatal' })
+    await use(own.url)
+    await own.stop()
+  },
+})
+
+test('DET-01 DET-05 UXP-02 details open at once under their own address and go with Escape', async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, 'diamant-40')
+  await page.goto('/jackpots/foc-de-arama')
+  await whenAwake(page)
+  await tile(page, 'diamant-40').click()
+  const panel = details(page, 'Diamant 40')
+  await expect(panel.getByRole('link', { name: 'Demo' })).toBeVisible()
+  await expect(panel).toContainText('Copperleaf Studio')
+  await expect(panel.getByText('RTP')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/joc\/diamant-40$/)
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveText('Foc de Aramă')
+
+  letGo()
+  await expect(panel.getByText('RTP', { exact: true })).toBeVisible()
+  await expect(panel).toContainText('96,21%')
+  await expect(panel.getByText('Câștig maxim')).toBeVisible()
+  await expect(panel.getByRole('link', { name: 'Intră în cont și joacă' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: /Favorit/ })).toHaveCount(0)
+  const { width } = (await panel.boundingBox()) ?? { width: 0 }
+  expect(width).toBeLessThanOrEqual(500)
+
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(page).toHaveURL(/\/jackpots\/foc-de-arama$/)
+  await expect(tile(page, 'diamant-40')).toBeFocused()
+})
+
+test('DET-01 opened by a link in a text, details never show a code in place of a name', async ({ page }) => {
+  const link = await linkInText(page, 'regina-nilului')
+  const letGo = await holdBack(page, 'regina-nilului')
+  await link.click()
+  await expect(details(page, 'Despre joc')).toBeVisible()
+  await expect(page.getByRole('dialog')).not.toContainText('regina-nilului')
+  letGo()
+  await expect(details(page, 'Regina Nilului')).toBeVisible()
+})
+
+test('DET-01 a game that the browser’s catalogue knows has its name at once', async ({ page }) => {
+  await holdBack(page, 'regina-nilului')
+  const link = await linkInText(page, 'regina-nilului')
+  const catalogue = page.waitForResponse(/\/api\/catalogue\/[\w-]{12}/)
+  await page.getByRole('button', { name: 'Caută' }).first().click()
+  await (await catalogue).finished()
+  await page.keyboard.press('Escape')
+  await link.click()
+  const panel = details(page, 'Regina Nilului')
+  await expect(panel.getByRole('link', { name: 'Demo' })).toBeVisible()
+  await expect(panel.getByText('RTP')).toHaveCount(0)
+})
+
+test('DET-02 the description opens on demand and scrolls in its own box', async ({ page }) => {
+  await page.goto('/jackpots/foc-de-arama')
+  await whenAwake(page)
+  await tile(page, 'diamant-40').click()
+  const panel = details(page, 'Diamant 40')
+  const toggle = panel.getByRole('button', { name: 'Descriere' })
+  const box = panel.getByRole('region', { name: 'Descriere' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(box).toBeHidden()
+  await toggle.click()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(box).toContainText(/\w{4,}/)
+  const limit = () => box.evaluate((element) => getComputedStyle(element).maxBlockSize)
+  for (const [width, height, expected] of [
+    [1280, 720, '420px'],
+    [390, 844, '240px'],
+    [768, 1024, '420px'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await limit()).toBe(expected)
+  }
+  await toggle.click()
+  await expect(box).toBeHidden()
+})
+
+test('DET-03 UXP-06 the video comes after 1.4 s, silent and repeating, and goes with the details', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/jackpots/foc-de-arama')
+  await whenAwake(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await tile(page, 'diamant-40').click()
+  const panel = details(page, 'Diamant 40')
+  const video = panel.locator('video')
+  const loaded = async () => {
+    await page.clock.runFor(20)
+    return panel.getByText('RTP', { exact: true }).isVisible()
+  }
+  await expect.poll(loaded, { intervals: [20] }).toBe(true)
+  await page.clock.runFor(1300)
+  await expect(video).toHaveCount(0)
+  await page.clock.runFor(200)
+  await expect(video).toHaveCount(1)
+  const plays = (element: HTMLVideoElement) => [element.muted, element.loop, element.currentTime > 0]
+  await expect.poll(() => video.evaluate(plays)).toEqual([true, true, true])
+  await page.goBack()
+  await page.clock.runFor(1000)
+  await expect(page.locator('video')).toHaveCount(0)
+})
+
+test('UXP-02 a reload over a list shows the game as a page, and Back leads to the list', async ({ page }) => {
+  await page.goto('/jackpots/foc-de-arama')
+  await whenAwake(page)
+  await tile(page, 'diamant-40').click()
+  await expect(details(page, 'Diamant 40')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diamant 40')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Demo' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/jackpots\/foc-de-arama$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foc de Aramă')
+  await expect(tile(page, 'diamant-40')).toBeVisible()
+})
+
+test('DET-07 a game’s address opened cold has name, facts and record in the first HTML', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${site}/joc/diamant-40`)).text()
+  const text = html.replaceAll(/<!--.*?-->/g, '')
+  for (const fact of ['>Diamant 40</h1>', 'Copperleaf Studio', '96,21%', 'Linii · role', 'Descriere']) {
+    expect(text).toContain(fact)
+  }
+  expect(text).toContain('href="/play/diamant-40/demo"')
+  const records = [...html.matchAll(/<script type="application\/ld\+json">([^<]+)<\/script>/g)].map(
+    ([, json = '{}']) => JSON.parse(json) as { '@type': string; name?: string },
+  )
+  expect(records.find((record) => record['@type'] === 'VideoGame')).toMatchObject({ name: 'Diamant 40' })
+  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/joc\/diamant-40"/)
+})
+
+test.describe('when something fails', () => {
+  for (const [where, path, open] of [
+    ['over a list', '/furnizori/cuprum-play', (page: Page) => tile(page, 'regina-nilului').click()],
+    ['on the page of the game', '/joc/regina-nilului', async () => undefined],
+  ] as const)
+    alone(
+      `DET-06 the casino’s info fails ${where}: the outline stays, another try brings it`,
+      async ({ page, request, site }) => {
+        const sandbox = { url: `${site}/sandbox` }
+        await setFault(sandbox, '/casino/games/regina-nilului/info', 'error-503')
+        await page.goto(path)
+        await whenAwake(page)
+        await page.evaluate(() => Object.assign(window, { same: true }))
+        await open(page)
+        const place = page.getByRole(where === 'over a list' ? 'dialog' : 'main')
+        const again = place.getByRole('button', { name: 'Reîncearcă' })
+        const outlined = async () => {
+          await expect(place).toContainText('Nu am putut încărca detaliile jocului.')
+          await expect(place).toContainText('Regina Nilului')
+          await expect(place.getByText('Câștig maxim')).toBeVisible()
+          await expect(place.getByRole('link', { name: 'Demo' })).toBeVisible()
+          await expect(place.getByRole('button', { name: 'Descriere' })).toHaveCount(0)
+        }
+        await outlined()
+        const second = page.waitForResponse(/\/api\/pages\?path=%2Fjoc/)
+        await again.click()
+        expect((await second).headers()['cache-control']).toBe('private, no-store')
+        await outlined()
+
+        await clearFaults(sandbox)
+        await again.click()
+        await expect(place.getByRole('button', { name: 'Descriere' })).toBeVisible()
+        await expect(place).not.toContainText('Nu am putut încărca detaliile jocului.')
+        expect(await page.evaluate(() => 'same' in window)).toBe(true)
+        expect(await (await request.get(`${site}/joc/regina-nilului`)).text()).toContain('>Descriere<')
+      },
+    )
+
+  test('DET-06 the page of a game fails: the outline stays, and trying again brings the rest', async ({
+    page,
+    complaints,
+  }) => {
+    let broken = true
+    await page.route(
+      (url) => url.pathname === '/api/pages' && url.search.includes('diamant-40'),
+      (route) => (broken ? route.fulfill({ status: 500, body: '{}' }) : route.continue()),
+    )
+    await page.goto('/jackpots/foc-de-arama')
+    await whenAwake(page)
+    await tile(page, 'diamant-40').click()
+    const panel = details(page, 'Diamant 40')
+    await expect(panel).toContainText('Nu am putut încărca detaliile jocului.')
+    await expect(panel.getByRole('link', { name: 'Demo' })).toBeVisible()
+    broken = false
+    await panel.getByRole('button', { name: 'Reîncearcă' }).click()
+    await expect(panel.getByText('RTP', { exact: true })).toBeVisible()
+    await expect(panel).not.toContainText('Nu am putut încărca detaliile jocului.')
+    expect(complaints.splice(0).filter((text) => !/500/.test(text))).toEqual([])
+  })
+})
