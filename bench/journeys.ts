@@ -49,7 +49,7 @@ async function walk(page: Page): Promise<number[]> {
   await tile.dispatchEvent('pointerover', { bubbles: true })
   await rest(900)
   const details = await timeUntil(page, press('main article a[href^="/joc/"]'), '[role="dialog"]')
-  const closed = await timeUntil(page, 'history.back()', 'body:not(:has([role="dialog"]))')
+  const closed = await timeUntil(page, 'history.back()', 'body:not(:has([data-open] [role="dialog"]))')
   const back = await timeUntil(page, 'history.back()', 'section[aria-roledescription="carusel"]')
   return [category, details, closed, back]
 }

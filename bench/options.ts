@@ -8,6 +8,7 @@ export const parts = [
   'scale',
   'start',
   'kit',
+  'list',
   'pages',
   'journeys',
   'search',

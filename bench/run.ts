@@ -9,6 +9,7 @@ import { cpuSection, measureCpu } from './cpu.ts'
 import { filtersSection, measureFilters } from './filters.ts'
 import { journeysSection, measureJourneys } from './journeys.ts'
 import { kitSection, measureKit } from './kit.ts'
+import { longListSection, measureLongList } from './longList.ts'
 import { type Part, readOptions } from './options.ts'
 import { measurePages, pagesSection } from './pages.ts'
 import { measurePaints, paintSection } from './paint.ts'
@@ -79,6 +80,13 @@ async function kit(browser: Browser): Promise<Section[]> {
   return [kitSection(numbers)]
 }
 
+async function list(browser: Browser): Promise<Section[]> {
+  say('Scrolling through all games')
+  const frames = await measureLongList(browser, Math.ceil(options.runs / 2))
+  measured.list = frames
+  return [longListSection(frames)]
+}
+
 async function pages(browser: Browser, { site }: Stage): Promise<Section[]> {
   say('Opening one page of each type')
   const numbers = await measurePages(browser, site)
@@ -121,6 +129,7 @@ const work: Record<Part, (browser: Browser, stage: Stage) => Promise<Section[]>>
   scale,
   start,
   kit,
+  list,
   pages,
   journeys,
   search: searching,
