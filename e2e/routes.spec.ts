@@ -149,6 +149,13 @@ for (const [layout, path, counts] of layouts) {
   })
 }
 
+test('CMS-03 a content page shows its title and its text in the clean layout', async ({ request, site }) => {
+  const { html, headings } = await documentAt(request, `${site}/pagina/termeni-si-conditii`)
+  expect(headings).toEqual(['Termeni și condiții'])
+  expect(html).toMatch(/<main.*<p>[^<]{40,}<\/p>.*<\/main>/s)
+  expect(marks.map((mark) => html.split(mark).length - 1)).toEqual([0, 0, 1, 0])
+})
+
 /** Path, status, and where it leads; `undefined` for a path that is refused. */
 const redirects = [
   ['/invingatori', 302, '/invingatori/recente'],

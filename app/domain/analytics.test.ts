@@ -2,15 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressOf, type RouteName, routePatterns } from './addresses.ts'
-import {
-  contentView,
-  gameLaunch,
-  isPageChange,
-  type Launched,
-  navigationEvent,
-  type Trail,
-  trailAfter,
-} from './analytics.ts'
+import { contentView, isPageChange, navigationEvent, type Trail, trailAfter } from './analytics.ts'
 import { withPreview } from './preview.ts'
 
 const names = Object.keys(routePatterns) as RouteName[]
@@ -131,47 +123,4 @@ test('LCH-08 the trail is the last two pages, without those where a game ran', (
 test('LCH-08 coming back from a game to its list is no new page of the trail', () => {
   const visits = ['/', '/toate-jocurile', '/play/diamant-40/demo', '/toate-jocurile', '/toate-jocurile/']
   expect(visits.reduce(trailAfter, {})).toEqual({ on: '/toate-jocurile/', from: '/' })
-})
-
-const launched: Launched = {
-  trail: { on: '/cazinou-live/categorii/ruleta', from: '/' },
-  pathname: '/play/ruleta-aur/demo',
-  listName: 'Ruletă',
-  demo: true,
-  filterUsed: false,
-  game: { name: 'Ruleta de Aur', provider: 'Topitoria', jackpot: false, dealer: 'Ilinca', minBet: 0.5 },
-}
-
-test('LCH-08 a started game is told with all its fields', () => {
-  expect(gameLaunch(launched)).toEqual({
-    event: 'casino_game_launch',
-    from_route: 'lobby',
-    from_origin: 'casino',
-    on_route: 'live-casino-categories-slug',
-    on_origin: 'live_casino',
-    on_origin_name: 'Ruletă',
-    demo: true,
-    filter_used: false,
-    game_name: 'Ruleta de Aur',
-    provider: 'Topitoria',
-    jackpot: false,
-    dealer_name: 'Ilinca',
-    minimum_bet: 0.5,
-  })
-})
-
-test('LCH-08 what is not known is said as null, so that no tag manager repeats an earlier value', () => {
-  const { listName: _, ...rest } = launched
-  const bare = { name: 'X', provider: 'Y', jackpot: true }
-  const event = gameLaunch({ ...rest, trail: {}, game: bare })
-  expect(Object.keys(event)).toEqual(Object.keys(gameLaunch(launched)))
-  expect(event).toMatchObject({
-    from_route: null,
-    from_origin: null,
-    on_route: 'play-game-demo',
-    on_origin: 'casino',
-    on_origin_name: null,
-    dealer_name: null,
-    minimum_bet: null,
-  })
 })

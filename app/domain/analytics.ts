@@ -14,7 +14,7 @@ type ContentView = {
 }
 
 /** Every field is always there: tag managers keep what an earlier event said, so nothing is said by `null`. */
-type GameLaunch = {
+export type GameLaunch = {
   event: 'casino_game_launch'
   from_route: string | null
   from_origin: Origin | null
@@ -50,9 +50,10 @@ export type AnalyticsEvent = ContentView | GameLaunch | Navigation | BonusClick 
 const placeOf = (pathname: string): Place | undefined => placeAt(withoutPreview(pathname))
 
 /** Route name without `preview-`; the preview segment alone is the lobby (ANA-01). */
-const viewName = (pathname: string): string => placeOf(pathname)?.name ?? 'not-found'
+export const viewName = (pathname: string): string => placeOf(pathname)?.name ?? 'not-found'
 
-const originAt = (pathname: string): Origin => originOf(lobbyOfLayout(withoutPreview(pathname)))
+/** Whose page stands at `pathname`. */
+export const originAt = (pathname: string): Origin => originOf(lobbyOfLayout(withoutPreview(pathname)))
 
 /** Credentials, also those inside an address that is itself a value (`back_url=/x?token=…`). */
 const SECRET = /user_?name|token|password|secret/i
@@ -95,35 +96,4 @@ export function trailAfter({ on, from }: Trail, pathname: string): Trail {
   if (/^play-game-/.test(viewName(pathname))) return { ...(on && { on }), ...(from && { from }) }
   const before = on && isPageChange(on, pathname) ? on : from
   return { on: pathname, ...(before && { from: before }) }
-}
-
-export type Launched = {
-  trail: Trail
-  /** Path of the game itself, for a game that was opened by its address. */
-  pathname: string
-  /** Name of the list that the game was started from. */
-  listName?: string
-  demo: boolean
-  filterUsed: boolean
-  game: { name: string; provider: string; jackpot: boolean; dealer?: string; minBet?: number }
-}
-
-/** The event of a started game (LCH-08). */
-export function gameLaunch({ trail, pathname, listName, demo, filterUsed, game }: Launched): GameLaunch {
-  const { on = pathname, from } = trail
-  return {
-    event: 'casino_game_launch',
-    from_route: from === undefined ? null : viewName(from),
-    from_origin: from === undefined ? null : originAt(from),
-    on_route: viewName(on),
-    on_origin: originAt(on),
-    on_origin_name: listName ?? null,
-    demo,
-    filter_used: filterUsed,
-    game_name: game.name,
-    provider: game.provider,
-    jackpot: game.jackpot,
-    dealer_name: game.dealer ?? null,
-    minimum_bet: game.minBet ?? null,
-  }
 }

@@ -1,6 +1,11 @@
 import { useContext } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { withFlags } from '#app/domain/flags.ts'
+import { loginAddress } from '#app/domain/loginAddress.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { visitQuery } from '#app/lib/flags.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { ShellSlice } from '#app/shell/Edition.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
@@ -17,9 +22,16 @@ export function LoginGate({ title }: { title: string }) {
   )
 }
 
+/** The way in, which leads back to the present page; the server draws it without the visit's flags. */
+function useLogin(login: string): string {
+  const { pathname } = useLocation()
+  return loginAddress(login, withFlags(pathname, useHydrating() ? '' : visitQuery))
+}
+
 function Gate({ title }: { title: string }) {
   const { formatMessage } = useIntl()
   const { account } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const login = useLogin(account.login)
   return (
     <>
       <PageTitle title={title} />
@@ -30,7 +42,7 @@ function Gate({ title }: { title: string }) {
           text={formatMessage({ id: 'gate.text' })}
           action={
             <>
-              <Button tone="primary" href={account.login}>
+              <Button tone="primary" href={login}>
                 {formatMessage({ id: 'gate.login' })}
               </Button>
               <Button tone="outline" href={account.register}>

@@ -1,13 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
+import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
 import { DetailsActions, DetailsBody } from '#app/pages/details/Details.tsx'
-import { InfoMissing } from '#app/pages/details/InfoMissing.tsx'
-import { gameIn, useGamePage } from '#app/queries/game.ts'
+import { isIncomplete, pageQuery } from '#app/queries/page.ts'
 import { knownTile } from '#app/queries/tiles.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Drawer } from '#ui/overlay/Drawer'
 import styles from './DetailsPanel.module.css'
@@ -16,6 +18,12 @@ type DetailsPanelProps = {
   /** The game whose details are open. */
   code: string | undefined
   onClose: () => void
+}
+
+function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
+  if (!answer || !('page' in answer) || !answer.page.main) return undefined
+  const slice = answer.slices[answer.page.main]
+  return slice?.type === 'Game' ? slice : undefined
 }
 
 /** What is known of a game from its tile alone. */
@@ -31,11 +39,13 @@ export function DetailsPanel({ code, onClose }: DetailsPanelProps) {
 }
 
 function Details({ code, open, onClose }: { code: string; open: boolean; onClose: () => void }) {
+  const { formatMessage } = useIntl()
   const client = useQueryClient()
   const status = useStatus()
-  const { data, isError, isFetching, refetch } = useGamePage(code, status, true)
+  const path = addressOf('games-game', { game: code })
+  const { data, isError, isFetching, refetch } = useQuery(pageQuery(path, status))
   const [tile] = useState(() => knownTile(client, code, status))
-  const game = gameIn(data) ?? (tile && outlineOf(tile))
+  const game = gameOf(data) ?? (tile && outlineOf(tile))
   return (
     <Drawer
       open={open}
@@ -48,7 +58,14 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
     >
       {game && <DetailsBody game={game} active={open} />}
       {!game && !isError && <Skeleton className={styles.picture} />}
-      {(isError || game?.infoMissing) && <InfoMissing retrying={isFetching} onRetry={() => void refetch()} />}
+      {(isError || (data && isIncomplete(data))) && (
+        <RetryStrip
+          className={styles.failed}
+          text={formatMessage({ id: 'errors.unable-to-details' })}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
     </Drawer>
   )
 }

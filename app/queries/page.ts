@@ -36,16 +36,16 @@ export async function fetchAnswer(
   return v.parse(PageAnswer, await response.json())
 }
 
-/** How long an answer counts as new; a page that lacks something may be whole the next time. */
-const freshness = (status: ContentStatus, answer: PageAnswer | undefined): number =>
-  status === 'Draft' || (answer && 'page' in answer && answer.page.incomplete) ? 0 : minutes(2)
+/** Whether a page lacks something that may be there the next time. */
+export const isIncomplete = (answer: PageAnswer): boolean =>
+  'page' in answer && answer.page.incomplete === true
 
 /** A page for the browser, by its path without the preview segment and the order of its list; asked early it makes the press that follows quick. */
 export const pageQuery = (path: string, status: ContentStatus) =>
   queryOptions({
     queryKey: ['page', path, status],
     queryFn: ({ signal }) => fetchAnswer(path, status, signal),
-    staleTime: ({ state }) => freshness(status, state.data),
+    staleTime: ({ state: { data } }) => (status === 'Draft' || (data && isIncomplete(data)) ? 0 : minutes(2)),
     gcTime: minutes(30),
   })
 

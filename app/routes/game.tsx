@@ -15,7 +15,7 @@ export default function GameRoute({ loaderData: page }: { loaderData: PageParts 
   return (
     <>
       <Head slice={page.head} />
-      {page.main && <GamePage slice={page.main} />}
+      {page.main && <GamePage slice={page.main} incomplete={page.incomplete} />}
     </>
   )
 }

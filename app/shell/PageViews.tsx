@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useMatches } from 'react-router-dom'
+import type { PageParts } from '#app/api/contract/pages.ts'
 import { contentView, isPageChange, navigationEvent } from '#app/domain/analytics.ts'
 import { track } from '#app/integrations/analytics.ts'
 import { notePage } from '#app/integrations/pageTrail.ts'
@@ -20,13 +21,15 @@ function useMenuPresses(pathname: string): void {
 /** Reports each page that is shown (ANA-01); what opens over a page is none. */
 export function PageViews() {
   const { pathname, search } = useLocation()
+  const page = useMatches().at(-1)?.loaderData as PageParts | undefined
+  const title = page?.title
   const last = useRef<string>(undefined)
   useMenuPresses(pathname)
   useEffect(() => {
-    notePage(pathname)
+    notePage(pathname, title)
     const changed = last.current === undefined || isPageChange(last.current, pathname)
     last.current = pathname
     if (changed) track(contentView(pathname, search))
-  }, [pathname, search])
+  }, [pathname, search, title])
   return null
 }

@@ -1,7 +1,12 @@
 import { Hono } from 'hono'
+import { html } from 'hono/html'
 import { page } from '../html.ts'
 
-const back = '<p><a href="/">Înapoi la Aramă</a></p>'
+/** Where a page leads back to: the path that the link to it named, or the start. */
+const backTo = (path = '/') => (/^\/(?![/\\\s])/.test(path) ? path : '/')
+
+/** An icon that is empty: browsers would look for one. */
+const icon = '<link rel="icon" href="data:,">'
 
 const pages: [path: string, title: string, text: string][] = [
   ['/account/register', 'Deschide un cont', 'Aici ar fi formularul de înregistrare al site-ului de conturi.'],
@@ -16,7 +21,9 @@ export function accountRoutes(): Hono {
   for (const [path, title, text] of pages) {
     app.get(path, (c) => {
       c.header('Cache-Control', 'no-store')
-      return c.html(page(title, `<p>${text} În sandbox, pagina ține doar locul.</p>${back}`))
+      const back = backTo(c.req.query('back_url'))
+      const body = html`<p>${text} În sandbox, pagina ține doar locul.</p><p><a href="${back}">Înapoi la Aramă</a></p>`
+      return c.html(page(title, body, icon))
     })
   }
   return app

@@ -63,7 +63,7 @@ export const GameInfoPart = v.object({
 })
 export type GameInfoPart = v.InferOutput<typeof GameInfoPart>
 
-/** Everything that the details of a game show (DET-02); without `info` the casino knows no more. */
+/** Everything that the details of a game show (DET-02); without `info` the casino knows no more, or its page is incomplete. */
 export const GameSlice = v.object({
   type: v.literal('Game'),
   tile: Tile,
@@ -76,8 +76,6 @@ export const GameSlice = v.object({
   reels: v.optional(v.number()),
   tags: v.array(TagGroup),
   info: v.optional(GameInfoPart),
-  /** It could not be had this time; asked again, the casino may tell it (DET-06). */
-  infoMissing: v.optional(v.boolean()),
 })
 export type GameSlice = v.InferOutput<typeof GameSlice>
 
@@ -89,6 +87,8 @@ export const PlaySlice = v.object({
   tile: Tile,
   live: v.boolean(),
   password: v.boolean(),
+  /** Lei; told to analytics (LCH-08). */
+  minBet: v.optional(Amount),
   /** Templates of the provider. */
   demo: LaunchUrls,
   real: LaunchUrls,

@@ -1,5 +1,5 @@
 import type { Game, Provider } from '#app/api/contract/casino.ts'
-import type { GameSlice, PlaySlice } from '#app/api/contract/pageSlices.ts'
+import type { GameInfoPart, GameSlice, PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '../addresses.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { templateOf } from '../launch/template.ts'
@@ -36,18 +36,9 @@ function tagsOf({ collections, categories }: Catalogue, game: Game, features: re
 const betOf = ({ minBet, maxBet }: Game) =>
   minBet !== undefined && maxBet !== undefined ? { bet: { from: minBet, to: maxBet } } : {}
 
-/** What the casino adds to the catalogue; without it the details still stand (DET-06). */
-const infoOf = (content: PageContent, code: string) =>
-  content.gameInfo(code).then(
-    (info) => ({ info, failed: false }),
-    () => ({ info: undefined, failed: true }),
-  )
-
 /** What the details show from the catalogue alone, and what the casino adds to it (DET-02, DET-04). */
-async function gameSlice(content: PageContent, game: Game): Promise<GameSlice> {
-  const { catalogue, settings } = content
+function gameSlice({ catalogue, settings }: PageContent, game: Game, info?: GameInfoPart): GameSlice {
   const { lines, reels, volatility, rtp, description } = settings.gameDetails
-  const { info, failed } = await infoOf(content, game.gameCode)
   const provider = catalogue.providers.get(game.provider)
   return {
     type: 'Game',
@@ -68,7 +59,6 @@ async function gameSlice(content: PageContent, game: Game): Promise<GameSlice> {
         ...(lines && info.lines !== undefined && { lines: info.lines }),
       },
     }),
-    ...(failed && { infoMissing: true }),
   }
 }
 
@@ -77,13 +67,14 @@ export async function gamePage(content: PageContent, code: string): Promise<Page
   const game = content.catalogue.games.get(code)
   if (!game) return undefined
   const lobby = lobbyOf(game.type)
-  const main = await gameSlice(content, game)
+  // Without the casino's info the details still stand (DET-06).
+  const info = await content.gameInfo(code).catch(() => 'failed' as const)
   return {
     title: game.name,
     lobby,
     seoId: `seo-game-${code}`,
-    main,
-    ...(main.infoMissing && { incomplete: true }),
+    main: gameSlice(content, game, info === 'failed' ? undefined : info),
+    ...(info === 'failed' && { incomplete: true }),
     trail: [lobbyCrumb(content, lobby)],
     kind: 'VideoGame',
   }
@@ -109,6 +100,7 @@ export function playPage(content: PageContent, code: string, mode: 'demo' | 'rea
     tile: tileOf(catalogue, game),
     live,
     password: game.requirePassword,
+    ...(game.minBet !== undefined && { minBet: game.minBet }),
     demo: launchUrls(provider, game, 'demo'),
     real: launchUrls(provider, game, 'real'),
   }

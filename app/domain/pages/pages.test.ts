@@ -193,10 +193,7 @@ test.each([
   expect(details?.main).toMatchObject({ type: 'Game', tile: { code: 'diamant-40' } })
   expect(details?.main).not.toHaveProperty('info')
   expect(details?.main).toHaveProperty('maxWin')
-  expect([details?.incomplete, details?.main?.type === 'Game' && details.main.infoMissing]).toEqual([
-    missing,
-    missing,
-  ])
+  expect(details?.incomplete).toBe(missing)
 })
 
 test('PRO-01 the list of promotions holds those that a visitor may see', async () => {
@@ -211,6 +208,15 @@ test('CAT-10 the page of collections shows all of them once, without those that 
   const { main, widgets } = (await at('/colectii')) ?? {}
   expect(main).toMatchObject({ type: 'Collections' })
   expect(widgets?.inputs).toEqual([])
+})
+
+test('LCH-08 what starts a game knows its smallest bet, where there is one', async () => {
+  const startOf = async (minBet: number | undefined) => {
+    const some = games.map((game) => ({ ...game, minBet }))
+    return (await at('/play/diamant-40/demo', { catalogue: catalogueOf({ ...lists, games: some }) }))?.main
+  }
+  expect(await startOf(0.5)).toHaveProperty('minBet', 0.5)
+  expect(await startOf(undefined)).not.toHaveProperty('minBet')
 })
 
 test('LCH-05 a game without a demo has no demo page', async () => {

@@ -1,27 +1,14 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
-import { gameLaunch } from '#app/domain/analytics.ts'
 import { type LaunchResult, launchGame, openingOf } from '#app/domain/launch/launch.ts'
 import { clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
 import { launchUrlFrom } from '#app/domain/launch/url.ts'
 import { track } from '#app/integrations/analytics.ts'
-import { pageTrail } from '#app/integrations/pageTrail.ts'
-import { hasStoredFilters } from '#app/pages/gameList/stored.ts'
 import { checkPassword } from '#app/queries/password.ts'
 import { notify } from '#app/shell/notices/notify.ts'
+import { launchEvent } from './launchEvent.ts'
 import { launchSession } from './launchSession.ts'
-
-/** What analytics hears of a start (LCH-08). */
-function launchEvent({ tile }: PlaySlice, mode: PlayMode) {
-  return gameLaunch({
-    trail: pageTrail(),
-    pathname: location.pathname,
-    demo: mode === 'demo',
-    filterUsed: hasStoredFilters(),
-    game: { name: tile.name, provider: tile.provider, jackpot: tile.jackpot !== undefined },
-  })
-}
 
 /** A question for the password of a game that is not published yet; `undefined` closes it. */
 export type Question = { onAnswer: (password: string | undefined) => void }

@@ -1,0 +1,32 @@
+import { type GameLaunch, originAt, type Trail, viewName } from '../analytics.ts'
+
+export type Launched = {
+  trail: Trail
+  /** Path of the game itself, for a game that was opened by its address. */
+  pathname: string
+  /** Name of the list that the game was started from. */
+  listName?: string
+  demo: boolean
+  filterUsed: boolean
+  game: { name: string; provider: string; jackpot: boolean; dealer?: string; minBet?: number }
+}
+
+/** The event of a started game (LCH-08). */
+export function gameLaunch({ trail, pathname, listName, demo, filterUsed, game }: Launched): GameLaunch {
+  const { on = pathname, from } = trail
+  return {
+    event: 'casino_game_launch',
+    from_route: from === undefined ? null : viewName(from),
+    from_origin: from === undefined ? null : originAt(from),
+    on_route: viewName(on),
+    on_origin: originAt(on),
+    on_origin_name: listName ?? null,
+    demo,
+    filter_used: filterUsed,
+    game_name: game.name,
+    provider: game.provider,
+    jackpot: game.jackpot,
+    dealer_name: game.dealer ?? null,
+    minimum_bet: game.minBet ?? null,
+  }
+}

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { jackpots } from '#sandbox/fixtures/games.ts'
+import { jackpotFeed } from './jackpotFeed.ts'
+import { startJackpots } from './jackpots.ts'
+
+const answer = vi.fn(async () => new Response(JSON.stringify(jackpots)))
+const onFail = vi.fn()
+let hidden = false
+let stop = () => {}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', answer)
+  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
+  stop = startJackpots(onFail)
+})
+afterEach(() => {
+  stop()
+  hidden = false
+  vi.clearAllMocks()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const after = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const look = (away: boolean) => {
+  hidden = away
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('JAC-03 jackpots are asked for at once and then every 30 s, no sooner', async () => {
+  await after(29)
+  expect(answer).toHaveBeenCalledTimes(1)
+  expect(answer).toHaveBeenCalledWith('/api/jackpots')
+  await after(2)
+  expect(answer).toHaveBeenCalledTimes(2)
+  await after(300)
+  expect(answer).toHaveBeenCalledTimes(12)
+})
+
+test('JAC-03 who goes and comes back within 30 s asks no sooner; nobody asks for a hidden page', async () => {
+  await after(10)
+  look(true)
+  await after(5)
+  look(false)
+  await after(5)
+  expect(answer).toHaveBeenCalledTimes(1)
+  look(true)
+  await after(600)
+  expect(answer).toHaveBeenCalledTimes(1)
+  look(false)
+  await after(1)
+  expect(answer).toHaveBeenCalledTimes(2)
+})
+
+test.each([
+  ['is refused', async () => new Response('{}', { status: 503 })],
+  ['is lost', () => Promise.reject(new TypeError('offline'))],
+  ['is malformed', async () => new Response('[{}]')],
+])(
+  'JAC-03 a call that %s is told once, and the amounts go on growing until the next',
+  async (_what, failure) => {
+    const [{ id } = { id: '' }] = jackpots
+    const total = () => jackpotFeed.getSnapshot()?.byId.get(id)?.levels[0]?.amount ?? 0
+    await after(20)
+    answer.mockImplementationOnce(failure)
+    await after(12)
+    expect([answer.mock.calls.length, onFail.mock.calls.length]).toEqual([2, 1])
+    const before = total()
+    await after(25)
+    expect(total()).toBeGreaterThan(before)
+    await after(10)
+    expect([answer.mock.calls.length, onFail.mock.calls.length]).toEqual([3, 1])
+  },
+)
+
+test('JAC-03 nothing is asked for once it is stopped', async () => {
+  await after(1)
+  stop()
+  look(false)
+  await after(120)
+  expect(answer).toHaveBeenCalledTimes(1)
+})
