@@ -156,3 +156,22 @@ test('UXP-04 an order that does not exist is passed over', async ({ page, reques
   await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('recommended')
   await expect(total(page)).toHaveText('2.071 de jocuri')
 })
+
+for (const width of [390, 1440]) {
+  test(`CAT-09 UXP-03 no tile moves when filters and order arrive over a provider’s list, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/furnizori/cuprum-play')
+    await whenAwake(page)
+    const first = grid(page).locator('> li').first()
+    const before = await first.boundingBox()
+    await page.mouse.move(5, 5)
+    const order = page.getByRole('combobox', { name: 'Ordonează' })
+    await expect(order).toBeVisible()
+    expect((await first.boundingBox())?.y).toBe(before?.y)
+    const open = await page.getByRole('button', { name: 'Filtre' }).boundingBox()
+    const menu = await order.boundingBox()
+    expect((open?.x ?? 0) + (open?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
+  })
+}

@@ -12,6 +12,7 @@ import { HiddenHeading } from '../HiddenHeading.tsx'
 import { keepFilters, keptFilters } from './entryFilters.ts'
 import { ListTitle } from './ListTitle.tsx'
 import styles from './ListTools.module.css'
+import { overridesOf } from './overrides.ts'
 import { storedFilters } from './stored.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 
@@ -35,18 +36,21 @@ export function FirstGames({ list }: { list: GameListSlice }) {
     <>
       <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
       <ListTitle list={list} count={total} />
-      <PageCell className={styles.line}>
-        {total > 0 && (
-          <Button
-            className={styles.first}
-            icon="funnel"
-            size="s"
-            aria-haspopup="dialog"
-            onClick={() => void navigate(...panelOver('filters', here))}
-          >
-            {formatMessage({ id: 'list.filters' })}
-          </Button>
-        )}
+      <PageCell className={styles.tools}>
+        <div className={styles.line}>
+          {total > 0 && (
+            <Button
+              className={styles.first}
+              icon="funnel"
+              size="s"
+              aria-haspopup="dialog"
+              onClick={() => void navigate(...panelOver('filters', here))}
+            >
+              {formatMessage({ id: 'list.filters' })}
+            </Button>
+          )}
+        </div>
+        {total > 0 && overridesOf(list.of).length > 0 && <div className={styles.held} />}
       </PageCell>
       <PageCell>
         <HiddenHeading id="list.games" />

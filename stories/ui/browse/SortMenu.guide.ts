@@ -5,7 +5,8 @@ export const guide: ComponentGuide = {
   anatomy: ['cuvântul „Ordonează”', 'lista sistemului, cu șase ordini'],
   use: ['deasupra listei „Toate jocurile” și a categoriilor'],
   avoid: ['ce se vede și ce nu: FilterPanel', 'locuri de top: lista are ordinea ei'],
-  widths: 'La fel la orice lățime; pe telefon se deschide roata sistemului.',
+  widths:
+    'Sub 480 px fără cuvântul „Ordonează”, ca să încapă filtrele lângă ea; pe telefon se deschide roata sistemului.',
   keys: [
     ['Spațiu, Alt+↓', 'deschide lista'],
     ['↑ ↓', 'altă ordine'],
