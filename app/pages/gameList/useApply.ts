@@ -1,9 +1,10 @@
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { leadsToAllGames } from '#app/domain/filters/overrides.ts'
 import type { Change } from '#app/domain/filters/store.ts'
 import { withFlags } from '#app/domain/flags.ts'
+import { orderIn, withOrder } from '#app/domain/order.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { track } from '#app/integrations/analytics.ts'
 import { visitQuery } from '#app/lib/flags.ts'
@@ -14,15 +15,17 @@ import { filterPageOf } from './overrides.ts'
 
 /**
  * Puts a change in force, or the draft without one; `open` says that the panel is. On the page of one subject other
- * filters lead to all games: the next page begins with them, and this one keeps what it shows (FIL-05).
+ * filters lead to all games: the next page begins with them in the same order, and this one keeps what it shows (FIL-05).
  */
 export function useApply({ of }: GameListSlice, open: boolean): (change?: Change) => void {
   const navigate = useNavigate()
   const preview = usePreview()
+  const { search } = useLocation()
   const isLive = of.lobby === 'Live'
 
   function lead(filters: string) {
-    const all = withPreview(addressOf(isLive ? 'live-casino-all-games' : 'all-games'), preview)
+    const path = withPreview(addressOf(isLive ? 'live-casino-all-games' : 'all-games'), preview)
+    const all = withOrder(path, orderIn(search))
     const state: BroughtFilters = { filters }
     void navigate(withFlags(all, visitQuery), { replace: open, state })
   }
