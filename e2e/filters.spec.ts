@@ -72,14 +72,14 @@ test('FIL-03 FIL-05 a provider’s page holds its own filter and leads to all ga
   await expect(chip(page, 'Volatilitate medie')).toBeVisible()
 })
 
-test('FIL-05 a chip of a provider’s page leads to all games, and Back to the page as it was', async ({
+test('FIL-05 a chip of a provider’s page leads to all games in its order, and Back to the page as it was', async ({
   page,
 }) => {
-  await page.goto('/furnizori/quiet-otter')
+  await page.goto('/furnizori/quiet-otter?ordine=rtp')
   await whenAwake(page)
   await page.mouse.wheel(0, 60)
   await page.getByRole('button', { name: 'Rundă bonus' }).click()
-  await expect(page).toHaveURL(/\/toate-jocurile$/)
+  await expect(page).toHaveURL(/\/toate-jocurile\?ordine=rtp$/)
   await expect(chip(page, 'Rundă bonus')).toBeVisible()
   await expect(chip(page, 'Quiet Otter')).toBeVisible()
   await page.goBack()
@@ -145,6 +145,24 @@ test('FIL-02 FIL-04 filters outlive a reload and other lists, and end with the l
   await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
   await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
+  await nav.locator('a[href="/toate-jocurile"]').click()
+  await expect(total(page)).toHaveText('2.071 de jocuri')
+})
+
+test('FIL-04 filters end with the lobby also where a game’s page lay between', async ({ page }) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await page.mouse.wheel(0, 60)
+  await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  await grid(page).getByRole('heading').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/joc\//)
+  await page.reload()
+  await whenAwake(page)
+  expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).not.toBeNull()
+  await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
+  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
+  const nav = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
   await nav.locator('a[href="/toate-jocurile"]').click()
   await expect(total(page)).toHaveText('2.071 de jocuri')
 })

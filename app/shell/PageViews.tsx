@@ -4,6 +4,8 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import { contentView, isPageChange, navigationEvent } from '#app/domain/analytics.ts'
 import { track } from '#app/integrations/analytics.ts'
 import { notePage } from '#app/integrations/pageTrail.ts'
+import { keepsFilters } from '#app/pages/gameList/overrides.ts'
+import { forgetFilters } from '#app/pages/gameList/stored.ts'
 
 /** Reports every press on a link of a menu (ANA-02); all menus of the kit are `nav` elements. */
 function useMenuPresses(pathname: string): void {
@@ -18,7 +20,7 @@ function useMenuPresses(pathname: string): void {
   }, [pathname])
 }
 
-/** Reports each page that is shown (ANA-01); what opens over a page is none. */
+/** Reports each page that is shown (ANA-01), what opens over one is none; filters end with one that keeps none (FIL-04). */
 export function PageViews() {
   const { pathname, search } = useLocation()
   const page = useMatches().at(-1)?.loaderData as PageParts | undefined
@@ -27,6 +29,7 @@ export function PageViews() {
   useMenuPresses(pathname)
   useEffect(() => {
     notePage(pathname, title)
+    if (!keepsFilters(pathname)) forgetFilters()
     const changed = last.current === undefined || isPageChange(last.current, pathname)
     last.current = pathname
     if (changed) track(contentView(pathname, search))

@@ -9,5 +9,14 @@ export function storedFilters(): string {
   }
 }
 
+/** Ends the filters of the visit: a page is shown that does not keep them (FIL-04). */
+export function forgetFilters(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Without a storage there are none to end.
+  }
+}
+
 /** Whether filters of an earlier page are still in force. */
 export const hasStoredFilters = (): boolean => storedFilters() !== ''

@@ -7,13 +7,17 @@ import type { Filters } from '#app/domain/filters/store.ts'
 import { keepFilters, keptFilters } from './entryFilters.ts'
 import { filterStore } from './filterStore.ts'
 import { keepsFilters, overridesOf } from './overrides.ts'
+import { hasStoredFilters } from './stored.ts'
 
 /** Path of the list that the store's filters are those of. */
 let shown: string | undefined
 
-/** A list appears: filters go from list to list (FIL-02), what the last one forced on does not. */
+/**
+ * A list appears: filters go from list to list (FIL-02), what the last one forced on does not. Between a game's page and
+ * this one they may have ended (FIL-04).
+ */
 function enter(pathname: string, { of }: GameListSlice): void {
-  if (shown !== undefined && shown !== pathname) filterStore.leave(true)
+  if (shown !== pathname) filterStore.leave(shown !== undefined || hasStoredFilters())
   shown = pathname
   filterStore.override(overridesOf(of))
 }
