@@ -25,6 +25,7 @@ import { bootScript } from './shell/bootScript.ts'
 import { LinkNavigation } from './shell/LinkNavigation.tsx'
 import { noticesWanted } from './shell/notices/notify.ts'
 import { PageViews } from './shell/PageViews.tsx'
+import { PageWait } from './shell/PageWait.tsx'
 import { SiteLink } from './shell/SiteLink.tsx'
 
 // Comes with the first notice; most visits see none.
@@ -98,6 +99,7 @@ export default function App() {
     <QueryClientProvider client={scope?.queryClient ?? browserClient}>
       <LinkNavigation />
       <PageViews />
+      <PageWait />
       <Outlet />
       <Suspense>{spoken && <Notices />}</Suspense>
     </QueryClientProvider>

@@ -1,0 +1,84 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { messages } from '#app/i18n/messages.ts'
+import { PageWait } from './PageWait.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const line = () => screen.queryByRole('status')
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+/** A site whose other page arrives when `arrive` is called. */
+function open() {
+  const data = Promise.withResolvers<null>()
+  const shell = (
+    <>
+      <PageWait />
+      <Outlet />
+    </>
+  )
+  const children = [
+    { path: '/', element: <p>Aici</p> },
+    { path: '/colectii', element: <p>Acolo</p>, loader: () => data.promise },
+  ]
+  const router = createMemoryRouter([{ element: shell, children }])
+  render(
+    <IntlProvider locale="ro" messages={messages as never}>
+      <RouterProvider router={router} />
+    </IntlProvider>,
+  )
+  return {
+    leave: () => act(async () => void router.navigate('/colectii')),
+    back: () => act(async () => void router.navigate('/')),
+    arrive: () => act(async () => data.resolve(null)),
+  }
+}
+
+test('RTE-16 a page that takes longer than 100 ms is shown to be on its way, until it is there', async () => {
+  const { leave, arrive } = open()
+  expect(line()).toBeNull()
+  await leave()
+  await pass(99)
+  expect(line()).toBeNull()
+  await pass(1)
+  expect(line()).toBeInTheDocument()
+  await arrive()
+  expect(screen.getByText('Acolo')).toBeInTheDocument()
+  expect(line()).toBeNull()
+})
+
+test('RTE-16 a quick page shows no pending state, then or later', async () => {
+  const { leave, arrive } = open()
+  await leave()
+  await pass(60)
+  await arrive()
+  await pass(5000)
+  expect(line()).toBeNull()
+})
+
+test('RTE-16 screen readers hear of it only when it takes long', async () => {
+  const { leave } = open()
+  await leave()
+  await pass(999)
+  expect(line()?.textContent).toBe('')
+  await pass(1)
+  expect(line()).toHaveTextContent('Pagina se încarcă')
+})
+
+test('RTE-16 each press waits anew, also when one gives up the last', async () => {
+  const { leave, back } = open()
+  await leave()
+  await pass(1500)
+  await back()
+  expect(line()).toBeNull()
+  await leave()
+  expect(line()).toBeNull()
+  await pass(100)
+  expect(line()?.textContent).toBe('')
+})

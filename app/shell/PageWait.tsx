@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useNavigation } from 'react-router-dom'
+import { tokens } from '#tokens/dist/tokens.ts'
+import { LoadingLine } from '#ui/shell/LoadingLine'
+
+/** Milliseconds after which the page is shown to be on its way, and after which that is said (RTE-16). */
+const SHOWN = tokens.duration['route-wait']
+const SAID = 1000
+
+/** What shows that the next page is on its way, for those who have to wait for it. */
+export function PageWait() {
+  const { formatMessage } = useIntl()
+  const loading = useNavigation().state !== 'idle'
+  const [waited, setWaited] = useState(0)
+  useEffect(() => {
+    if (!loading) return
+    const timers = [SHOWN, SAID].map((after) => setTimeout(() => setWaited(after), after))
+    return () => {
+      timers.forEach(clearTimeout)
+      setWaited(0)
+    }
+  }, [loading])
+  if (!loading || waited === 0) return null
+  return <LoadingLine text={waited === SAID ? formatMessage({ id: 'shell.loading' }) : undefined} />
+}

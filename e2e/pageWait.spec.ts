@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test'
+import { expect, test, whenAwake } from './support/test.ts'
+
+/** Holds back the data of pages until somebody calls the answer. */
+async function holdPages(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/pages?*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+/** The line over the page; notices have regions of their own. */
+const lineOf = (page: Page) => page.locator('body > [role="status"]')
+
+const boxes = (page: Page) =>
+  Promise.all(
+    [page.getByRole('banner'), page.getByRole('main'), page.locator('main section').first()].map((part) =>
+      part.boundingBox(),
+    ),
+  )
+
+test('RTE-16 a press waits 100 ms, then shows that the page is on its way and, after long, says so', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await whenAwake(page)
+  const arrive = await holdPages(page)
+  const line = lineOf(page)
+  const before = await boxes(page)
+  await page.clock.pauseAt(Date.now() + 2000)
+
+  const menu = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
+  await menu.getByRole('link', { name: 'Furnizori' }).click()
+  // Time stands still, so the press has not waited for a moment yet.
+  await page.waitForTimeout(500)
+  await expect(line).toHaveCount(0)
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(line).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  expect(await line.textContent()).toBe('')
+  expect(await boxes(page)).toEqual(before)
+  expect(await line.boundingBox()).toMatchObject({ x: 0, y: 0, height: 3 })
+
+  await page.clock.runFor(1000)
+  await expect(line).toHaveText('Pagina se încarcă')
+  expect(await boxes(page)).toEqual(before)
+
+  arrive()
+  await page.clock.resume()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furnizori')
+  await expect(line).toHaveCount(0)
+})
+
+test('RTE-16 what opens over a page shows no pending state', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await holdPages(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('dialog', { name: 'Caută' })).toBeVisible()
+  await page.waitForTimeout(300)
+  await expect(lineOf(page)).toHaveCount(0)
+})

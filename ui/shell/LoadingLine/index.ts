@@ -1,0 +1,1 @@
+export { LoadingLine, type LoadingLineProps } from './LoadingLine.tsx'
