@@ -6,52 +6,12 @@ import type { Dropped } from '#app/api/contract/parse.ts'
 import { Slice } from '#app/api/contract/slices.ts'
 import { ContentError } from '#app/api/errors.ts'
 import messages from '#app/i18n/ro.json'
-import { categories } from '#sandbox/fixtures/categories.ts'
-import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
-import { gameInfos } from '#sandbox/fixtures/details.ts'
-import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
-import { globalSettings } from '#sandbox/fixtures/settings.ts'
-import { slides } from '#sandbox/fixtures/slides.ts'
+import { upstreamAnswers } from '#sandbox/fixtures/upstream.ts'
 import { type Content, createContent } from './content.ts'
 import { menuWords, pageWords } from './words.ts'
 
-const html = { id: 'w-html', type: 'Html', html: '<p onclick="x()">Salut <a href="/turnee">aici</a></p>' }
-const widgets = [
-  { id: 'w-hero', type: 'Carousel', carousel: 'carousel-casino' },
-  { id: 'w-jackpots', type: 'Jackpots' },
-  { id: 'w-roulette', type: 'Roulette' },
-  { id: 'w-games', type: 'Games', category: 'casino-top-10', tileLayout: 'Top10' },
-  { id: 'w-gone', type: 'Games', category: 'gone', tileLayout: 'Default' },
-  { id: 'w-collections', type: 'Collections', title: 'Colecții' },
-  { id: 'w-group', type: 'CollectionGroup', group: 'group-acasa' },
-  { id: 'w-providers', type: 'Providers', title: 'Furnizori' },
-  html,
-]
 let pageType = 'Lobby'
-const layout = (status: string) => ({
-  id: 'layout-lobby',
-  type: pageType,
-  seoId: 'seo-lobby',
-  widgets: status === 'Draft' ? [html, { ...html, id: 'w-new', html: '<p>Ciornă</p>' }] : widgets,
-})
-
-const answers: Record<string, (status: string) => unknown> = {
-  '/casino/games/no-files': () => games,
-  '/casino/providers': () => providers,
-  '/casino/collections': () => collections,
-  '/casino/collections/groups': () => [collectionGroup],
-  '/casino/carousels': () => [{ id: 'carousel-casino', lobby: 'Casino', slides }],
-  '/casino/Jackpots': () => jackpots,
-  '/casino/seo/seo-lobby': () => ({ title: 'Cazino online' }),
-  '/casino/games/diamant-40/info': () => gameInfos['diamant-40'],
-  '/cms/categories': () => categories,
-  '/cms/layouts': (status) => [layout(status)],
-  '/casino/videowidgets': () => [],
-  '/cms/redirects': () => [],
-  '/cms/menus': () => [],
-  '/cms/submenu': () => [],
-  '/cms/globalsettings': () => globalSettings,
-}
+const answers = upstreamAnswers(() => pageType)
 
 let asked: string[] = []
 let broken = ''

@@ -22,8 +22,8 @@ import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.
 import { pageAt } from '#app/domain/pages/index.ts'
 import { inOrder } from '#app/domain/pages/inOrder.ts'
 import { canonicalPath, placeAt } from '#app/domain/places.ts'
-import { structuredData } from '#app/domain/structuredData.ts'
 import { hashOf, packCatalogue } from './catalogueFile.ts'
+import { headSlice } from './head.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
 import { infoPart } from './info.ts'
 import { remember } from './remember.ts'
@@ -101,19 +101,9 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
   const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors: status === 'Draft' })
 
   async function headOf(page: PageDraft, path: string): Promise<string> {
-    const { seoId, image } = page
+    const { seoId } = page
     const seo = seoId ? await one<Seo>(`seo:${seoId}`, () => loadSeo(api, query, seoId)) : undefined
-    return keep({
-      type: 'Head',
-      seo: {
-        title: `${page.title} | Aramă`,
-        ...(image && { ogImage: image }),
-        ...seo,
-        ...(page.unlisted && { metaRobots: 'noindex' }),
-      },
-      canonical: siteUrl + path,
-      structured: structuredData(page, path, siteUrl),
-    })
+    return keep(headSlice(page, path, { seo, siteUrl }))
   }
 
   const columnsFrom = remember(catalogueFileOf)
