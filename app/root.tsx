@@ -21,15 +21,18 @@ import type { Route } from './+types/root.ts'
 import { browserClient } from './lib/browserClient.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
+import { useVisitorPresent } from './lib/useVisitorPresent.ts'
 import { bootScript } from './shell/bootScript.ts'
 import { LinkNavigation } from './shell/LinkNavigation.tsx'
 import { noticesWanted } from './shell/notices/notify.ts'
 import { PageViews } from './shell/PageViews.tsx'
-import { PageWait } from './shell/PageWait.tsx'
 import { SiteLink } from './shell/SiteLink.tsx'
 
 // Comes with the first notice; most visits see none.
 const Notices = lazy(() => import('./shell/notices/Notices.tsx').then((file) => ({ default: file.Notices })))
+
+// Only somebody who is there goes elsewhere.
+const PageWait = lazy(() => import('./shell/PageWait.tsx').then((file) => ({ default: file.PageWait })))
 
 // Few visits need it.
 const FatalError = lazy(() =>
@@ -94,13 +97,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const scope = useContext(ServerScope)
+  const present = useVisitorPresent()
   const spoken = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.getSnapshot, () => false)
   return (
     <QueryClientProvider client={scope?.queryClient ?? browserClient}>
       <LinkNavigation />
       <PageViews />
-      <PageWait />
       <Outlet />
+      <Suspense>{present && <PageWait />}</Suspense>
       <Suspense>{spoken && <Notices />}</Suspense>
     </QueryClientProvider>
   )

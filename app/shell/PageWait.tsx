@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router-dom'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { tokens } from '#tokens/dist/tokens.ts'
 import { LoadingLine } from '#ui/shell/LoadingLine'
 
@@ -10,7 +11,6 @@ const SAID = 1000
 
 /** What shows that the next page is on its way, for those who have to wait for it. */
 export function PageWait() {
-  const { formatMessage } = useIntl()
   const loading = useNavigation().state !== 'idle'
   const [waited, setWaited] = useState(0)
   useEffect(() => {
@@ -22,5 +22,14 @@ export function PageWait() {
     }
   }, [loading])
   if (!loading || waited === 0) return null
-  return <LoadingLine text={waited === SAID ? formatMessage({ id: 'shell.loading' }) : undefined} />
+  return (
+    <MoreWords>
+      <Line said={waited === SAID} />
+    </MoreWords>
+  )
+}
+
+function Line({ said }: { said: boolean }) {
+  const { formatMessage } = useIntl()
+  return <LoadingLine text={said ? formatMessage({ id: 'shell.loading' }) : undefined} />
 }
