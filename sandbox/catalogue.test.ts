@@ -125,6 +125,20 @@ it('CAT-05 has a category for every list source and fills those that are not mad
   ).toBeGreaterThan(7)
 })
 
+it('CAT-07 PER-05 recommends thirty games of each lobby to everybody, in an order of its own', async () => {
+  const known = new Map((await list<Game>('/casino/games/no-files')).map((game) => [game.gameCode, game]))
+  const categories = await list<Category>('/cms/categories')
+  for (const { type, lobby, games } of await list<SpecialCategory>(
+    '/casino/Personalized/general/categories',
+  )) {
+    const own = categories.find((category) => category.type === type && category.lobby === lobby)
+    const isLive = (code: string) => /Live|Table/.test(known.get(code)?.type ?? 'unknown')
+    expect(new Set(games).size).toBe(30)
+    expect(games.filter((code) => !known.has(code) || isLive(code) !== (lobby === 'Live'))).toEqual([])
+    expect(games).not.toEqual(own?.games)
+  }
+})
+
 it('CAT-05 keeps slugs apart within a lobby', async () => {
   const slugs = (await list<Category>('/cms/categories')).map(({ lobby, slug }) => `${lobby}/${slug}`)
   expect(new Set(slugs).size).toBe(slugs.length)

@@ -57,6 +57,12 @@ describe('faults by request', () => {
     expect((await get('/casino/providers')).status).toBe(200)
   })
 
+  it('CAT-07 the recommendation service can fail alone', async () => {
+    await ask('error-503', '/casino/Personalized/general/categories')
+    expect((await get('/casino/Personalized/general/categories')).status).toBe(503)
+    expect((await get('/cms/categories')).status).toBe(200)
+  })
+
   it('hang ends when the caller hangs up', async () => {
     await ask('hang')
     const stop = new AbortController()

@@ -98,6 +98,11 @@ const extra: Record<string, string[]> = {
   ],
   '/cms/menus': menuItems,
   '/cms/submenu': hrefs.map((url) => JSON.stringify({ title: 'Legătură ostilă', url })),
+  '/casino/Personalized/general/categories': [
+    '{"type":"Horoscope","games":["diamant-40"]}',
+    '{"type":"PopularPggService","lobby":"Casino","games":["../../cms/layouts"]}',
+    '{"type":"TrendingPggService","lobby":"Bar","games":[]}',
+  ],
   '/cms/categories': [
     `{"id":"ostil-fara-titlu",${good.category}}`,
     `{"id":"ostil-sursa","title":"Sursă necunoscută",${good.category.replace('Default', 'Horoscope')}}`,

@@ -9,6 +9,7 @@ import {
   Promotion,
   Provider,
   Seo,
+  SpecialCategory,
   VideoWidget,
 } from './contract/casino.ts'
 import {
@@ -22,7 +23,7 @@ import {
 } from './contract/cms.ts'
 import { type ContentStatus, Slug } from './contract/common.ts'
 import { type Dropped, parseList, problemOf } from './contract/parse.ts'
-import { ContentError, type FatalKey, UpstreamError } from './errors.ts'
+import { ContentError, type FatalKey, type PatientKey, UpstreamError } from './errors.ts'
 import { fetchJson } from './fetchJson.ts'
 
 export type ContentApi = {
@@ -48,8 +49,8 @@ function callAddress(api: ContentApi, path: string, query: ContentQuery): string
 const fetchFrom = (api: ContentApi, path: string, query: ContentQuery) =>
   fetchJson(callAddress(api, path, query), { timeout: api.timeout, locale: query.locale })
 
-/** A list whose malformed items are dropped one by one; a failed call is fatal under `key`. */
-function list<Schema extends v.GenericSchema>(path: string, schema: Schema, key: FatalKey) {
+/** A list whose malformed items are dropped one by one; a failed call is an error under `key`. */
+function list<Schema extends v.GenericSchema>(path: string, schema: Schema, key: FatalKey | PatientKey) {
   return async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
     try {
       return parseList(schema, await fetchFrom(api, path, query), path, api.report)
@@ -99,6 +100,11 @@ export const contentLoads = {
   // errors.failed-to-fetch-jackpots is no fatal key.
   jackpots: patientList('/casino/Jackpots', Jackpot),
   redirects: patientList('/cms/redirects', PathRedirect),
+  special: list(
+    '/casino/Personalized/general/categories',
+    SpecialCategory,
+    'errors.failed-to-fetch-special-categories',
+  ),
   categories: list('/cms/categories', Category, 'errors.failed-to-fetch-categories'),
   layouts: list('/cms/layouts', Layout, 'errors.failed-to-fetch-layouts'),
   menus: list('/cms/menus', MenuItem, 'errors.failed-to-fetch-menu'),

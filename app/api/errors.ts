@@ -14,11 +14,14 @@ export type FatalKey =
   | 'errors.failed-to-fetch-carousel'
   | 'errors.failed-to-fetch-videos'
 
-/** A content load failed and the page cannot be without it. */
-export class ContentError extends Error {
-  readonly key: FatalKey
+/** Loads that a page can be without; who asked for one says so in a notice. */
+export type PatientKey = 'errors.failed-to-fetch-special-categories'
 
-  constructor(key: FatalKey, cause: unknown) {
+/** A content load failed; under a fatal key the page cannot be without it. */
+export class ContentError extends Error {
+  readonly key: FatalKey | PatientKey
+
+  constructor(key: FatalKey | PatientKey, cause: unknown) {
     super(`${key}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
     this.name = 'ContentError'
     this.key = key

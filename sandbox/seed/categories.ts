@@ -1,3 +1,4 @@
+import type { SpecialCategory } from '#app/api/contract/casino.ts'
 import type { Category, GameListSource } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { SeedGame } from './games.ts'
@@ -152,6 +153,16 @@ function personal(lobby: Lobby, [type, slug, title, style]: Personal): Category 
     style: style ?? 'Default',
     games: [],
   }
+}
+
+/** What the recommendation service has for everybody: of the same games as its categories, in an order of its own. */
+export function seedSpecials(seeded: SeedGame[]): SpecialCategory[] {
+  const plans = { Casino: casinoPlans, Live: livePlans }
+  return (['Casino', 'Live'] as const).flatMap((lobby) =>
+    plans[lobby].flatMap(({ type, has, cap }) =>
+      type ? [{ type, lobby, games: listOf(seeded, { has, order: `${lobby} ${type}`, cap }) }] : [],
+    ),
+  )
 }
 
 /** Categories of both lobbies; those that are made per player come last and hold no games. */

@@ -1,8 +1,7 @@
-import type { SpecialCategory } from '#app/api/contract/casino.ts'
 import type { Category, WebGlobal } from '#app/api/contract/cms.ts'
 import { globalSettings } from '../fixtures/settings.ts'
 import { carousels, draftCarousels, promotions, videoWidgets } from './campaigns.ts'
-import { seedCategories } from './categories.ts'
+import { seedCategories, seedSpecials } from './categories.ts'
 import { collectionGroups, seedCollections } from './collections.ts'
 import { type SeedGame, seedGames } from './games.ts'
 import { seedJackpots } from './jackpots.ts'
@@ -104,14 +103,11 @@ export function seedEverything(count: number) {
   tag(seeded, 'categories', steady)
   tag(seeded, 'collections', collections)
   const providers = seedProviders(games)
-  const specials = categories
-    .filter(({ type }) => /^(Popular|Trending|Recommended)/.test(type))
-    .map(({ type, lobby, games: codes }): SpecialCategory => ({ type, lobby, games: codes }))
   const content = [
     ...rows('provider', providers, byId),
     ...rows('collection', collections, byId),
     ...rows('jackpot', jackpots, byId),
-    ...rows('special', specials, ({ type, lobby }) => `${lobby}-${type}`),
+    ...rows('special', seedSpecials(seeded), ({ type, lobby }) => `${lobby}-${type}`),
     ...rows('category', categories, byId),
     ...drafted(rows('category', renamed(categories), byId)),
     ...seedSeo(categories, providers, pages, collections).map(

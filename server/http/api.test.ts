@@ -1,9 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import { SpecialList } from '#app/api/contract/special.ts'
 import { ContentError } from '#app/api/errors.ts'
+import { catalogueOf } from '#app/domain/catalogue.ts'
+import { games, providers } from '#sandbox/fixtures/games.ts'
 import type { Content } from '../content/content.ts'
 import { apiRoutes } from './api.ts'
 
+const others = { winners: async () => [], secret: undefined, build: async () => 'b1' }
 const slice = { type: 'Html', html: '<p>Șapte văi</p>' }
 
 /** An API over content that says what it was asked for. */
@@ -18,9 +23,7 @@ function setUp({ previewOn = true, failure }: { previewOn?: boolean; failure?: E
   const api = apiRoutes({
     content: { get, findSlice } as unknown as Content,
     previewOn,
-    winners: async () => [],
-    secret: undefined,
-    build: async () => 'b1',
+    ...others,
   })
   return { get, findSlice, ask: (path: string, headers = {}) => api.request(path, { headers }) }
 }
@@ -135,15 +138,54 @@ function setUpPages() {
     answerFor: async (path: string) => answers[path as keyof typeof answers],
     catalogueFile: async () => ({ hash: 'abcdef_-1234', json: '{"games":1}' }),
   } as unknown as Content
-  const api = apiRoutes({
-    content,
-    previewOn: true,
-    winners: async () => [],
-    secret: undefined,
-    build: async () => 'b1',
-  })
+  const api = apiRoutes({ ...others, content, previewOn: true })
   return (path: string) => api.request(path)
 }
+
+const empty = { collections: [], collectionGroups: [], categories: [], jackpots: [] }
+const codes = ['diamant-40', 'regina-nilului', 'taken-down', 'ruleta-carpati']
+
+/** The special categories of a catalogue, with what the content was asked for. */
+function setUpSpecial(failure?: Error) {
+  const get = vi.fn(async () => {
+    if (failure) throw failure
+    return [
+      { type: 'TrendingPggService', lobby: 'Casino', games: codes },
+      { type: 'PopularPggService', lobby: 'Live', games: codes.slice(3) },
+    ]
+  })
+  const catalogue = async () => catalogueOf({ ...empty, games, providers })
+  const api = apiRoutes({ ...others, content: { get, catalogue } as unknown as Content, previewOn: true })
+  return { get, ask: (query: string) => api.request(`/special-categories${query}`) }
+}
+
+test.each([
+  ['', [['TrendingPggService', 'diamant-40', 'regina-nilului', 'ruleta-carpati']]],
+  ['?lobby=Live', [['PopularPggService', 'ruleta-carpati']]],
+])('CAT-07 PER-05 what the recommendation service has for a lobby, as tiles: %s', async (query, expected) => {
+  const response = await setUpSpecial().ask(query)
+  const lists = v.parse(v.array(SpecialList), await response.json())
+  expect(lists.map(({ source, tiles }) => [source, ...tiles.map(({ code }) => code)])).toEqual(expected)
+  expect(response.headers.get('cache-control')).toBe('public, max-age=30')
+})
+
+test('CAT-07 a draft’s are asked for as a draft and kept by nobody', async () => {
+  const { ask, get } = setUpSpecial()
+  expect((await ask('?status=Draft')).headers.get('cache-control')).toBe('private, no-store')
+  expect(get).toHaveBeenCalledWith('special', 'Draft')
+})
+
+test.each(['?lobby=Bar', '?lobby=', '?status=x'])('CAT-07 %s is refused', async (query) => {
+  const { ask, get } = setUpSpecial()
+  expect((await ask(query)).status).toBe(400)
+  expect(get).not.toHaveBeenCalled()
+})
+
+test('CAT-07 a service that cannot be had is named by its key', async () => {
+  const key = 'errors.failed-to-fetch-special-categories'
+  const response = await setUpSpecial(new ContentError(key, 'x')).ask('')
+  expect([response.status, await response.json()]).toEqual([500, { code: key }])
+})
 
 test.each([
   ['/pages?path=/toate-jocurile', 200],

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import type { ContentStatus } from '#app/api/contract/common.ts'
+import { type ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import { WinnerKind } from '#app/api/contract/winners.ts'
 import { ContentError } from '#app/api/errors.ts'
+import { specialLists } from '#app/domain/slices/special.ts'
 import type { Content } from '../content/content.ts'
 import type { WinnersSource } from '../winners.ts'
 import { encode, encodingFor } from './compress.ts'
@@ -128,6 +129,17 @@ export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOpt
     const kind = v.safeParse(WinnerKind, context.req.query('kind') ?? 'recent')
     if (!kind.success) return problem(context, 400, 'bad-query')
     return json(context, await winners(kind.output), 'public, max-age=10')
+  })
+
+  api.get('/special-categories', async (context) => {
+    const query = queryOf(context)
+    const lobby = context.req.query('lobby') ?? 'Casino'
+    if (!query || !v.is(Lobby, lobby)) return problem(context, 400, 'bad-query')
+    const [served, catalogue] = await Promise.all([
+      content.get('special', query.status),
+      content.catalogue(query.status),
+    ])
+    return json(context, specialLists(catalogue, served, lobby), kept(query.status))
   })
 
   api.get('/build', async (context) =>

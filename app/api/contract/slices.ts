@@ -14,6 +14,7 @@ import {
   VideosSlice,
   WinnersSlice,
 } from './pageSlices.ts'
+import { SpecialPlace } from './special.ts'
 
 export type { Tile }
 
@@ -31,6 +32,8 @@ export const GamesSlice = v.object({
   href: v.optional(Href),
   tileLayout: TileLayout,
   tiles: v.array(Tile),
+  /** Only where the recommendation service may have other games (PER-05). */
+  special: v.optional(SpecialPlace),
 })
 export type GamesSlice = v.InferOutput<typeof GamesSlice>
 

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { type Category, TileLayout } from '#app/api/contract/cms.ts'
+import { type Category, gameListSources, TileLayout } from '#app/api/contract/cms.ts'
 import type { WidgetOf } from '#app/api/contract/widgets.ts'
 import { slot } from '#sandbox/fixtures/sketches.ts'
 import { catalogueOf } from '../catalogue.ts'
+import { hiddenFromVisitors } from '../visibility.ts'
 import { categoryAddress, gamesSlice, rowCap } from './games.ts'
 
 const codes = Array.from({ length: 40 }, (_, index) => `joc-${index}`)
@@ -100,6 +101,23 @@ test.each([
   ['all its games were taken down', { games: ['gone-1', 'gone-2'] }, {}],
 ])('a row is left out when %s', (_when, fields, widget) => {
   expect(sliceFor(fields, widget)).toBeUndefined()
+})
+
+test.each(gameListSources.filter(hiddenFromVisitors))(
+  'PER-01 a row of %s, made for one player, is left out even when it names games',
+  (type) => expect(sliceFor({ type })).toBeUndefined(),
+)
+
+test.each([
+  ['PopularPggService', 'Casino', undefined, 30],
+  ['TrendingPggService', 'Live', undefined, 30],
+  ['RecommendedPggService', 'Casino', 'Top10', 10],
+] as const)('PER-05 a row of %s says which list may fill it, and how far', (type, lobby, style, most) => {
+  expect(sliceFor({ type, lobby, style })?.special).toEqual({ source: type, lobby, most })
+})
+
+test('PER-05 other rows have their category’s games alone', () => {
+  expect(sliceFor()).not.toHaveProperty('special')
 })
 
 test('games that were taken down are not counted', () => {

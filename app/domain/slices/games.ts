@@ -1,8 +1,12 @@
+import * as v from 'valibot'
+import type { Game } from '#app/api/contract/casino.ts'
 import type { Category } from '#app/api/contract/cms.ts'
-import type { GamesSlice } from '#app/api/contract/slices.ts'
+import type { GamesSlice, Tile } from '#app/api/contract/slices.ts'
+import { type SpecialPlace, SpecialSource } from '#app/api/contract/special.ts'
 import type { WidgetOf } from '#app/api/contract/widgets.ts'
 import { addressOf } from '../addresses.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
+import { hiddenFromVisitors } from '../visibility.ts'
 import { tileOf } from './tile.ts'
 
 /** Most games in a row (S2 9, CAT-04). */
@@ -40,21 +44,32 @@ export const categoryAddress = ({ lobby, slug }: Pick<Category, 'lobby' | 'slug'
     ? addressOf('live-casino-categories-slug', { slug })
     : addressOf('categories-slug', { slug })
 
-/** A row of games, or `undefined` when its category is unknown or has no game to show. */
+/** A tile of a row that says how much its game pays back. */
+export const rowTile = (catalogue: Catalogue, game: Game): Tile => ({
+  ...tileOf(catalogue, game),
+  ...(game.rtp !== undefined && { rtp: game.rtp }),
+})
+
+/** Where the games of a row may come from besides its category (PER-05). */
+function specialPlace({ type, lobby, style }: Category): SpecialPlace | undefined {
+  return v.is(SpecialSource, type) ? { source: type, lobby, most: rowCap({ type, style }) } : undefined
+}
+
+/** A row of games for everybody, or `undefined` when its category is unknown, personal or has no game to show. */
 export function gamesSlice(catalogue: Catalogue, widget: WidgetOf<'Games'>): GamesSlice | undefined {
   const category = catalogue.categories.get(widget.category)
-  if (!category) return undefined
+  if (!category || hiddenFromVisitors(category.type)) return undefined
   const games = gamesOf(catalogue, category.games)
   if (games.length === 0) return undefined
+  const special = specialPlace(category)
+  const draw = widget.tileLayout === 'LargeOnMobile' ? rowTile : tileOf
   return {
     type: 'Games',
     title: widget.title ?? category.title,
     total: games.length,
     href: categoryAddress(category),
     tileLayout: widget.tileLayout,
-    tiles: games.slice(0, rowCap(category)).map((game) => ({
-      ...tileOf(catalogue, game),
-      ...(widget.tileLayout === 'LargeOnMobile' && game.rtp !== undefined && { rtp: game.rtp }),
-    })),
+    tiles: games.slice(0, rowCap(category)).map((game) => draw(catalogue, game)),
+    ...(special && { special }),
   }
 }
