@@ -1,40 +1,9 @@
-import { useIntl } from 'react-intl'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
-import { LabelStyles } from '#ui/game/GameLabel'
-import { Rail, RailStack } from '#ui/layout/Rail'
-import { labelOf, TileOf } from './TileOf.tsx'
-
-function pairs<T>(items: readonly T[]): T[][] {
-  return items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []))
-}
+import { SpecialRow } from './SpecialRow.tsx'
+import { TileRow } from './TileRow.tsx'
 
 /** CMS widget `Games`: one category in one of the six tile layouts. */
-export function GamesRow({ slice: { title, total, href, tileLayout, tiles } }: { slice: GamesSlice }) {
-  const { formatMessage, formatNumber } = useIntl()
-  const isTop = tileLayout === 'Top10'
-  const action = href ? { href, label: formatMessage({ id: 'widget.all' }) } : undefined
-  return (
-    <>
-      <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
-      <Rail
-        layout={tileLayout}
-        title={title}
-        ordered={isTop}
-        count={isTop ? undefined : formatNumber(total)}
-        action={isTop ? undefined : action}
-      >
-        {tileLayout === 'DoubleRow'
-          ? pairs(tiles).map((pair) => (
-              <RailStack key={pair[0]?.code}>
-                {pair.map((tile) => (
-                  <TileOf key={tile.code} tile={tile} layout={tileLayout} />
-                ))}
-              </RailStack>
-            ))
-          : tiles.map((tile, index) => (
-              <TileOf key={tile.code} tile={tile} layout={tileLayout} rank={isTop ? index + 1 : undefined} />
-            ))}
-      </Rail>
-    </>
-  )
+export function GamesRow({ slice }: { slice: GamesSlice }) {
+  const { special } = slice
+  return special ? <SpecialRow slice={slice} special={special} /> : <TileRow slice={slice} />
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useCatalogue } from '#app/queries/catalogue.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { ShellSlice } from '#app/shell/Edition.ts'
+import { SpecialFailed } from '#app/shell/notices/SpecialFailed.tsx'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { SearchPanel } from '#ui/browse/SearchPanel'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
@@ -42,6 +43,7 @@ export function SearchContent({ entry, field, onClose }: SearchContentProps) {
       {isError && !file && (
         <RetryStrip text={formatMessage({ id: 'search.failed' })} onRetry={() => void refetch()} />
       )}
+      {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}
       <SearchPanel
         {...results}
         {...useFollow(place.term)}

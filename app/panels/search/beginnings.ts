@@ -1,5 +1,6 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
+import type { SpecialList } from '#app/api/contract/special.ts'
 
 /** How many providers are offered. */
 const PROVIDERS = 8
@@ -18,6 +19,17 @@ export const popularProviders = (counts: Uint32Array): number[] =>
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, PROVIDERS)
 
-/** Places of the games that a lobby recommends to everybody. */
-export const recommendedGames = ({ categories }: CatalogueFile, lobby: Lobby): readonly number[] =>
-  categories.find((own) => own.type === 'RecommendedPggService' && own.lobby === lobby)?.games ?? []
+/** The list source of what is recommended to everybody. */
+const SOURCE = 'RecommendedPggService'
+
+/** Places of the games that a lobby recommends: those of the service, of its category where it has none. */
+export function recommendedGames(
+  { games, categories }: CatalogueFile,
+  lobby: Lobby,
+  special?: readonly SpecialList[],
+): readonly number[] {
+  const tiles = special?.find(({ source }) => source === SOURCE)?.tiles ?? []
+  const places = tiles.map(({ code }) => games.code.indexOf(code)).filter((place) => place >= 0)
+  if (places.length > 0) return places
+  return categories.find((own) => own.type === SOURCE && own.lobby === lobby)?.games ?? []
+}

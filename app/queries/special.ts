@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
+import { SpecialList } from '#app/api/contract/special.ts'
+import { minutes } from '#app/lib/durations.ts'
+import { specialKey } from './specialKey.ts'
+
+/** After a failure the next one who needs the lists asks again, but no row after the other. */
+const ASK_AGAIN = minutes(5)
+
+async function fetchSpecial(lobby: Lobby, status: ContentStatus, signal: AbortSignal) {
+  const query = new URLSearchParams({ lobby, ...(status === 'Draft' && { status }) })
+  const response = await fetch(`/api/special-categories?${query}`, { signal })
+  if (!response.ok) throw new Error(`special categories answered ${response.status}`)
+  return v.parse(v.array(SpecialList), await response.json())
+}
+
+/** What the recommendation service has for a lobby; asked once a visit, so that rows are the same when somebody comes back. */
+export const specialQuery = (lobby: Lobby, status: ContentStatus) =>
+  queryOptions({
+    queryKey: specialKey(lobby, status),
+    queryFn: ({ signal }) => fetchSpecial(lobby, status, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > ASK_AGAIN,
+  })
+
+/** The lists of the recommendation service. */
+export const useSpecial = (lobby: Lobby, status: ContentStatus) => useQuery(specialQuery(lobby, status))

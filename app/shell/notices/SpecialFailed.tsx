@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { notify } from './notify.ts'
+
+type SpecialFailedProps = {
+  /** Every failure is told once, however many rows were waiting. */
+  error: Error
+  onRetry: () => void
+}
+
+/** Says that the recommendation service cannot be had, and offers another try (CAT-07). */
+export function SpecialFailed(props: SpecialFailedProps) {
+  return (
+    <MoreWords>
+      <Notice {...props} />
+    </MoreWords>
+  )
+}
+
+let told: Error | undefined
+
+function Notice({ error, onRetry }: SpecialFailedProps) {
+  const { formatMessage } = useIntl()
+  const tell = useEffectEvent(() => {
+    void notify({
+      type: 'alert',
+      title: formatMessage({ id: 'errors.failed-to-fetch-special-categories' }),
+      actionText: formatMessage({ id: 'general.try-again' }),
+      action: onRetry,
+      limit: 1,
+    })
+  })
+  useEffect(() => {
+    if (told === error) return
+    told = error
+    tell()
+  }, [error])
+  return null
+}

@@ -1,0 +1,47 @@
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
+import type { Tile } from '#app/api/contract/slices.ts'
+import type { SpecialPlace } from '#app/api/contract/special.ts'
+import { presentEntry, recall } from '#app/lib/places.ts'
+import { wake } from '#app/lib/whenNear.ts'
+import { useSpecial } from '#app/queries/special.ts'
+import { useStatus } from '#app/shell/useStatus.ts'
+import { tilesFor } from './tilesFor.ts'
+
+const SpecialFailed = lazy(() =>
+  import('#app/shell/notices/SpecialFailed.tsx').then((file) => ({ default: file.SpecialFailed })),
+)
+
+export type SpecialGamesProps = {
+  special: SpecialPlace
+  row: RefObject<HTMLElement | null>
+  /** Under this name the entry of the history remembers that the row has been seen. */
+  name: string
+  onGames: (tiles: Tile[]) => void
+}
+
+/** Rows of this kind wake now: what is exchanged must be so before anybody sees it. */
+function wakeOthers(): void {
+  for (const row of document.querySelectorAll('[data-special]')) {
+    const part = row.closest<HTMLElement>('[data-slice]')
+    if (part?.dataset.slice) wake(part.dataset.slice)
+  }
+}
+
+/** Asks for the games of a row, and hands them over when nobody sees the row and nobody has. */
+export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps) {
+  const { data, error, refetch } = useSpecial(special.lobby, useStatus())
+  const tiles = useMemo(() => tilesFor(special, data), [special, data])
+  const offer = useEffectEvent((seen: boolean) => {
+    if (tiles && !seen && !recall(presentEntry(), name)) onGames(tiles)
+  })
+  useEffect(wakeOthers, [])
+  useEffect(() => {
+    if (!tiles || !row.current) return
+    const observer = new IntersectionObserver((entries) =>
+      offer(entries.some(({ isIntersecting }) => isIntersecting)),
+    )
+    observer.observe(row.current)
+    return () => observer.disconnect()
+  }, [tiles, row])
+  return <Suspense>{error && <SpecialFailed error={error} onRetry={() => void refetch()} />}</Suspense>
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import type { GamesSlice } from '#app/api/contract/slices.ts'
+import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
+import { presentEntry, recall, remember } from '#app/lib/places.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
+import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
+import { specialKey } from '#app/queries/specialKey.ts'
+import { useStatus } from '#app/shell/useStatus.ts'
+import type { SpecialGamesProps } from './SpecialGames.tsx'
+import { TileRow } from './TileRow.tsx'
+import { tilesFor } from './tilesFor.ts'
+
+// Somebody has to be there first. Without it the row is whole.
+const SpecialGames = lazy(() =>
+  import('./SpecialGames.tsx').then(
+    (file): { default: ComponentType<SpecialGamesProps> } => ({ default: file.SpecialGames }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** Remembers that the row has been in view; `name` stands for it in the present entry of the history. */
+function useSeen(row: RefObject<HTMLElement | null>, name: string): void {
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) remember(presentEntry(), name, true)
+    })
+    if (row.current) observer.observe(row.current)
+    return () => observer.disconnect()
+  }, [row, name])
+}
+
+type SpecialRowProps = { slice: GamesSlice; special: SpecialPlace }
+
+/**
+ * A row with the games of the recommendation service (PER-05). The server draws those of its category, and a row
+ * that somebody has seen with them keeps them until the page is opened anew.
+ */
+export function SpecialRow({ slice, special }: SpecialRowProps) {
+  const row = useRef<HTMLElement>(null)
+  const client = useQueryClient()
+  const hydrating = useHydrating()
+  const present = useVisitorPresent()
+  const key = specialKey(special.lobby, useStatus())
+  const name = `own ${slice.title}`
+  const [tiles, exchange] = useState(() =>
+    hydrating || recall(presentEntry(), name)
+      ? undefined
+      : tilesFor(special, client.getQueryData<SpecialList[]>(key)),
+  )
+  // Another row has asked already: this one needs no sign of its own.
+  const wanted = present || (!hydrating && client.getQueryState(key) !== undefined)
+  useSeen(row, name)
+  if (tiles) return <TileRow slice={{ ...slice, tiles }} />
+  return (
+    <>
+      <TileRow ref={row} slice={slice} />
+      <Suspense>
+        {wanted && <SpecialGames special={special} row={row} name={name} onGames={exchange} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Ref } from 'react'
+import { useIntl } from 'react-intl'
+import type { GamesSlice } from '#app/api/contract/slices.ts'
+import { LabelStyles } from '#ui/game/GameLabel'
+import { Rail, RailStack } from '#ui/layout/Rail'
+import { labelOf, TileOf } from './TileOf.tsx'
+
+function pairs<T>(items: readonly T[]): T[][] {
+  return items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []))
+}
+
+type TileRowProps = {
+  slice: GamesSlice
+  /** The row as it stands on the page. */
+  ref?: Ref<HTMLElement>
+}
+
+/** Games beside each other, under the title of their category. */
+export function TileRow({ slice, ref }: TileRowProps) {
+  const { title, total, href, tileLayout, tiles, special } = slice
+  const { formatMessage, formatNumber } = useIntl()
+  const isTop = tileLayout === 'Top10'
+  const action = href ? { href, label: formatMessage({ id: 'widget.all' }) } : undefined
+  return (
+    <>
+      <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      <Rail
+        ref={ref}
+        data-special={special && ''}
+        layout={tileLayout}
+        title={title}
+        ordered={isTop}
+        count={isTop ? undefined : formatNumber(total)}
+        action={isTop ? undefined : action}
+      >
+        {tileLayout === 'DoubleRow'
+          ? pairs(tiles).map((pair) => (
+              <RailStack key={pair[0]?.code}>
+                {pair.map((tile) => (
+                  <TileOf key={tile.code} tile={tile} layout={tileLayout} />
+                ))}
+              </RailStack>
+            ))
+          : tiles.map((tile, index) => (
+              <TileOf key={tile.code} tile={tile} layout={tileLayout} rank={isTop ? index + 1 : undefined} />
+            ))}
+      </Rail>
+    </>
+  )
+}

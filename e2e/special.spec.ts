@@ -1,0 +1,162 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { clearFaults, setFault, startSite } from './support/processes.ts'
+import { expect, test, whenAwake } from './support/test.ts'
+
+const CALL = '/api/special-categories'
+const UPSTREAM = '/casino/Personalized/general/categories'
+
+type List = { source: string; tiles: { code: string }[] }
+
+/** Addresses of the first games that the recommendation service has under `source`. */
+async function served(request: APIRequestContext, site: string, source: string, lobby = 'Casino') {
+  const lists = (await (await request.get(`${site}${CALL}?lobby=${lobby}`)).json()) as List[]
+  const tiles = lists.find((list) => list.source === source)?.tiles ?? []
+  return tiles.slice(0, 3).map(({ code }) => `/joc/${code}`)
+}
+
+/** Addresses of the first games of a row. */
+const shown = (page: Page, row: string) =>
+  page
+    .getByRole('region', { name: row })
+    .locator('article h3 a')
+    .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+
+/** Addresses of the first games of a row as the server draws it. */
+async function drawn(page: Page, html: string, row: string) {
+  return page.evaluate(
+    ([text = '', title]) => {
+      const rows = [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('section')]
+      const own = rows.find((section) => section.querySelector('h2')?.textContent === title)
+      const links = [...(own?.querySelectorAll('article h3 a') ?? [])]
+      return links.slice(0, 3).map((link) => link.getAttribute('href'))
+    },
+    [html, row],
+  )
+}
+
+/** Turns the wheel until the row stands in view, as a person does. */
+async function goTo(page: Page, row: string): Promise<void> {
+  const region = page.getByRole('region', { name: row })
+  await expect(async () => {
+    await page.mouse.wheel(0, 250)
+    await expect(region).toBeInViewport({ ratio: 0.6, timeout: 400 })
+  }).toPass({ intervals: [50] })
+}
+
+/** Somebody moves the mouse; resolves with the answer that this sets off. */
+async function arrive(page: Page) {
+  const answer = page.waitForResponse((response) => response.url().includes(CALL))
+  await page.mouse.move(500, 300)
+  await page.mouse.move(520, 310)
+  return answer
+}
+
+test('CAT-07 PER-05 rows nobody has seen show what is recommended, those in view stay until the next visit', async ({
+  page,
+  request,
+  site,
+}) => {
+  const asked: string[] = []
+  page.on('request', (sent) => {
+    if (sent.url().includes(CALL)) asked.push(sent.url())
+  })
+  const html = (await (await page.goto('/'))?.text()) ?? ''
+  await whenAwake(page)
+  await expect.poll(() => shown(page, 'Recomandate')).toHaveLength(3)
+  const first = await shown(page, 'Recomandate')
+  expect(asked).toEqual([])
+  await page.evaluate(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift' })
+  })
+  await arrive(page)
+
+  for (const [row, source] of [
+    ['În tendințe', 'TrendingPggService'],
+    ['Populare acum', 'PopularPggService'],
+  ] as const) {
+    const expected = await served(request, site, source)
+    // Far below the view, before anybody goes there.
+    await expect.poll(() => shown(page, row)).toEqual(expected)
+    expect(await drawn(page, html, row)).not.toEqual(expected)
+    await goTo(page, row)
+    expect(await shown(page, row)).toEqual(expected)
+  }
+  expect(await shown(page, 'Recomandate')).toEqual(first)
+  expect(await drawn(page, html, 'Recomandate')).toEqual(first)
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
+  expect(asked).toHaveLength(1)
+
+  const go = (address: string) =>
+    page
+      .locator(`nav a[href="${address}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click())
+  await go('/furnizori')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furnizori')
+  await go('/')
+  await expect
+    .poll(() => shown(page, 'Recomandate'))
+    .toEqual(await served(request, site, 'RecommendedPggService'))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furnizori')
+  await page.goBack()
+  await expect.poll(() => shown(page, 'Recomandate')).toEqual(first)
+  expect(asked).toHaveLength(1)
+})
+
+test('CAT-07 the live lobby asks for its own lists', async ({ page, request, site }) => {
+  await page.goto('/cazinou-live')
+  await whenAwake(page)
+  expect((await arrive(page)).url()).toContain('lobby=Live')
+  await expect
+    .poll(() => shown(page, 'Mese populare'))
+    .toEqual(await served(request, site, 'PopularPggService', 'Live'))
+})
+
+test('PER-05 SEA-05 the search recommends what the service does', async ({ page, request, site }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await arrive(page)
+  await page.keyboard.press('/')
+  const games = page.getByRole('dialog', { name: 'Caută' }).locator('li a[href^="/joc/"]')
+  await expect(games).toHaveCount(5)
+  const found = await games.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+  expect(found).toEqual(await served(request, site, 'RecommendedPggService'))
+})
+
+test('CAT-07 the service down: told once with another try, and the rows keep their games', async ({
+  browser,
+  request,
+}) => {
+  const page = await browser.newPage()
+  const site = await startSite({ LOG_LEVEL: 'fatal' })
+  const sandbox = { url: `${site.url}/sandbox` }
+  try {
+    await setFault(sandbox, UPSTREAM, 'error-503')
+    const html = (await (await page.goto(site.url))?.text()) ?? ''
+    await whenAwake(page)
+    expect((await arrive(page)).status()).toBe(500)
+    const notice = page.getByRole('listitem').filter({ hasText: 'Nu am putut încărca recomandările.' })
+    await expect(notice).toHaveCount(1)
+    const again = notice.getByRole('button', { name: 'Reîncearcă' })
+    await again.focus()
+    await goTo(page, 'În tendințe')
+    expect(await shown(page, 'În tendințe')).toEqual(await drawn(page, html, 'În tendințe'))
+    await expect(notice).toHaveCount(1)
+
+    await clearFaults(sandbox)
+    await again.press('Enter')
+    await expect(notice).toHaveCount(0)
+    await expect
+      .poll(() => shown(page, 'Populare acum'))
+      .toEqual(await served(request, site.url, 'PopularPggService'))
+    expect(await shown(page, 'În tendințe')).toEqual(await drawn(page, html, 'În tendințe'))
+  } finally {
+    await page.close()
+    await site.stop()
+  }
+})
