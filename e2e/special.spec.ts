@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Page, Response } from '@playwright/test'
 import { clearFaults, setFault, startSite } from './support/processes.ts'
 import { expect, test, whenAwake } from './support/test.ts'
 
@@ -43,11 +43,16 @@ async function goTo(page: Page, row: string): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-/** Somebody moves the mouse; resolves with the answer that this sets off. */
-async function arrive(page: Page) {
-  const answer = page.waitForResponse((response) => response.url().includes(CALL))
-  await page.mouse.move(500, 300)
-  await page.mouse.move(520, 310)
+/** Somebody moves the mouse until a row has noticed it; resolves with the answer that this sets off. */
+async function arrive(page: Page): Promise<Response> {
+  let answer: Response | undefined
+  page.on('response', (response) => {
+    if (response.url().includes(CALL)) answer ??= response
+  })
+  for (let step = 0; !answer; step += 1) {
+    await page.mouse.move(500 + (step % 2) * 20, 300)
+    await page.waitForTimeout(100)
+  }
   return answer
 }
 
