@@ -3,14 +3,14 @@ import { grid, listed, numberIn, total } from './support/lists.ts'
 import { expect, test, whenAwake } from './support/test.ts'
 
 const lists = [
-  ['/toate-jocurile', '2.071 de jocuri'],
-  ['/categorii/toate-sloturile', '1.927 de jocuri'],
-  ['/categorii/sezoniere', '14 jocuri'],
+  ['/toate-jocurile', '8.364 de jocuri'],
+  ['/categorii/toate-sloturile', '7.776 de jocuri'],
+  ['/categorii/sezoniere', '64 de jocuri'],
   ['/colectii/egiptul-antic', '120 de jocuri'],
-  ['/furnizori/cuprum-play', '195 de jocuri'],
-  ['/jackpots/foc-de-arama', '66 de jocuri'],
-  ['/cazinou-live/toate-jocurile', '429 de jocuri'],
-  ['/cazinou-live/categorii/ruleta', '45 de jocuri'],
+  ['/furnizori/cuprum-play', '764 de jocuri'],
+  ['/jackpots/foc-de-arama', '267 de jocuri'],
+  ['/cazinou-live/toate-jocurile', '1.636 de jocuri'],
+  ['/cazinou-live/categorii/ruleta', '158 de jocuri'],
 ] as const
 
 for (const [path, words] of lists) {
@@ -154,7 +154,7 @@ test('UXP-04 an order that does not exist is passed over', async ({ page, reques
   await whenAwake(page)
   await page.mouse.wheel(0, 60)
   await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('recommended')
-  await expect(total(page)).toHaveText('2.071 de jocuri')
+  await expect(total(page)).toHaveText('8.364 de jocuri')
 })
 
 for (const width of [390, 1440]) {
