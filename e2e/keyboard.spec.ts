@@ -95,11 +95,12 @@ test('UXP-16 where a page has no filters F does nothing, and ? does not name it'
 })
 
 test('Tab goes through the whole page and out of it: nothing traps', async ({ page }) => {
+  test.slow()
   await page.goto('/')
   await whenAwake(page)
   const seen = new Set<string>()
   let reachedFooter = false
-  for (let stop = 0; stop < 400 && !reachedFooter; stop += 1) {
+  for (let stop = 0; stop < 600 && !reachedFooter; stop += 1) {
     await page.keyboard.press('Tab')
     const place = await page.evaluate(() => {
       const element = document.activeElement
