@@ -26,7 +26,7 @@ async function gamesFor(page: Page, term: string): Promise<string[]> {
     .getByRole('option')
   await expect(games.first()).toBeVisible()
   return games.evaluateAll((options) =>
-    options.map((option) => option.querySelector('span > span')?.textContent ?? ''),
+    options.map((option) => option.querySelector(':has(> mark)')?.textContent ?? ''),
   )
 }
 

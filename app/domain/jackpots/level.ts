@@ -61,7 +61,7 @@ export const wonUntil = ({ wonAt }: Track): number | undefined =>
   wonAt === undefined ? undefined : wonAt + WON_FOR
 
 export function stateOf(track: Track, now: number): LevelState {
+  if (track.shown > track.served) return 'held'
   const until = wonUntil(track)
-  if (until !== undefined && now < until) return 'won'
-  return track.shown > track.served ? 'held' : 'running'
+  return until !== undefined && now < until ? 'won' : 'running'
 }

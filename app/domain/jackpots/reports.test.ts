@@ -76,6 +76,12 @@ test('JAC-02 a won level says so for 6,4 s and grows from its new beginning mean
   expect(topOf(show)?.state).toBe('running')
 })
 
+test('JAC-02 a level that was just won stands still like any other when less is served than it shows', () => {
+  const show = createJackpotShow({ seed: 1 })
+  for (const served of [36, 33, 32]) show.report([foc(served)], START)
+  expect(topOf(show)).toMatchObject({ amount: 32.67, served: 32, state: 'held' })
+})
+
 test('JAC-02 over any reports an amount falls only when it was won, and passes the served one only while held', () => {
   const step = fc.record({ wait: fc.integer({ min: 0, max: HOUR }), served: fc.nat(200_000) })
   fc.assert(
