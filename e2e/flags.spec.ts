@@ -112,11 +112,14 @@ test('ANA-01 ANA-03 pages are reported after consent only, without credentials, 
   await page.goto('/?username=ilinca&token=f00d&app=vegas')
   await whenAwake(page)
   await menuLink(page, 'Colecții').click()
-  await page.waitForURL('**/colectii**')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colecții')
   expect((await layer(page)).map((entry) => entry[1])).toEqual(['default'])
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' })))
-  const reported = (await layer(page)).filter(({ event }) => event === 'content-view')
-  expect(reported.map(({ path, query }) => [path, query])).toEqual([
+  const reported = async () =>
+    (await layer(page))
+      .filter(({ event }) => event === 'content-view')
+      .map(({ path, query }) => [path, query])
+  await expect.poll(reported).toEqual([
     ['/', { app: 'vegas' }],
     ['/colectii', { app: 'vegas' }],
   ])
