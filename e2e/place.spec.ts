@@ -39,6 +39,11 @@ async function scrollDeep(page: Page, depth = 0): Promise<Locator> {
   return page.locator((await tileInView(page)) ?? '')
 }
 
+/** A first page on a slow machine stands in fallback faces, whose lines break elsewhere; the next ones do not. */
+async function fetchFaces(page: Page): Promise<void> {
+  await page.goto('/pagina/joc-responsabil', { waitUntil: 'networkidle' })
+}
+
 /** How far below the top of the view it stands; nothing when it is not in the page. */
 const topOf = (tile: Locator): Promise<number | undefined> =>
   tile.evaluateAll(([link]) => link && Math.round(link.getBoundingClientRect().top))
@@ -61,8 +66,7 @@ for (const width of [390, 768, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      // A first page on a slow machine stands in fallback faces, whose lines break elsewhere.
-      await page.goto('/pagina/joc-responsabil', { waitUntil: 'networkidle' })
+      await fetchFaces(page)
       await page.goto(path)
       await whenAwake(page)
       const tile = await scrollDeep(page, depth)
@@ -140,6 +144,7 @@ test.describe('on a phone', () => {
 })
 
 test('UXP-01 FIL-02 filters and order of a list come back with Back and with a reload', async ({ page }) => {
+  await fetchFaces(page)
   await page.goto('/toate-jocurile')
   await whenAwake(page)
   await page.mouse.wheel(0, 100)
