@@ -46,7 +46,12 @@ test('links of the editors’ HTML stay inside the site, as those of the kit do'
   await page.evaluate(() => Object.assign(window, { same: true }))
   const link = page.getByRole('main').getByRole('link', { name: 'Joc responsabil' })
   await link.scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
+  // Until React has reached a part, the browser follows its links by itself.
+  const isAwake = () =>
+    link.evaluate((element) =>
+      Object.keys(element.closest('div') ?? {}).some((key) => key.startsWith('__react')),
+    )
+  await expect.poll(isAwake).toBe(true)
   await link.click()
   await expect(page).toHaveURL(/\/pagina\/joc-responsabil$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Joc responsabil')
