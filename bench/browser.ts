@@ -54,6 +54,16 @@ export async function slowDown(devtools: CDPSession): Promise<void> {
 /** Rests `milliseconds` while the page goes on. */
 export const rest = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
+/** Turns the wheel until the list is awake and the page longer than `height` pixels. */
+export async function growTo(page: Page, height: number): Promise<void> {
+  const grown = () => page.evaluate((least) => document.documentElement.scrollHeight > least, height)
+  for (let turn = 0; turn < MAX_STEPS && !(await grown()); turn += 1) {
+    await page.mouse.wheel(0, 50)
+    await rest(STEP_REST)
+  }
+  if (!(await grown())) throw new Error(`${page.url()} did not grow to ${height} px`)
+}
+
 /** Screens that a page is scrolled by at most, and the rest at each for its pictures to be asked for. */
 const MAX_STEPS = 30
 const STEP_REST = 150

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { rest, withPage } from './browser.ts'
+import { growTo, rest, withPage } from './browser.ts'
 import { median } from './numbers.ts'
 import type { Section } from './report.ts'
 
@@ -56,8 +56,7 @@ async function walk(page: Page): Promise<number[]> {
 
 async function backTries(page: Page, site: string): Promise<number> {
   await page.goto(`${site}/toate-jocurile`, { waitUntil: 'load' })
-  await page.mouse.wheel(0, 200)
-  await page.waitForFunction(() => document.documentElement.scrollHeight > 20_000)
+  await growTo(page, 50_000)
   let restored = 0
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const wanted = 800 + attempt * 777

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { startSandbox, startSite, upstreams } from '../e2e/support/processes.ts'
-import { rest, withPage } from './browser.ts'
+import { growTo, rest, withPage } from './browser.ts'
+import { withCatalogue } from './catalogues.ts'
 import { median } from './numbers.ts'
 import type { Section } from './report.ts'
 
@@ -38,8 +38,7 @@ function watchList(): void {
 async function scrollThrough(browser: Browser, url: string): Promise<Frames> {
   return withPage(browser, 'phone', async (page: Page, devtools) => {
     await page.goto(url, { waitUntil: 'load' })
-    await page.mouse.wheel(0, 200)
-    await page.waitForFunction(() => document.documentElement.scrollHeight > 100_000)
+    await growTo(page, 100_000)
     await rest(1000)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.evaluate(watchList)
@@ -50,23 +49,12 @@ async function scrollThrough(browser: Browser, url: string): Promise<Frames> {
 }
 
 /** Scrolls through all games of a large catalogue on a cheap phone, `runs` times. */
-export async function measureLongList(browser: Browser, runs: number): Promise<Frames[]> {
-  const sandbox = await startSandbox({ SANDBOX_GAMES: String(GAMES) })
-  try {
-    const site = await startSite(upstreams(sandbox))
-    try {
-      const frames: Frames[] = []
-      for (let run = 0; run < runs; run += 1) {
-        frames.push(await scrollThrough(browser, `${site.url}/toate-jocurile`))
-      }
-      return frames
-    } finally {
-      await site.stop()
-    }
-  } finally {
-    await sandbox.stop()
-  }
-}
+export const measureLongList = (browser: Browser, runs: number): Promise<Frames[]> =>
+  withCatalogue(GAMES, async (url) => {
+    const frames: Frames[] = []
+    for (let run = 0; run < runs; run += 1) frames.push(await scrollThrough(browser, `${url}/toate-jocurile`))
+    return frames
+  })
 
 /** The table of the long list. */
 export function longListSection(runs: readonly Frames[]): Section {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { measureLoad } from './bytes.ts'
+import { type Load, measureLoad } from './bytes.ts'
 import { kB } from './numbers.ts'
 import { visit } from './paint.ts'
 import type { Section } from './report.ts'
@@ -26,13 +26,19 @@ type PageNumbers = { path: string; script: number; cls: number }
 const MOST_SCRIPT = 150_000
 const MOST_SHIFT = 0.01
 
+/** Script of the site itself; a game in a frame brings its provider's. */
+const ownScript = (answers: Load['answers'], site: string): number =>
+  answers
+    .filter(({ kind, url }) => kind === 'js' && url.startsWith(site))
+    .reduce((sum, { bytes }) => sum + bytes, 0)
+
 /** First load of each public page type: script within eight seconds, layout shift on a slow phone. */
 export async function measurePages(browser: Browser, site: string): Promise<PageNumbers[]> {
   const pages: PageNumbers[] = []
   for (const path of paths) {
-    const { bytes } = await measureLoad(browser, 'phone', site + path)
+    const { answers } = await measureLoad(browser, 'phone', site + path)
     const { cls } = await visit(browser, site + path)
-    pages.push({ path, script: bytes.js, cls })
+    pages.push({ path, script: ownScript(answers, site), cls })
   }
   return pages
 }

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
-import { startSandbox, startSite, upstreams } from '../e2e/support/processes.ts'
 import { warmUp } from './browser.ts'
 import { type Kind, kinds, type Load, measureLoad } from './bytes.ts'
+import { withCatalogue } from './catalogues.ts'
 import { change, kB, signed } from './numbers.ts'
 import type { Row, Section } from './report.ts'
 
@@ -12,20 +12,11 @@ const LARGE = 10_000
 /** The same page on both catalogues. */
 export type Scale = { small: Load; large: Load }
 
-async function loadWith(browser: Browser, games: number): Promise<Load> {
-  const sandbox = await startSandbox({ SANDBOX_GAMES: String(games) })
-  try {
-    const site = await startSite(upstreams(sandbox))
-    try {
-      await warmUp(browser, 'phone', `${site.url}/`)
-      return await measureLoad(browser, 'phone', `${site.url}/`)
-    } finally {
-      await site.stop()
-    }
-  } finally {
-    await sandbox.stop()
-  }
-}
+const loadWith = (browser: Browser, games: number): Promise<Load> =>
+  withCatalogue(games, async (url) => {
+    await warmUp(browser, 'phone', `${url}/`)
+    return measureLoad(browser, 'phone', `${url}/`)
+  })
 
 /** Loads `/` with both catalogues. */
 export async function measureScale(browser: Browser): Promise<Scale> {

@@ -26,16 +26,27 @@ const tileInView = (page: Page): Promise<string | undefined> =>
     return found && `${part ? `[data-slice="${part}"]` : 'main'} h3 a[href="${found.getAttribute('href')}"]`
   })
 
+/** Waits until the page has stopped scrolling: a turn of the wheel goes on for some frames. */
+const standsStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let [last, frames] = [-1, 0]; frames < 10; frames = scrollY === last ? frames + 1 : 0) {
+      last = scrollY
+      await new Promise(requestAnimationFrame)
+    }
+  })
+
 /** Goes down as a person does: a turn of the wheel wakes the list, then it is long enough for the whole way. */
 async function scrollDeep(page: Page, depth = 0): Promise<Locator> {
   await page.mouse.wheel(0, 300)
   await expect.poll(() => height(page)).toBeGreaterThan(depth + 1000)
   const last = () =>
     games(page).evaluateAll((links) => scrollY + (links.at(-1)?.getBoundingClientRect().top ?? 0) - 450)
+  await standsStill(page)
   const down = depth || (await last())
   await page.evaluate((top) => window.scrollTo(0, top), down)
   await expect.poll(() => tileInView(page)).toBeDefined()
   await page.waitForLoadState('networkidle')
+  await standsStill(page)
   return page.locator((await tileInView(page)) ?? '')
 }
 

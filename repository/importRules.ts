@@ -13,7 +13,7 @@ const react = ['react', 'react-dom', 'react-intl']
 const query = '@tanstack/react-query'
 const contract = 'app/api/contract'
 /** Small pure things; the rest of app/lib knows the router or the browser. */
-const pureLib = ['app/lib/safeLinks.ts', 'app/lib/durations.ts']
+const pureLib = ['app/lib/safeLinks.ts', 'app/lib/durations.ts', 'app/lib/externalStore.ts']
 const data = ['app/api', 'app/domain', 'app/lib', 'app/session', 'app/integrations']
 const drawn = [
   'app/i18n',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from '#app/domain/analytics.ts'
+import { createExternalStore } from '#app/lib/externalStore.ts'
 import { createAnalytics } from './analytics.ts'
 import type { Consent } from './consent.ts'
 
@@ -12,17 +13,10 @@ const bonus = (id: number): AnalyticsEvent => ({
 
 /** Analytics with a consent in hand, and what reached the tag manager: commands by their words, events whole. */
 function setUp(first?: Consent) {
-  let state = first
-  const listeners = new Set<() => void>()
+  const consent = createExternalStore(first)
   const seen: unknown[] = []
   const analytics = createAnalytics({
-    consent: {
-      getSnapshot: () => state,
-      subscribe: (listener) => {
-        listeners.add(listener)
-        return () => void listeners.delete(listener)
-      },
-    },
+    consent,
     push: (entry) => void seen.push(entry),
   })
   return {
@@ -30,10 +24,7 @@ function setUp(first?: Consent) {
     seen,
     events: () => seen.filter((entry) => !isCommand(entry)),
     commands: () => seen.filter(isCommand).map((entry) => [...entry]),
-    say(next: Consent) {
-      state = next
-      for (const listener of listeners) listener()
-    },
+    say: (next: Consent) => consent.set(next),
   }
 }
 

@@ -1,3 +1,4 @@
+import { createListeners } from '#app/lib/externalStore.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 /** What a visitor said about being counted; nothing yet is `undefined`. */
@@ -14,7 +15,7 @@ export type ConsentStore = ReturnType<typeof createConsent>
 
 /** The consent of this browser, kept for 180 days (ANA-03). */
 export function createConsent() {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let state: Consent | undefined
   let known = false
 
@@ -32,16 +33,13 @@ export function createConsent() {
     writeCookie(COOKIE, next, DAYS)
     if (next === before) return
     state = next
-    for (const listener of [...listeners]) listener()
+    tell()
   }
 
   return {
     getSnapshot,
     set,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** Follows the window's events until the returned function is called. */
     listen(): () => void {
       const onConsent = (event: Event) => {

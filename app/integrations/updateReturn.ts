@@ -1,4 +1,5 @@
 import { minutes, seconds } from '#app/lib/durations.ts'
+import { createExternalStore } from '#app/lib/externalStore.ts'
 
 /** Seconds until an update comes by itself (S2 9). */
 const WAIT = 10
@@ -34,15 +35,9 @@ export type UpdatePorts = {
 
 /** The countdown to an update, and the update itself. */
 export function createUpdateReturn({ here, home, now, read, write, load }: UpdatePorts) {
-  const listeners = new Set<() => void>()
   const known = read()
   const target = known && targetOf(here, home, known, now())
-  let left = target && WAIT
-
-  function set(next: number | undefined): void {
-    left = next
-    for (const listener of [...listeners]) listener()
-  }
+  const { getSnapshot, subscribe, set } = createExternalStore<number | undefined>(target && WAIT)
 
   function leave(way: 'here' | 'home', byItself: boolean): void {
     const recent = [...(read() ?? [])].filter(([, at]) => Math.abs(now() - at) < APART)
@@ -54,14 +49,12 @@ export function createUpdateReturn({ here, home, now, read, write, load }: Updat
   return {
     target,
     /** Seconds until the update; `undefined` when none comes by itself. */
-    getSnapshot: (): number | undefined => left,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getSnapshot,
+    subscribe,
     /** Counts down until the returned function is called. */
     start(): () => void {
       const timer = setInterval(() => {
+        const left = getSnapshot()
         if (left === undefined || !target) return clearInterval(timer)
         if (left > 1) set(left - 1)
         else leave(target, true)

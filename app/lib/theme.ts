@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from './externalStore.ts'
 
 export const themes = ['dark', 'system', 'light'] as const
 export type Theme = (typeof themes)[number]
@@ -7,7 +8,7 @@ export type Theme = (typeof themes)[number]
 const COOKIE = 'theme'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
@@ -17,7 +18,7 @@ function currentTheme(): Theme {
 function apply(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Shows `theme` and keeps it for a year in this browser (KIT-01). */
@@ -26,11 +27,6 @@ export function setTheme(theme: Theme): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
   document.cookie = `${COOKIE}=${theme}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`
   apply(theme)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 /** The theme of this browser; the server does not know it and draws `system`. */

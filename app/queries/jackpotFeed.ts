@@ -1,27 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import type { JackpotsShown, ShownJackpot } from '#app/domain/jackpots/shown.ts'
-
-const listeners = new Set<() => void>()
-let shown: JackpotsShown | undefined
+import { createExternalStore } from '#app/lib/externalStore.ts'
 
 /** What of the jackpots is shown now; empty until somebody is there to see them grow. */
-export const jackpotFeed = {
-  getSnapshot: (): JackpotsShown | undefined => shown,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-  publish(next: JackpotsShown): void {
-    shown = next
-    for (const listener of listeners) listener()
-  },
-}
+export const jackpotFeed = createExternalStore<JackpotsShown | undefined>(undefined)
 
 /** The jackpot `id` as it is shown now. */
 export const useJackpot = (id: string): ShownJackpot | undefined =>
   useSyncExternalStore(
     jackpotFeed.subscribe,
-    () => shown?.byId.get(id),
+    () => jackpotFeed.getSnapshot()?.byId.get(id),
     () => undefined,
   )
 
@@ -29,6 +17,6 @@ export const useJackpot = (id: string): ShownJackpot | undefined =>
 export const useTopJackpot = (code: string): number | undefined =>
   useSyncExternalStore(
     jackpotFeed.subscribe,
-    () => shown?.byGame.get(code)?.levels[0]?.amount,
+    () => jackpotFeed.getSnapshot()?.byGame.get(code)?.levels[0]?.amount,
     () => undefined,
   )

@@ -39,7 +39,7 @@ export function startJackpots(onFail: () => void): () => void {
     }
   }
 
-  const stop = show.subscribe(() => jackpotFeed.publish(show.getSnapshot()))
+  const stop = show.subscribe(() => jackpotFeed.set(show.getSnapshot()))
   document.addEventListener('visibilitychange', tick)
   tick()
   return () => {

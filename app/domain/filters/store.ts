@@ -1,3 +1,4 @@
+import { createExternalStore } from '#app/lib/externalStore.ts'
 import { isChosen, type Overrides, sameOverrides, withOverrides } from './overrides.ts'
 import { parseFilters } from './parse.ts'
 import { isActive, sameFilters } from './parts.ts'
@@ -72,26 +73,24 @@ export function createFilterStore(
   storage?: FilterStorage,
   onApply?: (applied: FilterState) => void,
 ): FilterStore {
-  const listeners = new Set<() => void>()
   const restored = read(storage)
   let chosen: Choices = { draft: restored, applied: restored }
-  let snapshot = seenOn(chosen, [])
+  const seen = createExternalStore(seenOn(chosen, []))
 
-  function set(next: Choices, overrides = snapshot.overrides) {
+  function set(next: Choices, overrides = seen.getSnapshot().overrides) {
     chosen = next
-    snapshot = seenOn(next, overrides)
-    for (const listener of [...listeners]) listener()
+    seen.set(seenOn(next, overrides))
   }
 
   function commit(state: FilterState, draft: FilterState): boolean {
-    const { overrides } = snapshot
+    const { overrides, applied: before } = seen.getSnapshot()
     const whole = withOverrides(state, overrides)
-    if (sameFilters(whole, snapshot.applied)) return false
+    if (sameFilters(whole, before)) return false
     // What the page holds by itself was not the player's choice, and does not go with them.
     const applied = isChosen(whole, overrides) ? whole : noFilters
     keep(applied, storage)
     set({ draft, applied })
-    onApply?.(snapshot.applied)
+    onApply?.(seen.getSnapshot().applied)
     return true
   }
 
@@ -103,17 +102,20 @@ export function createFilterStore(
   const revert = (overrides: Overrides) => set({ ...chosen, draft: chosen.applied }, overrides)
 
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe: seen.subscribe,
+    getSnapshot: seen.getSnapshot,
+    edit: (change) => set({ ...chosen, draft: change(seen.getSnapshot().draft) }),
+    apply() {
+      const { draft } = seen.getSnapshot()
+      return commit(draft, draft)
     },
-    getSnapshot: () => snapshot,
-    edit: (change) => set({ ...chosen, draft: change(snapshot.draft) }),
-    apply: () => commit(snapshot.draft, snapshot.draft),
-    applyAtOnce: (change) => commit(change(snapshot.applied), change(snapshot.draft)),
-    clear: () => reset(snapshot.overrides),
+    applyAtOnce(change) {
+      const { draft, applied } = seen.getSnapshot()
+      return commit(change(applied), change(draft))
+    },
+    clear: () => reset(seen.getSnapshot().overrides),
     override(overrides) {
-      if (!sameOverrides(overrides, snapshot.overrides)) revert(overrides)
+      if (!sameOverrides(overrides, seen.getSnapshot().overrides)) revert(overrides)
     },
     leave: (keeps) => (keeps ? revert([]) : reset([])),
   }

@@ -1,4 +1,5 @@
 import type { Jackpot } from '#app/api/contract/casino.ts'
+import { createExternalStore } from '#app/lib/externalStore.ts'
 import { wonUntil } from './level.ts'
 import { type Entry, entryOf, type JackpotsShown, moved, NOTHING, snapshotOf } from './shown.ts'
 import { lowTicks, nextTick, pickedAt, topTicks } from './ticks.ts'
@@ -56,15 +57,13 @@ function nextChange(entries: readonly Entry[], now: number): number | undefined 
  * of that moment. `seed` is any whole number; the same seed, reports and times give the same amounts.
  */
 export function createJackpotShow({ seed }: { seed: number }) {
-  const listeners = new Set<() => void>()
+  const { getSnapshot, subscribe, set } = createExternalStore<JackpotsShown>(NOTHING)
   let entries: readonly Entry[] = []
-  let snapshot: JackpotsShown = NOTHING
   let last = Number.NEGATIVE_INFINITY
 
   function publish(next: readonly Entry[], reportedAt: number): void {
     entries = next
-    snapshot = snapshotOf(next, reportedAt)
-    for (const listener of listeners) listener()
+    set(snapshotOf(next, reportedAt))
   }
 
   /** Moves the time on; a clock that was set back stands still here. */
@@ -84,14 +83,12 @@ export function createJackpotShow({ seed }: { seed: number }) {
     /** Brings the amounts to `now`; listeners hear of it when one has changed. */
     advance(now: number): void {
       const next = movedTo(now)
-      if (next.some((entry, place) => entry !== entries[place])) publish(next, snapshot.reportedAt ?? now)
+      if (next.some((entry, place) => entry !== entries[place]))
+        publish(next, getSnapshot().reportedAt ?? now)
     },
     /** When `advance` has something to do again; `undefined` until the next report. */
     nextAt: (now: number): number | undefined => nextChange(entries, now),
-    getSnapshot: (): JackpotsShown => snapshot,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getSnapshot,
+    subscribe,
   }
 }

@@ -1,3 +1,4 @@
+import { createExternalStore } from '#app/lib/externalStore.ts'
 import type { PlayMode } from './template.ts'
 
 /** A running game (S2 3): where it runs, which one, for money or not. */
@@ -7,28 +8,19 @@ export type LaunchSessionStore = ReturnType<typeof createLaunchSession>
 
 /** The one game that a visitor plays: empty or active (LCH-01). */
 export function createLaunchSession() {
-  const listeners = new Set<() => void>()
-  let session: LaunchSession | undefined
-
-  function set(next: LaunchSession | undefined): void {
-    session = next
-    for (const listener of listeners) listener()
-  }
+  const { getSnapshot, subscribe, set } = createExternalStore<LaunchSession | undefined>(undefined)
 
   return {
-    getSnapshot: (): LaunchSession | undefined => session,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getSnapshot,
+    subscribe,
     /** Does nothing, and says so, when a game runs already. */
     start(next: LaunchSession): boolean {
-      if (session) return false
+      if (getSnapshot()) return false
       set(next)
       return true
     },
     clear(): void {
-      if (session) set(undefined)
+      set(undefined)
     },
   }
 }
