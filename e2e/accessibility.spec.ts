@@ -136,3 +136,22 @@ for (const width of [1440, 390]) {
     expect(await findingsInBothThemes(page)).toEqual([])
   })
 }
+
+test('UXP-16 axe finds nothing in the help over the keys', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await page.keyboard.press('Shift+?')
+  await expect(page.getByRole('dialog', { name: 'Comenzi din tastatură' })).toBeVisible()
+  expect(await findingsInBothThemes(page)).toEqual([])
+})
+
+test('MNU-07 axe finds nothing in the menu of a phone', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await whenAwake(page)
+  await page.getByRole('button', { name: 'Meniu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Meniu' })).toBeVisible()
+  expect(await findingsInBothThemes(page)).toEqual([])
+})

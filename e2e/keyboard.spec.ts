@@ -55,13 +55,16 @@ test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes a
 }) => {
   await page.goto('/toate-jocurile')
   await whenAwake(page)
-  const hint = page.getByRole('banner').getByText('/', { exact: true })
-  await expect(hint).toBeHidden()
+  const hints = [
+    page.getByRole('banner').getByText('/', { exact: true }),
+    page.getByRole('button', { name: /^Filtre/ }).getByText('F', { exact: true }),
+  ]
+  for (const hint of hints) await expect(hint).toBeHidden()
   await page.keyboard.press('Shift+?')
   const help = page.getByRole('dialog', { name: 'Comenzi din tastatură' })
   await expect(help).toBeVisible()
   await expect(help).toContainText('Deschide filtrele')
-  await expect(hint).toBeVisible()
+  for (const hint of hints) await expect(hint).toBeVisible()
   await page.keyboard.press('f')
   await page.keyboard.press('Escape')
   await expect(help).toBeHidden()
@@ -79,6 +82,24 @@ test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes a
   await expect(field).toHaveValue('f?/')
   await expect(filters).toBeHidden()
   await expect(help).toBeHidden()
+})
+
+test('UXP-16 the second stop of Tab says which key names the others, and leads there too', async ({
+  page,
+}) => {
+  await page.goto('/colectii')
+  await whenAwake(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const way = page.getByRole('button', { name: 'Comenzi din tastatură: ?' })
+  await expect(way).toBeFocused()
+  await expect(way).toBeInViewport()
+  await page.keyboard.press('Enter')
+  const help = page.getByRole('dialog', { name: 'Comenzi din tastatură' })
+  await expect(help).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(way).toBeFocused()
 })
 
 test('UXP-16 where a page has no filters F does nothing, and ? does not name it', async ({ page }) => {

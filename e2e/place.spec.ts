@@ -117,6 +117,18 @@ const firstSlide = (row: Locator): Promise<number> =>
     }),
   )
 
+/** The first slide in view once the row has come to rest somewhere past `least`. */
+async function restingAt(row: Locator, least: number): Promise<number> {
+  let last = -1
+  const rests = async () => {
+    const before = last
+    last = await firstSlide(row)
+    return last > least && last === before
+  }
+  await expect.poll(rests, { intervals: [300] }).toBe(true)
+  return last
+}
+
 test('UXP-01 rows stand where they were turned to after Back and after a reload', async ({ page }) => {
   await page.goto('/')
   await whenAwake(page)
@@ -124,8 +136,7 @@ test('UXP-01 rows stand where they were turned to after Back and after a reload'
   await row.getByRole('button', { name: /Mai departe/ }).click()
   await expect(row.getByRole('article').first()).not.toBeInViewport()
   await row.getByRole('button', { name: /Mai departe/ }).click()
-  await expect.poll(() => firstSlide(row)).toBeGreaterThan(12)
-  const turned = await firstSlide(row)
+  const turned = await restingAt(row, 12)
   await follow(page, '/promotii')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
   await page.goBack()
@@ -145,8 +156,7 @@ test.describe('on a phone', () => {
     await row
       .locator('ul')
       .evaluate((list) => list.parentElement?.scrollTo({ left: 700, behavior: 'instant' }))
-    await expect.poll(() => firstSlide(row)).toBeGreaterThan(3)
-    const turned = await firstSlide(row)
+    const turned = await restingAt(row, 3)
     await follow(page, '/promotii')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
     await page.goBack()

@@ -1,16 +1,29 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
+import { createExternalStore } from './externalStore.ts'
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const
 
-/** True from the first sign of a person on: what only a person needs can wait for one. */
-export function useVisitorPresent(): boolean {
-  const [present, setPresent] = useState(false)
-  useEffect(() => {
-    const notice = () => setPresent(true)
-    for (const sign of signs) window.addEventListener(sign, notice, { once: true, passive: true })
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, notice)
-    }
-  }, [])
-  return present
+const presence = createExternalStore(false)
+let watched = false
+
+function watch(): void {
+  if (watched) return
+  watched = true
+  const notice = () => {
+    for (const sign of signs) window.removeEventListener(sign, notice)
+    presence.set(true)
+  }
+  for (const sign of signs) window.addEventListener(sign, notice, { passive: true })
 }
+
+function subscribe(listener: () => void): () => void {
+  watch()
+  return presence.subscribe(listener)
+}
+
+/**
+ * True from the first sign of a person on: what only a person needs can wait for one. The root of the page listens
+ * first, so that a sign given before a part of the page is awake counts for that part too.
+ */
+export const useVisitorPresent = (): boolean =>
+  useSyncExternalStore(subscribe, presence.getSnapshot, () => false)

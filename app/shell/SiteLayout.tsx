@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
-import { useIntl } from 'react-intl'
 import { Outlet, useLocation, useRouteLoaderData } from 'react-router-dom'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
@@ -7,7 +6,6 @@ import { LinkElement } from '#ui/foundation/Link'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { Page } from '#ui/layout/Page'
 import { PreviewBar } from '#ui/shell/PreviewBar'
-import { SkipLink } from '#ui/shell/SkipLink'
 import { Assets, assetsUnder } from './Assets.ts'
 import { Preview, ShellSlice } from './Edition.ts'
 import { JackpotClock } from './JackpotClock.tsx'
@@ -16,6 +14,7 @@ import { railMemory } from './railMemory.ts'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellTop } from './ShellTop.tsx'
 import { ExactLink } from './SiteLink.tsx'
+import { SkipLinks } from './SkipLinks.tsx'
 
 // Loaded while there is a connection, for when there is none.
 const Bottom = lazy(() => import('./Bottom.tsx').then((file) => ({ default: file.Bottom })))
@@ -53,13 +52,12 @@ export function Surroundings({ preview, shell, children }: SurroundingsProps) {
 
 /** What the layouts with header and footer share (RTE-08). */
 export function SiteLayout({ loaderData: { shell, preview }, menu = true, top }: SiteLayoutProps) {
-  const { formatMessage } = useIntl()
   const { pathname } = useLocation()
   const present = useVisitorPresent()
   const status = preview ? 'Draft' : 'Published'
   return (
     <Surroundings preview={preview} shell={shell}>
-      <SkipLink href={`#${MAIN}`}>{formatMessage({ id: 'shell.skip' })}</SkipLink>
+      <SkipLinks main={MAIN} />
       {preview && (
         <LinkElement value={ExactLink}>
           <PreviewBar exitHref={withoutPreview(pathname)} />

@@ -9,6 +9,7 @@ import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { Button } from '#ui/controls/Button'
 import { Chip } from '#ui/controls/Chip'
 import { Badge } from '#ui/feedback/Badge'
+import { KeyHint } from '#ui/shell/KeyHint'
 import styles from './QuickFilters.module.css'
 import { useFilters } from './useFilters.ts'
 import { useFilterWords } from './useFilterWords.ts'
@@ -42,10 +43,18 @@ export function QuickFilters({ store, index, reach, onOpen, onApply }: QuickFilt
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips are no form, which a fieldset would promise
     <div className={styles.row} role="group" aria-label={say('filters.quick')}>
-      <Button className={styles.open} icon="funnel" size="s" aria-haspopup="dialog" onClick={onOpen}>
+      <Button
+        className={styles.open}
+        icon="funnel"
+        size="s"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="F"
+        onClick={onOpen}
+      >
         {say('filters.title')}
         {count > 0 && <span className="visually-hidden">, {say('filters.active', { count })}</span>}
         <Badge count={count} max={99} aria-hidden="true" />
+        <KeyHint sign="F" />
       </Button>
       {flags
         .filter((kind) => !isOverride({ kind }, overrides))

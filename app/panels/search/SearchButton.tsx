@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Icon } from '#ui/media/Icon'
+import { KeyHint } from '#ui/shell/KeyHint'
 import styles from './SearchButton.module.css'
 import { useOpenSearch } from './useOpenSearch.ts'
 
@@ -17,9 +18,7 @@ export function SearchButton() {
     >
       <Icon name="magnifying-glass" />
       <span className={styles.text}>{formatMessage({ id: 'search.field' })}</span>
-      <span className={styles.hint} aria-hidden="true">
-        /
-      </span>
+      <KeyHint sign="/" />
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { SkipLink } from '#ui/shell/SkipLink'
+import { SkipButton, SkipLink } from '#ui/shell/SkipLink'
 
 const meta = {
   component: SkipLink,
@@ -26,5 +26,24 @@ export const Focused: Story = {
     await expect(link).toHaveFocus()
     await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     await expect(link.offsetHeight).toBeGreaterThanOrEqual(24)
+  },
+}
+
+/** The second stop does something in place of leading somewhere. */
+export const WithButton: Story = {
+  name: 'UXP-16 With the way to the keys',
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <SkipButton aria-keyshortcuts="?">Comenzi din tastatură: ?</SkipButton>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Comenzi din tastatură: ?' })
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
 }

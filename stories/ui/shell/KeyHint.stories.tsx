@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+import { KeyHint } from '#ui/shell/KeyHint'
+
+const meta = {
+  component: KeyHint,
+  args: { sign: 'F' },
+  render: (args) => (
+    <Button icon="funnel" size="s" aria-keyshortcuts="F">
+      Filtre
+      <KeyHint {...args} />
+    </Button>
+  ),
+} satisfies Meta<typeof KeyHint>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** After a key was used. */
+export const Default: Story = {
+  name: 'UXP-16 Seen after a key was used',
+  decorators: (Story) => (
+    <div data-keys="">
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('F')).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Filtre')
+  },
+}
+
+/** Before: its room is kept. */
+export const Unseen: Story = {
+  play: async ({ canvas }) => {
+    const hint = canvas.getByText('F')
+    await expect(hint).not.toBeVisible()
+    await expect(hint.offsetWidth).toBeGreaterThan(0)
+  },
+}
+
+export const Phone: Story = {
+  ...Default,
+  name: 'Without room on a phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('F').offsetWidth).toBe(0)
+  },
+}
+
+export const Matrix: Story = { ...Default, name: 'Matrix', play: undefined }

@@ -1,0 +1,1 @@
+export { KeyHint, type KeyHintProps } from './KeyHint.tsx'
