@@ -25,6 +25,7 @@ import { useVisitorPresent } from './lib/useVisitorPresent.ts'
 import { bootScript } from './shell/bootScript.ts'
 import { LinkNavigation } from './shell/LinkNavigation.tsx'
 import { noticesWanted } from './shell/notices/notify.ts'
+import { pageOf } from './shell/overlays.ts'
 import { PageViews } from './shell/PageViews.tsx'
 import { SiteLink } from './shell/SiteLink.tsx'
 
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <IntlProvider locale={locale} messages={messages as never}>
           <LinkElement value={SiteLink}>{children}</LinkElement>
         </IntlProvider>
-        <ScrollRestoration />
+        <ScrollRestoration getKey={pageOf} />
         <Scripts />
       </body>
     </html>

@@ -16,7 +16,8 @@ test('UXP-01 what was written of the parts’ sizes is read again, whatever they
 
 test('UXP-01 sizes hold at their own width and for parts that wait to be drawn', () => {
   expect(partStyles({ width: 390, heights: new Map([['abc', 265.75]]) })).toBe(
-    '@media(width:390px){[data-slice="abc"][data-deferred]{contain-intrinsic-block-size:auto 265.75px}}',
+    '@media(width:390px){[data-slice="abc"][data-deferred]{contain-intrinsic-block-size:auto 265.75px}' +
+      '[data-slice="abc"]>[data-waiting]{block-size:265.75px;overflow:clip}}',
   )
 })
 

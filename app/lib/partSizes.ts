@@ -6,12 +6,12 @@ const MOST = 200
 
 type Sizes = { width: number; heights: Map<string, number> }
 
-/** Room for each part as tall as it was at this width; one that has not been drawn yet takes it. */
+/** Room for each part as tall as it was at this width; one that has not been drawn yet, or waits again, takes it. */
 export function partStyles({ width, heights }: Sizes): string {
-  const rules = [...heights].map(
-    ([slice, height]) =>
-      `[data-slice="${slice}"][data-deferred]{contain-intrinsic-block-size:auto ${height}px}`,
-  )
+  const rules = [...heights].flatMap(([slice, height]) => [
+    `[data-slice="${slice}"][data-deferred]{contain-intrinsic-block-size:auto ${height}px}`,
+    `[data-slice="${slice}"]>[data-waiting]{block-size:${height}px;overflow:clip}`,
+  ])
   return `@media(width:${width}px){${rules.join('')}}`
 }
 

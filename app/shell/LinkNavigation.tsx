@@ -4,8 +4,9 @@ import { withFlags } from '#app/domain/flags.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { prefetchPage } from '#app/queries/page.ts'
-import { detailsAhead } from './detailsAhead.ts'
-import { overlayFor } from './overlays.ts'
+import { overlayFor, overlaysOf } from './overlays.ts'
+import { overlaysAhead } from './overlaysAhead.ts'
+import { loadPanels } from './Panels.tsx'
 import { isOurs } from './SiteLink.tsx'
 
 function linkOf(target: EventTarget | null): string | undefined {
@@ -37,7 +38,7 @@ function usePrefetch(here: Location): void {
       if (!path || path === last || path === location.pathname || !mayPrefetch()) return
       last = path
       void prefetchPage(path)
-      if (overlayFor(path, here)) void import('./PanelStack.tsx').catch(() => undefined)
+      if (overlayFor(path, here)) void loadPanels().catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
@@ -62,7 +63,7 @@ export function LinkNavigation() {
       event.preventDefault()
       const overlay = overlayFor(href, here)
       if (overlay) {
-        detailsAhead.set(overlay[1].state.details)
+        overlaysAhead.set({ ...overlaysOf(here), details: overlay[1].state.details })
         void navigate(...overlay)
       } else if (isRenewed()) location.assign(href)
       else void navigate(href)

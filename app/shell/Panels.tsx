@@ -1,21 +1,47 @@
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { detailsAhead } from './detailsAhead.ts'
-import { overlaysOf } from './overlays.ts'
+import { type Overlays, overlaysIn, overlaysOf } from './overlays.ts'
+import { overlaysAhead } from './overlaysAhead.ts'
 
-// Arrive when somebody is about to open one.
-const PanelStack = lazy(() => import('./PanelStack.tsx').then((file) => ({ default: file.PanelStack })))
+type Stack = ComponentType<{ overlays: Overlays }>
 
-/** What lies over the page: what the present entry of the history says, or the details it is about to open. */
+let loaded: Stack | undefined
+
+/** Brings the panels, for somebody who is about to open one: what is there by then opens in the next frame. */
+export async function loadPanels(): Promise<{ default: Stack }> {
+  const { PanelStack } = await import('./PanelStack.tsx')
+  loaded = PanelStack
+  return { default: PanelStack }
+}
+
+const LatePanels = lazy(loadPanels)
+
+const isEmpty = ({ details, panel }: Overlays): boolean => details === undefined && panel === undefined
+
+/** Closes at once what Back takes away, before the router has turned to the page beneath. */
+function useBackAhead(): void {
+  useEffect(() => {
+    function onPop({ state }: PopStateEvent) {
+      if (isEmpty(overlaysIn(state?.usr))) overlaysAhead.set({})
+    }
+    addEventListener('popstate', onPop)
+    return () => removeEventListener('popstate', onPop)
+  }, [])
+}
+
+/** What lies over the page: what the present entry of the history says, or the one that is about to be. */
 export function Panels() {
   const here = useLocation()
-  const ahead = useSyncExternalStore(detailsAhead.subscribe, detailsAhead.getSnapshot, () => undefined)
-  const entry = overlaysOf(here)
-  const overlays = ahead === undefined ? entry : { ...entry, details: ahead }
-  const used = useRef(false)
+  const ahead = useSyncExternalStore(overlaysAhead.subscribe, overlaysAhead.getSnapshot, () => undefined)
+  const overlays = ahead ?? overlaysOf(here)
+  const stack = useRef<Stack | undefined>(undefined)
+  useBackAhead()
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever entry has been reached
-  useEffect(() => detailsAhead.set(undefined), [here.key])
-  // The filters stand with their list.
-  used.current ||= overlays.details !== undefined || (overlays.panel ?? 'filters') !== 'filters'
-  return <Suspense>{used.current && <PanelStack overlays={overlays} />}</Suspense>
+  useEffect(() => overlaysAhead.set(undefined), [here.key])
+  // The filters stand with their list. Once chosen it stays: another one would open all anew.
+  if (overlays.details !== undefined || (overlays.panel ?? 'filters') !== 'filters') {
+    stack.current ??= loaded ?? LatePanels
+  }
+  const PanelStack = stack.current
+  return <Suspense>{PanelStack && <PanelStack overlays={overlays} />}</Suspense>
 }

@@ -13,6 +13,15 @@ export type Overlays = {
   panel?: PanelName
 }
 
+/** What the router keeps with an entry that has overlays. */
+type OverlayState = Overlays & { page: string }
+
+/** Entries with the same page beneath share its place: what happens under an overlay moves nothing when it closes. */
+export function pageOf({ state, key }: Pick<Location, 'state' | 'key'>): string {
+  const { page } = (typeof state === 'object' && state ? state : {}) as Partial<OverlayState>
+  return typeof page === 'string' ? page : key
+}
+
 type To = { pathname: string; search: string }
 
 const isPlay = (pathname: string): boolean => /^\/play\//.test(withoutPreview(pathname))
@@ -22,16 +31,22 @@ const gameAt = (pathname: string): string | undefined => {
   return place?.name === 'games-game' ? place.params.game : undefined
 }
 
-/** The overlays of an entry. Details need their address in the bar: after a reload that is a page of its own. */
-export function overlaysOf({ state, mask }: Pick<Location, 'state' | 'mask'>): Overlays {
+/** The overlays that the state of an entry names. */
+export function overlaysIn(state: unknown): Overlays {
   const { details, panel } = (typeof state === 'object' && state ? state : {}) as Overlays
   return {
-    ...(mask && typeof details === 'string' && { details }),
+    ...(typeof details === 'string' && { details }),
     ...(panel && panels.includes(panel) && { panel }),
   }
 }
 
-type DetailsOptions = NavigateOptions & { state: { details: string } }
+/** The overlays of an entry. Details need their address in the bar: after a reload that is a page of its own. */
+export function overlaysOf({ state, mask }: Pick<Location, 'state' | 'mask'>): Overlays {
+  const { details, ...others } = overlaysIn(state)
+  return mask && details !== undefined ? { ...others, details } : others
+}
+
+type DetailsOptions = NavigateOptions & { state: OverlayState & { details: string } }
 
 /** How to open `href` over the present page, when it is the details of a game and this page can lie beneath. */
 export function overlayFor(href: string, here: Location): [To, DetailsOptions] | undefined {
@@ -41,7 +56,7 @@ export function overlayFor(href: string, here: Location): [To, DetailsOptions] |
   const { pathname, search } = here
   return [
     { pathname, search },
-    { state: { details }, mask: href, preventScrollReset: true },
+    { state: { details, page: pageOf(here) }, mask: href, preventScrollReset: true },
   ]
 }
 
@@ -50,6 +65,6 @@ export function panelOver(panel: PanelName, here: Location): [To, NavigateOption
   const { pathname, search } = here
   return [
     { pathname, search },
-    { state: { panel } satisfies Overlays, preventScrollReset: true },
+    { state: { panel, page: pageOf(here) } satisfies OverlayState, preventScrollReset: true },
   ]
 }

@@ -1,11 +1,13 @@
-import { type ComponentType, Fragment, lazy, Suspense, useLayoutEffect } from 'react'
+import { type ComponentType, Fragment, lazy, Suspense } from 'react'
 import type { PageParts, Part } from '#app/api/contract/pages.ts'
-import { keepPartSizes } from '#app/lib/partSizes.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { usePreview } from '#app/shell/Edition.ts'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
+import { FirstAnswer } from './FirstAnswer.tsx'
+import { Later } from './Later.tsx'
 import { widgetComponents } from './registry.ts'
+import { useKeptParts } from './useKeptParts.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
@@ -21,41 +23,24 @@ const FIRST_PAINT = 'prima-vedere'
 /** Browsers paint half-read pages, and what stands at their end then moves: they wait for the first view. */
 const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
 
-const deferredParts = () => document.querySelectorAll<HTMLElement>('[data-slice][data-deferred]')
-
-/** Leaves every part its room for a return, whether the page is left or read anew (UXP-01). */
-function useKeptSizes(): void {
-  useLayoutEffect(() => {
-    const keep = () => keepPartSizes(deferredParts())
-    window.addEventListener('pagehide', keep)
-    return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
-    }
-  }, [])
-}
-
 /** A page's parts in the editor's order; each wakes by itself when it comes near the view. */
-export function WidgetList({ page: { parts, misfits } }: { page: PageParts }) {
-  const preview = usePreview()
-  useKeptSizes()
+export function WidgetList({ page }: { page: PageParts }) {
+  const { parts, misfits } = page
+  useKeptParts()
   return (
     <>
+      <FirstAnswer page={page} />
       {parts.length > FIRST_VIEW && <HoldPaint />}
       {parts.map((part, index) => (
         <Fragment key={part.id}>
           <PageCell data-slice={part.slice} span={part.span} deferred={index >= FIRST_VIEW}>
-            <WidgetBoundary>
-              <Suspense fallback={<WidgetSkeleton type={part.type} />}>
-                {preview ? (
-                  <WidgetOutline id={part.id} type={part.type}>
-                    <Widget part={part} />
-                  </WidgetOutline>
-                ) : (
-                  <Widget part={part} />
-                )}
-              </Suspense>
-            </WidgetBoundary>
+            {index < FIRST_VIEW ? (
+              <PartOf part={part} />
+            ) : (
+              <Later slice={part.slice}>
+                <PartOf part={part} />
+              </Later>
+            )}
           </PageCell>
           {index === FIRST_VIEW && <template id={FIRST_PAINT} />}
         </Fragment>
@@ -66,6 +51,24 @@ export function WidgetList({ page: { parts, misfits } }: { page: PageParts }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+/** A part with what stands in for it while it loads, or when it failed. */
+function PartOf({ part }: { part: Part }) {
+  const widget = <Widget part={part} />
+  return (
+    <WidgetBoundary>
+      <Suspense fallback={<WidgetSkeleton type={part.type} />}>
+        {usePreview() ? (
+          <WidgetOutline id={part.id} type={part.type}>
+            {widget}
+          </WidgetOutline>
+        ) : (
+          widget
+        )}
+      </Suspense>
+    </WidgetBoundary>
   )
 }
 

@@ -5,7 +5,7 @@ import styles from './WidgetSkeleton.module.css'
 /** Keeps a part's place while its slice loads. */
 export function WidgetSkeleton({ type }: { type: WidgetType }) {
   return (
-    <div className={styles.place} data-type={type}>
+    <div className={styles.place} data-type={type} data-waiting="">
       <Skeleton className={styles.heading} />
       <Skeleton className={styles.body} shape="block" />
     </div>

@@ -1,0 +1,32 @@
+import { useLayoutEffect } from 'react'
+import { keepPartSizes } from '#app/lib/partSizes.ts'
+import { presentEntry, remember } from '#app/lib/places.ts'
+import { overlaysAhead } from '#app/shell/overlaysAhead.ts'
+
+/** Under this name an entry of the history keeps the slices that were in view when it was left. */
+export const SEEN = 'parts'
+
+const deferredParts = () => [...document.querySelectorAll<HTMLElement>('[data-slice][data-deferred]')]
+
+const isInView = (part: HTMLElement): boolean => {
+  const { top, bottom } = part.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** Leaves every part its room for a return, whether the page is left or read anew (UXP-01). */
+export function useKeptParts(): void {
+  useLayoutEffect(() => {
+    const entry = presentEntry()
+    const keep = () => keepPartSizes(deferredParts())
+    window.addEventListener('pagehide', keep)
+    // A turn of the router makes parts that are not awake wait for their content again: in the same room.
+    const stop = overlaysAhead.subscribe(keep)
+    return () => {
+      stop()
+      window.removeEventListener('pagehide', keep)
+      keep()
+      const seen = deferredParts().filter(isInView)
+      remember(entry, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
+    }
+  }, [])
+}
