@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
+import { FiltersButton } from '#app/panels/filters/FiltersButton.tsx'
 import { panelOver } from '#app/shell/overlays.ts'
 import { labelOf, TileOf } from '#app/widgets/TileOf.tsx'
-import { Button } from '#ui/controls/Button'
 import { LabelStyles } from '#ui/game/GameLabel'
 import { PageCell } from '#ui/layout/Page'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
@@ -39,15 +39,12 @@ export function FirstGames({ list }: { list: GameListSlice }) {
       <PageCell className={styles.tools}>
         <div className={styles.line}>
           {total > 0 && (
-            <Button
+            <FiltersButton
               className={styles.first}
-              icon="funnel"
-              size="s"
-              aria-haspopup="dialog"
-              onClick={() => void navigate(...panelOver('filters', here))}
+              onOpen={() => void navigate(...panelOver('filters', here))}
             >
               {formatMessage({ id: 'list.filters' })}
-            </Button>
+            </FiltersButton>
           )}
         </div>
         {total > 0 && overridesOf(list.of).length > 0 && <div className={styles.held} />}

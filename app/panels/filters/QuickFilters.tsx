@@ -6,10 +6,9 @@ import { activeCount, withChoice, without } from '#app/domain/filters/parts.ts'
 import { offeredGames, type Reach } from '#app/domain/filters/reach.ts'
 import type { FlagKind } from '#app/domain/filters/state.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
-import { Button } from '#ui/controls/Button'
 import { Chip } from '#ui/controls/Chip'
 import { Badge } from '#ui/feedback/Badge'
-import { KeyHint } from '#ui/shell/KeyHint'
+import { FiltersButton } from './FiltersButton.tsx'
 import styles from './QuickFilters.module.css'
 import { useFilters } from './useFilters.ts'
 import { useFilterWords } from './useFilterWords.ts'
@@ -43,19 +42,11 @@ export function QuickFilters({ store, index, reach, onOpen, onApply }: QuickFilt
   return (
     // biome-ignore lint/a11y/useSemanticElements: chips are no form, which a fieldset would promise
     <div className={styles.row} role="group" aria-label={say('filters.quick')}>
-      <Button
-        className={styles.open}
-        icon="funnel"
-        size="s"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="F"
-        onClick={onOpen}
-      >
+      <FiltersButton className={styles.open} onOpen={onOpen}>
         {say('filters.title')}
         {count > 0 && <span className="visually-hidden">, {say('filters.active', { count })}</span>}
         <Badge count={count} max={99} aria-hidden="true" />
-        <KeyHint sign="F" />
-      </Button>
+      </FiltersButton>
       {flags
         .filter((kind) => !isOverride({ kind }, overrides))
         .map((kind) => (
