@@ -19,7 +19,8 @@ const many = Array.from({ length: 10_000 }, (_, index): GameTileProps => {
 
 const meta = {
   component: VirtualGrid as ComponentType<VirtualGridProps<GameTileProps>>,
-  parameters: { frame: 'bare' },
+  // In a window of its own: ten thousand tiles would push the rest of the page out of reach.
+  parameters: { frame: 'bare', docs: { story: { inline: false, height: '560px' } } },
   args: {
     label: 'Toate jocurile',
     items: many,
