@@ -20,7 +20,7 @@ export function useKeptParts(): void {
     const keep = () => keepPartSizes(deferredParts())
     window.addEventListener('pagehide', keep)
     // A turn of the router makes parts that are not awake wait for their content again: in the same room.
-    const stop = overlaysAhead.subscribe(keep)
+    const stop = overlaysAhead.subscribe(() => overlaysAhead.getSnapshot() && keep())
     return () => {
       stop()
       window.removeEventListener('pagehide', keep)
