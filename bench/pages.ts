@@ -26,10 +26,10 @@ type PageNumbers = { path: string; script: number; cls: number }
 const MOST_SCRIPT = 150_000
 const MOST_SHIFT = 0.01
 
-/** Script of the site itself; a game in a frame brings its provider's. */
+/** Script of the site itself; a game in a frame brings its provider's, for which the sandbox stands in. */
 const ownScript = (answers: Load['answers'], site: string): number =>
   answers
-    .filter(({ kind, url }) => kind === 'js' && url.startsWith(site))
+    .filter(({ kind, url }) => kind === 'js' && url.startsWith(`${site}/assets/`))
     .reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** First load of each public page type: script within eight seconds, layout shift on a slow phone. */

@@ -5,7 +5,13 @@ import { must, root, say } from './run.mjs'
 
 const stamp = join(root, 'build', '.stamp')
 const sources = ['app', 'ui', 'server', 'tokens', 'public', 'scripts', 'package-lock.json', 'package.json']
-const single = ['vite.config.ts', 'vite.shared.ts', 'react-router.config.ts', 'tsconfig.json']
+const single = [
+  'vite.config.ts',
+  'vite.chunks.ts',
+  'vite.shared.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+]
 const generated = /^(?:app\/i18n\/compiled|public\/fonts)/
 
 function filesUnder(path) {

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { routedBack } from '#app/shell/routedBack.ts'
 import { Button } from '#ui/controls/Button'
 import { TextField } from '#ui/controls/TextField'
 import { Dialog } from '#ui/overlay/Dialog'
+import { ModalStack } from '#ui/overlay/ModalStack'
 import type { Question } from './useLaunch.ts'
 
 /** Asks for the password of a game that is not published yet (LCH-02). */
@@ -11,33 +13,36 @@ export function PasswordDialog({ onAnswer }: Question) {
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
   return (
-    <Dialog
-      open
-      kind="session"
-      size="s"
-      title={formatMessage({ id: 'play.locked' })}
-      initialFocus={field}
-      closesBeside={false}
-      onClose={() => onAnswer(undefined)}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          onAnswer(password)
-        }}
+    // Who leaves the question leaves the page.
+    <ModalStack back={routedBack}>
+      <Dialog
+        open
+        kind="session"
+        size="s"
+        title={formatMessage({ id: 'play.locked' })}
+        initialFocus={field}
+        closesBeside={false}
+        onClose={() => onAnswer(undefined)}
       >
-        <TextField
-          ref={field}
-          type="password"
-          autoComplete="off"
-          label={formatMessage({ id: 'play.password' })}
-          value={password}
-          onChange={setPassword}
-        />
-        <Button type="submit" tone="primary">
-          {formatMessage({ id: 'play.start' })}
-        </Button>
-      </form>
-    </Dialog>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            onAnswer(password)
+          }}
+        >
+          <TextField
+            ref={field}
+            type="password"
+            autoComplete="off"
+            label={formatMessage({ id: 'play.password' })}
+            value={password}
+            onChange={setPassword}
+          />
+          <Button type="submit" tone="primary">
+            {formatMessage({ id: 'play.start' })}
+          </Button>
+        </form>
+      </Dialog>
+    </ModalStack>
   )
 }

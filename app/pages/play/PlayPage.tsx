@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
@@ -10,17 +10,19 @@ import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { visitQuery } from '#app/lib/flags.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { usePreview } from '#app/shell/Edition.ts'
-import { routedBack } from '#app/shell/routedBack.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { Spinner } from '#ui/feedback/Spinner'
-import { ModalStack } from '#ui/overlay/ModalStack'
 import { PlayBar } from '#ui/shell/PlayBar'
-import { PasswordDialog } from './PasswordDialog.tsx'
 import styles from './PlayPage.module.css'
 import { useFullScreen } from './useFullScreen.ts'
 import { useGameMessages } from './useGameMessages.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useStop } from './useStop.ts'
+
+// Few games ask.
+const PasswordDialog = lazy(() =>
+  import('./PasswordDialog.tsx').then((file) => ({ default: file.PasswordDialog })),
+)
 
 type PlayPageProps = { slice: string; mode: PlayMode }
 
@@ -29,10 +31,7 @@ export function PlayPage({ slice, mode }: PlayPageProps) {
   return (
     <Suspense>
       <MoreWords>
-        {/* Who leaves the question leaves the page. */}
-        <ModalStack back={routedBack}>
-          <Loaded slice={slice} mode={mode} />
-        </ModalStack>
+        <Loaded slice={slice} mode={mode} />
       </MoreWords>
     </Suspense>
   )
@@ -85,7 +84,7 @@ function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
           <Spinner label={formatMessage({ id: 'play.loading' })} />
         )}
       </main>
-      {question && <PasswordDialog {...question} />}
+      <Suspense>{question && <PasswordDialog {...question} />}</Suspense>
     </div>
   )
 }

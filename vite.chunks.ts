@@ -1,0 +1,49 @@
+import type { Plugin } from 'vite'
+
+/** Pages by the modules that they begin with. */
+const ROOTS = {
+  /** What stands around every page. */
+  frame: /\/app\/(?:root|entry\.client|shell\/\w+Layout)\.tsx(?:\?.*)?$/,
+  /** The parts that editors place, of which the lobby has all. */
+  parts: /\/app\/routes\/lobby\.tsx(?:\?.*)?$/,
+  /** Pages without such parts. */
+  plain: /\/app\/routes\/(?:game|promotions|winners|play)\.tsx(?:\?.*)?$/,
+  list: /\/app\/routes\/gameList\.tsx(?:\?.*)?$/,
+} as const
+
+type Kind = keyof typeof ROOTS
+const modules: Record<Kind, Set<string>> = {
+  frame: new Set(),
+  parts: new Set(),
+  plain: new Set(),
+  list: new Set(),
+}
+
+/** Finds out which kinds of page bring a module, by walking the finished graph. */
+export const pageGraph: Plugin = {
+  name: 'page-graph',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd() {
+    const all = [...this.getModuleIds()]
+    for (const kind of Object.keys(ROOTS) as Kind[]) {
+      const found = modules[kind]
+      found.clear()
+      const waiting = all.filter((id) => ROOTS[kind].test(id))
+      for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+        if (found.has(id)) continue
+        found.add(id)
+        waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
+      }
+    }
+  },
+}
+
+/** A plain page that shares a module with the others shall not bring the rest of theirs. */
+const isShared = (id: string) => modules.plain.has(id) && (modules.parts.has(id) || modules.list.has(id))
+
+/** What several pages share comes in few files: a dozen small ones cost more in headers than in text. */
+export const groups = [
+  { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 3 },
+  { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 2 },
+  { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 1 },
+]
