@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useOpenSearch } from '#app/panels/search/useOpenSearch.ts'
-import { overlaysOf, type PanelName, panelOver } from './overlays.ts'
+import { overlaysOf, type PanelName } from './overlays.ts'
 import { useHasFilters } from './useHasFilters.ts'
+import { useOpenPanel } from './useOpenPanel.ts'
 
 /** Where letters are letters. */
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
@@ -26,7 +27,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 /** Keys that open a panel over the page (UXP-16), unless somebody writes or a modal has the page's attention. */
 export function PanelKeys() {
   const here = useLocation()
-  const navigate = useNavigate()
+  const openPanel = useOpenPanel()
   const { openSearch } = useOpenSearch()
   const hasFilters = useHasFilters()
   useEffect(() => {
@@ -41,10 +42,10 @@ export function PanelKeys() {
       // Asked for and not here yet, a panel is no modal.
       if (overlaysOf(here).panel) return
       if (panel === 'search') openSearch()
-      else void navigate(...panelOver(panel, here))
+      else openPanel(panel)
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [here, navigate, openSearch, hasFilters])
+  }, [here, openPanel, openSearch, hasFilters])
   return null
 }

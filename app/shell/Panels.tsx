@@ -18,15 +18,16 @@ const LatePanels = lazy(loadPanels)
 
 const isEmpty = ({ details, panel }: Overlays): boolean => details === undefined && panel === undefined
 
-/** Closes at once what Back takes away, before the router has turned to the page beneath. */
-function useBackAhead(): void {
+/** Closes at once what is `open` and Back takes away, before the router has turned to the page beneath. */
+function useBackAhead(open: boolean): void {
   useEffect(() => {
+    if (!open) return
     function onPop({ state }: PopStateEvent) {
       if (isEmpty(overlaysIn(state?.usr))) overlaysAhead.set({})
     }
     addEventListener('popstate', onPop)
     return () => removeEventListener('popstate', onPop)
-  }, [])
+  }, [open])
 }
 
 /** What lies over the page: what the present entry of the history says, or the one that is about to be. */
@@ -35,7 +36,7 @@ export function Panels() {
   const ahead = useSyncExternalStore(overlaysAhead.subscribe, overlaysAhead.getSnapshot, () => undefined)
   const overlays = ahead ?? overlaysOf(here)
   const stack = useRef<Stack | undefined>(undefined)
-  useBackAhead()
+  useBackAhead(!isEmpty(overlays))
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever entry has been reached
   useEffect(() => overlaysAhead.set(undefined), [here.key])
   // The filters stand with their list. Once chosen it stays: another one would open all anew.

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { ContentStatus } from '#app/api/contract/common.ts'
@@ -25,10 +25,14 @@ type ShellTopProps = {
 }
 
 /** Header, sub-menu and main menu; the tab bar and its menu on phones. */
-export function ShellTop({ slice, status, menu }: ShellTopProps) {
+export function ShellTop(props: ShellTopProps) {
+  return <Top {...props} pathname={useLocation().pathname} />
+}
+
+/** Stays as it is while panels open and close over a page. */
+const Top = memo(function Top({ slice, status, menu, pathname }: ShellTopProps & { pathname: string }) {
   const { header, subMenu, mainMenu, account } = useSlice(slice, 'Shell', { status })
   const { formatMessage } = useIntl()
-  const { pathname } = useLocation()
   const auth = useAuth()
   const [menuOpen, setMenuOpen] = useState(false)
   const item = (entry: (typeof subMenu)[number]) => menuItem(entry, pathname)
@@ -63,4 +67,4 @@ export function ShellTop({ slice, status, menu }: ShellTopProps) {
       <PanelKeys />
     </>
   )
-}
+})

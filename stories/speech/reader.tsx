@@ -101,11 +101,14 @@ export async function goTo(phrase: Phrase): Promise<void> {
   throw new Error(`The reader never said ${phrase}. It said:\n${(await said()).join('\n')}`)
 }
 
+/** Milliseconds in which the page has drawn what a key asks for, and the focus has gone where it belongs. */
+const ANSWER = 40
+
 /** Presses keys one after the other where the reader is; modifiers with a plus. */
 export async function press(...keys: string[]): Promise<void> {
   for (const key of keys) {
     await virtual.press(key)
-    await pass(0)
+    await pass(ANSWER)
   }
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
 import { FiltersButton } from '#app/panels/filters/FiltersButton.tsx'
-import { panelOver } from '#app/shell/overlays.ts'
+import { useOpenPanel } from '#app/shell/useOpenPanel.ts'
 import { labelOf, TileOf } from '#app/widgets/TileOf.tsx'
 import { LabelStyles } from '#ui/game/GameLabel'
 import { PageCell } from '#ui/layout/Page'
@@ -22,7 +22,7 @@ const drawTile = (tile: Tile) => <TileOf tile={tile} />
 /** The list as the server draws it: the first tiles, and the way to the filters. */
 export function FirstGames({ list }: { list: GameListSlice }) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
+  const openPanel = useOpenPanel()
   const here = useLocation()
   const { title, total, tiles } = list
   useKeepFocus()
@@ -39,10 +39,7 @@ export function FirstGames({ list }: { list: GameListSlice }) {
       <PageCell className={styles.tools}>
         <div className={styles.line}>
           {total > 0 && (
-            <FiltersButton
-              className={styles.first}
-              onOpen={() => void navigate(...panelOver('filters', here))}
-            >
+            <FiltersButton className={styles.first} onOpen={() => openPanel('filters')}>
               {formatMessage({ id: 'list.filters' })}
             </FiltersButton>
           )}

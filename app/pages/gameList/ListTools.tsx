@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
@@ -7,8 +7,8 @@ import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { Applied } from '#app/panels/filters/Applied.tsx'
 import { FilterDrawer } from '#app/panels/filters/FilterDrawer.tsx'
 import { QuickFilters } from '#app/panels/filters/QuickFilters.tsx'
-import { panelOver } from '#app/shell/overlays.ts'
 import { routedBack } from '#app/shell/routedBack.ts'
+import { useOpenPanel } from '#app/shell/useOpenPanel.ts'
 import { SortMenu } from '#ui/browse/SortMenu'
 import { PageCell } from '#ui/layout/Page'
 import { ModalStack } from '#ui/overlay/ModalStack'
@@ -33,13 +33,13 @@ type ListToolsProps = {
 export function ListTools(props: ListToolsProps) {
   const { list, index, reach, store, count, open, order, onOrder, onApply } = props
   const navigate = useNavigate()
-  const here = useLocation()
+  const openPanel = useOpenPanel()
   const { of, filters } = list
   const shared = { store, index, reach, onApply }
   return (
     <PageCell className={styles.tools}>
       <div className={styles.line}>
-        <QuickFilters {...shared} onOpen={() => void navigate(...panelOver('filters', here))} />
+        <QuickFilters {...shared} onOpen={() => openPanel('filters')} />
         <SortMenu value={order} onChange={onOrder} />
       </div>
       <Applied store={store} index={index} count={count} onApply={onApply} />

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { ContentStatus } from '#app/api/contract/common.ts'
-import { overlaysOf, panelOver } from '#app/shell/overlays.ts'
+import { overlaysOf } from '#app/shell/overlays.ts'
+import { useOpenPanel } from '#app/shell/useOpenPanel.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
 
 /** Asks for the catalogue with the press, so that it comes while the panel does; a failure is left to the panel. */
@@ -13,7 +14,7 @@ async function askForCatalogue(client: QueryClient, status: ContentStatus): Prom
 /** Whether the search lies over this page, and what opens it. */
 export function useOpenSearch(): { open: boolean; openSearch: () => void } {
   const here = useLocation()
-  const navigate = useNavigate()
+  const openPanel = useOpenPanel()
   const client = useQueryClient()
   const status = useStatus()
   const open = overlaysOf(here).panel === 'search'
@@ -22,7 +23,7 @@ export function useOpenSearch(): { open: boolean; openSearch: () => void } {
     openSearch() {
       // Until the panel has arrived a second press would lay a second one over it.
       if (open) return
-      void navigate(...panelOver('search', here))
+      openPanel('search')
       void askForCatalogue(client, status).catch(() => undefined)
     },
   }

@@ -1,19 +1,24 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
-/** Waits until the dialog of this name is there and stands still; returns it. */
+/** Waits until the dialog of this name is there, has the focus unless another one covers it, and stands still; returns it. */
 export async function opened(name: string | RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name })
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
   await expect(dialog).toBeVisible()
+  await waitFor(() =>
+    expect(dialog.closest('[inert]') ?? document.activeElement?.closest('[role*=dialog]')).not.toBeNull(),
+  )
   return dialog
 }
 
 /** A `play` that waits for the dialog, so that its picture is taken when it stands still. */
 export const shows = (name: string | RegExp) => async () => void (await opened(name))
 
-/** Waits until no dialog is in the page any more. */
+/** Waits until no dialog is in the page any more, which then can be used again and has its focus back. */
 export async function closed() {
-  await waitFor(() => expect(document.querySelector('[role=dialog], [role=alertdialog]')).toBeNull())
+  await waitFor(() =>
+    expect(document.querySelector('[role=dialog], [role=alertdialog], [data-inert-ed]')).toBeNull(),
+  )
 }
 
 type Drag = {

@@ -14,7 +14,7 @@ export function LayerContent({ children, ref, ...rest }: ComponentProps<'div'>) 
       if (scrolls && !element.querySelector(FOCUSABLE)) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }
-    adapt()
+    // It calls for each of them at once, when the sizes are known without asking for a layout of its own.
     const sizes = new ResizeObserver(adapt)
     sizes.observe(element)
     for (const child of element.children) sizes.observe(child)

@@ -13,6 +13,21 @@ type Scene = {
 /** Things that stay in use over every modal: snackbars, consent. */
 const ABOVE = '[data-above-modals]'
 
+/** A phone shows its keyboard only for a field that gets the focus within the press. */
+const FIELD = 'input, textarea'
+
+/** Runs `task` when the next frame has been painted, unless the returned function is called before. */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 export type Stage = {
   /** Says which element is the modal `id`; returns what takes it back. */
   enter: (id: string, scene: Scene) => () => void
@@ -29,17 +44,35 @@ export function createStage(stack: ModalStackStore): Stage {
   let current: string | undefined
   let release: (() => void) | undefined
   let before: ReturnType<typeof markFocus>
+  let forget: (() => void) | undefined
 
   function leave() {
+    forget?.()
     const scene = current === undefined ? undefined : scenes.get(current)
     if (scene?.element.contains(document.activeElement)) scene.last = document.activeElement
+  }
+
+  function freePage() {
     release?.()
     release = undefined
   }
 
-  function focusIn({ element, first, last }: Scene) {
+  /** An inert page is styled anew, all of it: neither the first picture of the modal nor its last waits for that. */
+  function take({ element, first, last }: Scene) {
     const known = last instanceof HTMLElement && element.contains(last) ? last : first()
-    known?.focus({ preventScroll: true })
+    const go = () => {
+      freePage()
+      release = inertOthers([element, ...document.querySelectorAll(ABOVE)], document.body)
+      known?.focus({ preventScroll: true })
+    }
+    if (known?.matches(FIELD)) go()
+    else forget = afterPaint(go)
+  }
+
+  function giveBack() {
+    freePage()
+    if (before && !document.activeElement?.closest(ABOVE)) returnFocus(before)
+    before = undefined
   }
 
   function update() {
@@ -52,11 +85,9 @@ export function createStage(stack: ModalStackStore): Stage {
     document.documentElement.toggleAttribute('data-modal', top !== undefined)
     if (scene) {
       before ??= markFocus()
-      release = inertOthers([scene.element, ...document.querySelectorAll(ABOVE)], document.body)
-      focusIn(scene)
-    } else if (top === undefined && before) {
-      if (!document.activeElement?.closest(ABOVE)) returnFocus(before)
-      before = undefined
+      take(scene)
+    } else if (top === undefined) {
+      forget = afterPaint(giveBack)
     }
   }
 
@@ -84,6 +115,8 @@ export function createStage(stack: ModalStackStore): Stage {
         unsubscribe()
         document.removeEventListener('keydown', onKeyDown)
         leave()
+        if (current === undefined) giveBack()
+        freePage()
         current = undefined
         document.documentElement.removeAttribute('data-modal')
       }

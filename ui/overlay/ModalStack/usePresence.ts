@@ -8,12 +8,15 @@ export function usePresence(wanted: boolean, element: Element | null): boolean {
   useEffect(() => {
     if (wanted || !present) return
     let current = true
-    const running = element?.getAnimations({ subtree: true }) ?? []
-    void Promise.allSettled(running.map(({ finished }) => finished)).then(() => {
+    // In the next frame: they begin with its styles, which would be computed once more for the question.
+    const frame = requestAnimationFrame(async () => {
+      const running = element?.getAnimations({ subtree: true }) ?? []
+      await Promise.allSettled(running.map(({ finished }) => finished))
       if (current) setPresent(false)
     })
     return () => {
       current = false
+      cancelAnimationFrame(frame)
     }
   }, [wanted, present, element])
 

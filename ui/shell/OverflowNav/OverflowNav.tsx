@@ -71,10 +71,13 @@ function NavLink({ item: { label, href, isNew, current } }: { item: OverflowNavI
 
 function useFitting(list: React.RefObject<HTMLUListElement | null>, items: OverflowNavItem[]): number {
   const [count, setCount] = useState(items.length)
+  // To measure costs a layout of the page: for other links only, not for each drawing.
+  const labels = items.map(({ label, isNew }) => `${label} ${isNew ?? ''}`).join('\n')
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another label has another width
   useLayoutEffect(() => {
     const line = list.current
-    if (!line || items.length === 0) return
+    if (!line) return
     const measure = () => {
       const widths = [...line.children].map((child) => (child as HTMLElement).offsetWidth)
       const more = widths.pop() ?? 0
@@ -84,7 +87,7 @@ function useFitting(list: React.RefObject<HTMLUListElement | null>, items: Overf
     for (const element of [line, ...line.children]) observer.observe(element)
     measure()
     return () => observer.disconnect()
-  }, [list, items])
+  }, [list, labels])
 
   return count
 }
