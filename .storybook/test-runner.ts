@@ -1,4 +1,4 @@
-import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner'
+import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import { lostContent, SPREAD_TEXT, smallTargets } from './audit.ts'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
@@ -7,6 +7,12 @@ type Screen = { styles: { width: string; height: string } }
 /** What measures itself does so with the next frame. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Every text has its face; to wait until nothing is asked for any more would cost half a second a story. */
+async function isReady(page: Page): Promise<void> {
+  await page.waitForLoadState('load')
+  await page.evaluate(async () => void (await document.fonts.ready))
+}
 
 /** What is wrong with the open story in windows and with texts that people use. */
 async function inNarrowWindows(page: Page): Promise<string[]> {
@@ -52,7 +58,7 @@ const config: TestRunnerConfig = {
     })
   },
   async postVisit(page, { id, title }) {
-    await waitForPageReady(page)
+    await isReady(page)
     const drawn = await page.locator('.storyFrame').count()
     if (drawn === 0) throw new Error(`Story ${id} drew nothing.`)
     // The skip link is out of sight until it has the focus.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { opened } from '../ui/overlay/play.ts'
 import { Bonus, News, Pause, SafePlay } from './PlayOverlays.tsx'
 import { PlayScene } from './PlayScene.tsx'
@@ -49,7 +49,7 @@ const asked = async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Pauză scurtă?' })
   await Promise.all(question.getAnimations().map(({ finished }) => finished))
   await isCovered(question)
-  await expect(within(question).getByRole('button', { name: 'Ia o pauză' })).toHaveFocus()
+  await waitFor(() => expect(within(question).getByRole('button', { name: 'Ia o pauză' })).toHaveFocus())
 }
 
 export const RealityCheck: Story = {

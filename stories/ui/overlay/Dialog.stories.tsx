@@ -107,7 +107,7 @@ export const Urgent: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Accepți bonusul?' })
     await expect(dialog).toHaveAccessibleDescription('20 de rotiri gratuite la Regina Nilului.')
-    await expect(screen.getByRole('button', { name: 'Nu acum' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Nu acum' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await closed()
   },
