@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /** Pages by the modules that they begin with. */
 const ROOTS = {
-  /** What stands around every page. */
-  frame: /\/app\/(?:root|entry\.client|shell\/\w+Layout)\.tsx(?:\?.*)?$/,
+  /** What stands around every page. The entry keeps what it alone has: as one file both would run in one long task. */
+  frame: /\/app\/(?:root|shell\/(?:Default|Site)Layout)\.tsx(?:\?.*)?$/,
   /** The parts that editors place, of which the lobby has all. */
   parts: /\/app\/routes\/lobby\.tsx(?:\?.*)?$/,
   /** Pages without such parts. */

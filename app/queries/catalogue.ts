@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { type CatalogueFile, openCatalogue } from '#app/api/contract/catalogue.ts'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 
 const Named = v.object({ hash: v.pipe(v.string(), v.regex(/^[\w-]{12}$/)) })
@@ -14,6 +14,8 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
 async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promise<CatalogueFile> {
   const suffix = status === 'Draft' ? '?status=Draft' : ''
   const { hash } = v.parse(Named, await ask(`/api/catalogue${suffix}`, signal))
+  // No page begins with what reads it.
+  const { openCatalogue } = await import('#app/api/contract/catalogue.ts')
   return openCatalogue(await ask(`/api/catalogue/${hash}${suffix}`, signal))
 }
 

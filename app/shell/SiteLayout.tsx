@@ -5,7 +5,6 @@ import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { Page } from '#ui/layout/Page'
-import { PreviewBar } from '#ui/shell/PreviewBar'
 import { Assets, assetsUnder } from './Assets.ts'
 import { Preview, ShellSlice } from './Edition.ts'
 import { JackpotClock } from './JackpotClock.tsx'
@@ -20,6 +19,7 @@ import { SkipLinks } from './SkipLinks.tsx'
 const Bottom = lazy(() => import('./Bottom.tsx').then((file) => ({ default: file.Bottom })))
 
 // For editors only.
+const PreviewBar = lazy(() => import('#ui/shell/PreviewBar').then((file) => ({ default: file.PreviewBar })))
 const PreviewWatch = lazy(() => import('./PreviewWatch.tsx').then((file) => ({ default: file.PreviewWatch })))
 
 type SiteLayoutProps = {
@@ -60,7 +60,9 @@ export function SiteLayout({ loaderData: { shell, preview }, menu = true, top }:
       <SkipLinks main={MAIN} />
       {preview && (
         <LinkElement value={ExactLink}>
-          <PreviewBar exitHref={withoutPreview(pathname)} />
+          <Suspense>
+            <PreviewBar exitHref={withoutPreview(pathname)} />
+          </Suspense>
         </LinkElement>
       )}
       <Suspense>

@@ -13,6 +13,11 @@ export function serveFiles(app: Hono, root: string): void {
         context.header('x-content-type-options', 'nosniff')
       },
     })
+  // Whoever has a hashed file never asks whether it has changed.
+  app.use('/assets/*', async (context, next) => {
+    await next()
+    context.res.headers.delete('last-modified')
+  })
   app.use('/assets/*', files(IMMUTABLE))
   app.use('/fonts/*', files('public, max-age=604800'))
   app.use('/favicon.svg', files('public, max-age=3600'))
