@@ -95,6 +95,8 @@ test('CTX-03 RTE-03 flags and preview stay together', async ({ page }) => {
   await whenAwake(page)
   await menuLink(page, 'Colecții').click()
   await expectAt(page, '/preview/colectii')
+  // The bar leads out of the page that is shown; its address is in the bar of the browser a moment earlier.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colecții')
   await page.getByRole('link', { name: 'Ieși din previzualizare' }).click()
   await expectAt(page, '/colectii')
 })

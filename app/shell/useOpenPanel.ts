@@ -1,13 +1,16 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { type PanelName, panelOver } from './overlays.ts'
+import { overlaysOf, type PanelName, panelOver } from './overlays.ts'
 import { overlaysAhead } from './overlaysAhead.ts'
 
-/** What opens a panel over the present page, in the next frame. */
+/**
+ * What opens a panel over the present page. Search and filters belong to their entry of the history, which has to be
+ * there before them; the page beneath gets ready for its turn all the same.
+ */
 export function useOpenPanel(): (panel: PanelName) => void {
   const here = useLocation()
   const navigate = useNavigate()
   return (panel) => {
-    overlaysAhead.set({ panel })
+    overlaysAhead.set(panel === 'help' ? { panel } : overlaysOf(here))
     void navigate(...panelOver(panel, here))
   }
 }

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 /** Rules that parts cannot keep. */
 const rulesOfPages = (enabled: boolean) => ({
@@ -59,7 +59,7 @@ export async function isWholePage(canvas: Canvas, heading: string) {
 
 /** The page beneath a modal cannot be reached, and the focus is in the modal. */
 export async function isCovered(modal: HTMLElement) {
-  await expect(document.querySelector('main')?.closest('[inert]')).not.toBeNull()
+  await waitFor(() => expect(document.querySelector('main')?.closest('[inert]')).not.toBeNull())
   await expect(modal).toContainElement(document.activeElement as HTMLElement)
 }
 
