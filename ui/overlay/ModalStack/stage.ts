@@ -16,6 +16,10 @@ const ABOVE = '[data-above-modals]'
 /** A phone shows its keyboard only for a field that gets the focus within the press. */
 const FIELD = 'input, textarea'
 
+/** Whether nobody has taken the focus meanwhile: a snackbar, the next page, a running game. */
+const isFree = (focused: Element | null): boolean =>
+  !focused || focused === document.body || focused.closest('[inert]') !== null
+
 /** Runs `task` when the next frame has been painted, unless the returned function is called before. */
 function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +75,7 @@ export function createStage(stack: ModalStackStore): Stage {
 
   function giveBack() {
     freePage()
-    if (before && !document.activeElement?.closest(ABOVE)) returnFocus(before)
+    if (before && isFree(document.activeElement)) returnFocus(before)
     before = undefined
   }
 
