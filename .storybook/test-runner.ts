@@ -9,7 +9,7 @@ const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Every text has its face; to wait until nothing is asked for any more would cost half a second a story. */
-async function isReady(page: Page): Promise<void> {
+async function haveFaces(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(async () => void (await document.fonts.ready))
 }
@@ -58,7 +58,7 @@ const config: TestRunnerConfig = {
     })
   },
   async postVisit(page, { id, title }) {
-    await isReady(page)
+    await haveFaces(page)
     const drawn = await page.locator('.storyFrame').count()
     if (drawn === 0) throw new Error(`Story ${id} drew nothing.`)
     // The skip link is out of sight until it has the focus.

@@ -53,20 +53,20 @@ const DETAILS = '[data-kind="details"]'
 /** Lobby → category → details → Back, each asked for early, at a quarter of the processor; then each as plain HTML. */
 async function walk(page: Page): Promise<{ times: number[]; plain: number[] }> {
   const steps = [
-    { point: `a[href="${CATEGORY}"]`, to: 'ul[aria-label="Povești din Nil"] article', inside: 'main' },
-    { point: 'main article a[href^="/joc/"]', to: '[role="dialog"]', inside: DETAILS },
+    { point: `a[href="${CATEGORY}"]`, to: 'ul[aria-label="Povești din Nil"] article', picture: 'main' },
+    { point: 'main article a[href^="/joc/"]', to: '[role="dialog"]', picture: DETAILS },
     { act: 'history.back()', to: 'body:not(:has([data-open] [role="dialog"]))' },
-    { act: 'history.back()', to: 'section[aria-roledescription="carusel"]', inside: 'main' },
+    { act: 'history.back()', to: 'section[aria-roledescription="carusel"]', picture: 'main' },
   ]
   const times: number[] = []
   const pictures: Picture[] = []
-  for (const { point, act, to, inside } of steps) {
+  for (const { point, act, to, picture } of steps) {
     await rest(LOOK)
     if (point) await pointAt(page, point)
     await rest(LOOK)
     times.push(await timeUntil(page, act ?? press(point ?? ''), to))
     await rest(LOOK)
-    if (inside) pictures.push(await pictureOf(page, inside))
+    if (picture) pictures.push(await pictureOf(page, picture))
   }
   const [category, details, lobby] = pictures
   if (!category || !details || !lobby) throw new Error('a step of the walk left no picture')

@@ -14,9 +14,12 @@ async function ask(path: string, signal: AbortSignal): Promise<unknown> {
 async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promise<CatalogueFile> {
   const suffix = status === 'Draft' ? '?status=Draft' : ''
   const { hash } = v.parse(Named, await ask(`/api/catalogue${suffix}`, signal))
-  // No page begins with what reads it.
-  const { openCatalogue } = await import('#app/api/contract/catalogue.ts')
-  return openCatalogue(await ask(`/api/catalogue/${hash}${suffix}`, signal))
+  // No page begins with what reads it; it comes while the file does.
+  const [{ openCatalogue }, file] = await Promise.all([
+    import('#app/api/contract/catalogue.ts'),
+    ask(`/api/catalogue/${hash}${suffix}`, signal),
+  ])
+  return openCatalogue(file)
 }
 
 /** The browser's catalogue, loaded once a visit when something first needs it. */

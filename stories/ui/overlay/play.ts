@@ -1,12 +1,12 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
-/** Waits until the dialog of this name is there, has the focus unless another one covers it, and stands still; returns it. */
+/** Waits until the dialog of this name stands still and has the focus, unless another one covers it; returns it. */
 export async function opened(name: string | RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name })
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
   await expect(dialog).toBeVisible()
   await waitFor(() =>
-    expect(dialog.closest('[inert]') ?? document.activeElement?.closest('[role*=dialog]')).not.toBeNull(),
+    expect(dialog.contains(document.activeElement) || dialog.closest('[inert]') !== null).toBe(true),
   )
   return dialog
 }

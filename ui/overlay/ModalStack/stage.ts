@@ -120,7 +120,7 @@ export function createStage(stack: ModalStackStore): Stage {
         document.removeEventListener('keydown', onKeyDown)
         leave()
         if (current === undefined) giveBack()
-        freePage()
+        else freePage()
         current = undefined
         document.documentElement.removeAttribute('data-modal')
       }

@@ -77,7 +77,7 @@ function useFitting(list: React.RefObject<HTMLUListElement | null>, items: Overf
   // biome-ignore lint/correctness/useExhaustiveDependencies: another label has another width
   useLayoutEffect(() => {
     const line = list.current
-    if (!line) return
+    if (!line || items.length === 0) return
     const measure = () => {
       const widths = [...line.children].map((child) => (child as HTMLElement).offsetWidth)
       const more = widths.pop() ?? 0
