@@ -28,7 +28,8 @@ export type VirtualGridProps<Item> = Omit<ComponentProps<'ul'>, 'children' | 're
 
 /** Items that the server draws: whole rows of 3, 5, 6 and 10 columns. */
 const FIRST = 30
-const OVERSCAN = 1
+/** Rows drawn ahead on either side: a fast finger passes one in a tenth of a second, which a slow phone may need. */
+const OVERSCAN = 2
 
 /**
  * A long list of tiles in rows, of which only those near the view are in the page. It begins as a plain grid, which
