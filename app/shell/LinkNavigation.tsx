@@ -4,8 +4,8 @@ import { withFlags } from '#app/domain/flags.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { prefetchPage } from '#app/queries/page.ts'
+import { openAhead, takeBack } from './openAhead.ts'
 import { overlayFor, overlaysOf } from './overlays.ts'
-import { overlaysAhead } from './overlaysAhead.ts'
 import { loadPanels } from './Panels.tsx'
 import { isOurs } from './SiteLink.tsx'
 
@@ -63,9 +63,12 @@ export function LinkNavigation() {
       event.preventDefault()
       const overlay = overlayFor(href, here)
       if (overlay) {
-        overlaysAhead.set({ ...overlaysOf(here), details: overlay[1].state.details })
-        void navigate(...overlay)
-      } else if (isRenewed()) location.assign(href)
+        const overlays = { ...overlaysOf(here), details: overlay[1].state.details }
+        openAhead(overlays, () => void navigate(...overlay))
+        return
+      }
+      takeBack()
+      if (isRenewed()) location.assign(href)
       else void navigate(href)
     }
     document.addEventListener('click', onClick)

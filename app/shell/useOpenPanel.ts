@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { openAhead } from './openAhead.ts'
 import { overlaysOf, type PanelName, panelOver } from './overlays.ts'
 import { overlaysAhead } from './overlaysAhead.ts'
 
@@ -10,7 +11,9 @@ export function useOpenPanel(): (panel: PanelName) => void {
   const here = useLocation()
   const navigate = useNavigate()
   return (panel) => {
-    overlaysAhead.set(panel === 'help' ? { panel } : overlaysOf(here))
-    void navigate(...panelOver(panel, here))
+    const enter = () => void navigate(...panelOver(panel, here))
+    if (panel === 'help') return openAhead({ panel }, enter)
+    overlaysAhead.set(overlaysOf(here))
+    enter()
   }
 }

@@ -1,4 +1,5 @@
 import { inertOthers } from 'aria-hidden'
+import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { markFocus, returnFocus } from './focusReturn.ts'
 import type { ModalStackStore } from './modalStack.ts'
 
@@ -19,18 +20,6 @@ const FIELD = 'input, textarea'
 /** Whether nobody has taken the focus meanwhile: a snackbar, the next page, a running game. */
 const isFree = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.closest('[inert]') !== null
-
-/** Runs `task` when the next frame has been painted, unless the returned function is called before. */
-function afterPaint(task: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(task)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
-  }
-}
 
 export type Stage = {
   /** Says which element is the modal `id`; returns what takes it back. */
