@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { overlaysOf } from './overlays.ts'
 import { PanelKeys } from './PanelKeys.tsx'
 
@@ -43,8 +44,14 @@ function open(main?: object) {
   }
 }
 
+const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
+
+/** Presses a key; a panel's entry of the history comes after its first frame. */
 const press = (init: KeyboardEventInit, target: Element = document.body) =>
-  act(async () => void fireEvent.keyDown(target, init))
+  act(async () => {
+    fireEvent.keyDown(target, init)
+    await painted()
+  })
 
 test.each<[string, KeyboardEventInit]>([
   ['/', { key: '/' }],
