@@ -57,8 +57,9 @@ export async function measureLoad(browser: Browser, screen: Screen, url: string)
     const finished = listen(devtools)
     const started = Date.now()
     const answer = await page.goto(url, { waitUntil: 'load' })
+    const html = (await answer?.text()) ?? ''
     await rest(WITHIN - (Date.now() - started))
-    return { answers: [...finished], styles: stylesInside((await answer?.text()) ?? '') }
+    return { answers: [...finished], styles: stylesInside(html) }
   })
   const bytesOf = (kind?: Kind) =>
     answers.filter((answer) => !kind || answer.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0)

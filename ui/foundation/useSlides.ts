@@ -81,10 +81,15 @@ export type SlidesOptions = {
   counted?: boolean
   /** Name under which its place is kept; without one it begins at its start. */
   memory?: string
+  /** Whether all its slides are there; scripts take over from then on. @default true */
+  whole?: boolean
 }
 
 /** Binds a row of slides to its controller; one that is `counted` knows its place and hides what is out of view. */
-export function useSlides(names: SlideNames, { counted = false, memory }: SlidesOptions = {}): SlidesBinding {
+export function useSlides(
+  names: SlideNames,
+  { counted = false, memory, whole = true }: SlidesOptions = {},
+): SlidesBinding {
   const viewport = useRef<HTMLDivElement>(null)
   useSlidesMemory(viewport, memory)
   const [controller, setController] = useState<SlideController>()
@@ -92,7 +97,7 @@ export function useSlides(names: SlideNames, { counted = false, memory }: Slides
 
   useEffect(() => {
     const element = viewport.current
-    if (!element) return
+    if (!element || !whole) return
     const created = createSlideController(element, { slide, track }, counted)
     const stopInert = keepHiddenSlidesInert(element, counted)
     setController(created)
@@ -100,7 +105,7 @@ export function useSlides(names: SlideNames, { counted = false, memory }: Slides
       stopInert()
       created.destroy()
     }
-  }, [slide, track, counted])
+  }, [slide, track, counted, whole])
 
   const state = useSyncExternalStore(
     controller?.subscribe ?? noSubscription,

@@ -1,12 +1,29 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
 import { Countdown } from './Countdown.tsx'
 import styles from './ErrorPage.module.css'
-import { LostCoin } from './LostCoin.tsx'
 import { Report } from './Report.tsx'
+
+// Every page brings what is shown when the site cannot bring more; the picture can do without.
+const picture = (Picture: ComponentType) => ({ default: Picture })
+const LostCoin = lazy(() =>
+  import('./LostCoin.tsx').then(
+    (file) => picture(file.LostCoin),
+    () => picture(() => null),
+  ),
+)
 
 export type ErrorPageProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** What went wrong: no such page, a part of the site that is gone after an update, or anything else. */
@@ -61,7 +78,11 @@ export function ErrorPage({
   const heading = useFocus(focused)
   return (
     <section {...rest} className={clsx(styles.page, className)} data-kind={kind}>
-      <LostCoin className={styles.picture} />
+      <div className={styles.picture}>
+        <Suspense>
+          <LostCoin />
+        </Suspense>
+      </div>
       <h1 className={styles.title} ref={heading} tabIndex={-1}>
         <FormattedMessage id={`ui.errorPage.${kind}.title`} />
       </h1>

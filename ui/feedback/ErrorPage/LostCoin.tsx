@@ -1,9 +1,7 @@
-import type { ComponentProps } from 'react'
-
 /** A coin that has rolled off the table. */
-export function LostCoin(props: Omit<ComponentProps<'svg'>, 'children'>) {
+export function LostCoin() {
   return (
-    <svg {...props} viewBox="0 0 320 200" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 320 200" fill="none" aria-hidden="true" focusable="false">
       <Table />
       <Chips />
       <path

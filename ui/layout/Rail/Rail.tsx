@@ -5,6 +5,7 @@ import { useSlides } from '#ui/foundation/useSlides.ts'
 import type { GameTileLayout } from '#ui/game/GameTile'
 import { Section, type SectionProps } from '#ui/layout/Section'
 import styles from './Rail.module.css'
+import { useFirstSlides } from './useFirstSlides.ts'
 
 export type RailLayout = GameTileLayout | 'Provider' | 'Collection'
 
@@ -24,8 +25,12 @@ const names = { slide: styles.slide ?? '', track: styles.track ?? '' }
  * from the first touch on, the swipe constants join in without moving anything.
  */
 export function Rail({ layout, ordered = false, title, children, ...rest }: RailProps) {
-  const { viewport, ready, state, turn, handlers } = useSlides(names, { memory: title })
   const end = useId()
+  const shown = useFirstSlides(title, end)
+  const { viewport, ready, state, turn, handlers } = useSlides(names, {
+    memory: title,
+    whole: shown === Number.POSITIVE_INFINITY,
+  })
   const List = ordered ? 'ol' : 'ul'
   return (
     <Section
@@ -42,9 +47,9 @@ export function Rail({ layout, ordered = false, title, children, ...rest }: Rail
         suppressHydrationWarning
       >
         <List className={styles.track} aria-label={title}>
-          {Children.map(children, (child) => (
-            <li className={styles.slide}>{child}</li>
-          ))}
+          {Children.map(children, (child, index) =>
+            index < shown ? <li className={styles.slide}>{child}</li> : null,
+          )}
         </List>
       </div>
       <span className={styles.end} id={end} tabIndex={-1} />
