@@ -5,6 +5,7 @@ import { withoutPreview } from '#app/domain/preview.ts'
 import { PageCell } from '#ui/layout/Page'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 import { SiteLayout } from './SiteLayout.tsx'
+import styles from './WinnersLayout.module.css'
 
 export { loadShell as loader, loadShellInBrowser as clientLoader } from '#app/loaders.ts'
 export { LayoutError as ErrorBoundary } from './LayoutError.tsx'
@@ -22,7 +23,7 @@ function WinnersNav() {
     { id: 'winners.hall', href: addressOf('winners-hall-of-fame') },
   ] as const
   return (
-    <PageCell>
+    <PageCell className={styles.nav}>
       <MenuStrip
         label={formatMessage({ id: 'winners.nav' })}
         items={items.map(({ id, href }) => ({

@@ -114,7 +114,7 @@ export const layouts: Layout[] = [
   ]),
   layout('AllGames', [games('casino-toate-sloturile'), games('casino-crash')]),
   layout('Tournaments', [
-    html('<h2>Turnee</h2><p>Clasamentele se închid lunea la ora 12.</p>'),
+    html('<h2>Clasamentul săptămânii</h2><p>Se închide lunea la ora 12.</p>'),
     group('group-mecanici'),
   ]),
 ]
