@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { openAhead } from './openAhead.ts'
+import { openAhead, takeBack } from './openAhead.ts'
 import { overlaysOf, type PanelName, panelOver } from './overlays.ts'
 import { overlaysAhead } from './overlaysAhead.ts'
 
@@ -13,6 +13,7 @@ export function useOpenPanel(): (panel: PanelName) => void {
   return (panel) => {
     const enter = () => void navigate(...panelOver(panel, here))
     if (panel === 'help') return openAhead({ panel }, enter)
+    takeBack()
     overlaysAhead.set(overlaysOf(here))
     enter()
   }

@@ -16,6 +16,7 @@ function wasSeen(slice: string): boolean {
  */
 export function Later({ slice, children }: LaterProps): ReactNode {
   const hydrating = useHydrating()
-  const [atOnce] = useState(() => hydrating || wasSeen(slice))
-  return useDeferredValue(true, atOnce) && children
+  // Without a first value there is no second turn.
+  const [first] = useState(() => (hydrating || wasSeen(slice) ? undefined : false))
+  return useDeferredValue(true, first) && children
 }

@@ -1,7 +1,7 @@
 import { useContext, useDeferredValue, useState } from 'react'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 
-/** Pixels; no layout's slide is narrower (tokens/grid.json). */
+/** Pixels; hardly a slide is narrower (tokens/grid.json), and what is missing comes right after. */
 const NARROWEST = 100
 
 const slidesInView = () => Math.ceil(window.innerWidth / NARROWEST)
@@ -15,8 +15,9 @@ export function useFirstSlides(title: string, mark: string): number {
   const memory = useContext(SlidesMemoryContext)
   const [first] = useState(() =>
     typeof document === 'undefined' || document.getElementById(mark) || memory?.open(title).slide
-      ? Number.POSITIVE_INFINITY
+      ? undefined
       : slidesInView(),
   )
+  // Without a first value there is no second turn.
   return useDeferredValue(Number.POSITIVE_INFINITY, first)
 }
