@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { focusPressed } from '#ui/foundation/focusPressed.ts'
 import { startAnalytics } from './integrations/analytics.ts'
 import { watchBuild } from './integrations/buildWatch.ts'
 import { watchChunkFailures } from './integrations/chunkFailures.ts'
 import { restoreSession } from './session/auth.ts'
 
 watchChunkFailures()
+focusPressed()
 startAnalytics()
 
 startTransition(() => {

@@ -57,7 +57,6 @@ export function gamesFor(user: Visitor, layout: GameTileLayout, from = 0, count 
       picture: pictureFor(code, layout),
       rtp: layout === 'LargeOnMobile' ? 95.4 + (at % 5) * 0.27 : undefined,
       restricted: user !== 'player',
-      onInfo: fn(),
       ...(user === 'player' && { favourite: { on: at % 7 === 2, onToggle: fn() } }),
     }
   })

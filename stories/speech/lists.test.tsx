@@ -50,7 +50,7 @@ test('Game lists: the link of a tile says its jackpot and its label, after the w
 test('Game lists: UXP-07 with the keyboard a tile has three stops, and each says which game it is for', async () => {
   const [game] = games()
   const favourite = { on: false, onToggle: () => undefined }
-  const tile = { ...(game as GameTileProps), demoHref: undefined, favourite, onInfo: () => undefined }
+  const tile = { ...(game as GameTileProps), demoHref: undefined, favourite }
   await listen(<GameTile {...tile} />)
   await press('Tab')
   // What can be done besides comes with the first focus, from a file of its own.

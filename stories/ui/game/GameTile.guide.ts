@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'Inima de favorit, sus la sfârșit, când jocul este favorit',
     'Suma jackpotului, jos',
     'Numele și furnizorul',
-    'Voalul cu Joacă, inimă, detalii și Demo',
+    'Placa de jos cu Joacă, detalii și Demo; inima, sus la sfârșit',
   ],
   use: [
     'Default și DoubleRow pentru liste lungi',
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     'Sume animate fără JackpotTicker în locul jackpotului',
   ],
   widths:
-    'LargeOnMobile este orizontală sub 768 px și ca Default de acolo în sus; pe plăci înguste voalul renunță întâi la detalii, apoi la inimă.',
+    'LargeOnMobile este orizontală sub 768 px și ca Default de acolo în sus; pe plăcile cele mai înguste, placa de jos renunță la detalii.',
   keys: [
     ['Tab', 'ajunge la joc, la Joacă, la inimă, apoi la Demo'],
     ['Enter', 'deschide jocul sau face ce spune butonul'],

@@ -77,7 +77,7 @@ export const Focused: Story = {
 /** At most three stops without a demo: the game, Play, the heart. Details are the link's own. */
 export const Favourite: Story = {
   ...wide(164),
-  args: { demoHref: undefined, favourite: { on: false, onToggle: fn() }, onInfo: fn() },
+  args: { demoHref: undefined, favourite: { on: false, onToggle: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     const play = await canvas.findByRole('link', { name: 'Joacă Arcul de Foc' })
@@ -87,8 +87,8 @@ export const Favourite: Story = {
     await expect(canvas.getByRole('button', { name: 'Favorit: Arcul de Foc' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.favourite?.onToggle).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Detalii despre Arcul de Foc' }))
-    await expect(args.onInfo).toHaveBeenCalledOnce()
+    const info = canvas.getByRole('link', { name: 'Detalii despre Arcul de Foc' })
+    await expect(info).toHaveAttribute('href', '/jocuri/1')
     await userEvent.tab()
     await expect(canvas.getByRole('article')).not.toContainElement(document.activeElement as HTMLElement)
   },

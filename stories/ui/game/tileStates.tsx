@@ -3,17 +3,16 @@ import { GameTile, type GameTileLayout, type GameTileProps, GameTileSkeleton } f
 import { games } from './art.ts'
 
 const heart = (on: boolean, pending = false) => ({ on, pending, onToggle: () => {} })
-const info = { onInfo: () => {} }
 
 /** What a designer draws of a tile, by its Romanian name. */
 const states: Record<string, Partial<GameTileProps> & { shown?: 'hover' | 'focus' | 'pressed' }> = {
   repaus: { jackpot: 48210.11, label: { text: 'Nou' } },
-  'cu mausul deasupra': { shown: 'hover', favourite: heart(false), ...info },
+  'cu mausul deasupra': { shown: 'hover', favourite: heart(false) },
   'cu focalizare': { shown: 'focus', favourite: heart(false) },
   apăsat: { shown: 'pressed' },
   favorit: { favourite: heart(true) },
-  'favorit cu mausul deasupra': { shown: 'hover', favourite: heart(true), ...info },
-  'favorit în curs de salvare': { shown: 'hover', favourite: heart(false, true), ...info },
+  'favorit cu mausul deasupra': { shown: 'hover', favourite: heart(true) },
+  'favorit în curs de salvare': { shown: 'hover', favourite: heart(false, true) },
   'fără imagine': { picture: undefined },
   indisponibil: { state: 'unavailable' },
   'pentru vizitatori, cu lacăt': { shown: 'hover', restricted: true },

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, lazy, type ReactElement, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, type PointerEvent, type ReactElement, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
@@ -51,8 +51,6 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   state?: 'available' | 'unavailable'
   /** The heart, for players: whether the game is a favourite, and how to change that. */
   favourite?: TileFavourite
-  /** Opens the details over the page; for the mouse, since the tile's link does the same with the keyboard. */
-  onInfo?: () => void
   /** Playing needs a player: Play carries a lock and says so. @default false */
   restricted?: boolean
   /** Outlined by the preview of the editors. @default false */
@@ -72,11 +70,15 @@ const captioned: ReadonlySet<GameTileLayout> = new Set(['Default', 'Portrait', '
  */
 export function GameTile(props: GameTileProps) {
   const { name, provider, href, layout = 'Default', picture, label, jackpot, rtp, rank, favourite } = props
-  const { state, selected, dragging, className, onPointerEnter, onFocus, ...rest } = omitOwn(props)
+  const { state, selected, dragging, className, onPointerEnter, onPointerMove, onFocus, ...rest } =
+    omitOwn(props)
   const { formatMessage } = useIntl()
   const [awake, setAwake] = useState(false)
   const play = useTilePlay(props)
   const available = state !== 'unavailable'
+  const wake = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setAwake(true)
+  // Hidden inside the link, never around it: the link stretches over the tile only where nothing clips it.
+  const words = captioned.has(layout) ? undefined : 'visually-hidden'
 
   return (
     <article
@@ -88,7 +90,12 @@ export function GameTile(props: GameTileProps) {
       data-dragging={dragging || undefined}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        if (event.pointerType === 'mouse') setAwake(true)
+        wake(event)
+      }}
+      onPointerMove={(event) => {
+        onPointerMove?.(event)
+        // It may have been there before the page was hydrated.
+        wake(event)
       }}
       onFocus={(event) => {
         onFocus?.(event)
@@ -104,17 +111,17 @@ export function GameTile(props: GameTileProps) {
         {jackpot !== undefined && <JackpotChip className={styles.mark} value={jackpot} />}
         {!available && <Unavailable />}
       </div>
-      <div className={captioned.has(layout) ? styles.caption : 'visually-hidden'}>
+      <div className={styles.caption}>
         <h3 className={styles.name}>
           <Link className={styles.link} href={href}>
             {rank !== undefined && (
               <span className="visually-hidden">{formatMessage({ id: 'ui.gameTile.rank' }, { rank })} </span>
             )}
-            {name}
+            <span className={words}>{name}</span>
             <Said jackpot={jackpot} label={label?.text} />
           </Link>
         </h3>
-        <p className={styles.provider}>
+        <p className={clsx(styles.provider, words)}>
           {provider}
           {rtp !== undefined && layout === 'LargeOnMobile' && <Rtp value={rtp} />}
         </p>
@@ -143,7 +150,6 @@ function omitOwn({
   rtp,
   rank,
   favourite,
-  onInfo,
   restricted,
   ...rest
 }: GameTileProps) {

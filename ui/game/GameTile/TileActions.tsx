@@ -8,45 +8,32 @@ import type { GameTileProps } from './GameTile.tsx'
 import styles from './TileActions.module.css'
 import type { TilePlay } from './useTilePlay.ts'
 
-type TileActionsProps = Pick<GameTileProps, 'name' | 'demoHref' | 'layout' | 'favourite' | 'onInfo'> & {
+type TileActionsProps = Pick<GameTileProps, 'name' | 'href' | 'demoHref' | 'layout' | 'favourite'> & {
   play: TilePlay
   className?: string
 }
 
-/** Play, heart, info and Demo over the picture, for mouse and keyboard; touch has the details instead. */
-export function TileActions({
-  name,
-  demoHref,
-  layout,
-  favourite,
-  onInfo,
-  play,
-  className,
-}: TileActionsProps) {
+/** Play, info and Demo on a plate under the picture's own part, the heart above; touch has the details instead. */
+export function TileActions({ name, href, demoHref, layout, favourite, play, className }: TileActionsProps) {
   const { formatMessage } = useIntl()
   return (
-    <div className={clsx(styles.veil, className)}>
-      {layout !== 'Landscape' && (
-        <Link className={styles.play} data-layout={layout} href={play.href} aria-label={play.label}>
-          <Icon name={play.icon} size={24} />
-        </Link>
-      )}
-      <div className={styles.row}>
-        {favourite && (
-          <FavouriteButton {...favourite} className={styles.heart} name={name} size="s" tone="media" />
+    <div className={clsx(styles.actions, className)}>
+      <div className={styles.plate}>
+        {layout !== 'Landscape' && (
+          <Link className={styles.play} data-layout={layout} href={play.href} aria-label={play.label}>
+            <Icon name={play.icon} size={20} />
+          </Link>
         )}
-        {onInfo && (
-          <IconButton
-            className={styles.info}
-            icon="info"
-            size="s"
-            tone="media"
-            // The tile's link opens the same details; a fourth stop would only make the list longer.
-            tabIndex={-1}
-            label={formatMessage({ id: 'ui.gameTile.info' }, { name })}
-            onClick={onInfo}
-          />
-        )}
+        <IconButton
+          className={styles.info}
+          icon="info"
+          size="s"
+          tone="media"
+          // The tile's link opens the same details; a fourth stop would only make the list longer.
+          tabIndex={-1}
+          label={formatMessage({ id: 'ui.gameTile.info' }, { name })}
+          href={href}
+        />
         {demoHref && (
           <Link
             className={styles.demo}
@@ -59,6 +46,9 @@ export function TileActions({
           </Link>
         )}
       </div>
+      {favourite && (
+        <FavouriteButton {...favourite} className={styles.heart} name={name} size="s" tone="media" />
+      )}
     </div>
   )
 }

@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import { middleOf } from './support/press.ts'
+import { expect, phone, test, whenAwake } from './support/test.ts'
+
+const layouts = ['Default', 'DoubleRow', 'Portrait', 'Landscape', 'Top10', 'LargeOnMobile'] as const
+type Layout = (typeof layouts)[number]
+
+const widths = [390, 768, 1440]
+
+/** The first tile of a layout that stands wholly in its row, with that row in view. */
+async function tileOf(page: Page, layout: Layout): Promise<Locator> {
+  const tile = page.locator(`main article[data-layout="${layout}"]`).first()
+  for (let turns = 0; turns < 40 && (await tile.count()) === 0; turns++) await page.mouse.wheel(0, 700)
+  await tile.scrollIntoViewIfNeeded()
+  await expect(tile.locator('img')).toHaveJSProperty('complete', true)
+  return tile
+}
+
+const nameOf = (tile: Locator): Promise<string | null> => tile.locator('h3 a > span').first().textContent()
+
+/** Moves the mouse over a tile as a hand does, in more than one step. */
+async function pointAt(page: Page, tile: Locator): Promise<void> {
+  const { x, y } = await middleOf(tile.locator('img'))
+  await page.mouse.move(x - 40, y)
+  await page.mouse.move(x, y, { steps: 3 })
+}
+
+/** Opens the details of a tile of each layout by `press`, and closes them again. */
+async function openEach(page: Page, press: (tile: Locator) => Promise<void>): Promise<void> {
+  await page.goto('/')
+  await whenAwake(page)
+  for (const layout of layouts) {
+    const tile = await tileOf(page, layout)
+    const href = (await tile.locator('h3 a').getAttribute('href')) ?? 'none'
+    await press(tile)
+    const details = page.getByRole('dialog')
+    await expect(details, layout).toBeVisible()
+    await expect(page).toHaveURL((url) => url.pathname === href)
+    await page.keyboard.press('Escape')
+    await expect(details).toBeHidden()
+    await expect(tile.locator('h3 a'), layout).toBeFocused()
+  }
+}
+
+for (const width of widths) {
+  test(`UXP-21 CAT-03 a click on the picture of a tile opens its details, in all six layouts at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openEach(page, async (tile) => {
+      const { x, y } = await middleOf(tile.locator('img'))
+      await page.mouse.click(x, y)
+    })
+  })
+
+  test(`UXP-07 CAT-03 with the keyboard a tile of each layout opens at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openEach(page, async (tile) => {
+      await tile.locator('h3 a').focus()
+      await page.keyboard.press('Enter')
+    })
+  })
+}
+
+test.describe('under a finger', () => {
+  for (const width of widths) {
+    test.describe(`at ${width} px`, () => {
+      test.use({ ...phone, viewport: { width, height: 844 } })
+
+      test(`UXP-21 CAT-03 a tap on the picture of a tile opens its details, in all six layouts at ${width} px`, async ({
+        page,
+      }) => {
+        await openEach(page, async (tile) => {
+          const { x, y } = await middleOf(tile.locator('img'))
+          await page.touchscreen.tap(x, y)
+        })
+      })
+    })
+  }
+
+  test.describe('a phone', () => {
+    test.use(phone)
+
+    test('UXP-21 the name in a tapped tile stands where it stood', async ({ page }) => {
+      await page.goto('/toate-jocurile')
+      await whenAwake(page)
+      const names = page.locator('main article h3')
+      const long = names.filter({ hasText: 'Marea Aventură' }).first()
+      await long.scrollIntoViewIfNeeded()
+      const { x, y } = await middleOf(long)
+      await page.touchscreen.tap(x, y)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(await names.evaluateAll((all) => all.filter(({ scrollLeft }) => scrollLeft !== 0).length)).toBe(
+        0,
+      )
+    })
+  })
+})
+
+test('UXP-21 UXP-07 the plate of a tile under the mouse leads to play, details and demo, and leaves the picture', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const tile = await tileOf(page, 'Default')
+  const name = (await nameOf(tile)) ?? ''
+  await pointAt(page, tile)
+  const info = tile.getByRole('link', { name: `Detalii despre ${name}` })
+  const plate = await info.locator('..').boundingBox()
+  const picture = await tile.locator('img').boundingBox()
+  expect((plate?.height ?? 999) / (picture?.height ?? 1)).toBeLessThan(0.4)
+  await info.click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await pointAt(page, tile)
+  await tile.getByRole('link', { name: `Joacă ${name}` }).click()
+  await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
+})
