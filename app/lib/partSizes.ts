@@ -60,7 +60,7 @@ function contentHeight(part: HTMLElement): number {
   return height - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)
 }
 
-/** Remembers how tall the deferred parts of the page are, so that a return finds all of them in their places. */
+/** Remembers how tall the parts of the page are, so that a return finds all of them in their places. */
 export function keepPartSizes(parts: Iterable<HTMLElement>): void {
   const width = window.innerWidth
   const before = stored()

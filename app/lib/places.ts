@@ -43,5 +43,24 @@ export function remember(key: string, name: string, value: unknown): void {
   all().set(key, { ...kept, [name]: value })
 }
 
-/** Key of the entry that the browser is at, which is ahead of the page while a press is being answered. */
-export const presentEntry = (): string => (history.state as { key?: string } | null)?.key ?? 'default'
+type Entry = { key: string; state: unknown }
+
+/** Key of the page that an entry shows: those with the same page beneath share its place, whatever lies over it. */
+export function pageOf({ state, key }: Entry): string {
+  const { page } = (typeof state === 'object' && state ? state : {}) as { page?: unknown }
+  return typeof page === 'string' ? page : key
+}
+
+/** What the router keeps with an entry: `masked` is where the page is while the bar shows another address. */
+type RouterState = { key?: string; usr?: unknown; masked?: { pathname: string } } | null
+
+const routerState = () => history.state as RouterState
+
+/** Key of the page that the browser is at, which is ahead of what is drawn while a press is being answered. */
+export function presentPage(): string {
+  const { key = 'default', usr: state } = routerState() ?? {}
+  return pageOf({ key, state })
+}
+
+/** Path of that page; of one under the details of a game its own, not the one in the bar. */
+export const presentPath = (): string => routerState()?.masked?.pathname ?? location.pathname

@@ -8,6 +8,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { DetailsActions, DetailsBody } from '#app/pages/details/Details.tsx'
 import { isIncomplete, pageQuery } from '#app/queries/page.ts'
 import { knownTile } from '#app/queries/tiles.ts'
+import { pressedLink } from '#app/shell/pressedLink.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Skeleton } from '#ui/feedback/Skeleton'
@@ -52,6 +53,8 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
       onClose={onClose}
       kind="details"
       start="peek"
+      opener={pressedLink}
+      id="game-details"
       title={game?.tile.name ?? <Nameless coming={!isError} />}
       subtitle={game?.tile.provider}
       footer={game && <DetailsActions tile={game.tile} />}

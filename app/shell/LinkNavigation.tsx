@@ -7,13 +7,21 @@ import { prefetchPage } from '#app/queries/page.ts'
 import { openAhead, takeBack } from './openAhead.ts'
 import { overlayFor, overlaysOf } from './overlays.ts'
 import { loadPanels } from './Panels.tsx'
+import { keepPressed } from './pressedLink.ts'
 import { isOurs } from './SiteLink.tsx'
+import { useReturnFocus } from './useReturnFocus.ts'
 
 function linkOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
   const href = link.getAttribute('href') ?? ''
   return isOurs(href) ? href : undefined
+}
+
+/** Notes which link of the page is pressed, before anybody follows it. */
+function onAnyPress({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (link) keepPressed(link)
 }
 
 /** The address that a plain press on a link of ours leads to, or `undefined` when the browser should follow it. */
@@ -55,6 +63,11 @@ export function LinkNavigation() {
   const navigate = useNavigate()
   const here = useLocation()
   usePrefetch(here)
+  useReturnFocus(here)
+  useEffect(() => {
+    document.addEventListener('click', onAnyPress, { capture: true })
+    return () => document.removeEventListener('click', onAnyPress, { capture: true })
+  }, [])
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const pressed = pressedAddress(event)

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { type Location, useLocation } from 'react-router-dom'
 import { type Overlays, overlaysIn, overlaysOf } from './overlays.ts'
 import { overlaysAhead } from './overlaysAhead.ts'
 
@@ -30,6 +30,15 @@ function useBackAhead(open: boolean): void {
   }, [open])
 }
 
+/** Puts the address of details back into the bar when the page under them has been loaded anew (see `boot.js`). */
+function useShownAddress({ pathname, search, hash }: Location): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the entry that was loaded
+  useEffect(() => {
+    const { shown, ...state } = (history.state ?? {}) as { shown?: string }
+    if (shown) history.replaceState({ ...state, masked: { pathname, search, hash } }, '', shown)
+  }, [])
+}
+
 /** What lies over the page: what the present entry of the history says, or the one that is about to be. */
 export function Panels() {
   const here = useLocation()
@@ -37,6 +46,7 @@ export function Panels() {
   const overlays = ahead ?? overlaysOf(here)
   const stack = useRef<Stack | undefined>(undefined)
   useBackAhead(!isEmpty(overlays))
+  useShownAddress(here)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whichever entry has been reached
   useEffect(() => overlaysAhead.set(undefined), [here.key])
   // The filters stand with their list. Once chosen it stays: another one would open all anew.

@@ -4,7 +4,29 @@
   const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
   if (theme) root.dataset.theme = theme[1]
 
-  // A page that is returned to is as tall as it was before its lower parts are drawn.
+  // Details that lay over a page come back over it, after a reload too and from a game that took the screen: at
+  // their address the server only has a page of their own. `useShownAddress` puts it back into the bar.
+  const { state } = history
+  if (state?.masked && state.usr?.details) {
+    const { pathname, search } = state.masked
+    const shown = location.pathname + location.search
+    history.replaceState({ ...state, masked: undefined, shown }, '', pathname + search)
+    // Else the browser scrolls to where this document stood, which is nowhere.
+    history.scrollRestoration = 'manual'
+    root.hidden = true
+    location.reload()
+    return
+  }
+
+  // A page that is returned to is as tall as it was before its lower parts are drawn. Entries over one page share its
+  // place, and the router's own script, which scrolls there, knows the entry alone.
+  try {
+    if (state?.usr?.page) {
+      const places = JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))
+      places[state.key] = places[state.usr.page]
+      sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(places))
+    }
+  } catch {}
   try {
     const sizes = new CSSStyleSheet()
     sizes.replaceSync(sessionStorage.getItem('arama.parts') ?? '')

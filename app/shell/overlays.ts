@@ -1,6 +1,7 @@
 import type { Location, NavigateOptions } from 'react-router-dom'
 import { placeAt } from '#app/domain/places.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
+import { pageOf } from '#app/lib/places.ts'
 
 /** Panels that an entry may open. */
 const panels = ['search', 'filters', 'help'] as const
@@ -15,12 +16,6 @@ export type Overlays = {
 
 /** What the router keeps with an entry that has overlays. */
 type OverlayState = Overlays & { page: string }
-
-/** Entries with the same page beneath share its place: what happens under an overlay moves nothing when it closes. */
-export function pageOf({ state, key }: Pick<Location, 'state' | 'key'>): string {
-  const { page } = (typeof state === 'object' && state ? state : {}) as Partial<OverlayState>
-  return typeof page === 'string' ? page : key
-}
 
 type To = { pathname: string; search: string }
 
@@ -40,10 +35,10 @@ export function overlaysIn(state: unknown): Overlays {
   }
 }
 
-/** The overlays of an entry. Details need their address in the bar: after a reload that is a page of its own. */
-export function overlaysOf({ state, mask }: Pick<Location, 'state' | 'mask'>): Overlays {
+/** The overlays of an entry. The page of a game has no details over it. */
+export function overlaysOf({ state, pathname }: Pick<Location, 'state' | 'pathname'>): Overlays {
   const { details, ...others } = overlaysIn(state)
-  return mask && details !== undefined ? { ...others, details } : others
+  return details !== undefined && !gameAt(pathname) ? { ...others, details } : others
 }
 
 type DetailsOptions = NavigateOptions & { state: OverlayState & { details: string } }

@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { presentEntry, recall } from '#app/lib/places.ts'
+import { presentPage, recall } from '#app/lib/places.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { SEEN } from './useKeptParts.ts'
 
 type LaterProps = { slice: string; children: ReactNode }
 
 function wasSeen(slice: string): boolean {
-  const seen = recall(presentEntry(), SEEN)
+  const seen = recall(presentPage(), SEEN)
   return typeof seen === 'object' && seen !== null && slice in seen
 }
 

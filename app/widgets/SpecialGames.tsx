@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { SpecialPlace } from '#app/api/contract/special.ts'
-import { presentEntry, recall } from '#app/lib/places.ts'
+import { presentPage, recall } from '#app/lib/places.ts'
 import { wake } from '#app/lib/whenNear.ts'
 import { useSpecial } from '#app/queries/special.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
@@ -32,7 +32,7 @@ export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps)
   const { data, error, refetch } = useSpecial(special.lobby, useStatus())
   const tiles = useMemo(() => tilesFor(special, data), [special, data])
   const offer = useEffectEvent((seen: boolean) => {
-    if (tiles && !seen && !recall(presentEntry(), name)) onGames(tiles)
+    if (tiles && !seen && !recall(presentPage(), name)) onGames(tiles)
   })
   useEffect(wakeOthers, [])
   useEffect(() => {

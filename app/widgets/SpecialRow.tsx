@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
-import { presentEntry, recall, remember } from '#app/lib/places.ts'
+import { presentPage, recall, remember } from '#app/lib/places.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
 import { specialKey } from '#app/queries/specialKey.ts'
@@ -23,7 +23,7 @@ const SpecialGames = lazy(() =>
 function useSeen(row: RefObject<HTMLElement | null>, name: string): void {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) remember(presentEntry(), name, true)
+      if (entries.some(({ isIntersecting }) => isIntersecting)) remember(presentPage(), name, true)
     })
     if (row.current) observer.observe(row.current)
     return () => observer.disconnect()
@@ -44,7 +44,7 @@ export function SpecialRow({ slice, special }: SpecialRowProps) {
   const key = specialKey(special.lobby, useStatus())
   const name = `own ${slice.title}`
   const [tiles, exchange] = useState(() =>
-    hydrating || recall(presentEntry(), name)
+    hydrating || recall(presentPage(), name)
       ? undefined
       : tilesFor(special, client.getQueryData<SpecialList[]>(key)),
   )

@@ -1,12 +1,12 @@
 import { useLayoutEffect } from 'react'
 import { keepPartSizes } from '#app/lib/partSizes.ts'
-import { presentEntry, remember } from '#app/lib/places.ts'
+import { presentPage, remember } from '#app/lib/places.ts'
 import { overlaysAhead } from '#app/shell/overlaysAhead.ts'
 
 /** Under this name an entry of the history keeps the slices that were in view when it was left. */
 export const SEEN = 'parts'
 
-const deferredParts = () => [...document.querySelectorAll<HTMLElement>('[data-slice][data-deferred]')]
+const partsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-slice]')]
 
 const isInView = (part: HTMLElement): boolean => {
   const { top, bottom } = part.getBoundingClientRect()
@@ -16,8 +16,8 @@ const isInView = (part: HTMLElement): boolean => {
 /** Leaves every part its room for a return, whether the page is left or read anew (UXP-01). */
 export function useKeptParts(): void {
   useLayoutEffect(() => {
-    const entry = presentEntry()
-    const keep = () => keepPartSizes(deferredParts())
+    const page = presentPage()
+    const keep = () => keepPartSizes(partsOfPage())
     window.addEventListener('pagehide', keep)
     // A turn of the router makes parts that are not awake wait for their content again: in the same room.
     const stop = overlaysAhead.subscribe(() => overlaysAhead.getSnapshot() && keep())
@@ -25,8 +25,8 @@ export function useKeptParts(): void {
       stop()
       window.removeEventListener('pagehide', keep)
       keep()
-      const seen = deferredParts().filter(isInView)
-      remember(entry, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
+      const seen = partsOfPage().filter(isInView)
+      remember(page, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
     }
   }, [])
 }

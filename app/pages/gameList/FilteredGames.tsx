@@ -6,6 +6,7 @@ import { filterIndexOf } from '#app/domain/filters/filterIndex.ts'
 import { filterPlaces } from '#app/domain/filters/match.ts'
 import { sortPlaces } from '#app/domain/sort.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
+import { pageOf } from '#app/lib/places.ts'
 import { useFilters } from '#app/panels/filters/useFilters.ts'
 import { overlaysOf } from '#app/shell/overlays.ts'
 import { labelOf, TileOf } from '#app/widgets/TileOf.tsx'
@@ -54,7 +55,7 @@ export function FilteredGames({ list, file }: FilteredGamesProps) {
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
   }, [file, index, places, applied, order, list])
   const items = useMemo(() => shown.map((place) => itemAt(file, place, noJackpots)), [file, shown])
-  const { restore, onPosition } = useListPlace(here.key)
+  const { restore, onPosition } = useListPlace(pageOf(here))
   const filtering = overlaysOf(here).panel === 'filters'
   const onApply = useApply(list, filtering)
   const setting = { list, index, reach, store: filterStore, onApply }

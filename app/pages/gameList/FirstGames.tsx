@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
+import { pageOf } from '#app/lib/places.ts'
 import { FiltersButton } from '#app/panels/filters/FiltersButton.tsx'
 import { useOpenPanel } from '#app/shell/useOpenPanel.ts'
 import { labelOf, TileOf } from '#app/widgets/TileOf.tsx'
@@ -29,7 +30,7 @@ export function FirstGames({ list }: { list: GameListSlice }) {
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
   useEffect(() => {
-    if (keptFilters(here) === undefined) keepFilters(here.key, storedFilters())
+    if (keptFilters(here) === undefined) keepFilters(pageOf(here), storedFilters())
   }, [here])
 
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import { orderIn } from '#app/domain/order.ts'
-import { recall } from '#app/lib/places.ts'
+import { pageOf, recall } from '#app/lib/places.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -64,7 +64,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
       present ||
       orderIn(here.search) !== order ||
       overlaysOf(here).panel === 'filters' ||
-      recall(here.key, 'grid') !== undefined ||
+      recall(pageOf(here), 'grid') !== undefined ||
       (keptFilters(here) ?? storedFilters()) !== ''
   }
   return wanted.current && list.total > 0

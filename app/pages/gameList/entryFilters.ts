@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { recall, remember } from '#app/lib/places.ts'
+import { pageOf, recall, remember } from '#app/lib/places.ts'
 
 const NAME = 'filters'
 
@@ -7,13 +7,13 @@ const NAME = 'filters'
 export type BroughtFilters = { filters: string }
 
 /**
- * Filters under which an entry shows its list, as text, empty where it shows every game: as it was left, or as they
+ * Filters under which an entry's page shows its list, as text, empty where it shows every game: as it was left, or as they
  * were brought there. Nothing for an entry that is new.
  */
-export function keptFilters({ key, state }: Pick<Location, 'key' | 'state'>): string | undefined {
-  const kept = recall(key, NAME) ?? (state as Partial<BroughtFilters> | null)?.filters
+export function keptFilters(here: Pick<Location, 'key' | 'state'>): string | undefined {
+  const kept = recall(pageOf(here), NAME) ?? (here.state as Partial<BroughtFilters> | null)?.filters
   return typeof kept === 'string' ? kept : undefined
 }
 
-/** Notes under which filters the entry `key` shows its list. */
-export const keepFilters = (key: string, filters: string): void => remember(key, NAME, filters)
+/** Notes under which filters the page `page` shows its list. */
+export const keepFilters = (page: string, filters: string): void => remember(page, NAME, filters)

@@ -4,6 +4,7 @@ import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import { isChosen } from '#app/domain/filters/overrides.ts'
 import { parseFilters } from '#app/domain/filters/parse.ts'
 import type { Filters } from '#app/domain/filters/store.ts'
+import { pageOf, presentPath } from '#app/lib/places.ts'
 import { keepFilters, keptFilters } from './entryFilters.ts'
 import { filterStore } from './filterStore.ts'
 import { keepsFilters, overridesOf } from './overrides.ts'
@@ -25,20 +26,20 @@ function enter(pathname: string, { of }: GameListSlice): void {
 /** Leaves the page's filters behind once another page is there; a page that is only drawn anew is not left. */
 function leave(pathname: string): void {
   queueMicrotask(() => {
-    if (shown !== pathname || location.pathname === pathname) return
+    if (shown !== pathname || presentPath() === pathname) return
     shown = undefined
-    filterStore.leave(keepsFilters(location.pathname))
+    filterStore.leave(keepsFilters(presentPath()))
   })
 }
 
 /** The filters of this page and of this entry of the history: what the page forces on, what was chosen here before. */
 export function useEntryFilters(list: GameListSlice, { applied, overrides }: Filters): void {
   const here = useLocation()
-  const { key } = here
+  const page = pageOf(here)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is restored once, when its page appears
   useLayoutEffect(() => {
-    const { pathname } = location
+    const { pathname } = here
     enter(pathname, list)
     const kept = keptFilters(here)
     if (kept !== undefined) filterStore.applyAtOnce(() => parseFilters(kept))
@@ -46,7 +47,7 @@ export function useEntryFilters(list: GameListSlice, { applied, overrides }: Fil
   }, [list.of])
 
   useEffect(
-    () => keepFilters(key, isChosen(applied, overrides) ? JSON.stringify(applied) : ''),
-    [key, applied, overrides],
+    () => keepFilters(page, isChosen(applied, overrides) ? JSON.stringify(applied) : ''),
+    [page, applied, overrides],
   )
 }

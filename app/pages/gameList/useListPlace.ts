@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { presentEntry, recall, remember } from '#app/lib/places.ts'
+import { presentPage, recall, remember } from '#app/lib/places.ts'
 import type { VirtualGridProps } from '#ui/layout/VirtualGrid'
 
 type Position = NonNullable<VirtualGridProps<unknown>['restore']>
@@ -12,18 +12,18 @@ const isPosition = (value: unknown): value is Position =>
   Number.isInteger(value.index) &&
   Number.isFinite(value.shift)
 
-/** Where the list was in this entry of the history (RTE-15, UXP-01). */
-export function useListPlace(entry: string) {
+/** Where the list was when this page was left (RTE-15, UXP-01). */
+export function useListPlace(page: string) {
   const [restore] = useState(() => {
-    const kept = recall(entry, 'grid')
+    const kept = recall(page, 'grid')
     return isPosition(kept) && kept.index > 0 ? kept : undefined
   })
   const onPosition = useCallback(
     (position: Position) => {
       // The next page scrolls before this one is gone; that is not where the visitor left the list.
-      if (presentEntry() === entry) remember(entry, 'grid', position)
+      if (presentPage() === page) remember(page, 'grid', position)
     },
-    [entry],
+    [page],
   )
   return { restore, onPosition }
 }

@@ -40,6 +40,8 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   tall?: boolean
   /** What gets the focus instead of the heading. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** Finds what gets the focus when it closes, where nothing had it as it opened: after a reload. */
+  opener?: () => HTMLElement | null
 }
 
 /** A sheet under the finger, a dialog on a desk. */
@@ -56,6 +58,7 @@ export function Drawer({
   start = 'full',
   tall = false,
   initialFocus,
+  opener,
   className,
   children,
   ...rest
@@ -76,7 +79,7 @@ export function Drawer({
   const onSettle = (to: Snap | 'closed') => (to === 'closed' ? onClose() : setSnap(to))
 
   return (
-    <Layer owner="Drawer" open={open} kind={kind} onClose={onClose} first={initialFocus ?? heading}>
+    <Layer owner="Drawer" {...{ open, kind, onClose, opener }} first={initialFocus ?? heading}>
       <div
         {...rest}
         ref={sheet}

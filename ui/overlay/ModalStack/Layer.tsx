@@ -18,11 +18,14 @@ type LayerProps = {
   first: RefObject<HTMLElement | null>
   /** Whether a press beside it closes it; not where typed data would be lost. @default true */
   closesBeside?: boolean
+  /** What gets the focus when it closes, where nothing had it as it opened. */
+  opener?: () => HTMLElement | null
   children: ReactNode
 }
 
 /** One place over the page, with its scrim. */
-export function Layer({ owner, open, kind, onClose, first, closesBeside = true, children }: LayerProps) {
+export function Layer(props: LayerProps) {
+  const { owner, open, kind, onClose, first, closesBeside = true, opener, children } = props
   const { stage } = useModalStack(owner)
   const { id, place } = useModalPlace({ owner, open, kind, onClose })
   const [element, setElement] = useState<HTMLElement | null>(null)
@@ -31,8 +34,8 @@ export function Layer({ owner, open, kind, onClose, first, closesBeside = true, 
 
   useEffect(() => {
     if (!drawn || !element) return
-    return stage.enter(id, { element, first: () => first.current })
-  }, [drawn, element, stage, id, first])
+    return stage.enter(id, { element, first: () => first.current, opener })
+  }, [drawn, element, stage, id, first, opener])
 
   if (!present) return null
   return createPortal(

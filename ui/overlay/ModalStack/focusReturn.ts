@@ -22,8 +22,9 @@ function heading({ section }: Mark): HTMLElement | null {
   return found
 }
 
-/** Gives the focus back to `mark`, to the same link in a list drawn anew, or to the heading above it. */
-export function returnFocus(mark: Mark) {
-  const target = mark.element.isConnected ? mark.element : (twin(mark) ?? heading(mark))
-  target?.focus({ preventScroll: mark.element.isConnected })
+/** Gives the focus back to `mark`, to the opener or the same link in a page drawn anew, or to the heading above it. */
+export function returnFocus(mark: Mark | undefined, opener?: HTMLElement | null) {
+  const connected = mark?.element.isConnected ? mark.element : opener
+  const target = connected ?? (mark && (twin(mark) ?? heading(mark)))
+  target?.focus({ preventScroll: Boolean(connected) })
 }

@@ -9,6 +9,8 @@ type Scene = {
   first: () => HTMLElement | null
   /** What had the focus when something covered it. */
   last?: Element | null
+  /** What gets the focus when it closes and whoever had it before is gone. */
+  opener?: () => HTMLElement | null
 }
 
 /** Things that stay in use over every modal: snackbars, consent. */
@@ -37,6 +39,7 @@ export function createStage(stack: ModalStackStore): Stage {
   let current: string | undefined
   let release: (() => void) | undefined
   let before: ReturnType<typeof markFocus>
+  let opener: Scene['opener']
   let forget: (() => void) | undefined
 
   function leave() {
@@ -64,8 +67,9 @@ export function createStage(stack: ModalStackStore): Stage {
 
   function giveBack() {
     freePage()
-    if (before && isFree(document.activeElement)) returnFocus(before)
+    if (isFree(document.activeElement)) returnFocus(before, opener?.())
     before = undefined
+    opener = undefined
   }
 
   function update() {
@@ -78,6 +82,7 @@ export function createStage(stack: ModalStackStore): Stage {
     document.documentElement.toggleAttribute('data-modal', top !== undefined)
     if (scene) {
       before ??= markFocus()
+      opener ??= scene.opener
       take(scene)
     } else if (top === undefined) {
       forget = afterPaint(giveBack)
