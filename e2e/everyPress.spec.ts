@@ -10,13 +10,10 @@ const BUDGET = 150_000
 
 /** Opens a place anew and wakes what comes only near the view. */
 async function arrive(page: Page, { path, open }: Place): Promise<void> {
+  // What was chosen before must not narrow what is there now, nor open what was open.
+  await page.goto('/healthz')
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto(path)
-  // What was chosen before must not narrow what is there now.
-  const kept = await page.evaluate(() => sessionStorage.length)
-  if (kept > 0) {
-    await page.evaluate(() => sessionStorage.clear())
-    await page.reload()
-  }
   if (!path.startsWith('/play')) await whenAwake(page)
   await page.evaluate(async () => {
     for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 12_000); top += innerHeight) {

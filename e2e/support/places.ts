@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressMiddle } from './press.ts'
 import type { Scope } from './pressables.ts'
 import { expect } from './test.ts'
 
@@ -49,7 +50,7 @@ export const places: Place[] = [
   within('/pagina/joc-responsabil'),
   within('/utilizator/preferate'),
   within('/nu-exista', '404'),
-  panel('details', '/jackpots/foc-de-arama', (page) => page.locator('main article img').first().click()),
+  panel('details', '/jackpots/foc-de-arama', (page) => pressMiddle(page.locator('main article img').first())),
   panel('search', '/', async (page) => {
     await page
       .getByRole('button', { name: /^Caută/ })

@@ -14,6 +14,9 @@ type Outcome = Pick<Press, 'happened' | 'verdict'>
 /** How long an answer to a press may take, in milliseconds; a person has pressed again by then. */
 const PATIENCE = 2500
 
+/** The same for what another page has to arrive for, on a machine that does other things too. */
+const LINK_PATIENCE = 6000
+
 /** Makes the functions that run in the page its globals, before anything of it runs. */
 export async function prepare(context: BrowserContext): Promise<void> {
   const written = Object.entries({ ...finding, ...state }).map(
@@ -60,7 +63,7 @@ async function changed(page: Page, before: Look, popups: readonly Page[], link: 
     const different = after ? changes(before, after) : []
     return different.some((aspect) => !link || aspect === 'address' || aspect === 'dialog')
   }
-  const polled = { timeout: PATIENCE, intervals: [25] }
+  const polled = { timeout: link ? LINK_PATIENCE : PATIENCE, intervals: [25] }
   return expect
     .poll(differs, polled)
     .toBe(true)
@@ -76,7 +79,7 @@ async function arrived(page: Page, place: Place): Promise<Outcome> {
   const { pathname, search } = new URL(page.url())
   const address = decodeURI(pathname + search)
   const heading = page.getByRole('heading', { level: 1 }).first()
-  const title = await heading.textContent({ timeout: PATIENCE }).catch(() => '')
+  const title = await heading.textContent({ timeout: LINK_PATIENCE }).catch(() => '')
   const lost = title === 'Pagina nu a fost găsită' && place.name !== '404'
   return lost ? dead(`leads to ${address}, where nothing stands`) : works(`address ${address}`)
 }
