@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { lists } from './mutants/lists.ts'
 import { type Mutant, mutantsOf, mutated } from './mutants/mutant.ts'
+import { places } from './mutants/places.ts'
 import { site } from './mutants/site.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -14,11 +15,11 @@ const LANES = 2
 type Report = { testResults: { assertionResults: { status: string; fullName: string }[] }[] }
 type Outcome = { mutant: Mutant; killer?: string; fault?: string }
 
-/** The first test that fails with the file broken; nothing when all pass. */
-function killerOf(mutant: Mutant, lane: number): Promise<string | undefined> {
+/** The first of `tests` that fails with the file broken, or with none; nothing when all pass. */
+function failing(tests: readonly string[], lane: number, mutant?: Mutant): Promise<string | undefined> {
   const report = join(tmpdir(), `mutant-${process.pid}-${lane}.json`)
-  const words = ['run', '--config', 'scripts/mutants/vitest.config.ts', mutant.test]
-  const env = { ...process.env, MUTANT: JSON.stringify(mutant), MUTANT_LANE: String(lane) }
+  const words = ['run', '--config', 'scripts/mutants/vitest.config.ts', ...tests]
+  const env = { ...process.env, MUTANT: JSON.stringify(mutant ?? null) }
   return new Promise((resolve) => {
     const options = { cwd: root, env, maxBuffer: 1 << 26 }
     const vitest = join(root, 'node_modules', '.bin', 'vitest')
@@ -40,7 +41,7 @@ function killerOf(mutant: Mutant, lane: number): Promise<string | undefined> {
 async function tried(mutant: Mutant, lane: number): Promise<Outcome> {
   if (mutated(readFileSync(join(root, mutant.file), 'utf8'), mutant) === undefined)
     return { mutant, fault: 'its text no longer stands once in the file' }
-  const killer = await killerOf(mutant, lane)
+  const killer = await failing([mutant.test], lane, mutant)
   return killer ? { mutant, killer } : { mutant, fault: `survives ${mutant.test}` }
 }
 
@@ -49,8 +50,13 @@ function said({ mutant: { file, what }, killer, fault }: Outcome): string {
 }
 
 async function run(wanted: readonly string[]): Promise<number> {
-  const all = mutantsOf([...lists, ...site])
+  const all = mutantsOf([...lists, ...site, ...places])
   const asked = all.filter(({ file }) => wanted.every((word) => file.includes(word)))
+  const broken = await failing([...new Set(asked.map(({ test }) => test))], 0)
+  if (broken) {
+    console.error(`Nothing is broken yet, and still „${broken}” fails.`)
+    return 1
+  }
   const waiting = [...asked]
   const outcomes: Outcome[] = []
   const lanes = Array.from({ length: LANES }, async (_, lane) => {

@@ -16,6 +16,10 @@ export type Target = {
   /** A card is pressed at its picture, and at its name as well. */
   part: 'picture' | 'name' | 'itself'
   disabled: boolean
+  /** Stands in a card, beside what leads there. */
+  ofCard: boolean
+  /** The thumb of a slider. */
+  dragged: boolean
 }
 
 export type Box = { left: number; top: number; right: number; bottom: number }
@@ -124,6 +128,8 @@ export function described(element: Element, part: Target['part']): Omit<Target, 
     href,
     part,
     disabled: element.matches(':disabled, [aria-disabled=true]'),
+    ofCard: element.closest('article') !== null,
+    dragged: element.matches('[role=slider]'),
   }
 }
 

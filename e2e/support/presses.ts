@@ -26,12 +26,14 @@ export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: written.join('\n') })
 }
 
-/** Of targets alike the first, one in the middle and the last stand for all; of names the first. */
+/** Of targets alike the first, one in the middle and the last stand for all; of what else a card has the first. */
 export function chosen(targets: readonly Target[]): Target[] {
   const kinds = Map.groupBy(targets, ({ kind }) => kind)
   return [...kinds.values()].flatMap((alike) =>
-    alike.filter(({ part }, at) =>
-      part === 'name' ? at === 0 : [0, Math.floor(alike.length / 2), alike.length - 1].includes(at),
+    alike.filter(({ part, ofCard }, at) =>
+      part === 'name' || (part === 'itself' && ofCard)
+        ? at === 0
+        : [0, Math.floor(alike.length / 2), alike.length - 1].includes(at),
     ),
   )
 }
@@ -90,6 +92,13 @@ async function judged(page: Page, place: Place, target: Target, before: Look, po
   const after = await changed(page, before, popups, link)
   const [popup] = popups
   if (popup) return works(`opens ${popup.url()} in a page of its own`)
+  if (
+    !after &&
+    (await page.evaluate(
+      () => document.activeElement === window.pressed && !window.pressed?.matches('a, button'),
+    ))
+  )
+    return works('has the focus')
   if (!after) return dead(link ? 'the link leads nowhere' : 'nothing happens')
   const moved = after.address !== before.address
   if (after.dialog && after.dialog !== before.dialog)
@@ -120,6 +129,7 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   const point = 'x' in first ? first : await reached(page, place, target, touch)
   if (!('x' in point)) return point
   if (/^(?:tel|mailto):/.test(target.href)) return works(`would open ${target.href}`)
+  if (target.dragged) return exempt('a thumb is dragged')
   if (target.href && new URL(target.href, page.url()).href === page.url()) return exempt('one is there')
   if (await page.evaluate(() => window.pressed?.matches('[aria-current=true], [aria-selected=true]')))
     return exempt('is the chosen one')

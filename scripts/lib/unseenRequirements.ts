@@ -6,7 +6,7 @@ export const unseen: string[] = [
   'RTE-05, RTE-14', // names of routes; what counts as a page change
   'AUT-01..02, AUT-06..07, AUT-10, AUT-12, AUT-15', // the session's states, orders and parameters
   'KEP-01..03',
-  'HTT-01..06',
+  'HTT-01..10',
   'BAL-01, BON-01..02, BON-05, PRO-02',
   'NTF-01..04',
   'CAT-01..02, CAT-06', // the contract and addresses of pictures
@@ -22,5 +22,5 @@ export const unseen: string[] = [
   'CHT-02',
   'ANA-01..03',
   'ERR-01, ERR-05',
-  'ADM-01..04',
+  'ADM-01..08',
 ]

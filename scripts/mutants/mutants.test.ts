@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lists } from './lists.ts'
 import { mutantsOf, mutated } from './mutant.ts'
+import { places } from './places.ts'
 import { site } from './site.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const mutants = mutantsOf([...lists, ...site])
+const mutants = mutantsOf([...lists, ...site, ...places])
 
 test('there are at least forty, each with its own words', () => {
   expect(mutants.length).toBeGreaterThanOrEqual(40)
