@@ -102,6 +102,8 @@ for (const width of [390, 768, 1440]) {
       await expect(page).toHaveURL(new RegExp(`${href}$`))
       await page.goBack()
       await expect(details).toBeHidden()
+      // A tile under the pointer is lifted.
+      await page.mouse.move(1, 1)
       expect(new URL(page.url()).pathname).toBe(path)
       await standsAt(tile, top)
       await expect(tile).toBeFocused()

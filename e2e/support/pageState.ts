@@ -50,6 +50,12 @@ export async function aim(scope: Scope, target: Target): Promise<Point | undefin
   return undefined
 }
 
+/** Whether a box is that of the element, not of the card around it. */
+export const seenBoxIsOwn = (element: Element, { left, right }: Box): boolean => {
+  const own = element.getBoundingClientRect()
+  return own.left <= left && own.right >= right
+}
+
 /** Whether a finger presses it anywhere within `half` pixels of the middle of what is seen of it. */
 export function isHitAround(element: Element, box: Box, half: number): boolean {
   const [x, y, reach] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, half - 0.5]
@@ -61,7 +67,10 @@ export function isHitAround(element: Element, box: Box, half: number): boolean {
     [x, y - reach],
     [x, y + reach],
   ]
-  return points.every(([pointX, pointY]) => {
+  // What is large enough itself needs to be on top alone: at its very edge the next one may begin.
+  const large =
+    seenBoxIsOwn(element, box) && Math.min(box.right - box.left, box.bottom - box.top) >= 2 * reach
+  return (large ? points.slice(0, 1) : points).every(([pointX, pointY]) => {
     const hit = document.elementFromPoint(pointX, pointY)
     return hit !== null && (element.contains(hit) || label?.contains(hit) === true)
   })

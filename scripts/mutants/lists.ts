@@ -57,7 +57,7 @@ export const lists: Mutations[] = [
   },
   {
     file: 'app/domain/filters/removal.ts',
-    test: 'app/domain/filters/reach.test.ts',
+    test: 'app/domain/filters/rules.test.ts',
     changes: [
       ['what the page holds is offered for removal', 'if (isOverride(part, overrides)) continue', ''],
       ['the last removal wins, not the best', 'count > (best?.count ?? 0)', 'count > 0'],
@@ -125,8 +125,12 @@ export const lists: Mutations[] = [
         'Math.min(Math.max(Math.floor(level), 0), 10)',
         'Math.max(Math.floor(level), 0)',
       ],
-      ['the penalty of a bet is smaller', 'const PENALTY = 2.5', 'const PENALTY = 2'],
     ],
+  },
+  {
+    file: 'app/domain/scoring/scores.ts',
+    test: 'app/domain/scoring/rows.test.ts',
+    changes: [['the penalty of a bet is smaller', 'const PENALTY = 2.5', 'const PENALTY = 2']],
   },
   {
     file: 'app/domain/scoring/seed.ts',

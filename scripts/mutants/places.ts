@@ -39,13 +39,7 @@ export const places: Mutations[] = [
   {
     file: 'app/domain/locale.ts',
     test: 'app/domain/locale.test.ts',
-    changes: [
-      [
-        'the cookie goes before the query',
-        'enabled(query) ?? enabled(cookie)',
-        'enabled(cookie) ?? enabled(query)',
-      ],
-    ],
+    changes: [['any address of two letters and more begins with a locale', '(?=\\/|$)', '']],
   },
   {
     file: 'app/domain/loginAddress.ts',

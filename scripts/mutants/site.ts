@@ -8,7 +8,6 @@ export const site: Mutations[] = [
     changes: [
       ['amounts begin at the full value', 'const START = 99', 'const START = 100'],
       ['a fall is never a win', 'served * 100 < before.shown * WON_BELOW', 'false'],
-      ['shown amounts may fall', 'Math.max(track.shown, lineAt(track, time))', 'lineAt(track, time)'],
       [
         'a higher report starts below what was shown',
         'Math.max(before.shown, beginningOf(served))',
@@ -22,15 +21,28 @@ export const site: Mutations[] = [
     test: 'app/domain/jackpots/show.test.ts',
     changes: [
       [
-        'a tile shows the lowest jackpot',
-        'topOf(jackpot) > topOf(byGame.get(code))',
-        '!byGame.has(code) || topOf(jackpot) < topOf(byGame.get(code))',
-      ],
-      [
         'the total is the top level’s',
         'tracks.reduce((sum, { shown }) => sum + shown, 0)',
         'tracks[0]?.shown ?? 0',
       ],
+    ],
+  },
+  {
+    file: 'app/domain/jackpots/shown.ts',
+    test: 'app/domain/jackpots/reports.test.ts',
+    changes: [
+      [
+        'a tile shows the lowest jackpot',
+        'topOf(jackpot) > topOf(byGame.get(code))',
+        '!byGame.has(code) || topOf(jackpot) < topOf(byGame.get(code))',
+      ],
+    ],
+  },
+  {
+    file: 'app/domain/jackpots/level.ts',
+    test: 'app/domain/jackpots/show.test.ts',
+    changes: [
+      ['shown amounts may fall', 'Math.max(track.shown, lineAt(track, time))', 'lineAt(track, time)'],
     ],
   },
   {
