@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   // A loaded machine now and then takes a frame where none was expected; who needed the second try is named.
   retries: 1,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./e2e/support/pressTable.ts']],
   globalSetup: './e2e/support/globalSetup.ts',
   use: {
     viewport: { width: 1440, height: 900 },

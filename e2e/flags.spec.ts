@@ -57,8 +57,7 @@ test('CTX-03 UXP-02 the details of a game over a page carry the flags in their o
 }) => {
   await page.goto(`/?${flagged}`)
   await whenAwake(page)
-  await firstTile(page).focus()
-  await page.keyboard.press('Enter')
+  await firstTile(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAt(page, /^\/joc\//)
   await page.goBack()

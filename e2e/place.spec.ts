@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pressMiddle } from './support/press.ts'
 import { expect, phone, test, whenAwake } from './support/test.ts'
 
 /** Path and how far down its visitor goes, in pixels; without it down to the last row of games. */
@@ -64,12 +65,23 @@ async function standsAt(tile: Locator, top: number | undefined): Promise<void> {
   await expect.poll(off, 'pixels from where it stood').toBeLessThanOrEqual(2)
 }
 
-/** Follows a link of a menu from where the page stands; a real press would scroll to it first. */
-const follow = (page: Page, href: string): Promise<void> =>
-  page
-    .locator(`nav a[href="${href}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click())
+/** Presses a link of the menus that is in view, so that nothing scrolls, and waits for the page it leads to. */
+async function leave(page: Page): Promise<void> {
+  const links = page.locator('header a[href^="/"], nav a[href^="/"]')
+  const inView = await links.evaluateAll((all) =>
+    all.findIndex((link) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect()
+      const elsewhere = new URL((link as HTMLAnchorElement).href).pathname !== location.pathname
+      const ours = elsewhere && !link.matches('[href*="sandbox"]')
+      return ours && link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    }),
+  )
+  expect(inView, 'a link of a menu is in view').toBeGreaterThan(-1)
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = (await heading.textContent()) ?? ''
+  await links.nth(inView).click()
+  await expect(heading).not.toHaveText(before)
+}
 
 for (const width of [390, 768, 1440]) {
   for (const [path, depth] of pages) {
@@ -81,22 +93,22 @@ for (const width of [390, 768, 1440]) {
       await page.goto(path)
       await whenAwake(page)
       const tile = await scrollDeep(page, depth)
-      await tile.focus()
       const href = (await tile.getAttribute('href')) ?? ''
       const top = await topOf(tile)
 
-      await page.keyboard.press('Enter')
+      await pressMiddle(tile.locator('xpath=ancestor::article').locator('img').first())
       const details = page.getByRole('dialog')
       await expect(details).toBeVisible()
       await expect(page).toHaveURL(new RegExp(`${href}$`))
       await page.goBack()
       await expect(details).toBeHidden()
+      // A tile under the pointer is lifted.
+      await page.mouse.move(1, 1)
       expect(new URL(page.url()).pathname).toBe(path)
       await standsAt(tile, top)
       await expect(tile).toBeFocused()
 
-      await follow(page, '/promotii')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
+      await leave(page)
       expect(await page.evaluate(() => scrollY)).toBe(0)
       await page.goBack()
       await standsAt(tile, top)
@@ -136,8 +148,7 @@ test('UXP-01 rows stand where they were turned to after Back and after a reload'
   await expect(row.getByRole('article').first()).not.toBeInViewport()
   await row.getByRole('button', { name: /Mai departe/ }).click()
   const turned = await restingAt(row, 12)
-  await follow(page, '/promotii')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
+  await leave(page)
   await page.goBack()
   await expect.poll(() => firstSlide(row)).toBe(turned)
   await page.reload()
@@ -156,8 +167,7 @@ test.describe('on a phone', () => {
       .locator('ul')
       .evaluate((list) => list.parentElement?.scrollTo({ left: 700, behavior: 'instant' }))
     const turned = await restingAt(row, 3)
-    await follow(page, '/promotii')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
+    await leave(page)
     await page.goBack()
     await expect.poll(() => firstSlide(row)).toBe(turned)
   })
@@ -174,11 +184,10 @@ test('UXP-01 FIL-02 filters and order of a list come back with Back and with a r
   const tile = await scrollDeep(page, 1500)
   const top = await topOf(tile)
   const count = await page.getByRole('heading', { level: 1 }).locator('+ *').textContent()
-  for (const leave of ['Back', 'reload']) {
-    if (leave === 'reload') await page.reload()
+  for (const way of ['Back', 'reload']) {
+    if (way === 'reload') await page.reload()
     else {
-      await follow(page, '/promotii')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
+      await leave(page)
       await page.goBack()
     }
     await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('name')

@@ -96,10 +96,7 @@ test('CAT-07 PER-05 rows nobody has seen show what is recommended, those in view
   expect(asked).toHaveLength(1)
 
   const go = (address: string) =>
-    page
-      .locator(`nav a[href="${address}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click())
+    page.locator(`nav a[href="${address}"]`).filter({ visible: true }).first().click()
   await go('/furnizori')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furnizori')
   await go('/')
@@ -148,13 +145,14 @@ test('CAT-07 the service down: told once with another try, and the rows keep the
     const notice = page.getByRole('listitem').filter({ hasText: 'Nu am putut încărca recomandările.' })
     await expect(notice).toHaveCount(1)
     const again = notice.getByRole('button', { name: 'Reîncearcă' })
-    await again.focus()
+    // It stays while the pointer rests on it.
+    await again.hover()
     await goTo(page, 'În tendințe')
     expect(await shown(page, 'În tendințe')).toEqual(await drawn(page, html, 'În tendințe'))
     await expect(notice).toHaveCount(1)
 
     await clearFaults(sandbox)
-    await again.press('Enter')
+    await again.click()
     await expect(notice).toHaveCount(0)
     await expect
       .poll(() => shown(page, 'Populare acum'))

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import { files, read } from './files.ts'
-import {
-  departures,
-  idleDepartures,
-  importsIn,
-  impurityOf,
-  problemsOf,
-  table,
-  targetOf,
-} from './importRules.ts'
+import { departures, idleDepartures, impurityOf, problemsOf, table } from './importRules.ts'
+import { importsIn, targetOf } from './importsIn.ts'
 
 const sources = files.filter((file) => /\.tsx?$/.test(file))
 const imports = sources.flatMap((file) => importsIn(file, read(file)))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { idsIn, reportOn, titlesIn } from './requirements.ts'
+import { entriesOf, reachedFrom } from './lib/importGraph.ts'
+import { idsIn, isSeen, kindOf, lackOf, listedIn, reportOn } from './lib/proofs.ts'
+import { titlesIn } from './requirements.ts'
 
 // Areas that no requirement has, so that nothing here counts as a proof.
 const flow = `
@@ -51,21 +53,73 @@ test.each([
   expect(idsIn(text)).toEqual(ids)
 })
 
-test('what is asked for is listed with its proofs, and what none carries is named', () => {
-  expect(reportOn(titled, ['XBB-01', 'XAA-07', 'XAA-05'])).toEqual({
+test('the list of requirements is read in its order', () => {
+  expect(listedIn('## XAA\n- XAA-02 A line (XAA-09).\n- XAA-01 Another.\nXAA-03 no line\n')).toEqual([
+    'XAA-02',
+    'XAA-01',
+  ])
+})
+
+const mounted = new Set(['ui/game/Tile/Tile.tsx', 'app/widgets/Games.tsx'])
+
+test.each([
+  ['e2e/a.spec.ts', 'flow'],
+  ['app/domain/a.test.ts', 'rule'],
+  ['stories/speech/a.test.tsx', 'rule'],
+  ['stories/ui/game/Tile.stories.tsx', 'mounted story'],
+  ['stories/ui/game/Other.stories.tsx', 'story'],
+  ['stories/cms/Games.stories.tsx', 'mounted story'],
+])('%s proves by a %s', (file, kind) => {
+  expect(kindOf(file, mounted)).toBe(kind)
+})
+
+test('what a person sees needs a flow or a story of a mounted part; a rule proves what nobody sees', () => {
+  expect([isSeen('MNU-05'), isSeen('HTT-02')]).toEqual([true, false])
+  expect(lackOf('MNU-05', [])).toMatch(/no test/)
+  expect(lackOf('MNU-05', ['rule'])).toMatch(/rule alone/)
+  expect(lackOf('MNU-05', ['rule', 'story'])).toMatch(/no route mounts/)
+  expect(lackOf('MNU-05', ['mounted story'])).toBeUndefined()
+  expect(lackOf('MNU-05', ['rule', 'flow'])).toBeUndefined()
+  expect(lackOf('HTT-02', ['rule'])).toBeUndefined()
+})
+
+test('what is asked for is listed with its proofs and their kinds, and what is open is named', () => {
+  expect(reportOn(titled, ['XBB-01', 'XAA-07', 'XCC-01'], mounted)).toEqual({
     lines: [
-      'XBB-01',
-      '  e2e/a.spec.ts: XBB-01 a group › XAA-02 %s in a table',
-      '  e2e/a.spec.ts: XBB-01 a group › XAA-03 … in a …',
-      'XAA-05',
-      '  e2e/a.spec.ts: XAA-04..06 a range',
+      'XBB-01 (flow)',
+      '  flow: e2e/a.spec.ts: XBB-01 a group › XAA-02 %s in a table',
+      '  flow: e2e/a.spec.ts: XBB-01 a group › XAA-03 … in a …',
+      'XAA-07 (nothing)',
+      'XCC-01 (story)',
+      '  story: stories/ui/B.stories.tsx: XCC-01 Nothing moves',
     ],
-    missing: ['XAA-07'],
+    open: ['XAA-07: no test carries it', 'XCC-01: a story, but no route mounts the part it shows'],
   })
 })
 
-test('without anything asked for every id is listed in its order, and none can be missing', () => {
-  const { lines, missing } = reportOn(titled)
-  const ids = lines.filter((line) => !line.startsWith(' '))
-  expect([ids.length, ids[0], ids.at(-1), missing]).toEqual([8, 'XAA-01', 'XCC-01', []])
+const sources: Record<string, string> = {
+  'app/root.tsx': `import { Page } from '#ui/layout/Page'\nimport type { A } from '#ui/game/A'`,
+  'app/routes/lobby.tsx': `const load = () => import('#app/panels/Search.tsx')\nimport { type B } from '#ui/game/B'`,
+  'app/panels/Search.tsx': `export { x } from './more.ts'\nimport { type C, C2 } from '#ui/game/C'`,
+  'app/panels/more.ts': `// import '#ui/game/D'`,
+  'ui/layout/Page/index.ts': `export { Page } from './Page.tsx'`,
+  'ui/layout/Page/Page.tsx': `import '../../../app/root.tsx'`,
+  'ui/game/A/index.ts': '',
+  'ui/game/B/index.ts': '',
+  'ui/game/C/index.ts': '',
+  'ui/game/D/index.ts': '',
+}
+
+test('the graph follows static and dynamic imports and indexes; types alone and comments bring nothing', () => {
+  const entries = entriesOf(`index('routes/lobby.tsx')`)
+  expect(entries).toContain('app/root.tsx')
+  expect([...reachedFrom(entries, (file) => sources[file])].sort()).toEqual([
+    'app/panels/Search.tsx',
+    'app/panels/more.ts',
+    'app/root.tsx',
+    'app/routes/lobby.tsx',
+    'ui/game/C/index.ts',
+    'ui/layout/Page/Page.tsx',
+    'ui/layout/Page/index.ts',
+  ])
 })

@@ -12,3 +12,9 @@ export async function middleOf(element: Locator): Promise<{ x: number; y: number
   const bottom = Math.min(height, box.y + box.height)
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
+
+/** Presses there with the mouse, also what cannot be used now; whatever lies on top takes it. */
+export async function pressMiddle(element: Locator): Promise<void> {
+  const { x, y } = await middleOf(element)
+  await element.page().mouse.click(x, y)
+}

@@ -120,12 +120,12 @@ export const More: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'diamant')
     await spoken('126 de rezultate, 40 afișate')
     const more = canvas.getByRole('button', { name: 'Arată mai multe' })
-    more.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(more)
     await expect(canvas.getAllByRole('option')).toHaveLength(80)
     await expect(more).toHaveFocus()
     await spoken('80 afișate')
-    await userEvent.keyboard('{Enter}{Enter}')
+    await userEvent.click(more)
+    await userEvent.click(more)
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
   },
   parameters: { visual: { disable: true } },

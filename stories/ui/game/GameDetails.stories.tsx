@@ -80,8 +80,7 @@ export const Described: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Descriere' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    toggle.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     const box = canvas.getByRole('region', { name: 'Descriere' })
     await expect(box.getBoundingClientRect().height).toBeLessThanOrEqual(420)

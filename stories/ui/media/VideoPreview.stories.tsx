@@ -42,8 +42,7 @@ export const Running: Story = {
     await expect(video).toMatchObject({ muted: true, loop: true, playsInline: true, preload: 'none' })
     await expect(canvas.getByText('Previzualizare')).toBeVisible()
     await expect(pause.getBoundingClientRect().width).toBeGreaterThanOrEqual(44)
-    pause.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(pause)
     await expect(canvas.getByRole('button', { name: 'Pornește previzualizarea' })).toHaveFocus()
     await waitFor(() => expect(video?.paused).toBe(true))
   },

@@ -91,12 +91,12 @@ export const Leaving: Story = {
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Mai mult' })
-    more.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(more)
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab({ shift: true })
     await expect(more).toHaveAttribute('aria-expanded', 'false')
-    more.focus()
+    await userEvent.tab()
+    await expect(more).toHaveFocus()
     await userEvent.keyboard(' ')
     await userEvent.keyboard('{Escape}')
     await expect(more).toHaveAttribute('aria-expanded', 'false')

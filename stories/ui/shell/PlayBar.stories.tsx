@@ -62,7 +62,7 @@ const clipsNothing: Story['play'] = async ({ canvas, canvasElement }) => {
 }
 
 export const OnPhone: Story = {
-  name: 'CPL-03 Phones keep every control, safer play too',
+  name: 'Phones keep every control, safer play too',
   globals: { viewport: { value: 'phone' } },
   play: clipsNothing,
 }

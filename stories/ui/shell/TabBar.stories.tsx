@@ -30,8 +30,7 @@ export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('button', { name: 'Caută' })
     await expect([search.offsetWidth, search.offsetHeight]).toEqual([52, 52])
-    search.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(search)
     await expect(openSearch).toHaveBeenCalled()
   },
 }

@@ -32,9 +32,9 @@ export function ProviderCard({
       <div className={styles.plate}>
         {lightLogo && <LazyImage className={styles.logo} data-on="light" src={lightLogo} />}
         {darkLogo && <LazyImage className={styles.logo} data-on="dark" src={darkLogo} />}
-        <h3 className={pictured ? 'visually-hidden' : styles.name}>
+        <h3 className={pictured ? styles.unseen : styles.name}>
           <Link className={styles.link} href={href}>
-            {name}
+            <span className={pictured ? 'visually-hidden' : undefined}>{name}</span>
           </Link>
         </h3>
       </div>

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { aim, inTwoFrames } from './support/pageState.ts'
+import { onlyByMouse, onlyByTouch, type Place, places } from './support/places.ts'
+import { pressables } from './support/pressables.ts'
+import { chosen, type Press, prepare, press } from './support/presses.ts'
+import { expect, phone, test, whenAwake } from './support/test.ts'
+
+/** What is still there to press after this long, in milliseconds, is named as not pressed. */
+const BUDGET = 150_000
+
+/** Opens a place anew and wakes what comes only near the view. */
+async function arrive(page: Page, { path, open }: Place): Promise<void> {
+  // What was chosen before must not narrow what is there now, nor open what was open.
+  await page.goto('/healthz')
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(path)
+  if (!path.startsWith('/play')) await whenAwake(page)
+  await page.evaluate(async () => {
+    for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 12_000); top += innerHeight) {
+      scrollTo(0, top)
+      await inTwoFrames()
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+  if (open) {
+    await open(page)
+    await expect(page.getByRole('dialog').first()).toBeVisible()
+  }
+}
+
+const listed = (page: Page, { scope }: Place) =>
+  page.evaluate((given) => pressables(given).map(({ target }) => target), scope)
+
+/** Points at a card of each kind: with the mouse comes what else can be done with it. */
+async function pointAtCards(page: Page, place: Place): Promise<void> {
+  const kinds = new Map((await listed(page, place)).map((target) => [target.kind, target]))
+  for (const target of kinds.values()) {
+    if (target.part !== 'picture') continue
+    const point = await page.evaluate(([scope, given]) => aim(scope, given), [place.scope, target] as const)
+    if (point) await page.mouse.move(point.x, point.y)
+    await page.evaluate(() => inTwoFrames())
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** Where the page stands: its address and how much lies over it. */
+const stand = (page: Page): Promise<string> =>
+  page
+    .evaluate(() =>
+      [location.pathname + location.search, document.querySelectorAll('[role=dialog]').length].join(),
+    )
+    .catch(() => '')
+
+/** Back to where the pressing began, without a reload where that can be. */
+async function restore(page: Page, place: Place, start: string): Promise<void> {
+  for (let step = 0; step < 3; step++) {
+    const now = await stand(page)
+    if (now === start) return
+    if (now.split(',')[0] === start.split(',')[0]) await page.keyboard.press('Escape')
+    else await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
+    await expect
+      .poll(() => stand(page), { timeout: 1500, intervals: [25] })
+      .toBe(start)
+      .catch(() => undefined)
+  }
+  if ((await stand(page)) !== start) await arrive(page, place)
+}
+
+/** Presses everything of a place once; `complaints` are those of the page. */
+async function pressEverything(page: Page, place: Place, touch: boolean, complaints: string[]) {
+  await arrive(page, place)
+  const [start, rows, until] = [await stand(page), [] as Press[], Date.now() + BUDGET]
+  if (!touch) await pointAtCards(page, place)
+  for (const target of chosen(await listed(page, place))) {
+    const row = { place: place.name, by: touch ? 'touch' : 'mouse', what: target.what }
+    if (Date.now() > until) {
+      rows.push({ ...row, happened: 'not pressed: the time was up', verdict: 'dead' })
+      continue
+    }
+    let outcome = await press(page, place, target, touch)
+    if (outcome.happened === 'no longer in the page') {
+      await arrive(page, place)
+      outcome = await press(page, place, target, touch)
+    }
+    rows.push({ ...row, ...outcome })
+    await restore(page, place, start)
+  }
+  complaints.splice(0)
+  return rows
+}
+
+for (const touch of [true, false]) {
+  test.describe(touch ? 'at 390 px, by touch' : 'at 1440 px, by mouse', () => {
+    // Without motion nothing moves but what was pressed.
+    test.use({ ...(touch && phone), contextOptions: { reducedMotion: 'reduce' } })
+
+    for (const place of [...places, touch ? onlyByTouch : onlyByMouse]) {
+      test(`UXP-21 every press does something: ${place.name}`, async ({ page, complaints, site }, info) => {
+        test.setTimeout(BUDGET + 60_000)
+        await prepare(page.context())
+        await page.context().route(
+          (url) => url.origin !== site && url.protocol.startsWith('http'),
+          (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Altundeva</h1>' }),
+        )
+        const rows = await pressEverything(page, place, touch, complaints)
+        await info.attach('presses', { body: JSON.stringify(rows), contentType: 'application/json' })
+        const dead = rows.filter(({ verdict }) => verdict === 'dead')
+        expect(rows.length).toBeGreaterThan(0)
+        expect(dead.map(({ what, happened }) => `${what}: ${happened}`)).toEqual([])
+      })
+    }
+  })
+}

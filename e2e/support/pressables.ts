@@ -1,0 +1,154 @@
+// Runs in the page, where every export of this file is a global: what a person sees there and might press.
+
+/** Where to look: inside the page, around it, or in the panel on top. */
+export type Scope = 'main' | 'shell' | 'dialog'
+
+/** One thing to press. */
+export type Target = {
+  /** Tells it from all others of its scope. */
+  id: string
+  /** Where it stands among those alike: what is there when a live list has moved on. */
+  place: string
+  /** Targets alike: of many tiles of a row a few stand for all. */
+  kind: string
+  what: string
+  href: string
+  /** A card is pressed at its picture, and at its name as well. */
+  part: 'picture' | 'name' | 'itself'
+  disabled: boolean
+  /** Stands in a card, beside what leads there. */
+  ofCard: boolean
+  /** The thumb of a slider. */
+  dragged: boolean
+}
+
+export type Box = { left: number; top: number; right: number; bottom: number }
+
+export const PRESSABLE =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=slider], [role=switch]'
+
+export function labelOf(element: Element): string {
+  const by = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labelled = by.map((id) => document.getElementById(id)?.textContent).join(' ')
+  const own = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent
+  const text = element.getAttribute('aria-label') ?? (labelled || own || '')
+  return text.replaceAll(/\s+/g, ' ').trim().slice(0, 50)
+}
+
+export const openDialogs = (): Element[] =>
+  [...document.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')].filter((dialog) =>
+    dialog.checkVisibility({ visibilityProperty: true }),
+  )
+
+/** The part of a box that nothing around cuts off; what a person can scroll to by its height counts whole. */
+export function unclipped(element: Element, box: Box): Box | undefined {
+  let { left, top, right, bottom } = box
+  for (let around: Element | null = element; around; around = around.parentElement) {
+    const { overflowX, overflowY, clipPath, position } = getComputedStyle(around)
+    const edge = around.getBoundingClientRect()
+    if (clipPath === 'inset(50%)') return undefined
+    const scrolls = /auto|scroll/.test(overflowY) && around.scrollHeight > around.clientHeight + 1
+    if (around !== element && overflowX !== 'visible') {
+      left = Math.max(left, edge.left)
+      right = Math.min(right, edge.right)
+    }
+    if (around !== element && overflowY !== 'visible' && !scrolls) {
+      top = Math.max(top, edge.top)
+      bottom = Math.min(bottom, edge.bottom)
+    }
+    if (position === 'fixed') break
+  }
+  left = Math.max(left, 0)
+  right = Math.min(right, innerWidth)
+  const reachable = bottom + scrollY > 0
+  const most = right - left > (box.right - box.left) / 2
+  return reachable && most && right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : undefined
+}
+
+/** The card whose heading is this link: pressed anywhere it leads there. */
+export const cardOf = (element: Element): Element | null =>
+  element.closest('h2, h3, h4') ? element.closest('article') : null
+
+export function isLarge(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 40 && height > 40
+}
+
+/** What of a target a person sees: of a card its picture, of a field that its label draws the label. */
+export function seenOf(element: Element, part: Target['part']): Element {
+  const card = part === 'picture' ? cardOf(element) : null
+  const pictures = card?.querySelectorAll('img, picture, video') ?? []
+  if (card) return [...pictures].find((picture) => picture.checkVisibility() && isLarge(picture)) ?? card
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+  return label && !isLarge(element) ? label : element
+}
+
+/** A mouse brings out what a card keeps back until then. */
+export const comesWithPointer = (element: Element): boolean =>
+  matchMedia('(hover: hover)').matches && element.closest('article') !== null
+
+/** Where it is seen; of what waits for the pointer, where it will be. */
+export function seenBox(element: Element, part: Target['part']): Box | undefined {
+  const seen = seenOf(element, part)
+  const shown = { visibilityProperty: true, opacityProperty: !comesWithPointer(element) }
+  if (!seen.checkVisibility(shown)) return undefined
+  // The first line of a link that breaks.
+  const [box = seen.getBoundingClientRect()] = part === 'itself' ? seen.getClientRects() : []
+  return unclipped(seen, box)
+}
+
+export function rootsOf(scope: Scope): Element[] {
+  const dialog = openDialogs().at(-1)
+  if (scope === 'dialog') return dialog ? [dialog] : []
+  return scope === 'main' ? [...document.querySelectorAll('main')] : [document.body]
+}
+
+/** The part of the page around a target. */
+export function regionOf(element: Element): Element {
+  const around = element.closest('section, nav, [role=dialog], main') ?? document.body
+  return element.closest('header, footer')?.closest('main, section')
+    ? around
+    : (element.closest('section, nav, header, footer, [role=dialog], main') ?? around)
+}
+
+/** What a target is and where, in words a person of the team understands. */
+export function described(element: Element, part: Target['part']): Omit<Target, 'place'> {
+  const region = regionOf(element)
+  const named = region.getAttribute('aria-label') ?? region.hasAttribute('aria-labelledby')
+  const layout = element.closest<HTMLElement>('article')?.dataset.layout ?? ''
+  const where = [region.localName, named ? labelOf(region) : '', layout].filter(Boolean).join(' ')
+  const tag = element.getAttribute('role') ?? element.localName
+  const label = labelOf(element)
+  const href = element.getAttribute('href') ?? ''
+  const repeated = element.closest('article, li, [role=option]') && element.closest('main, [role=dialog]')
+  return {
+    id: [where, tag, part, label.replaceAll(/[\d.,]+/g, ''), href].join('|'),
+    kind: [where, tag, part, repeated ? element.className : label].join('|'),
+    what: `${where} › ${tag} „${label}”${part === 'itself' ? '' : ` (${part})`}`,
+    href,
+    part,
+    disabled: element.matches(':disabled, [aria-disabled=true]'),
+    ofCard: element.closest('article') !== null,
+    dragged: element.matches('[role=slider]'),
+  }
+}
+
+/** Everything of a scope that a person sees and might press, with the elements. */
+export function pressables(scope: Scope): { target: Target; element: Element }[] {
+  const times = new Map<string, number>()
+  const numbered = (name: string) => {
+    times.set(name, (times.get(name) ?? 0) + 1)
+    return `${name}#${times.get(name)}`
+  }
+  const elsewhere = (element: Element) => scope === 'shell' && element.closest('main, [role=dialog]')
+  const elements = rootsOf(scope).flatMap((root) => [...root.querySelectorAll(PRESSABLE)])
+  return elements.flatMap((element) => {
+    if (elsewhere(element) || element.closest('[inert], [aria-hidden=true]')) return []
+    const parts: Target['part'][] = cardOf(element) ? ['picture', 'name'] : ['itself']
+    return parts.flatMap((part) => {
+      if (!seenBox(element, part)) return []
+      const { id, ...target } = described(element, part)
+      return [{ element, target: { ...target, id: numbered(id), place: numbered(target.kind) } }]
+    })
+  })
+}

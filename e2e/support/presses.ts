@@ -1,0 +1,148 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import * as state from './pageState.ts'
+import { aim, onTop, type Point, pageState } from './pageState.ts'
+import type { Place } from './places.ts'
+import type { Target } from './pressables.ts'
+import * as finding from './pressables.ts'
+
+/** One row of the table: what happened, and whether that is what should. */
+export type Press = { place: string; by: string; what: string; happened: string; verdict: Verdict }
+
+type Verdict = 'works' | 'exempt' | 'dead'
+type Outcome = Pick<Press, 'happened' | 'verdict'>
+
+/** How long an answer to a press may take, in milliseconds; a person has pressed again by then. */
+const PATIENCE = 2500
+
+/** The same for what another page has to arrive for, on a machine that does other things too. */
+const LINK_PATIENCE = 6000
+
+/** Makes the functions that run in the page its globals, before anything of it runs. */
+export async function prepare(context: BrowserContext): Promise<void> {
+  const written = Object.entries({ ...finding, ...state }).map(
+    ([name, tool]) =>
+      `globalThis.${name} = ${typeof tool === 'function' ? String(tool) : JSON.stringify(tool)}`,
+  )
+  await context.addInitScript({ content: written.join('\n') })
+}
+
+/** Of targets alike the first, one in the middle and the last stand for all; of what else a card has the first. */
+export function chosen(targets: readonly Target[]): Target[] {
+  const kinds = Map.groupBy(targets, ({ kind }) => kind)
+  return [...kinds.values()].flatMap((alike) =>
+    alike.filter(({ part, ofCard }, at) =>
+      part === 'name' || (part === 'itself' && ofCard)
+        ? at === 0
+        : [0, Math.floor(alike.length / 2), alike.length - 1].includes(at),
+    ),
+  )
+}
+
+const dead = (happened: string): Outcome => ({ happened, verdict: 'dead' })
+const works = (happened: string): Outcome => ({ happened, verdict: 'works' })
+const exempt = (happened: string): Outcome => ({ happened, verdict: 'exempt' })
+
+type Look = Record<string, string>
+
+/** What the page looks like; nothing while another one replaces it. */
+const look = (page: Page): Promise<Look | undefined> =>
+  page
+    .evaluate(() => pageState())
+    .catch((error: Error) => {
+      if (/context|navigat|frame|not defined/i.test(error.message)) return undefined
+      throw error
+    })
+
+const changes = (before: Look, after: Look): string[] =>
+  Object.keys(before).filter((aspect) => before[aspect] !== after[aspect])
+
+/** Waits until something about the page is different; of a link its address, or what lies over the page. */
+async function changed(page: Page, before: Look, popups: readonly Page[], link: boolean) {
+  let after: Look | undefined
+  const differs = async () => {
+    if (popups.length > 0) return true
+    after = await look(page)
+    const different = after ? changes(before, after) : []
+    return different.some((aspect) => !link || aspect === 'address' || aspect === 'dialog')
+  }
+  const polled = { timeout: link ? LINK_PATIENCE : PATIENCE, intervals: [25] }
+  return expect
+    .poll(differs, polled)
+    .toBe(true)
+    .then(
+      () => after,
+      () => undefined,
+    )
+}
+
+/** An address is only good when something stands there. */
+async function arrived(page: Page, place: Place): Promise<Outcome> {
+  await page.waitForLoadState('domcontentloaded')
+  const { pathname, search } = new URL(page.url())
+  const address = decodeURI(pathname + search)
+  const heading = page.getByRole('heading', { level: 1 }).first()
+  const title = await heading.textContent({ timeout: LINK_PATIENCE }).catch(() => '')
+  const lost = title === 'Pagina nu a fost găsită' && place.name !== '404'
+  return lost ? dead(`leads to ${address}, where nothing stands`) : works(`address ${address}`)
+}
+
+/** What came of a press, in words. */
+async function judged(page: Page, place: Place, target: Target, before: Look, popups: Page[]) {
+  const link = target.href !== '' && !target.href.startsWith('#')
+  const after = await changed(page, before, popups, link)
+  const [popup] = popups
+  if (popup) return works(`opens ${popup.url()} in a page of its own`)
+  if (
+    !after &&
+    (await page.evaluate(
+      () => document.activeElement === window.pressed && !window.pressed?.matches('a, button'),
+    ))
+  )
+    return works('has the focus')
+  if (!after) return dead(link ? 'the link leads nowhere' : 'nothing happens')
+  const moved = after.address !== before.address
+  if (after.dialog && after.dialog !== before.dialog)
+    return works(`dialog „${after.dialog}”${moved ? ` at ${after.address}` : ''}`)
+  if (moved) return arrived(page, place)
+  const [first = ''] = changes(before, after)
+  return works(`${first}: ${(after[first] ?? '').replaceAll(/\s+/g, ' ').slice(0, 60)}`)
+}
+
+export const pressAt = (page: Page, { x, y }: Point, touch: boolean): Promise<void> =>
+  touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
+
+/** Where a target is seen with the pointer over it, or why it cannot be pressed. */
+async function reached(page: Page, place: Place, target: Target, touch: boolean): Promise<Point | Outcome> {
+  const point = await page.evaluate(([scope, given]) => aim(scope, given), [place.scope, target] as const)
+  if (!point) return dead('no longer in the page')
+  if (!touch) await page.mouse.move(point.x, point.y)
+  const { seen, cover } = await page.evaluate(([at, part]) => onTop(at, part), [point, target.part] as const)
+  if (!seen) return exempt('not shown')
+  return cover ? dead(`covered by ${cover}`) : point
+}
+
+/** Presses one target where it is seen. */
+export async function press(page: Page, place: Place, target: Target, touch: boolean): Promise<Outcome> {
+  if (target.disabled) return exempt('cannot be used now, and says so')
+  // What moved while it was looked for stands still the second time.
+  const first = await reached(page, place, target, touch)
+  const point = 'x' in first ? first : await reached(page, place, target, touch)
+  if (!('x' in point)) return point
+  if (/^(?:tel|mailto):/.test(target.href)) return works(`would open ${target.href}`)
+  if (target.dragged) return exempt('a thumb is dragged')
+  if (target.href && new URL(target.href, page.url()).href === page.url()) return exempt('one is there')
+  if (await page.evaluate(() => window.pressed?.matches('[aria-current=true], [aria-selected=true]')))
+    return exempt('is the chosen one')
+  const popups: Page[] = []
+  const keep = (popup: Page) => popups.push(popup)
+  page.on('popup', keep)
+  const before = await look(page)
+  await pressAt(page, point, touch)
+  const outcome = before ? await judged(page, place, target, before, popups) : dead('the page was gone')
+  page.off('popup', keep)
+  for (const popup of popups) await popup.close()
+  const switched = await page.evaluate(() => window.pressed?.matches('[aria-pressed], [aria-checked]'))
+  // What stays as it was put would narrow the list for those that follow.
+  if (switched && /^(?:state|label)/.test(outcome.happened)) await pressAt(page, point, touch)
+  return outcome
+}

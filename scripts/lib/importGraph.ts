@@ -1,0 +1,39 @@
+import { importsIn, targetOf } from '../../repository/importsIn.ts'
+
+/** The text of a file of the repository; nothing when there is none. */
+export type Read = (file: string) => string | undefined
+
+/** Imports of types alone put nothing into a page. */
+const TYPES =
+  /\b(?:import|export)\s+(?:type\b[^'"`;]*?|\{(?:\s*type\s+[^,{}]+,?)+\s*\}\s*)from\s*["'][^"'\n]+["']/g
+
+/** The file that an import leads to: itself, or the index of a folder. */
+function fileAt(target: string, read: Read): string | undefined {
+  const candidates = /\.\w+$/.test(target)
+    ? [target]
+    : [`${target}/index.ts`, `${target}.ts`, `${target}.tsx`]
+  return candidates.find((file) => read(file) !== undefined)
+}
+
+/** Every file that `entries` bring into the site, themselves included, by static and dynamic imports. */
+export function reachedFrom(entries: readonly string[], read: Read): Set<string> {
+  const reached = new Set<string>()
+  const waiting = [...entries]
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    const source = reached.has(file) ? undefined : read(file)
+    if (source === undefined) continue
+    reached.add(file)
+    if (!/\.tsx?$/.test(file)) continue
+    for (const given of importsIn(file, source.replaceAll(TYPES, ''))) {
+      const next = /^[.#]/.test(given.specifier) ? fileAt(targetOf(given), read) : undefined
+      if (next) waiting.push(next)
+    }
+  }
+  return reached
+}
+
+/** The files that the site's routes and the browser begin with. */
+export function entriesOf(routes: string): string[] {
+  const named = [...routes.matchAll(/'((?:routes|shell)\/[\w./-]+\.tsx)'/g)].map(([, file]) => `app/${file}`)
+  return ['app/root.tsx', 'app/entry.client.tsx', 'app/entry.server.tsx', ...named]
+}

@@ -1,0 +1,70 @@
+import { unseen } from './unseenRequirements.ts'
+
+/** A test or a story by its whole title, those of the groups around it included. */
+export type Titled = { file: string; title: string }
+
+/** What a test or story proves a requirement with, the weakest first. */
+export const kinds = ['rule', 'story', 'mounted story', 'flow'] as const
+export type Kind = (typeof kinds)[number]
+
+const ID = /\b([A-Z]{3})-(\d{2})(?:\.\.(\d{2}))?(?!\d)/g
+
+/** The ids that `text` names; `RTE-01..03` are three. */
+export function idsIn(text: string): string[] {
+  return [...text.matchAll(ID)].flatMap(([, area, first = '', last = first]) =>
+    Array.from({ length: Math.max(0, Number(last) - Number(first) + 1) }, (_, step) => {
+      return `${area}-${String(Number(first) + step).padStart(2, '0')}`
+    }),
+  )
+}
+
+/** The ids of a list of requirements, in its order. */
+export const listedIn = (text: string): string[] =>
+  [...text.matchAll(/^- ([A-Z]{3}-\d{2}) /gm)].map(([, id = '']) => id)
+
+/** The part of the kit or of the app that a file of stories shows. */
+const shownBy = (file: string): string => file.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '')
+
+/** How a file proves; `mounted` are the files that the site's routes reach. */
+export function kindOf(file: string, mounted: ReadonlySet<string>): Kind {
+  if (file.startsWith('e2e/')) return 'flow'
+  if (!file.endsWith('.stories.tsx')) return 'rule'
+  const part = shownBy(file)
+  const base = part.split('/').at(-1)
+  // Widgets are shown by the app's own file of the same name.
+  const files = [`${part}/${base}.tsx`, `${part}.tsx`, `app/widgets/${base}.tsx`]
+  return files.some((path) => mounted.has(path)) ? 'mounted story' : 'story'
+}
+
+const hidden = new Set(unseen.flatMap(idsIn))
+
+/** Whether an id is about what a person sees or does; nearly all are. */
+export const isSeen = (id: string): boolean => !hidden.has(id)
+
+/** What is still to be shown of a requirement, nothing when its proof is of the right kind. */
+export function lackOf(id: string, found: readonly Kind[]): string | undefined {
+  if (found.length === 0) return 'no test carries it'
+  if (!isSeen(id) || found.includes('flow') || found.includes('mounted story')) return undefined
+  return found.includes('story')
+    ? 'a story, but no route mounts the part it shows'
+    : 'a rule alone, and a person sees it'
+}
+
+/** Lines for each asked id with what carries it, and the ids whose proof is missing or of the wrong kind. */
+export function reportOn(titled: readonly Titled[], asked: readonly string[], mounted: ReadonlySet<string>) {
+  const proofs = new Map<string, { kind: Kind; line: string }[]>()
+  for (const { file, title } of titled) {
+    const kind = kindOf(file, mounted)
+    for (const id of new Set(idsIn(title)))
+      proofs.set(id, [...(proofs.get(id) ?? []), { kind, line: `  ${kind}: ${file}: ${title}` }])
+  }
+  const kindsOf = (id: string) => kinds.filter((kind) => proofs.get(id)?.some((proof) => proof.kind === kind))
+  const said = (id: string) => `${id} (${kindsOf(id).join(', ') || 'nothing'}${isSeen(id) ? '' : '; unseen'})`
+  return {
+    lines: asked.flatMap((id) => [said(id), ...(proofs.get(id) ?? []).map(({ line }) => line)]),
+    open: asked.flatMap((id) => {
+      const lack = lackOf(id, kindsOf(id))
+      return lack ? [`${id}: ${lack}`] : []
+    }),
+  }
+}

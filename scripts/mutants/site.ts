@@ -1,0 +1,187 @@
+import type { Mutations } from './mutant.ts'
+
+/** What is broken of jackpots, launch, menus, addresses, links and what lies over a page. */
+export const site: Mutations[] = [
+  {
+    file: 'app/domain/jackpots/level.ts',
+    test: 'app/domain/jackpots/reports.test.ts',
+    changes: [
+      ['amounts begin at the full value', 'const START = 99', 'const START = 100'],
+      ['a fall is never a win', 'served * 100 < before.shown * WON_BELOW', 'false'],
+      [
+        'a higher report starts below what was shown',
+        'Math.max(before.shown, beginningOf(served))',
+        'beginningOf(served)',
+      ],
+      ['it climbs in one hour', 'export const SPAN = 7_200_000', 'export const SPAN = 3_600_000'],
+    ],
+  },
+  {
+    file: 'app/domain/jackpots/shown.ts',
+    test: 'app/domain/jackpots/show.test.ts',
+    changes: [
+      [
+        'the total is the top level’s',
+        'tracks.reduce((sum, { shown }) => sum + shown, 0)',
+        'tracks[0]?.shown ?? 0',
+      ],
+    ],
+  },
+  {
+    file: 'app/domain/jackpots/shown.ts',
+    test: 'app/domain/jackpots/reports.test.ts',
+    changes: [
+      [
+        'a tile shows the lowest jackpot',
+        'topOf(jackpot) > topOf(byGame.get(code))',
+        '!byGame.has(code) || topOf(jackpot) < topOf(byGame.get(code))',
+      ],
+    ],
+  },
+  {
+    file: 'app/domain/jackpots/level.ts',
+    test: 'app/domain/jackpots/show.test.ts',
+    changes: [
+      ['shown amounts may fall', 'Math.max(track.shown, lineAt(track, time))', 'lineAt(track, time)'],
+    ],
+  },
+  {
+    file: 'app/domain/launch/launch.ts',
+    test: 'app/domain/launch/launch.test.ts',
+    changes: [
+      ['a second game starts over the first', "if (store.getSnapshot()) return { status: 'running' }", ''],
+      [
+        'a wrong password is let in',
+        'if (!(await checkPassword(password).catch(() => false))) return UNAUTHORIZED',
+        '',
+      ],
+      ['a phone plays inside the page', "if (platform === 'mobile') return { external: url }", ''],
+    ],
+  },
+  {
+    file: 'app/domain/launch/url.ts',
+    test: 'app/domain/launch/url.test.ts',
+    changes: [
+      ['a token with an error starts a game', '|| Boolean(token.errorCode)', ''],
+      ['a demo gets the player’s token', "const player = mode === 'real' ?", 'const player = mode ?'],
+    ],
+  },
+  {
+    file: 'app/domain/launch/template.ts',
+    test: 'app/domain/launch/url.test.ts',
+    changes: [
+      ['values may leave their place', '&& shapeOf(href) === shapeOf(probe)', ''],
+      [
+        'the demo of a phone is the desktop’s',
+        "platform === 'web' ? provider.launchUrlDemo : provider.launchUrlDemoMobile",
+        'provider.launchUrlDemo',
+      ],
+    ],
+  },
+  {
+    file: 'app/domain/menus.ts',
+    test: 'app/domain/menus.test.ts',
+    changes: [
+      ['visitors see personal entries', 'isPlayer || !personalized', 'isPlayer || true'],
+      ['live stands in the menu without a live lobby', '...(hasLiveLobby(layouts) ? [live] : [])', 'live'],
+      [
+        'entries of the other lobby',
+        'item.lobby === lobby ? targetOf(item, source) : undefined',
+        'targetOf(item, source)',
+      ],
+      [
+        'an entry without a target stays',
+        'if (!href) return []',
+        "if (!href) return [{ id: item.id, label: item.title, href: '/' }]",
+      ],
+      ['tournaments on phones', "      only: 'desktop',\n", ''],
+    ],
+  },
+  {
+    file: 'app/domain/flags.ts',
+    test: 'app/domain/flags.test.ts',
+    changes: [
+      ['every app is native', "query.get('nativeapp') === '1'", "query.has('nativeapp')"],
+      ['flags go to other sites', 'if (!kept || !isInternal(href)) return href', 'if (!kept) return href'],
+      [
+        'a flag of the link is overwritten',
+        'filter(([name]) => !own.has(name))',
+        'filter(([name]) => name !== undefined)',
+      ],
+    ],
+  },
+  {
+    file: 'app/domain/redirects.ts',
+    test: 'app/domain/redirects.test.ts',
+    changes: [
+      [
+        'a chain with one temporary step is permanent',
+        'permanent &&= next.permanent',
+        'permanent ||= next.permanent',
+      ],
+      ['a circle is followed', 'if (seen.has(at)) return undefined', ''],
+      ['preview is lost', 'address && withPreview(address, preview)', 'address'],
+    ],
+  },
+  {
+    file: 'app/lib/safeLinks.ts',
+    test: 'app/lib/safeLinks.test.ts',
+    changes: [
+      [
+        'two slashes count as a path',
+        "!value.startsWith('/') || value.startsWith('//')",
+        "!value.startsWith('/')",
+      ],
+      ['any scheme may leave', '!/^https?:\\/\\//i.test(value) || ', ''],
+      [
+        'credentials may stand in an address',
+        'url.username || url.password ? undefined : url.href',
+        'url.href',
+      ],
+    ],
+  },
+  {
+    file: 'app/domain/ago.ts',
+    test: 'app/domain/ago.test.ts',
+    changes: [
+      ['an hour is sixty minutes', 'if (past >= HOUR)', 'if (past > HOUR)'],
+      ['the future is long ago', 'Math.max(0, now - at)', 'Math.abs(now - at)'],
+    ],
+  },
+  {
+    file: 'app/domain/banner.ts',
+    test: 'app/domain/banner.test.ts',
+    changes: [
+      ['the banner shows inside other sites', '!embedded &&\n  isMobile', 'isMobile'],
+      ['a Mac is a tablet', '&& touchPoints > 1 ?', '?'],
+    ],
+  },
+  {
+    file: 'app/domain/preview.ts',
+    test: 'app/domain/preview.test.ts',
+    changes: [
+      ['other sites get the prefix', "href.startsWith('//') ||", ''],
+      [
+        'any word that begins alike is the preview',
+        'pathname === SEGMENT ||',
+        'pathname.startsWith(SEGMENT) ||',
+      ],
+    ],
+  },
+  {
+    file: 'app/integrations/consent.ts',
+    test: 'app/integrations/consent.test.ts',
+    changes: [['any word is a consent', 'if (isConsent(detail)) set(detail)', 'set(detail as Consent)']],
+  },
+  {
+    file: 'app/integrations/updateReturn.ts',
+    test: 'app/integrations/updateReturn.test.ts',
+    changes: [
+      [
+        'a page is loaded again and again',
+        'Number.NEGATIVE_INFINITY)) >= APART',
+        'Number.NEGATIVE_INFINITY)) >= 0',
+      ],
+    ],
+  },
+]
