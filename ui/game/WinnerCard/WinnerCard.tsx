@@ -40,7 +40,7 @@ export function WinnerCard({
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <div className={styles.thumb}>
-        <LazyImage src={picture} />
+        <LazyImage src={picture} missing={{ title: game }} />
       </div>
       <div className={styles.words}>
         <p className={styles.line}>
