@@ -42,10 +42,14 @@ const content: PageContent = {
   layouts,
   settings: globalSettings,
   words: new Proxy({}, { get: (_, word) => `titlu ${String(word)}` }) as PageWords,
+  today: '2026-11-22',
   promotions: async () => [
     promotion({}),
     promotion({ slug: 'jucatori', visibleTo: 'LoggedIn' }),
     promotion({ slug: 'vizitatori', visibleTo: 'NotLoggedIn' }),
+    promotion({ slug: 'incheiata', end: '2026-11-21' }),
+    promotion({ slug: 'neinceputa', start: '2026-11-23' }),
+    promotion({ slug: 'in-curs', start: '2026-11-01', end: '2026-11-22' }),
   ],
   contentPage: async (slug) => (slug === page.slug ? page : undefined),
   gameInfo: async () => ({ features: ['Respin'], lines: 40, video: '/v.webm', description: '<p>Reguli</p>' }),
@@ -97,6 +101,8 @@ test.each([
   '/jackpots/nu-e',
   '/promotii/nu-e',
   '/promotii/jucatori',
+  '/promotii/incheiata',
+  '/promotii/neinceputa',
   '/pagina/nu-e',
   '/joc/nu-e',
   '/play/nu-e/demo',
@@ -196,11 +202,12 @@ test.each([
   expect(details?.incomplete).toBe(missing)
 })
 
-test('PRO-01 the list of promotions holds those that a visitor may see', async () => {
+test('PRO-01 PRO-04 the list of promotions holds those that a visitor may see now', async () => {
   const { main } = (await at('/promotii')) ?? {}
   expect(main?.type === 'PromotionList' && main.promotions.map(({ slug }) => slug)).toEqual([
     'duminica',
     'vizitatori',
+    'in-curs',
   ])
 })
 
