@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
-import { addressOf } from '#app/domain/addresses.ts'
+import { addressOf, supportAddress } from '#app/domain/addresses.ts'
 import { isChunkFailure } from '#app/integrations/chunkFailures.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
 import { ChunkError } from './ChunkError.tsx'
@@ -22,7 +22,7 @@ function Failed({ status, error }: FatalErrorProps) {
   const { pathname } = useLocation()
   const intl = useIntl()
   const homeHref = addressOf('lobby')
-  const supportHref = addressOf('page-slug', { slug: 'contact' })
+  const supportHref = supportAddress
   const title = intl.formatMessage({
     id: status === 404 ? 'errors.page.page-not-found' : 'errors.page.failed',
   })
