@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Promotion } from '#app/api/contract/casino.ts'
+import type { Game, Promotion } from '#app/api/contract/casino.ts'
 import type { ContentPage, Layout } from '#app/api/contract/cms.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
@@ -189,6 +189,19 @@ test('DET-04 facts that the settings switch off are left out', async () => {
   const details = await at('/joc/diamant-40', { settings: { ...globalSettings, gameDetails: off } })
   for (const fact of ['rtp', 'volatility', 'reels']) expect(details?.main).not.toHaveProperty(fact)
   expect(details?.main).toHaveProperty('info', { features: ['Respin'], video: '/v.webm' })
+})
+
+test('DET-04 no tag is said twice, whatever kinds it belongs to', async () => {
+  const [first] = collections
+  const twice = { features: [first?.title ?? '', 'Respin', 'respin', 'Scatter', 'Avalanșă', 'Wild'] }
+  const game = { ...(games[0] as Game), collections: [first?.id ?? ''], labels: [{ title: 'Avalanșă' }] }
+  const details = await at(`/joc/${game.gameCode}`, {
+    catalogue: catalogueOf({ ...lists, games: [game] }),
+    gameInfo: async () => twice,
+  })
+  const said = details?.main?.type === 'Game' && details.main.tags.flatMap(({ tags }) => tags)
+  expect(said).toEqual(expect.arrayContaining([first?.title, 'Avalanșă', 'respin', 'Scatter', 'Wild']))
+  expect(new Set(said || []).size).toBe((said || []).length)
 })
 
 test.each([
