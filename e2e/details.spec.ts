@@ -169,7 +169,14 @@ test('DET-07 a game’s address opened cold has name, facts and record in the fi
 }) => {
   const html = await (await request.get(`${site}/joc/diamant-40`)).text()
   const text = html.replaceAll(/<!--.*?-->/g, '')
-  for (const fact of ['>Diamant 40</h1>', 'Copperleaf Studio', '96,21%', 'Linii · role', 'Descriere']) {
+  for (const fact of [
+    '>Diamant 40</h1>',
+    'Copperleaf Studio',
+    '96,21%',
+    'Linii și role',
+    '40 de linii, 5 role',
+    'Descriere',
+  ]) {
     expect(text).toContain(fact)
   }
   expect(text).toContain('href="/play/diamant-40/demo"')

@@ -31,6 +31,53 @@ test('WIN-01 WIN-02 three lists of winners, each with masked players, amounts an
   expect(seen.size).toBe(3)
 })
 
+test('WIN-02 the hall of fame begins with a podium of three, the largest win on its highest step', async ({
+  page,
+}) => {
+  await page.goto('/invingatori/hol-de-faima')
+  const podium = page.getByRole('main').locator('ol').first().getByRole('listitem')
+  await expect(podium).toHaveCount(3)
+  const boxes = await Promise.all(
+    [0, 1, 2].map((place) => podium.nth(place).getByRole('article').boundingBox()),
+  )
+  const [first, second, third] = boxes.map((box) => box ?? { x: 0, y: 0, height: 0 })
+  expect(first?.y).toBeLessThan(second?.y ?? 0)
+  expect(second?.y).toBeLessThan(third?.y ?? 0)
+  expect(second?.x).toBeLessThan(first?.x ?? 0)
+  expect(first?.x).toBeLessThan(third?.x ?? 0)
+  const sums = (
+    await page
+      .getByRole('main')
+      .getByText(/^[\d.,]+ lei$/)
+      .allTextContents()
+  ).map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
+  expect(sums.length).toBeGreaterThan(3)
+  expect(Math.max(...sums)).toBe(sums[0])
+  await podium.first().getByRole('article').click()
+  await expect(page).toHaveURL(/\/joc\//)
+})
+
+test('WIN-01 a win of this minute is „chiar acum”, one of past years is told in years', async ({ page }) => {
+  const main = page.getByRole('main')
+  await page.clock.install()
+  await page.route('**/api/winners*', async (route) => {
+    const answer = await route.fetch()
+    const winners = (await answer.json()) as { at: number }[]
+    const now = await page.evaluate(() => Date.now())
+    const past = [5_000, 59_000, 61_000, 896 * 86_400_000]
+    await route.fulfill({
+      json: winners.map((winner, place) => ({ ...winner, at: now - (past[place] ?? 0) })),
+    })
+  })
+  await page.goto('/invingatori/recente')
+  const times = main.getByRole('article')
+  await expect(times.nth(0)).toContainText('chiar acum')
+  await expect(times.nth(1)).toContainText('chiar acum')
+  await expect(times.nth(2)).toContainText('acum 1 min')
+  await expect(times.nth(3)).toContainText('acum 2 ani')
+  await expect(main).not.toContainText('acum 0')
+})
+
 test('WIN-01 the winners’ service down: a strip with another try, and the rest of the page', async ({
   browser,
 }) => {

@@ -97,6 +97,26 @@ describe('the files of a game', () => {
     expect(egypt).not.toBe(sweets)
   })
 
+  // Egypt, a castle, fire round a seven, a rocket: tails, towers, flames and outlines reach farthest.
+  it.each(['regina-nilului', 'umbra-castelului', 'livada-de-aur', 'racheta-rosie'])(
+    'are whole: none of %s is cut by the edge of its place',
+    async (code) => {
+      const sheet = sharp(Buffer.from(await (await get(`/play/${code}/symbols.webp`)).arrayBuffer()))
+      const { data, info } = await sheet
+        .ensureAlpha()
+        .extractChannel(3)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const side = info.height
+      const places = Array.from({ length: side }, (_, place) => place)
+      const edges = Array.from({ length: 9 }, (_, symbol) => {
+        const at = (x: number, y: number) => data[y * info.width + symbol * side + x] ?? 255
+        return Math.max(...places.flatMap((i) => [at(i, 0), at(i, side - 1), at(0, i), at(side - 1, i)]))
+      })
+      expect(edges.filter((opacity) => opacity > 128)).toEqual([])
+    },
+  )
+
   it('are nine symbols side by side', async () => {
     const answer = await get('/play/regina-nilului/symbols.webp')
     expect(answer.headers.get('Content-Type')).toBe('image/webp')

@@ -45,3 +45,6 @@ export function addressOf<Name extends RouteName>(name: Name, ...[params]: Argum
   const values = (params ?? {}) as Record<string, string>
   return routePatterns[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
 }
+
+/** Where the editors say how the operator can be reached; error pages lead there. */
+export const supportAddress = addressOf('page-slug', { slug: 'contact' })

@@ -1,11 +1,26 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+const YEAR = 365 * DAY
+const MONTH = YEAR / 12
 
-/** How long ago `at` was at `now` (milliseconds since 1970), in the largest unit that fits; a future time is now. */
-export function agoOf(at: number, now: number): { value: number; unit: 'minute' | 'hour' | 'day' } {
-  const past = Math.max(0, now - at)
-  if (past >= DAY) return { value: Math.floor(past / DAY), unit: 'day' }
-  if (past >= HOUR) return { value: Math.floor(past / HOUR), unit: 'hour' }
-  return { value: Math.floor(past / MINUTE), unit: 'minute' }
+/** Smallest first. */
+const units = [
+  ['minute', MINUTE],
+  ['hour', HOUR],
+  ['day', DAY],
+  ['month', MONTH],
+  ['year', YEAR],
+] as const
+
+export type Ago = { value: number; unit: (typeof units)[number][0] }
+
+/**
+ * How long ago `at` was at `now` (milliseconds since 1970), in the largest unit that fits; `undefined` is just now,
+ * as is a future time.
+ */
+export function agoOf(at: number, now: number): Ago | undefined {
+  const past = now - at
+  const fitting = units.findLast(([, length]) => past >= length)
+  return fitting && { value: Math.floor(past / fitting[1]), unit: fitting[0] }
 }

@@ -15,6 +15,7 @@ const empty: SitemapSource = {
   categories: [],
   jackpots: [],
   promotions: [],
+  today: '2026-11-22',
   pages: [],
   layouts: [],
 }
@@ -25,6 +26,7 @@ const full: SitemapSource = {
   categories,
   jackpots,
   promotions: [{ slug: 'bun-venit', visibleTo: 'All' }],
+  today: '2026-11-22',
   pages: ['despre-noi'],
   layouts: [{ type: 'Lobby' }, { type: 'LiveLobby' }, { type: 'Tournaments' }],
 }
@@ -51,6 +53,7 @@ test.each<[string, Partial<SitemapSource>, string[]]>([
   ['a promotion for all', { promotions: [{ slug: 'iarna', visibleTo: 'All' }] }, ['/promotii/iarna']],
   ['a promotion for visitors', { promotions: [{ slug: 'x', visibleTo: 'NotLoggedIn' }] }, ['/promotii/x']],
   ['a promotion for players', { promotions: [{ slug: 'x', visibleTo: 'LoggedIn' }] }, []],
+  ['a promotion that is over', { promotions: [{ slug: 'x', visibleTo: 'All', end: '2026-11-21' }] }, []],
   ['a content page', { pages: ['despre-noi'] }, ['/pagina/despre-noi']],
   ['a live lobby', { layouts: [{ type: 'LiveLobby' }] }, ['/cazinou-live']],
   ['tournaments', { layouts: [{ type: 'Tournaments' }] }, ['/turnee']],

@@ -1,7 +1,7 @@
 import type { Collection, Game, Jackpot, Promotion, Provider } from '#app/api/contract/casino.ts'
 import type { Category, GlobalSettings, Layout, SubMenuItem } from '#app/api/contract/cms.ts'
 import { addressOf } from './addresses.ts'
-import { isVisible } from './pages/promotions.ts'
+import { isOffered } from './pages/promotions.ts'
 import { placeAt } from './places.ts'
 import { categoryAddress } from './slices/games.ts'
 import { hiddenFromVisitors } from './visibility.ts'
@@ -15,7 +15,9 @@ export type SitemapSource = {
   collections: readonly Pick<Collection, 'slug' | 'excludeFromPage'>[]
   categories: readonly Pick<Category, 'slug' | 'lobby' | 'type'>[]
   jackpots: readonly Pick<Jackpot, 'slug'>[]
-  promotions: readonly Pick<Promotion, 'slug' | 'visibleTo'>[]
+  promotions: readonly Pick<Promotion, 'slug' | 'visibleTo' | 'start' | 'end'>[]
+  /** The day in Romania. */
+  today: string
   /** Slugs of content pages that exist. */
   pages: readonly string[]
   /** A lobby or the tournaments exist when they have a layout. */
@@ -48,7 +50,7 @@ function fixedPaths(layouts: SitemapSource['layouts']): string[] {
 export function sitemapPaths(source: SitemapSource): string[] {
   const listed = source.collections.filter(({ excludeFromPage }) => !excludeFromPage)
   const general = source.categories.filter(({ type }) => !hiddenFromVisitors(type))
-  const open = source.promotions.filter((promotion) => isVisible(promotion, false))
+  const open = source.promotions.filter((promotion) => isOffered(promotion, false, source.today))
   const published = source.games.filter(({ requirePassword }) => !requirePassword)
   const paths = [
     ...fixedPaths(source.layouts),

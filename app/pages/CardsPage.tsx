@@ -2,16 +2,15 @@ import { Suspense } from 'react'
 import { useSliceOf } from '#app/queries/slices.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { CollectionOf } from '#app/widgets/CollectionOf.tsx'
-import { ProviderOf } from '#app/widgets/ProviderOf.tsx'
 import { PageCell } from '#ui/layout/Page'
 import styles from './CardGrid.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
+import { ProvidersAZ } from './ProvidersAZ.tsx'
 
 /** All collections, or all providers. */
 export function CardsPage({ slice }: { slice: string }) {
   return (
     <PageCell>
-      <HiddenHeading id="list.all" />
       <Suspense>
         <Cards slice={slice} />
       </Suspense>
@@ -21,19 +20,17 @@ export function CardsPage({ slice }: { slice: string }) {
 
 function Cards({ slice }: { slice: string }) {
   const cards = useSliceOf(slice, ['Collections', 'Providers'], { status: useStatus() })
+  if (cards.type === 'Providers') return <ProvidersAZ items={cards.items} />
   return (
-    <ul className={cards.type === 'Providers' ? styles.small : styles.cards}>
-      {cards.type === 'Providers'
-        ? cards.items.map((item) => (
-            <li key={item.slug} className={styles.item}>
-              <ProviderOf item={item} />
-            </li>
-          ))
-        : cards.items.map((item) => (
-            <li key={item.slug} className={styles.item}>
-              <CollectionOf item={item} />
-            </li>
-          ))}
-    </ul>
+    <>
+      <HiddenHeading id="list.all" />
+      <ul className={styles.cards}>
+        {cards.items.map((item) => (
+          <li key={item.slug} className={styles.item}>
+            <CollectionOf item={item} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -30,9 +30,13 @@ function Loaded({ slice, incomplete }: GamePageProps) {
       <article className={styles.game}>
         <PageTitle title={game.tile.name} count={game.tile.provider} />
         <HiddenHeading id="game.about" />
-        <DetailsBody game={game} />
-        <Suspense>{incomplete && <LateInfo />}</Suspense>
-        <DetailsActions tile={game.tile} />
+        <DetailsBody game={game} action={<DetailsActions tile={game.tile} />}>
+          {incomplete && (
+            <Suspense>
+              <LateInfo />
+            </Suspense>
+          )}
+        </DetailsBody>
       </article>
     </PageCell>
   )

@@ -1,20 +1,29 @@
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
+import type { PromotionSlice } from '#app/api/contract/pageSlices.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { labelOf, TileOf } from '#app/widgets/TileOf.tsx'
 import { useAssets } from '#app/widgets/useAssets.ts'
+import { Button } from '#ui/controls/Button'
+import { Link } from '#ui/foundation/Link'
 import { LabelStyles } from '#ui/game/GameLabel'
 import { PageCell } from '#ui/layout/Page'
-import { Rail } from '#ui/layout/Rail'
+import { Section } from '#ui/layout/Section'
+import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { LazyImage } from '#ui/media/LazyImage'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './PromotionPage.module.css'
+import { TERMS } from './terms.ts'
+import { useAccount } from './useAccount.ts'
+import { usePeriod } from './usePeriod.ts'
 
 const ART_WIDTH = 960
+const GAMES = 'jocuri'
 
-/** One promotion: art, terms in short, its games. */
+/** One promotion: the offer with what can be done about it, then its games. */
 export function PromotionPage({ slice }: { slice: string }) {
   return (
     <PageCell>
@@ -29,23 +38,64 @@ export function PromotionPage({ slice }: { slice: string }) {
 
 function Loaded({ slice }: { slice: string }) {
   const { formatMessage } = useIntl()
-  const { asset } = useAssets()
-  const { promotion, tiles, strip } = useSlice(slice, 'Promotion', { status: useStatus() })
+  const loaded = useSlice(slice, 'Promotion', { status: useStatus() })
+  const { tiles } = loaded
   return (
     <div className={styles.promotion}>
-      {promotion.image && <LazyImage className={styles.art} src={asset(promotion.image, ART_WIDTH)} />}
-      {promotion.text && <p className={styles.text}>{promotion.text}</p>}
-      <ComplianceStrip {...strip} />
-      {tiles.length > 0 && (
-        <>
-          <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
-          <Rail layout="Default" title={formatMessage({ id: 'promotion.games' })}>
-            {tiles.map((tile) => (
-              <TileOf key={tile.code} tile={tile} />
-            ))}
-          </Rail>
-        </>
-      )}
+      <Offer {...loaded} />
+      {tiles.length > 0 && <Games title={formatMessage({ id: 'promotion.games' })} tiles={tiles} />}
     </div>
+  )
+}
+
+function Offer({ promotion: { title, image, text, period }, action, strip }: PromotionSlice) {
+  const { formatMessage } = useIntl()
+  const { asset } = useAssets()
+  const when = usePeriod()(period)
+  return (
+    <div className={styles.offer}>
+      <LazyImage className={styles.art} src={image && asset(image, ART_WIDTH)} missing={{ title }} />
+      <div className={styles.words}>
+        {when && <p className={styles.period}>{when}</p>}
+        {text && <p className={styles.text}>{text}</p>}
+        <div className={styles.actions}>
+          {action && <Action kind={action} />}
+          <Link className={styles.terms} href={TERMS}>
+            {formatMessage({ id: 'promotion.terms' })}
+          </Link>
+        </div>
+        <ComplianceStrip {...strip} />
+      </div>
+    </div>
+  )
+}
+
+const labels = {
+  register: 'promotion.register',
+  login: 'promotion.login',
+  games: 'promotion.toGames',
+} as const
+
+function Action({ kind }: { kind: keyof typeof labels }) {
+  const { formatMessage } = useIntl()
+  const addresses = { ...useAccount(), games: `#${GAMES}` }
+  return (
+    <Button tone="primary" size="l" href={addresses[kind]}>
+      {formatMessage({ id: labels[kind] })}
+    </Button>
+  )
+}
+
+function Games({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
+  return (
+    <Section id={GAMES} title={title}>
+      <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      <PlainGrid
+        label={title}
+        items={tiles}
+        getKey={({ code }) => code}
+        renderItem={(tile) => <TileOf tile={tile} />}
+      />
+    </Section>
   )
 }

@@ -1,6 +1,4 @@
 import { Suspense } from 'react'
-import { useIntl } from 'react-intl'
-import { addressOf } from '#app/domain/addresses.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
@@ -10,8 +8,9 @@ import { PromotionCard } from '#ui/player/PromotionCard'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './CardGrid.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
+import { TERMS } from './terms.ts'
+import { usePeriod } from './usePeriod.ts'
 
-const TERMS = addressOf('page-slug', { slug: 'termeni-si-conditii' })
 const ART_WIDTH = 640
 
 /** The promotions that anybody may see. */
@@ -29,18 +28,18 @@ export function PromotionsPage({ slice }: { slice: string }) {
 }
 
 function Loaded({ slice }: { slice: string }) {
-  const { formatMessage } = useIntl()
+  const periodOf = usePeriod()
   const { asset } = useAssets()
   const { promotions, strip } = useSlice(slice, 'PromotionList', { status: useStatus() })
   return (
     <ul className={styles.cards}>
-      {promotions.map(({ id, title, href, image }) => (
+      {promotions.map(({ id, title, href, image, period }) => (
         <li key={id} className={styles.item}>
           <PromotionCard
             state="available"
             title={title}
             href={href}
-            period={formatMessage({ id: 'promotions.period' })}
+            period={periodOf(period)}
             picture={image && asset(image, ART_WIDTH)}
             termsHref={TERMS}
             compliance={<ComplianceStrip {...strip} />}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import type { Winner } from '#app/api/contract/winners.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
@@ -11,6 +12,7 @@ import { WinnerCardSkeleton } from '#ui/game/WinnerCard'
 import { PageCell } from '#ui/layout/Page'
 import styles from './CardGrid.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
+import podium from './Podium.module.css'
 
 const kinds = {
   [addressOf('winners-jackpot')]: 'jackpot',
@@ -32,7 +34,8 @@ export function WinnersPage() {
 function WinnersList() {
   const { formatMessage } = useIntl()
   const path = withoutPreview(useLocation().pathname)
-  const { data, isError, refetch } = useWinners(kinds[path] ?? 'recent')
+  const kind = kinds[path] ?? 'recent'
+  const { data, isError, refetch } = useWinners(kind)
   if (!data && isError)
     return (
       <RetryStrip
@@ -42,14 +45,42 @@ function WinnersList() {
     )
   if (!data) return <Waiting />
   if (data.length === 0) return <EmptyState icon="trophy" title={formatMessage({ id: 'winners.empty' })} />
+  return kind === 'hall-of-fame' ? <HallOfFame winners={data} /> : <List winners={data} />
+}
+
+type ListProps = { winners: readonly Winner[]; start?: number }
+
+const List = ({ winners, start }: ListProps) => (
+  <ol className={styles.cards} start={start}>
+    {winners.map((winner) => (
+      <li key={winner.id} className={styles.item}>
+        <WinnerOf winner={winner} />
+      </li>
+    ))}
+  </ol>
+)
+
+const steps = [1, 2, 3] as const
+
+/** The three largest wins on a podium, then the others. */
+function HallOfFame({ winners }: { winners: readonly Winner[] }) {
+  const rest = winners.slice(steps.length)
   return (
-    <ol className={styles.cards}>
-      {data.map((winner) => (
-        <li key={winner.id} className={styles.item}>
-          <WinnerOf winner={winner} />
-        </li>
-      ))}
-    </ol>
+    <div className={podium.hall}>
+      <ol className={podium.podium}>
+        {steps.map((rank) => {
+          const winner = winners[rank - 1]
+          return (
+            winner && (
+              <li key={winner.id} className={podium.place} data-rank={rank}>
+                <WinnerOf winner={winner} rank={rank} />
+              </li>
+            )
+          )
+        })}
+      </ol>
+      {rest.length > 0 && <List winners={rest} start={steps.length + 1} />}
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
-import { addressOf } from '#app/domain/addresses.ts'
+import { addressOf, supportAddress } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { isPreviewPath, withPreview } from '#app/domain/preview.ts'
 import { updateReturn } from '#app/integrations/updateReturn.ts'
@@ -39,7 +39,7 @@ export function ChunkError() {
       <ErrorPage
         kind="chunk"
         homeHref={homeHref}
-        supportHref={ours(addressOf('page-slug', { slug: 'contact' }))}
+        supportHref={ours(supportAddress)}
         returnHref={way === 'here' ? href : undefined}
         secondsLeft={secondsLeft}
         onStay={update.stay}

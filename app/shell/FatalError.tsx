@@ -1,11 +1,16 @@
 import { useIntl } from 'react-intl'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
-import { addressOf } from '#app/domain/addresses.ts'
+import { addressOf, supportAddress } from '#app/domain/addresses.ts'
 import { isChunkFailure } from '#app/integrations/chunkFailures.ts'
-import { ErrorPage } from '#ui/feedback/ErrorPage'
+import { ErrorPage, type ErrorPageProps } from '#ui/feedback/ErrorPage'
 import { ChunkError } from './ChunkError.tsx'
 
-type FatalErrorProps = { status: number; error: unknown }
+type FatalErrorProps = {
+  status: number
+  error: unknown
+  /** Further ways on from an address that does not exist; only where a layout stands around it. */
+  ways?: Pick<ErrorPageProps, 'search' | 'games'>
+}
 
 /** The message key that a failed content load carries (S1 8, S2 8). */
 function codeOf(error: unknown): string | undefined {
@@ -18,11 +23,11 @@ export function FatalError(props: FatalErrorProps) {
   return isChunkFailure(props.error) ? <ChunkError /> : <Failed {...props} />
 }
 
-function Failed({ status, error }: FatalErrorProps) {
+function Failed({ status, error, ways }: FatalErrorProps) {
   const { pathname } = useLocation()
   const intl = useIntl()
   const homeHref = addressOf('lobby')
-  const supportHref = addressOf('page-slug', { slug: 'contact' })
+  const supportHref = supportAddress
   const title = intl.formatMessage({
     id: status === 404 ? 'errors.page.page-not-found' : 'errors.page.failed',
   })
@@ -31,7 +36,7 @@ function Failed({ status, error }: FatalErrorProps) {
       <title>{`${title} · Aramă`}</title>
       <meta name="robots" content="noindex" />
       {status === 404 ? (
-        <ErrorPage kind="not-found" path={pathname} homeHref={homeHref} supportHref={supportHref} />
+        <ErrorPage {...ways} kind="not-found" path={pathname} homeHref={homeHref} supportHref={supportHref} />
       ) : (
         <ErrorPage
           kind="fatal"

@@ -5,18 +5,29 @@ import { agoOf } from '#app/domain/ago.ts'
 import { WinnerCard } from '#ui/game/WinnerCard'
 import { useAssets } from './useAssets.ts'
 
+type WinnerOfProps = {
+  winner: Winner
+  /** Place on the podium. */
+  rank?: 1 | 2 | 3
+}
+
 /** Somebody's win with the game it happened in. */
-export function WinnerOf({ winner: { player, win, at, jackpot, tile } }: { winner: Winner }) {
-  const { formatRelativeTime } = useIntl()
+export function WinnerOf({ winner: { player, win, at, jackpot, tile }, rank }: WinnerOfProps) {
+  const { formatMessage, formatRelativeTime } = useIntl()
   const { gamePicture } = useAssets()
-  const { value, unit } = agoOf(at, Date.now())
+  const ago = agoOf(at, Date.now())
   return (
     <WinnerCard
       name={player}
       game={tile.name}
       href={addressOf('games-game', { game: tile.code })}
       amount={win}
-      time={formatRelativeTime(-value, unit, { style: 'short' })}
+      time={
+        ago
+          ? formatRelativeTime(-ago.value, ago.unit, { style: 'short' })
+          : formatMessage({ id: 'winners.now' })
+      }
+      rank={rank}
       picture={gamePicture(tile, 'Thumbnail')?.src}
       jackpot={jackpot}
     />

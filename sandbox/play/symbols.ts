@@ -1,6 +1,8 @@
 import { darken, lighten } from '../art/color.ts'
 import { type ArtFamily, families } from '../art/families.ts'
+import { letterOf } from '../art/fonts.ts'
 import { type LetterStyleName, letterStyles } from '../art/letter-styles.ts'
+import { layoutText } from '../art/lettering.ts'
 import { glow, rays } from '../art/light.ts'
 import { luckyStar } from '../art/motifs/luck.ts'
 import { createRandom } from '../art/random.ts'
@@ -12,6 +14,8 @@ import { symbolCount } from './browser/rules.ts'
 
 /** Side of one symbol on the sheet, in pixels. */
 const symbolSize = 240
+/** Half the side of what a cell shows, in units of the drawings; figures and outlines reach beyond their 100. */
+const reach = 116
 export const sheetWidth = symbolSize * symbolCount
 
 type Subject = { code: string; family: ArtFamily }
@@ -45,6 +49,26 @@ function lettered(stage: Stage, name: LetterStyleName, text: string, height: num
   return title({ ...stage, random }, text, { ...style, fill, warps: ['straight'] }, frame)
 }
 
+/** Most that half a letter may be wide, its outline not counted. */
+const halfLetter = 84
+
+/** One letter in the middle of its cell: by its ink, since a tail reaches beyond the room that a text leaves it. */
+function letterSymbol(stage: Stage, name: LetterStyleName, letter: string, color: string): string {
+  const drawing = lettered(stage, name, letter, 156, color)
+  const { face, tracking = 0 } = letterStyles[name]
+  const found = letterOf(face, letter)
+  if (!found) return drawing
+  const frame = { x: -86, y: -74, width: 172, height: 156 }
+  const { size } = layoutText(face, letter, frame, 'straight', tracking)
+  const { minX, maxX } = found.glyph.bbox
+  const [left, right] = [minX, maxX].map((x) => (x * found.scale - found.advance / 2) * size) as [
+    number,
+    number,
+  ]
+  const scale = Math.min(1, (2 * halfLetter) / (right - left))
+  return place(drawing, (-scale * (left + right)) / 2, 0, scale)
+}
+
 function wildSymbol(stage: Stage, letters: LetterStyleName): string {
   const { paint, random, palette } = stage
   return (
@@ -68,12 +92,12 @@ export function symbolsSvg({ code, family }: Subject): string {
   const drawings = [
     wildSymbol(own(0), style),
     ...figuresOf(art).map((draw, place) => figureSymbol(own(place + 1), draw)),
-    ...letters.map(([letter, color], place) => lettered(own(place + 5), style, letter, 156, color)),
+    ...letters.map(([letter, color], place) => letterSymbol(own(place + 5), style, letter, color)),
   ]
   const cells = drawings.map(
     (drawing, place) =>
       `<svg x="${place * symbolSize}" width="${symbolSize}" height="${symbolSize}"` +
-      ` viewBox="-100 -100 200 200">${drawing}</svg>`,
+      ` viewBox="${-reach} ${-reach} ${2 * reach} ${2 * reach}">${drawing}</svg>`,
   )
   return documentOf(stage, cells.join(''))
 }

@@ -1,4 +1,4 @@
-import type { Carousel, Promotion, Slide, VideoWidget } from '#app/api/contract/casino.ts'
+import type { Carousel, Slide, VideoWidget } from '#app/api/contract/casino.ts'
 import { slides } from '../fixtures/slides.ts'
 
 const liveSlides: Slide[] = [
@@ -59,67 +59,5 @@ export const videoWidgets: VideoWidget[] = [
     title: 'Regina Nilului în treizeci de secunde',
     src: '/sandbox/casino/videos/regina-nilului.webm',
     poster: 'banner-regina-nilului',
-  },
-]
-
-/** Six promotions: for all, for guests, for players; by template, by tag and by neither. */
-export const promotions: Promotion[] = [
-  {
-    id: 'promo-bun-venit',
-    slug: 'bun-venit',
-    title: 'Bun venit: 50 de rotiri gratuite',
-    text: 'La deschiderea contului primești 50 de rotiri la Livada de Aur. Rulaj de 30 de ori, în 7 zile.',
-    image: 'banner-bun-venit',
-    games: ['livada-de-aur'],
-    visibleTo: 'NotLoggedIn',
-  },
-  {
-    id: 'promo-duminica',
-    slug: 'rotiri-duminica',
-    title: 'Rotiri de duminică',
-    text: 'În fiecare duminică, 20 de rotiri gratuite la Regina Nilului pentru cine a optat în promoție.',
-    image: 'banner-rotiri-duminica',
-    games: ['regina-nilului', 'livada-de-aur', 'comoara-faraonului'],
-    visibleTo: 'LoggedIn',
-    templateCode: 'FS-DUMINICA-20',
-  },
-  {
-    id: 'promo-turneul-castelului',
-    slug: 'turneul-castelului',
-    title: 'Turneul castelului',
-    text: 'Primele o sută de locuri împart 40.000 de lei. Punctele se adună până luni la ora 12.',
-    image: 'banner-turneul-castelului',
-    games: ['umbra-castelului'],
-    visibleTo: 'All',
-    tagName: 'turneu-castel',
-  },
-  {
-    id: 'promo-jetoane',
-    slug: 'jetoane-de-aur',
-    title: 'Jetoane de aur la ruletă',
-    text: 'Cinci jetoane de 10 lei la Ruleta Carpați, o dată pe lună.',
-    image: 'banner-ruleta-carpati',
-    games: ['ruleta-carpati'],
-    visibleTo: 'LoggedIn',
-    templateCode: 'GC-RULETA-5',
-    tagName: 'jetoane-luna',
-  },
-  {
-    id: 'promo-seara-de-poveste',
-    slug: 'seara-de-poveste',
-    title: 'Seară de poveste',
-    text: 'Joia, între 19 și 23, basmele au premii zilnice în lei.',
-    image: 'banner-seara-de-poveste',
-    games: ['poveste-cu-zmei', 'secretul-carpatilor', 'lupul-argintiu'],
-    visibleTo: 'All',
-  },
-  {
-    id: 'promo-foc-de-arama',
-    slug: 'foc-de-arama',
-    title: 'Foc de Aramă a trecut de un milion',
-    text: 'Nivelul de sus poate cădea la orice joc marcat cu jackpot.',
-    image: 'banner-foc-de-arama',
-    games: ['diamant-40', 'cirese-aprinse', 'lupul-argintiu'],
-    visibleTo: 'All',
   },
 ]

@@ -1,6 +1,7 @@
+import type { Promotion } from '#app/api/contract/casino.ts'
 import type { Category, WebGlobal } from '#app/api/contract/cms.ts'
 import { globalSettings } from '../fixtures/settings.ts'
-import { carousels, draftCarousels, promotions, videoWidgets } from './campaigns.ts'
+import { carousels, draftCarousels, videoWidgets } from './campaigns.ts'
 import { seedCategories, seedSpecials } from './categories.ts'
 import { collectionGroups, seedCollections } from './collections.ts'
 import { type SeedGame, seedGames } from './games.ts'
@@ -8,6 +9,7 @@ import { seedJackpots } from './jackpots.ts'
 import { draftLayouts, layouts } from './layouts.ts'
 import { draftSubmenu, menus, submenu } from './menus.ts'
 import { draftPages, pages } from './pages.ts'
+import { promotionsAt } from './promotions.ts'
 import { seedProviders } from './providers.ts'
 import { redirects } from './redirects.ts'
 import { releaseOf } from './releases.ts'
@@ -79,7 +81,7 @@ function tag(
   for (const list of lists) for (const code of list.games) byCode.get(code)?.[field].push(list.id)
 }
 
-function pictures(collections: { iconImage?: string; title: string }[]): Picture[] {
+function pictures(collections: { iconImage?: string; title: string }[], promotions: Promotion[]): Picture[] {
   const banners = [
     { id: 'banner-arama', title: 'Foc de Aramă' },
     ...carousels.flatMap((carousel) => carousel.slides).map(({ image, title }) => ({ id: image, title })),
@@ -89,8 +91,9 @@ function pictures(collections: { iconImage?: string; title: string }[]): Picture
   return [...new Map([...icons, ...banners].map((picture) => [picture.id, picture])).values()].filter(byId)
 }
 
-/** Everything the sandbox starts with, as rows; the same for the same count. */
-export function seedEverything(count: number) {
+/** Everything the sandbox starts with, as rows; the same for the same count and month. */
+export function seedEverything(count: number, now = Date.now()) {
+  const promotions = promotionsAt(now)
   const seeded = seedGames(count)
   const games = seeded.map(({ game }) => game)
   for (const [rank, entry] of seeded.entries()) entry.game.releasedOn ??= releaseOf(entry, rank)
@@ -113,9 +116,10 @@ export function seedEverything(count: number) {
     ...seedSeo(categories, providers, pages, collections).map(
       ([id, body]): ContentRow => ({ kind: 'seo', id, status: 'Published', body }),
     ),
+    ...rows('promotion', promotions, byId),
     ...editorial(),
   ]
-  return { seeded, content, pictures: pictures(collections) }
+  return { seeded, content, pictures: pictures(collections, promotions) }
 }
 
 /** What editors write; it does not follow from the games. */
@@ -125,7 +129,6 @@ function editorial(): ContentRow[] {
     ...rows('carousel', carousels, byId),
     ...drafted(rows('carousel', draftCarousels, byId)),
     ...rows('videowidget', videoWidgets, byId),
-    ...rows('promotion', promotions, byId),
     ...rows('layout', layouts, ({ type }) => type),
     ...drafted(rows('layout', draftLayouts, ({ type }) => type)),
     ...rows('menu', menus, byId),

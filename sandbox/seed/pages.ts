@@ -1,22 +1,7 @@
 import type { ContentPage } from '#app/api/contract/cms.ts'
 import type { Widget } from '#app/api/contract/widgets.ts'
-
-type Block = [heading: string, ...paragraphs: string[]]
-
-/** A page of headed text; a paragraph that begins with a dash is an item of a list. */
-function textPage(slug: string, title: string, blocks: Block[]): ContentPage {
-  const html = blocks
-    .map(([heading, ...rest]) => `<h2>${heading}</h2>\n${rest.map(paragraph).join('\n')}`)
-    .join('\n')
-  const widgets: Widget[] = [{ id: `${slug}-1-html`, type: 'Html', html }]
-  return { id: `page-${slug}`, slug, title, seoId: `seo-page-${slug}`, widgets }
-}
-
-function paragraph(text: string): string {
-  if (!text.startsWith('- ')) return `<p>${text}</p>`
-  const items = text.slice(2).split('\n- ')
-  return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
-}
+import { carePages } from './carePages.ts'
+import { type Block, textPage } from './textPage.ts'
 
 const about: Block[] = [
   [
@@ -35,6 +20,7 @@ const about: Block[] = [
 
 /** The published content pages; footer, slides and collections link to them. */
 export const pages: ContentPage[] = [
+  ...carePages,
   textPage('despre-noi', 'Despre noi', about),
   textPage('termeni-si-conditii', 'Termeni și condiții', [
     ['Contul', 'Contul este personal. Se deschide de la 18 ani împliniți, după confirmarea identității.'],
@@ -69,36 +55,12 @@ export const pages: ContentPage[] = [
       'Te poți <a href="/pagina/autoexcludere">autoexclude</a> oricând sau poți vorbi cu linia de sprijin.',
     ],
   ]),
-  textPage('autoexcludere', 'Autoexcludere', [
-    [
-      'La noi',
-      'Din contul tău poți cere o pauză de la o zi la șase luni sau autoexcluderea pe cel puțin șase luni.',
-    ],
-    [
-      'La toți operatorii',
-      'Cererea se poate depune și la <a href="https://onjn.gov.ro">ONJN</a>, pentru toți operatorii.',
-    ],
-  ]),
   textPage('regulile-jocurilor', 'Regulile jocurilor', [
     ['Sloturi', 'Regulile, tabelul de plăți și valoarea RTP se găsesc în meniul fiecărui joc.'],
     [
       'Mese live',
       'Pariurile se închid la semnalul dealerului. O rundă întreruptă se anulează și miza se întoarce.',
     ],
-  ]),
-  textPage('reclamatii', 'Reclamații', [
-    ['Cum depui o reclamație', 'Scrie-ne din cont sau prin poștă. Răspundem în cel mult treizeci de zile.'],
-    [
-      'Dacă nu ești mulțumit',
-      'Te poți adresa <a href="https://onjn.gov.ro">Oficiului Național pentru Jocuri de Noroc</a>.',
-    ],
-  ]),
-  textPage('accesibilitate', 'Declarație de accesibilitate', [
-    [
-      'Ce urmărim',
-      'Site-ul urmărește WCAG 2.2, nivelul AA: se poate folosi din tastatură și cu cititor de ecran.',
-    ],
-    ['Ce nu depinde de noi', 'Jocurile aparțin furnizorilor; nu toate se pot folosi din tastatură.'],
   ]),
   {
     id: 'page-povesti-de-iarna',

@@ -5,6 +5,7 @@ import type { Slice } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { lobbyOfLayout } from '#app/domain/lobbies.ts'
 import { splitOrder } from '#app/domain/order.ts'
+import { dayAt } from '#app/domain/period.ts'
 import { placeAt } from '#app/domain/places.ts'
 import { redirectFor } from '#app/domain/redirects.ts'
 import type { PageSource } from '#app/lib/requestScope.ts'
@@ -28,6 +29,7 @@ const hashesOf = ({ head, main, parts }: PageParts): string[] => [
 
 /** The content store of the process: published and draft content, each in its own cache. */
 export function createContent(options: ContentOptions) {
+  const { now = Date.now } = options
   const editions = {
     Published: createEdition(options, 'Published', options.published),
     Draft: createEdition(options, 'Draft', draftTimes),
@@ -75,6 +77,7 @@ export function createContent(options: ContentOptions) {
     /** Paths of all public pages (SEO-01). */
     sitemap: createSitemap({
       ...editions.Published,
+      today: () => dayAt(now()),
       hasPage: async (slug) =>
         (await editions.Published.page(addressOf('page-slug', { slug }))) !== undefined,
     }),

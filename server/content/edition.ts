@@ -21,6 +21,7 @@ import { splitOrder } from '#app/domain/order.ts'
 import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.ts'
 import { pageAt } from '#app/domain/pages/index.ts'
 import { inOrder } from '#app/domain/pages/inOrder.ts'
+import { dayAt } from '#app/domain/period.ts'
 import { canonicalPath, placeAt } from '#app/domain/places.ts'
 import { hashOf, packCatalogue } from './catalogueFile.ts'
 import { headSlice } from './head.ts'
@@ -37,6 +38,8 @@ export type ContentOptions = {
   pageWords: PageWords
   /** The site's own address without a closing slash, or empty. */
   siteUrl: string
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number
 }
 
 const locale = 'ro'
@@ -46,7 +49,7 @@ type Held<T> = { value: T | undefined }
 
 /** The content of one status: its lists, and the pages cut from them. */
 export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
-  const { api, words, pageWords, siteUrl } = options
+  const { api, words, pageWords, siteUrl, now = Date.now } = options
   const store = createStore(times)
   const slices = new LRUCache<string, Slice>({ max: 5000 })
   const query = { locale, status }
@@ -117,6 +120,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       layouts,
       settings,
       words: pageWords,
+      today: dayAt(now()),
       promotions: () => get('promotions'),
       contentPage: (slug) => one<ContentPage>(`page:${slug}`, () => loadContentPage(api, query, slug)),
       gameInfo: async (code) => {

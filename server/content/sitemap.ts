@@ -8,16 +8,19 @@ type Published = {
   catalogue: () => Promise<Catalogue>
   /** Whether there is a content page of that slug. */
   hasPage: (slug: string) => Promise<boolean>
+  /** The day in Romania. */
+  today: () => string
 }
 
 /** Paths of all public pages (SEO-01): the same array for as long as the content is the same. */
-export function createSitemap({ get, catalogue, hasPage }: Published) {
+export function createSitemap({ get, catalogue, hasPage, today }: Published) {
   const pathsFrom = remember(
     (
       { games, providers, collections, categories, jackpots }: Catalogue,
       promotions: ContentOf<'promotions'>,
       layouts: ContentOf<'layouts'>,
       pages: string,
+      day: string,
     ) =>
       sitemapPaths({
         games: [...games.values()],
@@ -26,6 +29,7 @@ export function createSitemap({ get, catalogue, hasPage }: Published) {
         categories: [...categories.values()],
         jackpots,
         promotions,
+        today: day,
         layouts,
         pages: pages.split(' ').filter(Boolean),
       }),
@@ -41,6 +45,6 @@ export function createSitemap({ get, catalogue, hasPage }: Published) {
     ])
     const slugs = linkedPages({ submenu, settings })
     const found = await Promise.all(slugs.map(async (slug) => ((await hasPage(slug)) ? slug : '')))
-    return pathsFrom(lists, promotions, layouts, found.join(' '))
+    return pathsFrom(lists, promotions, layouts, found.join(' '), today())
   }
 }

@@ -38,6 +38,7 @@ const fills: [ink: string, fill: string][] = [
   ['color-live-on-fill', 'color-live-fill'],
   ['color-status-on-danger-fill', 'color-status-danger-fill'],
   ['color-chip-selected-text', 'color-chip-selected-fill'],
+  ...[1, 2, 3, 4, 5, 6].map((plate): [string, string] => ['color-media-text', `color-media-plate-${plate}`]),
 ]
 
 function measure(name: string, on: string, theme: Theme, needed: number): Measured {

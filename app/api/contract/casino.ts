@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GameListSource } from './cms.ts'
-import { Amount, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 
 /** Casino API: the catalogue (S2 3, S2 7). */
 
@@ -34,7 +34,7 @@ export const Game = v.object({
   /** What the filters offer, as in the game's info (our decision). */
   specialFeatures: v.optional(v.array(Text)),
   /** Day of release, `2026-11-20` (our decision). */
-  releasedOn: v.optional(v.pipe(v.string(), v.isoDate())),
+  releasedOn: v.optional(Day),
   jackpot: v.boolean(),
   gamble: v.boolean(),
   bonusGameFeature: v.boolean(),
@@ -164,6 +164,9 @@ export const Promotion = v.object({
   title: Text,
   text: v.optional(v.string()),
   image: v.optional(Id),
+  /** First and last day on which it runs, by Romania's calendar; without one it is open on that side (PRO-04). */
+  start: v.optional(Day),
+  end: v.optional(Day),
   games: v.array(GameCode),
   visibleTo: v.picklist(['All', 'LoggedIn', 'NotLoggedIn']),
   templateCode: v.optional(Id),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GameCode, Id, Lobby, lenientList, Slug, Text } from './common.ts'
+import { Day, GameCode, Id, Lobby, lenientList, Slug, Text } from './common.ts'
 import { PersonalSlugs } from './personalSlugs.ts'
 
 /** CMS: categories, layouts, menus, settings, pages (S2 3, S1 2.5, S1 2.6). */
@@ -108,7 +108,7 @@ const HeaderLink = v.object({
 
 export const Compliance = v.object({
   operator: v.object({ name: Text, registeredOffice: Text, registrationNumber: Text }),
-  licence: v.object({ series: Text, number: Text, validUntil: v.pipe(v.string(), v.isoDate()) }),
+  licence: v.object({ series: Text, number: Text, validUntil: Day }),
   regulator: v.object({ name: Text, url: v.string() }),
   responsibleText: Text,
   helpline: v.object({ name: Text, phone: v.optional(Text), url: v.string() }),

@@ -12,6 +12,9 @@ export const GameCode = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9
 /** One line of text a person reads. */
 export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
 
+/** A day of the calendar, `2026-11-30`. */
+export const Day = v.pipe(v.string(), v.isoDate())
+
 /** A finite amount of at least 0; `JSON.parse('1e400')` is Infinity and must not reach a price. */
 export const Amount = v.pipe(v.number(), v.finite(), v.minValue(0))
 

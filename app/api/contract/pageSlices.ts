@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ImageKind } from './casino.ts'
-import { Amount, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 
 /** Slices that are a page themselves; those of widgets stand in `slices.ts`. */
 
@@ -108,6 +108,20 @@ const JackpotEntry = v.object({
 export const JackpotListSlice = v.object({ type: v.literal('JackpotList'), jackpots: v.array(JackpotEntry) })
 export type JackpotListSlice = v.InferOutput<typeof JackpotListSlice>
 
+const PeriodEnd = v.object({
+  day: Day,
+  /** How much of the date is said: the number alone, with its month, or with month and year. */
+  whole: v.picklist(['day', 'month', 'year']),
+})
+
+/** When a promotion runs, as far as there is something to say (PRO-04). */
+const Period = v.variant('form', [
+  v.object({ form: v.picklist(['within', 'between']), from: PeriodEnd, to: PeriodEnd }),
+  v.object({ form: v.literal('until'), to: PeriodEnd }),
+  v.object({ form: v.picklist(['since', 'on']), from: PeriodEnd }),
+])
+export type Period = v.InferOutput<typeof Period>
+
 const Promotion = v.object({
   id: Id,
   slug: Slug,
@@ -115,6 +129,7 @@ const Promotion = v.object({
   href: Href,
   text: v.optional(v.string()),
   image: v.optional(Id),
+  period: v.optional(Period),
 })
 const strip = v.object({ text: Text, licence: v.string() })
 
@@ -128,6 +143,8 @@ export type PromotionListSlice = v.InferOutput<typeof PromotionListSlice>
 export const PromotionSlice = v.object({
   type: v.literal('Promotion'),
   promotion: Promotion,
+  /** What a visitor can do about it: open an account, come in to take part, or go to its games. */
+  action: v.optional(v.picklist(['register', 'login', 'games'])),
   tiles: v.array(Tile),
   strip,
 })

@@ -14,6 +14,8 @@ export type PageContent = {
   layouts: readonly Layout[]
   settings: GlobalSettings
   words: PageWords
+  /** The day in Romania, by which promotions begin and end. */
+  today: string
   promotions: () => Promise<readonly Promotion[]>
   contentPage: (slug: string) => Promise<ContentPage | undefined>
   /** What the casino knows beyond the list, `undefined` when that is nothing; rejects when it cannot be had. */

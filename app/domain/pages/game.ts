@@ -28,9 +28,18 @@ function tagsOf({ collections, categories }: Catalogue, game: Game, features: re
     { title: 'labels' as const, tags: game.labels.map(({ title }) => title) },
     { title: 'features' as const, tags: [...features] },
   ]
+  const said = new Set<string>()
   return groups
-    .map(({ title, tags }) => ({ title, tags: tags.slice(0, TAGS) }))
+    .map(({ title, tags }) => ({ title, tags: unsaid(tags, said) }))
     .filter(({ tags }) => tags.length > 0)
+}
+
+/** The first tags that have not been said yet: a collection and a feature may have one name. */
+function unsaid(tags: readonly string[], said: Set<string>): string[] {
+  const words = new Map(tags.map((tag) => [tag.toLocaleLowerCase('ro'), tag]))
+  const shown = [...words].filter(([word]) => !said.has(word)).slice(0, TAGS)
+  for (const [word] of shown) said.add(word)
+  return shown.map(([, tag]) => tag)
 }
 
 const betOf = ({ minBet, maxBet }: Game) =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { Promotion } from '#app/api/contract/casino.ts'
+import type { Game, Promotion } from '#app/api/contract/casino.ts'
 import type { ContentPage, Layout } from '#app/api/contract/cms.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
@@ -42,10 +42,14 @@ const content: PageContent = {
   layouts,
   settings: globalSettings,
   words: new Proxy({}, { get: (_, word) => `titlu ${String(word)}` }) as PageWords,
+  today: '2026-11-22',
   promotions: async () => [
     promotion({}),
     promotion({ slug: 'jucatori', visibleTo: 'LoggedIn' }),
     promotion({ slug: 'vizitatori', visibleTo: 'NotLoggedIn' }),
+    promotion({ slug: 'incheiata', end: '2026-11-21' }),
+    promotion({ slug: 'neinceputa', start: '2026-11-23' }),
+    promotion({ slug: 'in-curs', start: '2026-11-01', end: '2026-11-22' }),
   ],
   contentPage: async (slug) => (slug === page.slug ? page : undefined),
   gameInfo: async () => ({ features: ['Respin'], lines: 40, video: '/v.webm', description: '<p>Reguli</p>' }),
@@ -97,6 +101,8 @@ test.each([
   '/jackpots/nu-e',
   '/promotii/nu-e',
   '/promotii/jucatori',
+  '/promotii/incheiata',
+  '/promotii/neinceputa',
   '/pagina/nu-e',
   '/joc/nu-e',
   '/play/nu-e/demo',
@@ -185,6 +191,19 @@ test('DET-04 facts that the settings switch off are left out', async () => {
   expect(details?.main).toHaveProperty('info', { features: ['Respin'], video: '/v.webm' })
 })
 
+test('DET-04 no tag is said twice, whatever kinds it belongs to', async () => {
+  const [first] = collections
+  const twice = { features: [first?.title ?? '', 'Respin', 'respin', 'Scatter', 'Avalanșă', 'Wild'] }
+  const game = { ...(games[0] as Game), collections: [first?.id ?? ''], labels: [{ title: 'Avalanșă' }] }
+  const details = await at(`/joc/${game.gameCode}`, {
+    catalogue: catalogueOf({ ...lists, games: [game] }),
+    gameInfo: async () => twice,
+  })
+  const said = details?.main?.type === 'Game' && details.main.tags.flatMap(({ tags }) => tags)
+  expect(said).toEqual(expect.arrayContaining([first?.title, 'Avalanșă', 'respin', 'Scatter', 'Wild']))
+  expect(new Set(said || []).size).toBe((said || []).length)
+})
+
 test.each([
   ['failed', () => Promise.reject(new Error('503')), true],
   ['knows nothing', async () => undefined, undefined],
@@ -196,11 +215,12 @@ test.each([
   expect(details?.incomplete).toBe(missing)
 })
 
-test('PRO-01 the list of promotions holds those that a visitor may see', async () => {
+test('PRO-01 PRO-04 the list of promotions holds those that a visitor may see now', async () => {
   const { main } = (await at('/promotii')) ?? {}
   expect(main?.type === 'PromotionList' && main.promotions.map(({ slug }) => slug)).toEqual([
     'duminica',
     'vizitatori',
+    'in-curs',
   ])
 })
 

@@ -2,22 +2,38 @@ import type { Promotion } from '#app/api/contract/casino.ts'
 import type { PromotionListSlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
+import { isRunning, periodOf } from '../period.ts'
 import { tileOf } from '../slices/tile.ts'
 import type { PageContent, PageDraft } from './draft.ts'
 import { lobbyCrumb } from './lists.ts'
 
-/** Whether somebody in this state may see a promotion (PRO-01). */
-export const isVisible = ({ visibleTo }: Pick<Promotion, 'visibleTo'>, isPlayer: boolean): boolean =>
-  visibleTo === 'All' || (visibleTo === 'LoggedIn') === isPlayer
+type Offered = Pick<Promotion, 'visibleTo' | 'start' | 'end'>
 
-const entryOf = ({ id, slug, title, text, image }: Promotion): PromotionListSlice['promotions'][number] => ({
-  id,
-  slug,
-  title,
-  href: addressOf('promotions-slug', { slug }),
-  ...(text && { text }),
-  ...(image && { image }),
-})
+/** Whether a promotion is there for somebody in this state on the day `today` (PRO-01, PRO-04). */
+export const isOffered = (promotion: Offered, isPlayer: boolean, today: string): boolean =>
+  (promotion.visibleTo === 'All' || (promotion.visibleTo === 'LoggedIn') === isPlayer) &&
+  isRunning(promotion, today)
+
+function entryOf(promotion: Promotion, today: string): PromotionListSlice['promotions'][number] {
+  const { id, slug, title, text, image } = promotion
+  const period = periodOf(promotion, today)
+  return {
+    id,
+    slug,
+    title,
+    href: addressOf('promotions-slug', { slug }),
+    ...(text && { text }),
+    ...(image && { image }),
+    ...(period && { period }),
+  }
+}
+
+/** What a visitor can do about a promotion; only what has a template or a tag can be joined (PRO-02). */
+function actionOf({ visibleTo, templateCode, tagName }: Promotion, hasGames: boolean) {
+  if (visibleTo === 'NotLoggedIn') return 'register'
+  if (templateCode !== undefined || tagName !== undefined) return 'login'
+  return hasGames ? 'games' : undefined
+}
 
 const stripOf = ({ settings: { compliance } }: PageContent) => ({
   text: compliance.stripText,
@@ -26,6 +42,7 @@ const stripOf = ({ settings: { compliance } }: PageContent) => ({
 
 /** Promotions that a visitor may see; pages are the same for everyone. */
 export async function promotionsPage(content: PageContent): Promise<PageDraft> {
+  const { today } = content
   const promotions = await content.promotions()
   const layout = content.layouts.find(({ type }) => type === 'Promotions')
   return {
@@ -34,7 +51,9 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
     ...(layout?.seoId && { seoId: layout.seoId }),
     main: {
       type: 'PromotionList',
-      promotions: promotions.filter((promotion) => isVisible(promotion, false)).map(entryOf),
+      promotions: promotions
+        .filter((promotion) => isOffered(promotion, false, today))
+        .map((promotion) => entryOf(promotion, today)),
       strip: stripOf(content),
     },
     trail: [lobbyCrumb(content, 'Casino')],
@@ -42,17 +61,24 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
   }
 }
 
-/** One promotion with its games; a restricted one does not exist for a visitor (PRO-01). */
+/** One promotion with its games; a restricted one, or one out of its time, does not exist for a visitor (PRO-01). */
 export async function promotionPage(content: PageContent, slug: string): Promise<PageDraft | undefined> {
+  const { catalogue, words, today } = content
   const promotions = await content.promotions()
   const promotion = promotions.find((one) => one.slug === slug)
-  if (!promotion || !isVisible(promotion, false)) return undefined
-  const { catalogue, words } = content
+  if (!promotion || !isOffered(promotion, false, today)) return undefined
   const tiles = gamesOf(catalogue, promotion.games).map((game) => tileOf(catalogue, game))
+  const action = actionOf(promotion, tiles.length > 0)
   return {
     title: promotion.title,
     lobby: 'Casino',
-    main: { type: 'Promotion', promotion: entryOf(promotion), tiles, strip: stripOf(content) },
+    main: {
+      type: 'Promotion',
+      promotion: entryOf(promotion, today),
+      ...(action && { action }),
+      tiles,
+      strip: stripOf(content),
+    },
     trail: [lobbyCrumb(content, 'Casino'), { name: words.promotions, path: addressOf('promotions') }],
     kind: 'WebPage',
     ...(promotion.image && { image: promotion.image }),

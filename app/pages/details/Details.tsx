@@ -5,7 +5,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
 import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
 import { useAssets } from '#app/widgets/useAssets.ts'
-import { GameDetails, GameDetailsActions, type GameFacts } from '#ui/game/GameDetails'
+import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
 
 const tagTitles = {
   collections: 'game.tags.collections',
@@ -31,8 +31,10 @@ function factsOf({ bet, maxWin, rtp, volatility, reels, info }: GameSlice): Game
 /** Where the rules of all games stand. */
 const RULES = addressOf('page-slug', { slug: 'regulile-jocurilor' })
 
+type DetailsBodyProps = Pick<GameDetailsProps, 'action' | 'children'> & { game: GameSlice; active?: boolean }
+
 /** Picture or video, facts, tags and description of a game (DET-02). `active` lets the video play. */
-export function DetailsBody({ game, active = true }: { game: GameSlice; active?: boolean }) {
+export function DetailsBody({ game, active = true, ...around }: DetailsBodyProps) {
   const { formatMessage } = useIntl()
   const { gamePicture } = useAssets()
   const { tile, tags, info } = game
@@ -40,9 +42,10 @@ export function DetailsBody({ game, active = true }: { game: GameSlice; active?:
   const jackpot = useTopJackpot(tile.code) ?? served
   return (
     <GameDetails
+      {...around}
       media={{
         active,
-        poster: gamePicture(tile, 'Landscape') ?? {},
+        poster: { ...gamePicture(tile, 'Landscape'), missing: { title: tile.name, maker: tile.provider } },
         ...(info?.video && { src: info.video }),
       }}
       jackpot={jackpot}

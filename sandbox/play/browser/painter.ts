@@ -44,7 +44,6 @@ type DrawSymbol = ReturnType<typeof createSheet>
 function drawReel(pen: Pen, cell: number, reel: number, position: number, drawSymbol: DrawSymbol): void {
   const top = Math.floor(position)
   const height = cell * rowCount
-  const inset = cell * 0.06
   pen.save()
   pen.beginPath()
   pen.rect(reel * cell, 0, cell, height)
@@ -53,8 +52,7 @@ function drawReel(pen: Pen, cell: number, reel: number, position: number, drawSy
   pen.fillRect(reel * cell, 0, cell, height)
   for (let row = 0; row <= rowCount; row += 1) {
     const y = (row - (position - top)) * cell
-    const place = { x: reel * cell + inset, y: y + inset, size: cell - 2 * inset }
-    drawSymbol(pen, symbolAt(reel, top, row), place)
+    drawSymbol(pen, symbolAt(reel, top, row), { x: reel * cell, y, size: cell })
   }
   pen.restore()
 }

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   anatomy: ['Trei coperți alăturate', 'Titlul', 'Numărul de jocuri'],
   use: ['În rândul și pe pagina colecțiilor'],
   avoid: ['Coperți care nu sunt din colecție', 'Text peste coperți'],
-  widths: 'Umple coloana; titlul se taie cu puncte când nu încape.',
+  widths: 'Umple coloana; titlul are cel mult două rânduri.',
   keys: [
     ['Tab', 'ajunge la colecție'],
     ['Enter', 'deschide colecția'],

@@ -36,6 +36,28 @@ export const LongestText: Story = {
   args: { title: 'Povești cu zmei, iele și comori ascunse din toate colțurile țării' },
 }
 
+export const LongestTextInGrid: Story = {
+  name: 'A long title takes two lines and leaves its neighbour its column',
+  decorators: (Story) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
+      <Story />
+    </div>
+  ),
+  render: (args) => (
+    <>
+      <CollectionCard {...args} />
+      <CollectionCard {...args} {...LongestText.args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement]
+    await expect(second.offsetWidth).toBe(first.offsetWidth)
+    const title = canvas.getAllByRole('heading')[1] as HTMLElement
+    const line = Number.parseFloat(getComputedStyle(title).lineHeight)
+    await expect(Math.round(title.offsetHeight / line)).toBe(2)
+  },
+}
+
 export const Matrix: Story = {
   decorators: (Story) => (
     <div style={{ inlineSize: 1100, marginInlineEnd: -800 }}>

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'Faptele: miză, câștig maxim, RTP, volatilitate, linii și role',
     'Etichete, cel mult trei de fiecare grup',
     'Descrierea, închisă la început',
-    'GameDetailsActions: Joacă și Demo, nota 18+ și regulile',
+    'GameDetailsActions: Joacă și Demo, nota 18+ și regulile; pe pagina jocului stau în action',
   ],
   use: [
     'În foaia de detalii, cu titlul și inima în antet și acțiunile lipite de subsol',
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: ['Fapte necunoscute scrise ca zero: lasă-le afară', 'Focalizarea pusă pe Joacă la deschidere'],
   widths:
-    'Faptele stau pe o coloană sub 440 px și pe două de acolo în sus; Joacă și Demo se așază una sub alta doar la text mărit.',
+    'De la 900 px faptele și acțiunile stau lângă imagine; sub atât, acțiunile rămân lipite de marginea de jos. Faptele stau pe o coloană sub 440 px și pe două de acolo în sus; Joacă și Demo se așază una sub alta doar la text mărit.',
   keys: [
     ['Enter sau Spațiu', 'deschide și închide descrierea'],
     ['Săgeți', 'derulează descrierea deschisă'],

@@ -140,6 +140,22 @@ export const LongestText: Story = {
   },
 }
 
+/** On a page of its own: beside the art where there is room, else at the end of the view. */
+export const AsPage: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 1080, maxInlineSize: '100%', background: 'var(--color-surface-canvas)' }}>
+      <GameDetails
+        {...args}
+        action={<GameDetailsActions playHref="/joaca/1" demoHref="/demo/1" rulesHref="/reguli" restricted />}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 de linii, 5 role')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Intră în cont și joacă' })).toBeVisible()
+  },
+}
+
 /** Two beside each other, as a player and as a visitor without a demo sees them. */
 export const Matrix: Story = {
   render: (args) => (

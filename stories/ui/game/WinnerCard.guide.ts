@@ -4,6 +4,7 @@ export const guide: ComponentGuide = {
   purpose: 'Spune că cineva a câștigat: cine, la ce joc, cât și când.',
   anatomy: [
     'Imaginea jocului, 52 px',
+    'Locul pe podium, în metal, la primii trei',
     'Numele mascat și timpul',
     'Suma',
     'Jocul, ca legătură; „Jackpot” înainte, dacă e cazul',

@@ -29,6 +29,13 @@ export const Default: Story = {
 
 export const Jackpot: Story = { args: { jackpot: true, amount: 1284907.36 } }
 
+export const OnPodium: Story = {
+  args: { rank: 1, amount: 2098183.62, time: 'acum 4 luni' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Locul 1, Arcul de Foc' })).toBeVisible()
+  },
+}
+
 export const WithoutPicture: Story = { args: { picture: undefined } }
 
 export const Loading: Story = { render: () => <WinnerCardSkeleton /> }
@@ -49,6 +56,7 @@ export const Matrix: Story = {
       <WinnerCard {...args} />
       <WinnerCard {...args} {...Jackpot.args} game="Comoara Dunării" picture={art({ hue: 200 })} />
       <WinnerCard {...args} className="show-hover" game="Diamant 40" picture={art({ hue: 90 })} />
+      <WinnerCard {...args} {...OnPodium.args} />
       <WinnerCard {...args} {...WithoutPicture.args} game="Regina Nilului" />
       <WinnerCard {...args} {...LongestText.args} />
       <WinnerCardSkeleton />

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Locul de 1×1 până intră în vedere',
     'Imaginea',
-    'Plăcuța cu cireșe când lipsește sau nu poate fi citită',
+    'Plăcuța când lipsește sau nu poate fi citită: titlul pe culoarea furnizorului, fără titlu cireșe',
   ],
   use: ['Pentru toate imaginile din liste', 'alt numai când imaginea spune ceva ce nu scrie alături'],
   avoid: [

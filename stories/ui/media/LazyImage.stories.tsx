@@ -47,6 +47,25 @@ export const Broken: Story = {
 
 export const Missing: Story = { args: { src: undefined } }
 
+export const MissingWithTitle: Story = {
+  name: 'In place of a missing picture stands the title, in one colour for all of its maker',
+  args: { src: undefined },
+  render: (args) => (
+    <>
+      <LazyImage {...args} missing={{ title: 'Livada de Aur', maker: 'Șapte Văi' }} />
+      <LazyImage {...args} missing={{ title: 'Cireșe Aprinse', maker: 'Șapte Văi' }} />
+      <LazyImage {...args} missing={{ title: 'Diamant 40', maker: 'Copperleaf Studio' }} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const colourOf = (title: string) =>
+      getComputedStyle(canvas.getByText(title).parentElement as HTMLElement).backgroundColor
+    await expect(canvas.getByText('Livada de Aur')).toBeVisible()
+    await expect(colourOf('Livada de Aur')).toBe(colourOf('Cireșe Aprinse'))
+    await expect(colourOf('Livada de Aur')).not.toBe(colourOf('Diamant 40'))
+  },
+}
+
 export const Matrix: Story = {
   render: ({ src, alt }) => (
     <div style={{ display: 'flex', gap: 16 }}>

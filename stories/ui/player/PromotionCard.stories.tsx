@@ -9,7 +9,7 @@ const promotion = {
   state: 'available',
   title: 'Toamna Reginei',
   href: '/promotii/toamna-reginei',
-  period: '1 – 30 noiembrie',
+  period: '1–30 noiembrie',
   picture: pictureUrl('arcul-de-foc.Landscape'),
   termsHref: '/pagina/termeni-toamna',
   compliance: strip,
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Toamna Reginei' })
     await expect(card).toHaveTextContent('Disponibilă')
-    await expect(card).toHaveTextContent('1 – 30 noiembrie')
+    await expect(card).toHaveTextContent('1–30 noiembrie')
     await expect(canvas.getByRole('link', { name: 'Toamna Reginei' })).toHaveAttribute('href', promotion.href)
     await expect(canvas.getByRole('link', { name: 'Termeni și condiții' })).toBeVisible()
     await userEvent.tab()

@@ -30,7 +30,7 @@ export function RowContent({ option }: { option: SearchOption }) {
 }
 
 function Art({ option: { kind, name, picture } }: { option: SearchOption }) {
-  if (picture || kind === 'game') return <LazyImage {...picture} />
+  if (picture || kind === 'game') return <LazyImage {...picture} missing={{ title: name }} />
   if (kind === 'provider') return <span aria-hidden="true">{initialsOf(name)}</span>
   return <Icon name={kind === 'category' ? 'squares-four' : 'stack'} />
 }

@@ -19,6 +19,7 @@ export function CollectionCard({ title, href, count, covers, className, ...rest 
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <div className={styles.covers}>
+        {covers.length === 0 && <LazyImage className={styles.plate} missing={{ title }} />}
         {covers.map(({ id, src }) => (
           <LazyImage key={id} className={styles.cover} src={src} />
         ))}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactElement, useId } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Amount } from '#ui/game/Amount'
 import { VideoPreview, type VideoPreviewProps } from '#ui/media/VideoPreview'
@@ -14,7 +14,7 @@ export type TagGroup = {
   tags: readonly string[]
 }
 
-export type GameDetailsProps = Omit<ComponentProps<'div'>, 'children'> & {
+export type GameDetailsProps = ComponentProps<'div'> & {
   /** Picture and video in 16:9; the video plays while `active` says that somebody looks. */
   media: Pick<VideoPreviewProps, 'src' | 'poster' | 'active'>
   /** The jackpot's top amount in lei, or the element that shows it. */
@@ -25,6 +25,8 @@ export type GameDetailsProps = Omit<ComponentProps<'div'>, 'children'> & {
   tags?: readonly TagGroup[]
   /** Sanitised HTML, behind a button. */
   description?: string
+  /** Play and Demo, where the details are a page of their own: always in view. */
+  action?: ReactNode
 }
 
 const SHOWN_TAGS = 3
@@ -36,27 +38,41 @@ export function GameDetails({
   facts,
   tags = [],
   description,
+  action,
+  children,
   className,
   ...rest
 }: GameDetailsProps) {
-  const { formatMessage } = useIntl()
   return (
     <div {...rest} className={clsx(styles.details, className)}>
-      <VideoPreview {...media} />
-      {jackpot !== undefined && (
-        <p className={styles.jackpot}>
-          <span className={styles.jackpotName}>{formatMessage({ id: 'ui.gameDetails.jackpot' })}</span>
-          <span className={styles.jackpotAmount}>
-            {typeof jackpot === 'number' ? <Amount value={jackpot} /> : jackpot}
-          </span>
-        </p>
-      )}
-      <GameFactsList facts={facts} />
-      {tags.map((group) => (
-        <Tags key={group.title} {...group} />
-      ))}
-      {description && <Description html={description} />}
+      <div className={styles.parts}>
+        <VideoPreview className={styles.media} {...media} />
+        <div className={styles.facts}>
+          {jackpot !== undefined && <Jackpot amount={jackpot} />}
+          <GameFactsList facts={facts} />
+        </div>
+        <div className={styles.more}>
+          {tags.map((group) => (
+            <Tags key={group.title} {...group} />
+          ))}
+          {description && <Description html={description} />}
+          {children}
+        </div>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
     </div>
+  )
+}
+
+function Jackpot({ amount }: { amount: number | ReactElement }) {
+  const { formatMessage } = useIntl()
+  return (
+    <p className={styles.jackpot}>
+      <span className={styles.jackpotName}>{formatMessage({ id: 'ui.gameDetails.jackpot' })}</span>
+      <span className={styles.jackpotAmount}>
+        {typeof amount === 'number' ? <Amount value={amount} /> : amount}
+      </span>
+    </p>
   )
 }
 

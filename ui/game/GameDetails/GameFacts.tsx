@@ -61,7 +61,7 @@ export function GameFactsList({
       )}
       {lines !== undefined && reels !== undefined ? (
         <Fact name={formatMessage({ id: 'ui.gameDetails.linesReels' })}>
-          {lines} · {reels}
+          {formatMessage({ id: 'ui.gameDetails.linesAndReels' }, { lines, reels })}
         </Fact>
       ) : (
         <>

@@ -37,7 +37,7 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   demoHref?: string
   /** One of the six layouts. @default 'Default' */
   layout?: GameTileLayout
-  /** The game's picture in the layout's proportions; without it the tile shows a plate. */
+  /** The game's picture in the layout's proportions; without it the tile shows its name on the provider's colour. */
   picture?: TilePicture
   /** At most one label over the picture. */
   label?: { text: string; colors?: LabelColors }
@@ -105,7 +105,7 @@ export function GameTile(props: GameTileProps) {
     >
       {rank !== undefined && layout === 'Top10' && <RankNumeral className={styles.rank} rank={rank} />}
       <div className={styles.media}>
-        <LazyImage className={styles.art} {...picture} />
+        <LazyImage className={styles.art} {...picture} missing={{ title: name, maker: provider }} />
         {label && <GameLabel className={styles.label} {...label} aria-hidden="true" />}
         {favourite?.on && <FavouriteMark className={styles.mark} />}
         {jackpot !== undefined && <JackpotChip className={styles.mark} value={jackpot} />}

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { Link } from '#ui/foundation/Link'
 import { Amount } from '#ui/game/Amount'
+import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './WinnerCard.module.css'
 
@@ -20,6 +22,8 @@ export type WinnerCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   picture?: string
   /** The sum came out of a jackpot. @default false */
   jackpot?: boolean
+  /** Place on a podium, said by a numeral in metal. */
+  rank?: 1 | 2 | 3
 }
 
 /** From here on the sum has no room with all its digits. */
@@ -34,13 +38,15 @@ export function WinnerCard({
   time,
   picture,
   jackpot = false,
+  rank,
   className,
   ...rest
 }: WinnerCardProps) {
   return (
-    <article {...rest} className={clsx(styles.card, className)}>
+    <article {...rest} className={clsx(styles.card, className)} data-rank={rank}>
+      {rank && <RankNumeral className={styles.rank} rank={rank} />}
       <div className={styles.thumb}>
-        <LazyImage src={picture} />
+        <LazyImage src={picture} missing={{ title: game }} />
       </div>
       <div className={styles.words}>
         <p className={styles.line}>
@@ -53,6 +59,11 @@ export function WinnerCard({
         <h3 className={styles.game}>
           {jackpot && <span className={styles.jackpot}>Jackpot </span>}
           <Link className={styles.link} href={href}>
+            {rank && (
+              <span className="visually-hidden">
+                <FormattedMessage id="ui.gameTile.rank" values={{ rank }} />{' '}
+              </span>
+            )}
             {game}
           </Link>
         </h3>

@@ -91,6 +91,17 @@ test('KIT-06 a broken picture leaves the plate, the next address is tried', () =
   expect(screen.getByRole('img')).toHaveAttribute('data-src', '/c.webp')
 })
 
+test('KIT-06 the plate says the title, in one colour for all of a maker', () => {
+  function plate(title: string, maker: string) {
+    draw({ missing: { title, maker } })
+    return document.body.lastElementChild?.querySelector('span')
+  }
+  const first = plate('Livada de Aur', 'Șapte Văi')
+  expect(first).toHaveTextContent('Livada de Aur')
+  expect(plate('Diamant 40', 'Șapte Văi')?.dataset.plate).toBe(first?.dataset.plate)
+  expect(plate('Diamant 40', 'Copperleaf Studio')?.dataset.plate).not.toBe(first?.dataset.plate)
+})
+
 test('another address is another picture, asked for anew', () => {
   const { image, rerender } = draw()
   see(image)

@@ -11,13 +11,16 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loa
   srcSet?: string
   /** Another picture while the media query holds, for example a square one on wide windows. */
   alternative?: { media: string; srcSet: string }
+  /** What the plate says in place of a missing picture, and whose it is: all plates of a maker have one colour. */
+  missing?: { title: string; maker?: string }
 }
 
 /** 1x1 placeholder (KIT-06). */
 export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
 /** A picture that is asked for in view only, and leaves a quiet plate when it is missing or broken. */
-export function LazyImage({ src, srcSet, alternative, alt = '', className, ...rest }: LazyImageProps) {
+export function LazyImage(props: LazyImageProps) {
+  const { src, srcSet, alternative, missing, alt = '', className, ...rest } = props
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<string>()
 
@@ -28,13 +31,7 @@ export function LazyImage({ src, srcSet, alternative, alt = '', className, ...re
     return observeImage(element)
   }, [src])
 
-  if (!src || broken === src) {
-    return (
-      <span className={clsx(styles.fallback, className)} data-state="error">
-        <Icon name="cherries" size={32} />
-      </span>
-    )
-  }
+  if (!src || broken === src) return <Plate className={className} missing={missing} />
   const picture = (
     <img
       // What was asked for once shows its address for good; another picture is another element.
@@ -58,5 +55,26 @@ export function LazyImage({ src, srcSet, alternative, alt = '', className, ...re
       <source media={alternative.media} data-srcset={alternative.srcSet} suppressHydrationWarning />
       {picture}
     </picture>
+  )
+}
+
+/** Colours of the plates (tokens, `media.plate-…`). */
+const PLATES = 6
+
+const plateOf = (maker: string): number =>
+  ([...maker].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % PLATES) + 1
+
+/** In place of a picture: the title in the maker's colour. The name beside the picture is the one that is read out. */
+function Plate({ className, missing }: Pick<LazyImageProps, 'className' | 'missing'>) {
+  const { title, maker = title } = missing ?? {}
+  return (
+    <span
+      className={clsx(styles.fallback, className)}
+      data-state="error"
+      data-plate={maker && plateOf(maker)}
+      aria-hidden="true"
+    >
+      {title ? <span className={styles.title}>{title}</span> : <Icon name="cherries" size={32} />}
+    </span>
   )
 }

@@ -14,8 +14,8 @@ export type PromotionCardProps = Omit<ComponentProps<'article'>, 'title' | 'chil
   title: string
   /** Page of the promotion. */
   href: string
-  /** When it runs, already in words: „1 – 30 noiembrie”. */
-  period: string
+  /** When it runs, already in words: „1–30 noiembrie”. */
+  period?: string
   /** Art in 16:9. */
   picture?: string
   /** Terms of the promotion. */
@@ -46,7 +46,7 @@ export function PromotionCard({
   return (
     <article {...rest} className={clsx(styles.card, className)} aria-labelledby={id}>
       <div className={styles.art}>
-        <LazyImage src={picture} />
+        <LazyImage src={picture} missing={{ title }} />
         <p className={styles.state} data-state={state}>
           {state === 'active' && <Icon name="check-circle" size={16} />}
           <FormattedMessage
@@ -60,7 +60,7 @@ export function PromotionCard({
             {title}
           </Link>
         </h3>
-        <p className={styles.period}>{period}</p>
+        {period && <p className={styles.period}>{period}</p>}
       </div>
       <div className={styles.actions}>
         {onOpt && <Opt {...{ state, onOpt, pending }} titleId={id} />}

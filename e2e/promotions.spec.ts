@@ -1,0 +1,54 @@
+import { expect, test, whenAwake } from './support/test.ts'
+
+/** Dates in words, as the list says them: „Până la 31 decembrie”, „1 noiembrie – 31 decembrie 2026”. */
+const until = /^Până la \d{1,2} \p{Letter}+(?: \d{4})?$/u
+const between = /^\d{1,2} \p{Letter}+(?: \d{4})? – \d{1,2} \p{Letter}+(?: \d{4})?$/u
+
+test('PRO-04 the list says when a promotion runs, and nothing of those without dates', async ({ page }) => {
+  await page.goto('/promotii')
+  const card = (name: string) => page.getByRole('article', { name, exact: true })
+  await expect(card('Turneul castelului').getByText(between)).toBeVisible()
+  await expect(card('Seară de poveste').getByText(until)).toBeVisible()
+  await expect(card('Bun venit: 50 de rotiri gratuite')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('Fără dată')
+})
+
+test('PRO-04 what is over or has not begun is in no list, on no page and in no site map', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto('/promotii')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  for (const name of ['Recolta lunii trecute', 'Caravana cu premii'])
+    await expect(page.getByRole('article', { name })).toHaveCount(0)
+  const map = await (await request.get(`${site}/sitemap.xml`)).text()
+  for (const slug of ['luna-trecuta', 'in-curand']) {
+    for (const path of [`/promotii/${slug}`, `/preview/promotii/${slug}`])
+      expect((await request.get(site + path)).status()).toBe(404)
+    expect(map).not.toContain(slug)
+  }
+  expect(map).toContain('/promotii/turneul-castelului')
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(`PRO-03 at ${width} px a promotion shows its offer with its action in the first view, then its games`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/promotii/premii-de-sezon')
+    await whenAwake(page)
+    const main = page.getByRole('main')
+    const action = main.getByRole('link', { name: 'Intră în cont și participă' })
+    await expect(action).toBeInViewport({ ratio: 1 })
+    await expect(main.getByRole('link', { name: 'Termeni și condiții' })).toBeInViewport({ ratio: 1 })
+    await expect(main.getByText(between)).toBeVisible()
+    const games = main.getByRole('region', { name: 'Jocurile promoției' })
+    await expect(games.getByRole('article')).toHaveCount(4)
+    await expect(games.getByRole('button', { name: /Înainte|Înapoi/ })).toHaveCount(0)
+    await action.click()
+    await expect(page).toHaveURL(/\/account\/login\?back_url=%2Fpromotii%2Fpremii-de-sezon/)
+  })

@@ -1,0 +1,41 @@
+import { expect, phone, test, whenAwake } from './support/test.ts'
+
+const letters = 'Furnizori după prima literă'
+
+test('CAT-10 providers stand A–Z, and every first letter that is offered has some', async ({ page }) => {
+  await page.goto('/furnizori')
+  await whenAwake(page)
+  const offered = await page.getByRole('navigation', { name: letters }).getByRole('link').allTextContents()
+  expect(offered).toEqual(offered.toSorted())
+  expect(offered).not.toContain('X')
+  for (const letter of offered)
+    await expect(
+      page.getByRole('region', { name: letter, exact: true }).getByRole('article'),
+    ).not.toHaveCount(0)
+  const names = await page.getByRole('region', { name: 'S', exact: true }).getByRole('link').allTextContents()
+  expect(names).toEqual(expect.arrayContaining(['Salina Interactive', 'Șapte Văi']))
+})
+
+test('CAT-10 a press on a letter goes to its providers, and Back to where one was', async ({ page }) => {
+  await page.goto('/furnizori')
+  await whenAwake(page)
+  await page.getByRole('navigation', { name: letters }).getByRole('link', { name: 'S', exact: true }).click()
+  const heading = page.getByRole('heading', { name: 'S', exact: true })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const bar = await page.getByRole('banner').boundingBox()
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test.describe('on a phone, without scripts', () => {
+  test.use({ ...phone, javaScriptEnabled: false })
+
+  test('CAT-10 the letters lead to their providers all the same', async ({ page, complaints }) => {
+    await page.goto('/furnizori')
+    await page.getByRole('navigation', { name: letters }).getByRole('link', { name: 'M', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'M', exact: true })).toBeInViewport({ ratio: 1 })
+    // Scripts are asked for and turned away.
+    expect(complaints.splice(0).filter((text) => !/^failed: .*\.js$/.test(text))).toEqual([])
+  })
+})

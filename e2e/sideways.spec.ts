@@ -1,0 +1,48 @@
+import { expect, test } from './support/test.ts'
+
+/** One address of each type of page; where names can be long, the one with the longest. */
+const pages = [
+  '/',
+  '/cazinou-live',
+  '/toate-jocurile',
+  '/cazinou-live/toate-jocurile',
+  '/categorii/top-10',
+  '/cazinou-live/categorii/ruleta',
+  '/colectii',
+  '/colectii/alese-de-echipa',
+  '/furnizori',
+  '/furnizori/cocorul-de-hartie',
+  '/jackpots',
+  '/jackpots/foc-de-arama',
+  '/promotii',
+  '/promotii/premii-de-sezon',
+  '/turnee',
+  '/invingatori/recente',
+  '/invingatori/jackpot',
+  '/invingatori/hol-de-faima',
+  '/joc/marea-aventura',
+  '/play/marea-aventura/demo',
+  '/play/marea-aventura/real',
+  '/pagina/termeni-si-conditii',
+  '/pagina/povesti-de-iarna',
+  '/utilizator/preferate',
+  '/un-segment-lung-care-nu-exista-pe-niciunde-si-nici-nu-are-unde-sa-se-rupa',
+]
+
+for (const width of [320, 390, 768, 1440])
+  test(`no page scrolls sideways at ${width} px, whatever its names`, async ({ page, complaints }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 844 })
+    const wide: string[] = []
+    for (const path of pages) {
+      await page.goto(path)
+      // Rows that wait for the visitor to come near show their names as well.
+      await page.evaluate(() => document.scrollingElement?.scrollTo({ top: document.body.scrollHeight }))
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (over > 0) wide.push(`${path} is ${over} px too wide`)
+    }
+    expect(wide).toEqual([])
+    // The browser says by itself that one address does not exist.
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/404/.test(text)))
+  })
