@@ -8,6 +8,7 @@ import { visitQuery } from '#app/lib/flags.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { ShellSlice } from '#app/shell/Edition.ts'
+import { PageMenu } from '#app/shell/PageMenu.tsx'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -35,6 +36,7 @@ function Gate({ title }: { title: string }) {
   return (
     <>
       <PageTitle title={title} />
+      <PageMenu />
       <PageCell>
         <EmptyState
           icon="lock"

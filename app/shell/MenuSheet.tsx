@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { notAbove } from '#app/domain/menus.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { ModalStack } from '#ui/overlay/ModalStack'
 import { MenuList } from '#ui/shell/MenuList'
@@ -18,7 +19,6 @@ export type MenuSheetProps = {
 /** The menu of phones: the sub-menu's entries, the header's other links, the theme. */
 export function MenuSheet({ entries, links, open, title, onClose }: MenuSheetProps) {
   const { formatMessage } = useIntl()
-  const others = links.filter(({ href }) => !entries.some((entry) => entry.href === href))
   return (
     <ModalStack>
       <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
@@ -27,7 +27,11 @@ export function MenuSheet({ entries, links, open, title, onClose }: MenuSheetPro
           items={entries.filter(({ only }) => only !== 'desktop')}
           onFollow={onClose}
         />
-        <MenuList label={formatMessage({ id: 'shell.header' })} items={others} onFollow={onClose} />
+        <MenuList
+          label={formatMessage({ id: 'shell.header' })}
+          items={notAbove(links, entries)}
+          onFollow={onClose}
+        />
         <ThemeControl />
       </Dialog>
     </ModalStack>

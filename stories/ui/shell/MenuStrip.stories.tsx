@@ -25,7 +25,7 @@ export const Default: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation').offsetHeight).toBe(44)
+    await expect(canvas.getByRole('navigation').offsetHeight).toBe(52)
   },
 }
 

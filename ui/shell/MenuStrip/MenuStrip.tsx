@@ -20,7 +20,7 @@ export type MenuStripProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: MenuStripItem[]
 }
 
-/** The lobby's main menu: a strip of tabs on narrow screens, a row of pills on wide ones. */
+/** A page's menu: a row of pills that scrolls sideways. */
 export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = items.find((item) => item.current)?.id
@@ -37,7 +37,7 @@ export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) 
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <Link className={styles.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
-              {item.icon && <Icon className={styles.icon} name={item.icon} />}
+              {item.icon && <Icon name={item.icon} />}
               {item.label}
             </Link>
           </li>
