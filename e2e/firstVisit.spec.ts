@@ -10,7 +10,7 @@ const slowLine = {
 }
 
 /** Sums what moves from the first paint on. */
-const watchShifts = (page: Page): Promise<void> =>
+const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {

@@ -119,7 +119,7 @@ const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 async function faceOf(stand: Stand): Promise<string> {
   const { family, range, cut, sample } = stand
   const font = await instance(stand, sample)
-  const features = family === 'Archivo' && sample !== words ? { tnum: true } : {}
+  const features = { tnum: family === 'Archivo' && sample !== words }
   const width = widthOf(font, sample, features)
   const size = width / arialWidth(sample, cut)
   const high = (units: number) => percent(Math.abs(units) / font.unitsPerEm / size)
