@@ -128,6 +128,7 @@ for (const width of [390, 1440]) {
 
 for (const width of [320, 390, 768, 1440]) {
   test(`UXP-08 no public page scrolls sideways at ${width} px`, async ({ page }) => {
+    test.slow()
     await page.setViewportSize({ width, height: 900 })
     for (const path of [...lobbies, ...titled]) {
       await page.goto(path)
@@ -166,3 +167,24 @@ test('JAC-01 a jackpot’s card is as high as its levels ask, its rule as wide a
     expect(rule).toBeLessThanOrEqual(2)
   }
 })
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px text of twice the size is clipped nowhere in the frame and widens no page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/jackpots', '/utilizator/preferate']) {
+      await page.goto(path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(wide, path).toBeLessThanOrEqual(0)
+      const parts = page.locator('body > header a, main section :is(h2, h2 + div), footer p')
+      const clipped = await parts.evaluateAll((all) =>
+        all
+          .filter((part) => part.getBoundingClientRect().right > innerWidth)
+          .map(({ textContent }) => textContent),
+      )
+      expect(clipped.slice(0, 3), path).toEqual([])
+    }
+  })
+}

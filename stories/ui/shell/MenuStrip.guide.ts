@@ -7,7 +7,8 @@ export const guide: ComponentGuide = {
   avoid: ['Nu pune mai mult de un cuvânt sau două pe intrare', 'Pentru filtre folosește pastile de filtrare'],
   widths: 'Derulează lateral când nu încape; pagina deschisă vine la vedere. 36 px, 44 px sub deget.',
   keys: [
-    ['Tab', 'din intrare în intrare'],
+    ['Tab', 'ajunge la meniu: la intrarea folosită ultima, altfel la cea deschisă'],
+    ['Săgeți, Home, End', 'merg de-a lungul lui'],
     ['Enter', 'deschide'],
   ],
   speech: 'Navigare cu nume; pagina deschisă este „pagina curentă”.',

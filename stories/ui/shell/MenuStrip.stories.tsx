@@ -39,6 +39,24 @@ export const CurrentOutOfSight: Story = {
   },
 }
 
+/** However many entries there are, the page behind them is one Tab away. */
+export const OneStop: Story = {
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await expect(links[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(links[1]).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(links.at(-1)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('navigation')).not.toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab({ shift: true })
+    await expect(links.at(-1)).toHaveFocus()
+  },
+}
+
 export const Matrix: Story = {
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })
