@@ -1,8 +1,8 @@
 import faces from '../ui/foundation/fonts.css?raw'
 
-// On the site the faces are optional: too late is not at all. Pictures must not depend on a race, so here
-// the text waits for them.
+// On the site a face takes the place of its fallback when it comes. Pictures must not depend on a race, so here the
+// text waits for it.
 const style = document.createElement('style')
-style.textContent = faces.replaceAll('font-display: optional', 'font-display: block')
+style.textContent = faces.replaceAll('font-display: swap', 'font-display: block')
 document.head.append(style)
 await document.fonts.ready

@@ -14,6 +14,7 @@ import '#ui/foundation/layers.css'
 import '#tokens/dist/tokens.css'
 import '#tokens/dist/grid.css'
 import '#ui/foundation/fonts.css'
+import '#ui/foundation/fallbackFaces.css'
 import '#ui/foundation/base.css'
 import { messages } from '#app/i18n/messages.ts'
 import { LinkElement } from '#ui/foundation/Link'
@@ -40,7 +41,8 @@ const FatalError = lazy(() =>
   import('./shell/FatalError.tsx').then(({ FatalError }) => ({ default: FatalError })),
 )
 
-const fonts = ['archivo-latin', 'archivo-latin-ext', 'onest-latin', 'onest-latin-ext']
+/** Asked for before the first view; more would stand in the way of its picture. */
+const fonts = ['archivo-latin', 'onest-latin']
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, assets } = context.get(requestScope)

@@ -1,7 +1,8 @@
-// Cuts the two variable fonts to the letters of Romanian.
+// Cuts the two variable fonts to the letters of Romanian, and writes the faces that stand in for them.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { fallbackFaces } from './lib/fallbackFaces.ts'
 
 const require = createRequire(import.meta.url)
 const out = `${import.meta.dirname}/../public/fonts`
@@ -32,3 +33,5 @@ for (const { name, file } of faces) {
     console.log(`fonts: ${name}-${set}.woff2 ${cut.length} bytes`)
   }
 }
+
+await writeFile(`${import.meta.dirname}/../ui/foundation/fallbackFaces.css`, await fallbackFaces())

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Layout } from '#app/api/contract/cms.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import { layouts } from '#sandbox/fixtures/layouts.ts'
-import { layoutOf, placesOf, spanOf, widgetsOf } from './layout.ts'
+import { heroParts, layoutOf, placesOf, spanOf, widgetsOf } from './layout.ts'
 
 const html = (id: string) => ({ id, type: 'Html', html: '<p>Bun venit</p>' })
 
@@ -95,4 +95,35 @@ test.each([
   ['a deep nest of lists', { id: JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`), type: 'Html' }],
 ])('CMS-01 a widget whose id is %s is dropped alone', (_what, widget) => {
   expect(shown([widget, html('a')]).ids).toEqual(['a'])
+})
+
+test.each([
+  [
+    'a carousel',
+    [
+      ['Carousel', 'full'],
+      ['Games', 'full'],
+    ],
+    1,
+  ],
+  [
+    'a carousel and the jackpots beside it',
+    [
+      ['Carousel', 'main'],
+      ['Jackpots', 'aside'],
+      ['Games', 'full'],
+    ],
+    2,
+  ],
+  [
+    'a row before the carousel',
+    [
+      ['Games', 'full'],
+      ['Carousel', 'full'],
+    ],
+    0,
+  ],
+  ['nothing', [], 0],
+] as const)('CMS-01 the hero of a page that begins with %s', (_what, parts, expected) => {
+  expect(heroParts(parts.map(([type, span]) => ({ type, span })))).toBe(expected)
 })

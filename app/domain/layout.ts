@@ -57,3 +57,9 @@ export function spanOf(types: readonly string[], index: number): Span {
   if (pairStarts(index)) return 'main'
   return pairStarts(index - 1) ? 'aside' : 'full'
 }
+
+/** How many parts a page begins with that stand in its hero's row; none when it begins with something else. */
+export function heroParts(parts: readonly { type: string; span: Span }[]): number {
+  if (parts[0]?.type !== 'Carousel') return 0
+  return parts[1]?.span === 'aside' ? 2 : 1
+}

@@ -19,7 +19,7 @@ export function JackpotsPage({ slice }: { slice: string }) {
 function Loaded({ slice }: { slice: string }) {
   const { jackpots } = useSlice(slice, 'JackpotList', { status: useStatus() })
   return (
-    <ul className={styles.wide}>
+    <ul className={styles.jackpots}>
       {jackpots.map((jackpot) => (
         <li key={jackpot.id} className={styles.item}>
           <JackpotOf jackpot={jackpot} />

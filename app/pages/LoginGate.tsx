@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { PageMenu } from '#app/shell/PageMenu.tsx'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageCell, PageTitle } from '#ui/layout/Page'
@@ -20,6 +21,7 @@ function Gate({ title }: { title: string }) {
   return (
     <>
       <PageTitle title={title} />
+      <PageMenu />
       <PageCell>
         <EmptyState
           icon="lock"

@@ -12,9 +12,12 @@ export default function GameListRoute({ loaderData: page }: { loaderData: PagePa
   return (
     <>
       <Head slice={page.head} />
-      {/* Levels of a jackpot stand above its games. */}
-      <WidgetList page={page} />
-      {page.main && <GameListPage key={page.main} slice={page.main} order={page.order} />}
+      {page.main && (
+        <GameListPage key={page.main} slice={page.main} order={page.order}>
+          {/* Levels of a jackpot stand above its games. */}
+          <WidgetList page={page} />
+        </GameListPage>
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
 export default function LobbyRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (
     <>
-      <PageHead page={page} hidden />
+      <PageHead page={page} />
       <WidgetList page={page} />
     </>
   )

@@ -6,7 +6,7 @@ export { shellChanges as shouldRevalidate } from './shellChanges.ts'
 
 type LayoutProps = { loaderData: { shell: string; preview: boolean } }
 
-/** Pages to read: no lobby menu between header and text. */
+/** Pages to read: no menu between title and text. */
 export default function CleanLayout({ loaderData }: LayoutProps) {
-  return <SiteLayout loaderData={loaderData} menu={false} />
+  return <SiteLayout loaderData={loaderData} />
 }

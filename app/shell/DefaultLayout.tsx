@@ -1,3 +1,4 @@
+import { LobbyMenu } from './LobbyMenu.tsx'
 import { SiteLayout } from './SiteLayout.tsx'
 
 export { loadShell as loader, loadShellInBrowser as clientLoader } from '#app/loaders.ts'
@@ -8,5 +9,5 @@ type LayoutProps = { loaderData: { shell: string; preview: boolean } }
 
 /** The casino lobby and all pages that belong to it. */
 export default function DefaultLayout({ loaderData }: LayoutProps) {
-  return <SiteLayout loaderData={loaderData} />
+  return <SiteLayout loaderData={loaderData} menu={<LobbyMenu />} />
 }

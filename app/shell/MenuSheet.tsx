@@ -18,15 +18,12 @@ export type MenuSheetProps = {
 /** The menu of phones: the sub-menu's entries, the header's other links, the theme. */
 export function MenuSheet({ entries, links, open, title, onClose }: MenuSheetProps) {
   const { formatMessage } = useIntl()
-  const others = links.filter(({ href }) => !entries.some((entry) => entry.href === href))
+  const shown = entries.filter(({ only }) => only !== 'desktop')
+  const others = links.filter(({ href }) => !shown.some((entry) => entry.href === href))
   return (
     <ModalStack>
       <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
-        <MenuList
-          label={formatMessage({ id: 'shell.subMenu' })}
-          items={entries.filter(({ only }) => only !== 'desktop')}
-          onFollow={onClose}
-        />
+        <MenuList label={formatMessage({ id: 'shell.subMenu' })} items={shown} onFollow={onClose} />
         <MenuList label={formatMessage({ id: 'shell.header' })} items={others} onFollow={onClose} />
         <ThemeControl />
       </Dialog>

@@ -1,19 +1,17 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
+import { heroParts } from '#app/domain/layout.ts'
 import { PageTitle } from '#ui/layout/Page'
 import { Head } from './Head.tsx'
+import { PageMenu } from './PageMenu.tsx'
 
-type PageHeadProps = {
-  page: PageParts
-  /** The heading is for screen readers only: the page begins with a picture. @default false */
-  hidden?: boolean
-}
-
-/** The page's head and its main heading (MNU-08). */
-export function PageHead({ page: { head, title }, hidden = false }: PageHeadProps) {
+/** The page's head, its main heading (MNU-08) and its menu; a hero stands for both, and has the menu beneath. */
+export function PageHead({ page: { head, title, parts } }: { page: PageParts }) {
+  const hero = heroParts(parts) > 0
   return (
     <>
       <Head slice={head} />
-      {hidden ? <h1 className="visually-hidden">{title}</h1> : <PageTitle title={title} />}
+      {hero ? <h1 className="visually-hidden">{title}</h1> : <PageTitle title={title} />}
+      {!hero && <PageMenu />}
     </>
   )
 }

@@ -3,12 +3,11 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { visibleEntries } from '#app/domain/menus.ts'
+import { notAbove } from '#app/domain/menus.ts'
 import { SearchButton } from '#app/panels/search/SearchButton.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { useAuth } from '#app/session/auth.ts'
 import { Header } from '#ui/shell/Header'
-import { MenuStrip } from '#ui/shell/MenuStrip'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { SubMenu } from '#ui/shell/SubMenu'
 import { UserArea } from '#ui/shell/UserArea'
@@ -20,18 +19,16 @@ import { ThemeControl } from './ThemeControl.tsx'
 type ShellTopProps = {
   slice: string
   status: ContentStatus
-  /** Whether the lobby's main menu is shown. */
-  menu: boolean
 }
 
-/** Header, sub-menu and main menu; the tab bar and its menu on phones. */
+/** Header and sub-menu; the tab bar and its menu on phones. */
 export function ShellTop(props: ShellTopProps) {
   return <Top {...props} pathname={useLocation().pathname} />
 }
 
 /** Stays as it is while panels open and close over a page. */
-const Top = memo(function Top({ slice, status, menu, pathname }: ShellTopProps & { pathname: string }) {
-  const { header, subMenu, mainMenu, account } = useSlice(slice, 'Shell', { status })
+const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pathname: string }) {
+  const { header, subMenu, account } = useSlice(slice, 'Shell', { status })
   const { formatMessage } = useIntl()
   const auth = useAuth()
   const [menuOpen, setMenuOpen] = useState(false)
@@ -48,15 +45,9 @@ const Top = memo(function Top({ slice, status, menu, pathname }: ShellTopProps &
         <SearchButton />
         {auth === 'pending' ? <UserArea state="pending" /> : <UserArea state="guest" {...guest} />}
       </Header>
-      <SubMenu label={formatMessage({ id: 'shell.subMenu' })} items={subMenu.map(item)}>
+      <SubMenu label={formatMessage({ id: 'shell.subMenu' })} items={notAbove(subMenu, header).map(item)}>
         <ThemeControl />
       </SubMenu>
-      {menu && (
-        <MenuStrip
-          label={formatMessage({ id: 'shell.mainMenu' })}
-          items={visibleEntries(mainMenu, false).map(item)}
-        />
-      )}
       <MobileMenu
         entries={subMenu.map(item)}
         links={header.map(item)}

@@ -8,6 +8,7 @@ import { Page } from '#ui/layout/Page'
 import { Assets, assetsUnder } from './Assets.ts'
 import { Preview, ShellSlice } from './Edition.ts'
 import { JackpotClock } from './JackpotClock.tsx'
+import { LayoutMenu } from './PageMenu.tsx'
 import { Panels } from './Panels.tsx'
 import { railMemory } from './railMemory.ts'
 import { ShellFooter } from './ShellFooter.tsx'
@@ -24,10 +25,8 @@ const PreviewWatch = lazy(() => import('./PreviewWatch.tsx').then((file) => ({ d
 
 type SiteLayoutProps = {
   loaderData: { shell: string; preview: boolean }
-  /** Whether the lobby's main menu stands above the page. @default true */
-  menu?: boolean
-  /** Stands above the page's own content. */
-  top?: ReactNode
+  /** The layout's menu, which pages place under their hero or their title. */
+  menu?: ReactNode
 }
 
 /** Id of the main content, where the skip link leads. */
@@ -51,7 +50,7 @@ export function Surroundings({ preview, shell, children }: SurroundingsProps) {
 }
 
 /** What the layouts with header and footer share (RTE-08). */
-export function SiteLayout({ loaderData: { shell, preview }, menu = true, top }: SiteLayoutProps) {
+export function SiteLayout({ loaderData: { shell, preview }, menu }: SiteLayoutProps) {
   const { pathname } = useLocation()
   const present = useVisitorPresent()
   const status = preview ? 'Draft' : 'Published'
@@ -66,11 +65,12 @@ export function SiteLayout({ loaderData: { shell, preview }, menu = true, top }:
         </LinkElement>
       )}
       <Suspense>
-        <ShellTop slice={shell} status={status} menu={menu} />
+        <ShellTop slice={shell} status={status} />
       </Suspense>
       <Page id={MAIN}>
-        {top}
-        <Outlet />
+        <LayoutMenu value={menu}>
+          <Outlet />
+        </LayoutMenu>
       </Page>
       <Suspense>
         <ShellFooter slice={shell} status={status} />

@@ -2,10 +2,8 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
-import { PageCell } from '#ui/layout/Page'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 import { SiteLayout } from './SiteLayout.tsx'
-import styles from './WinnersLayout.module.css'
 
 export { loadShell as loader, loadShellInBrowser as clientLoader } from '#app/loaders.ts'
 export { LayoutError as ErrorBoundary } from './LayoutError.tsx'
@@ -23,21 +21,19 @@ function WinnersNav() {
     { id: 'winners.hall', href: addressOf('winners-hall-of-fame') },
   ] as const
   return (
-    <PageCell className={styles.nav}>
-      <MenuStrip
-        label={formatMessage({ id: 'winners.nav' })}
-        items={items.map(({ id, href }) => ({
-          id,
-          href,
-          label: formatMessage({ id }),
-          current: href === pathname,
-        }))}
-      />
-    </PageCell>
+    <MenuStrip
+      label={formatMessage({ id: 'winners.nav' })}
+      items={items.map(({ id, href }) => ({
+        id,
+        href,
+        label: formatMessage({ id }),
+        current: href === pathname,
+      }))}
+    />
   )
 }
 
 /** The winners' area. */
 export default function WinnersLayout({ loaderData }: LayoutProps) {
-  return <SiteLayout loaderData={loaderData} menu={false} top={<WinnersNav />} />
+  return <SiteLayout loaderData={loaderData} menu={<WinnersNav />} />
 }

@@ -4,19 +4,20 @@ import { HeroCarousel, HeroSlide } from '#ui/layout/HeroCarousel'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import { useAssets } from './useAssets.ts'
 
+const widths = [320, 640, 960]
+
 /** CMS widget `Carousel`: the slides of a lobby's carousel. */
 export function Hero({ slice: { slides, strip } }: { slice: CarouselSlice }) {
   const { formatMessage } = useIntl()
   const { asset } = useAssets()
   return (
-    <HeroCarousel label={formatMessage({ id: 'widget.hero' })}>
+    <HeroCarousel label={formatMessage({ id: 'widget.hero' })} strip={<ComplianceStrip {...strip} />}>
       {slides.map(({ id, image, ...slide }, index) => (
         <HeroSlide
           {...slide}
           key={id}
           first={index === 0}
-          picture={{ src: asset(image, 640), srcSet: `${asset(image, 320)} 320w, ${asset(image, 640)} 640w` }}
-          strip={<ComplianceStrip {...strip} />}
+          picture={{ src: asset(image, 640), srcSet: widths.map((w) => `${asset(image, w)} ${w}w`).join() }}
         />
       ))}
     </HeroCarousel>

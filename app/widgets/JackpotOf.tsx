@@ -10,12 +10,10 @@ const Ticker = lazy(() =>
   import('#ui/game/JackpotTicker').then(({ JackpotTicker }) => ({ default: JackpotTicker })),
 )
 
+type JackpotOfProps = { jackpot: JackpotsSlice['jackpots'][number]; brief?: boolean }
+
 /** One jackpot with its levels as they are shown now (JAC-02): the same in every place of the site. */
-export function JackpotOf({
-  jackpot: { id, title, href, levels },
-}: {
-  jackpot: JackpotsSlice['jackpots'][number]
-}) {
+export function JackpotOf({ jackpot: { id, title, href, levels }, brief }: JackpotOfProps) {
   const shown = useJackpot(id)
   function renderAmount({ amount }: JackpotLevel, index: number) {
     const bare = index > 0
@@ -28,5 +26,5 @@ export function JackpotOf({
       </Suspense>
     )
   }
-  return <JackpotPanel title={title} href={href} levels={levels} renderAmount={renderAmount} />
+  return <JackpotPanel title={title} href={href} levels={levels} renderAmount={renderAmount} brief={brief} />
 }

@@ -1,7 +1,9 @@
 import { type ComponentType, Fragment, lazy, Suspense } from 'react'
 import type { PageParts, Part } from '#app/api/contract/pages.ts'
+import { heroParts, type Span } from '#app/domain/layout.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { usePreview } from '#app/shell/Edition.ts'
+import { PageMenu } from '#app/shell/PageMenu.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { FirstAnswer } from './FirstAnswer.tsx'
@@ -26,6 +28,7 @@ const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="re
 /** A page's parts in the editor's order; each wakes by itself when it comes near the view. */
 export function WidgetList({ page }: { page: PageParts }) {
   const { parts, misfits } = page
+  const hero = heroParts(parts)
   useKeptParts()
   return (
     <>
@@ -33,7 +36,12 @@ export function WidgetList({ page }: { page: PageParts }) {
       {parts.length > FIRST_VIEW && <HoldPaint />}
       {parts.map((part, index) => (
         <Fragment key={part.id}>
-          <PageCell data-slice={part.slice} span={part.span} deferred={index >= FIRST_VIEW}>
+          <PageCell
+            data-slice={part.slice}
+            span={part.span}
+            lead={index < hero}
+            deferred={index >= FIRST_VIEW}
+          >
             {index < FIRST_VIEW ? (
               <PartOf part={part} />
             ) : (
@@ -42,6 +50,7 @@ export function WidgetList({ page }: { page: PageParts }) {
               </Later>
             )}
           </PageCell>
+          {index === hero - 1 && <PageMenu />}
           {index === FIRST_VIEW && <template id={FIRST_PAINT} />}
         </Fragment>
       ))}
@@ -76,6 +85,6 @@ function Widget({ part }: { part: Part }) {
   const status = usePreview() ? 'Draft' : 'Published'
   const slice = useSlice(part.slice, part.type, { status, lazy: true })
   // The registry's type ties the two together; TypeScript cannot follow `part.type` to both.
-  const Component = widgetComponents[part.type] as ComponentType<{ slice: typeof slice }>
-  return <Component slice={slice} />
+  const Component = widgetComponents[part.type] as ComponentType<{ slice: typeof slice; span: Span }>
+  return <Component slice={slice} span={part.span} />
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { SliceOf } from '#app/api/contract/slices.ts'
 import type { WidgetType } from '#app/api/contract/widgets.ts'
+import type { Span } from '#app/domain/layout.ts'
 import { CollectionsRow } from './CollectionsRow.tsx'
 import { GamesRow } from './GamesRow.tsx'
 import { Hero } from './Hero.tsx'
@@ -10,7 +11,9 @@ import { ProvidersRow } from './ProvidersRow.tsx'
 import { Videos } from './Videos.tsx'
 import { Winners } from './Winners.tsx'
 
-export type WidgetComponents = { [Type in WidgetType]: ComponentType<{ slice: SliceOf<Type> }> }
+type WidgetProps<Type extends WidgetType> = { slice: SliceOf<Type>; span: Span }
+
+export type WidgetComponents = { [Type in WidgetType]: ComponentType<WidgetProps<Type>> }
 
 /** Every widget the CMS may place. A type that is in the contract and not here does not compile. */
 export const widgetComponents: WidgetComponents = {

@@ -5,9 +5,11 @@ import { SearchField } from '#ui/controls/SearchField'
 import { JackpotPanel } from '#ui/game/JackpotPanel'
 import { JackpotTicker } from '#ui/game/JackpotTicker'
 import { HeroCarousel, HeroSlide, type HeroSlideProps } from '#ui/layout/HeroCarousel'
-import { PageCell } from '#ui/layout/Page'
+import { PageBar, PageCell } from '#ui/layout/Page'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import { MenuStrip } from '#ui/shell/MenuStrip'
 import { pictureUrl } from '../pictures.ts'
+import { menuEntries } from '../ui/shell/entries.ts'
 
 const slides: HeroSlideProps[] = [
   {
@@ -18,21 +20,18 @@ const slides: HeroSlideProps[] = [
     text: 'Rotiri gratuite până duminică pentru jucătorii care au optat în promoție.',
     primary: { label: 'Joacă', href: '/play/regina-nilului/real' },
     secondary: { label: 'Demo', href: '/play/regina-nilului/demo' },
-    strip: <ComplianceStrip text="Joacă responsabil" licence="L1234567W000001" />,
   },
   {
     picture: { src: pictureUrl('banner-livada-de-aur') ?? '' },
     eyebrow: 'Nou la Atelier Zimbru',
     title: 'Se coace Livada de Aur',
     primary: { label: 'Joacă', href: '/play/livada-de-aur/real' },
-    strip: <ComplianceStrip text="Joacă responsabil" licence="L1234567W000001" />,
   },
   {
     picture: { src: pictureUrl('banner-turneul-castelului') ?? '' },
     eyebrow: 'Turneu',
     title: 'O săptămână la castel',
     primary: { label: 'Vezi turneele', href: '/turnee' },
-    strip: <ComplianceStrip text="Joacă responsabil" licence="L1234567W000001" />,
   },
 ]
 
@@ -48,24 +47,31 @@ const levels = [
 export function LobbyTop({ stale }: { stale?: string }) {
   return (
     <>
-      <PageCell span="main">
-        <HeroCarousel label="Recomandări">
+      <PageCell span="main" lead>
+        <HeroCarousel
+          label="Recomandări"
+          strip={<ComplianceStrip text="Joacă responsabil" licence="L1234567W000001" />}
+        >
           {slides.map((slide) => (
             <HeroSlide key={slide.title} {...slide} />
           ))}
         </HeroCarousel>
       </PageCell>
-      <PageCell span="aside">
+      <PageCell span="aside" lead>
         <JackpotPanel
           title="Jackpot Foc de Aramă"
           href="/jackpots/foc-de-arama"
           levels={levels}
           stale={stale}
+          brief
           renderAmount={({ amount }, index) => (
             <JackpotTicker value={amount} size="inherit" bare={index > 0} />
           )}
         />
       </PageCell>
+      <PageBar>
+        <MenuStrip label="Meniul lobby-ului" items={menuEntries.filter(({ id }) => id !== 'lobby')} />
+      </PageBar>
     </>
   )
 }

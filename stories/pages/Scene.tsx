@@ -4,7 +4,6 @@ import { Page } from '#ui/layout/Page'
 import { ChatToggle } from '#ui/shell/ChatToggle'
 import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
 import { Header } from '#ui/shell/Header'
-import { MenuStrip } from '#ui/shell/MenuStrip'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { PlayerArea } from '#ui/shell/PlayerArea'
 import { SkipLink } from '#ui/shell/SkipLink'
@@ -12,7 +11,7 @@ import { SubMenu } from '#ui/shell/SubMenu'
 import { TabBar } from '#ui/shell/TabBar'
 import { type Theme, ThemeSwitch } from '#ui/shell/ThemeSwitch'
 import { UserArea } from '#ui/shell/UserArea'
-import { compliance, headerLinks, menuEntries, subMenuEntries } from '../ui/shell/entries.ts'
+import { compliance, headerLinks, subMenuEntries } from '../ui/shell/entries.ts'
 import { tabs } from '../ui/shell/tabs.ts'
 import './pages.css'
 
@@ -61,7 +60,6 @@ export function Scene({ user, current, notice, overlay, children }: SceneProps) 
         <SubMenu label="Secțiuni" items={marked(subMenuEntries)}>
           <Tools player={user === 'player'} />
         </SubMenu>
-        <MenuStrip label="Meniul lobby-ului" items={marked(menuEntries)} />
         {notice}
         <Page id="continut">{children}</Page>
         <ComplianceFooter compliance={compliance} />

@@ -68,15 +68,16 @@ export const tokens = {
   "size": {
     "target": 24,
     "target-touch": 44,
-    "header": 64,
+    "header": 56,
     "header-small": 52,
-    "sub-menu": 56,
+    "sub-menu": 44,
     "strip": 44,
     "tab-bar": 56,
     "content": 1680,
     "focus-ring": 2
   },
   "layer": {
+    "strip": 90,
     "header": 100,
     "tab-bar": 110,
     "banner": 120,

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { placeAfter } from './lineKeys.ts'
 import {
   createSlideController,
   type SlideController,
@@ -40,22 +41,14 @@ function focusSlide(slides: HTMLCollection, index: number): void {
   slide?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
 }
 
-const targets: Record<string, (at: number, last: number) => number> = {
-  ArrowRight: (at, last) => Math.min(at + 1, last),
-  ArrowLeft: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_at, last) => last,
-}
-
 /** Arrow keys, Home and End move from slide to slide while one of them holds the focus. */
 function onSlideKey(event: KeyboardEvent<HTMLElement>, controller: SlideController | undefined): void {
-  const move = targets[event.key]
   const slides = event.currentTarget.firstElementChild?.children
-  if (!move || !slides || event.altKey || event.ctrlKey || event.metaKey) return
+  if (!slides) return
   const at = [...slides].findIndex((slide) => slide.contains(event.target as Node))
-  if (at < 0) return
+  const next = placeAfter(event, at, slides.length - 1)
+  if (next === undefined) return
   event.preventDefault()
-  const next = move(at, slides.length - 1)
   controller?.reveal(next)
   focusSlide(slides, next)
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
@@ -16,7 +16,6 @@ import { VirtualGrid } from '#ui/layout/VirtualGrid'
 import { HiddenHeading } from '../HiddenHeading.tsx'
 import { filterStore } from './filterStore.ts'
 import { itemAt, type ListItem } from './items.ts'
-import { ListTitle } from './ListTitle.tsx'
 import { ListTools } from './ListTools.tsx'
 import { NoGames } from './NoGames.tsx'
 import { reachOf } from './reachOf.ts'
@@ -26,7 +25,12 @@ import { useKeepFocus } from './useKeepFocus.ts'
 import { useListPlace } from './useListPlace.ts'
 import { useOrder } from './useOrder.ts'
 
-type FilteredGamesProps = { list: GameListSlice; file: CatalogueFile }
+type FilteredGamesProps = {
+  list: GameListSlice
+  file: CatalogueFile
+  /** Hears how many games are left. */
+  onCount: (count: number) => void
+}
 
 const codeOf = ({ code }: ListItem): string => code
 const drawItem = ({ tile }: ListItem) => <TileOf tile={tile()} />
@@ -42,7 +46,7 @@ function indexOf(file: CatalogueFile) {
 }
 
 /** Every game of the list, narrowed and ordered as the visitor wants it. */
-export function FilteredGames({ list, file }: FilteredGamesProps) {
+export function FilteredGames({ list, file, onCount }: FilteredGamesProps) {
   const here = useLocation()
   const filters = useFilters(filterStore)
   const { applied } = filters
@@ -61,10 +65,10 @@ export function FilteredGames({ list, file }: FilteredGamesProps) {
   const setting = { list, index, reach, store: filterStore, onApply }
   useEntryFilters(list, filters)
   useKeepFocus()
+  useLayoutEffect(() => onCount(items.length), [items.length, onCount])
   return (
     <>
       <LabelStyles colors={file.labels.flatMap((label) => labelOf({ label })?.colors ?? [])} />
-      <ListTitle list={list} count={items.length} />
       <ListTools {...setting} count={items.length} open={filtering} order={order} onOrder={setOrder} />
       <PageCell>
         <HiddenHeading id="list.games" />

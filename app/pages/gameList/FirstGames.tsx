@@ -11,7 +11,6 @@ import { PageCell } from '#ui/layout/Page'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { HiddenHeading } from '../HiddenHeading.tsx'
 import { keepFilters, keptFilters } from './entryFilters.ts'
-import { ListTitle } from './ListTitle.tsx'
 import styles from './ListTools.module.css'
 import { overridesOf } from './overrides.ts'
 import { storedFilters } from './stored.ts'
@@ -36,7 +35,6 @@ export function FirstGames({ list }: { list: GameListSlice }) {
   return (
     <>
       <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
-      <ListTitle list={list} count={total} />
       <PageCell className={styles.tools}>
         <div className={styles.line}>
           {total > 0 && (

@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
@@ -9,11 +9,13 @@ import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { overlaysOf } from '#app/shell/overlays.ts'
+import { PageMenu } from '#app/shell/PageMenu.tsx'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { PageCell } from '#ui/layout/Page'
 import { keptFilters } from './entryFilters.ts'
 import { FirstGames } from './FirstGames.tsx'
+import { ListTitle } from './ListTitle.tsx'
 import { storedFilters } from './stored.ts'
 import { useWholeList } from './useWholeList.ts'
 
@@ -21,6 +23,8 @@ type GameListPageProps = {
   slice: string
   /** The order in which its first tiles stand. @default 'recommended' */
   order: SortOrder | undefined
+  /** What stands between the title and the games. */
+  children: ReactNode
 }
 
 /** A long list as a page. */
@@ -32,14 +36,21 @@ export function GameListPage(props: GameListPageProps) {
   )
 }
 
-function Loaded({ slice, order = 'recommended' }: GameListPageProps) {
+function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const list = useSlice(slice, 'GameList', { status: useStatus() })
   const { whole, failed, retry } = useWholeList(useWholeWanted(list, order))
-  if (whole) return <whole.AllGames list={list} file={whole.file} />
+  const [count, setCount] = useState(list.total)
   return (
     <>
-      <FirstGames list={list} />
-      {failed && <Failed onRetry={retry} />}
+      <ListTitle list={list} count={count} />
+      <PageMenu />
+      {children}
+      {whole ? (
+        <whole.AllGames list={list} file={whole.file} onCount={setCount} />
+      ) : (
+        <FirstGames list={list} />
+      )}
+      {!whole && failed && <Failed onRetry={retry} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'Imaginea, în raportul așezării',
     'Eticheta, sus la început',
     'Inima de favorit, sus la sfârșit, când jocul este favorit',
-    'Suma jackpotului, jos',
+    'Suma jackpotului, în locul furnizorului; fără nume, sus pe imagine',
     'Numele și furnizorul',
     'Placa de jos cu Joacă, detalii și Demo; inima, sus la sfârșit',
   ],

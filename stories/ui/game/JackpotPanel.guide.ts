@@ -1,12 +1,12 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Arată un jackpot: nivelul de sus mare, celelalte alături.',
+  purpose: 'Arată un jackpot: nivelul de sus mare, celelalte sub el.',
   anatomy: [
     'Numele, ca legătură spre jocuri',
     'Suma de sus',
-    'Linia de metal, numai decor',
-    'Nivelurile, două câte două',
+    'Linia de metal, lată cât suma, numai decor',
+    'Nivelurile, unul sub altul: panoul e înalt cât cer ele',
     'Nota „actualizat la 18:04”',
   ],
   use: [
@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: ['Linia de metal ca progres', 'Mai mult de cinci niveluri'],
   widths:
-    'Un rând cu nume și sumă sub 1024 px lățime de pagină; panou cu niveluri de acolo în sus, cifre de 45 px de la 1280 px.',
+    'Sub 1024 px lățime de pagină suma stă lângă nume, iar brief lasă nivelurile deoparte; cifre de 45 px de la 1280 px.',
   keys: [
     ['Tab', 'ajunge la numele jackpotului'],
     ['Enter', 'deschide jocurile lui'],

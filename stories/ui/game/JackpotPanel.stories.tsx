@@ -53,7 +53,22 @@ export const Stale: Story = {
 
 export const OneLevel: Story = { args: { levels: [{ title: 'Regal', amount: 90210 }] } }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('48.210,11')).toBeVisible()
+  },
+}
+
+/** Under a hero a phone has room for the top level only. */
+export const Brief: Story = {
+  ...OnPhone,
+  args: { brief: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.284.907,36 lei')).toBeVisible()
+    await expect(canvas.getByText('48.210,11')).not.toBeVisible()
+  },
+}
 
 export const LongestText: Story = {
   globals: { viewport: { value: 'phone' } },

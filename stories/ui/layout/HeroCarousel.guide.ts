@@ -5,12 +5,13 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Butonul de oprire, primul în ordine',
     'Locurile, ca puncte',
-    'Diapozitivul: textul lângă imagine, nu peste ea',
-    'Fâșia de conformitate',
+    'Diapozitivul: imaginea pe toată suprafața, cuvintele pe un văl închis',
+    'Fâșia de conformitate, pe rândul ei, sub diapozitive',
   ],
   use: ['O singură dată, sus pe pagina de start', 'Cu trei până la cinci diapozitive'],
-  avoid: ['Text peste imagine', 'Informații care există numai aici'],
-  widths: 'Textul și imaginea stau alături la orice lățime; înălțimea crește de la 768 px.',
+  avoid: ['Cuvinte în afara vălului', 'Informații care există numai aici'],
+  widths:
+    'Sub 768 px imaginea ajunge la marginile ecranului și cuvintele stau jos; de acolo în sus ele stau la stânga, pe cel mult jumătate.',
   keys: [
     ['Tab', 'ajunge la oprire, la locuri, la acțiunile diapozitivului'],
     ['Săgeți', 'aleg alt loc'],

@@ -13,7 +13,6 @@ const slides: HeroSlideProps[] = [
     text: 'Rotiri gratuite până duminică pentru jucătorii care au optat în promoție.',
     primary: { label: 'Joacă', href: '/joaca/regina-nilului' },
     secondary: { label: 'Demo', href: '/demo/regina-nilului' },
-    strip: <ComplianceStrip text="Joacă responsabil" licence="L1234567W000001" />,
   },
   {
     picture: { src: art({ hue: 200, width: 640, height: 480 }) },
@@ -27,6 +26,7 @@ const meta = {
   component: HeroCarousel,
   args: {
     label: 'Recomandări',
+    strip: <ComplianceStrip text="Joacă responsabil" licence="L1234567W000001" />,
     children: slides.map((slide) => <HeroSlide key={slide.title} {...slide} />),
   },
 } satisfies Meta<typeof HeroCarousel>

@@ -2,8 +2,17 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Conținutul principal al unei pagini, pe coloane.',
-  anatomy: ['Reperul principal', 'Celulele: întregi, principale sau laterale'],
-  use: ['O singură dată pe pagină', 'deferred pentru părțile aflate mult sub prima vedere'],
+  anatomy: [
+    'Reperul principal',
+    'Titlul, la 32 px sub navigare',
+    'Bara de legături, care rămâne la vedere sub antet',
+    'Celulele: întregi, principale sau laterale',
+  ],
+  use: [
+    'O singură dată pe pagină',
+    'lead pentru imaginea cu care începe pagina',
+    'deferred pentru părțile aflate mult sub prima vedere',
+  ],
   avoid: ['Pagini în pagini', 'Coloane laterale cu lucruri de care e nevoie întâi'],
   widths: 'O coloană sub 1024 px; main și aside alături de acolo în sus, cel mult 1680 px.',
   keys: [],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { Skeleton } from '#ui/feedback/Skeleton'
-import { Page, PageCell } from '#ui/layout/Page'
+import { Page, PageBar, PageCell, PageTitle } from '#ui/layout/Page'
 
 const meta = {
   component: Page,
@@ -42,6 +42,33 @@ export const OnPhone: Story = {
   play: async ({ canvas }) => {
     const [main, aside] = tops(canvas.getByRole('main'))
     await expect(aside).toBeGreaterThan(main ?? 0)
+  },
+}
+
+const tall = { blockSize: 1200 } as const
+
+/** The bar stays under the header while its page passes beneath. */
+export const BarStays: Story = {
+  args: {
+    children: (
+      <>
+        <PageTitle title="Toate jocurile" count="214 jocuri" />
+        <PageBar>
+          <Skeleton style={{ blockSize: 52 }} />
+        </PageBar>
+        <PageCell>
+          <Skeleton style={tall} />
+        </PageCell>
+      </>
+    ),
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('heading').parentElement?.nextElementSibling
+    window.scrollTo(0, 400)
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200))
+    await expect(bar?.getBoundingClientRect().top).toBe(window.innerWidth < 768 ? 52 : 56)
+    window.scrollTo(0, 0)
   },
 }
 

@@ -39,7 +39,7 @@ export const Default: Story = {
   name: 'MNU-04 Logo leads home',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Aramă, pagina principală' })).toHaveAttribute('href', '/')
-    await expect(canvas.getByRole('banner').offsetHeight).toBe(64)
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(56)
   },
 }
 

@@ -1,15 +1,16 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Meniul principal al lobby-ului, sub antet.',
-  anatomy: ['Pe telefon file cu linie de cupru', 'Pe ecrane late pastile cu semne'],
+  purpose: 'Meniul unei pagini, sub imaginea sau sub titlul ei.',
+  anatomy: ['Pastile, cu semn unde există'],
   use: ['Categorii și colecții din conținut'],
   avoid: ['Nu pune mai mult de un cuvânt sau două pe intrare', 'Pentru filtre folosește pastile de filtrare'],
-  widths: 'Derulează lateral când nu încape; pagina deschisă vine la vedere.',
+  widths: 'Derulează lateral când nu încape; pagina deschisă vine la vedere. 36 px, 44 px sub deget.',
   keys: [
-    ['Tab', 'din intrare în intrare'],
+    ['Tab', 'ajunge la meniu: la intrarea folosită ultima, altfel la cea deschisă'],
+    ['Săgeți, Home, End', 'merg de-a lungul lui'],
     ['Enter', 'deschide'],
   ],
   speech: 'Navigare cu nume; pagina deschisă este „pagina curentă”.',
-  related: ['shell/SubMenu', 'controls/Chip'],
+  related: ['layout/Page', 'shell/SubMenu', 'controls/Chip'],
 }

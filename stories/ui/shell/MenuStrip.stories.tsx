@@ -25,7 +25,7 @@ export const Default: Story = {
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation').offsetHeight).toBe(44)
+    await expect(canvas.getByRole('navigation').offsetHeight).toBe(52)
   },
 }
 
@@ -36,6 +36,24 @@ export const CurrentOutOfSight: Story = {
   play: async ({ canvas }) => {
     const { right } = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
     await expect(right).toBeLessThanOrEqual(390)
+  },
+}
+
+/** However many entries there are, the page behind them is one Tab away. */
+export const OneStop: Story = {
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const links = canvas.getAllByRole('link')
+    await userEvent.tab()
+    await expect(links[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(links[1]).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(links.at(-1)).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('navigation')).not.toContainElement(document.activeElement as HTMLElement)
+    await userEvent.tab({ shift: true })
+    await expect(links.at(-1)).toHaveFocus()
   },
 }
 

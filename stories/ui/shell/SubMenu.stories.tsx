@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('navigation', { name: 'Secțiuni' }).offsetHeight).toBe(56)
+    await expect(canvas.getByRole('navigation', { name: 'Secțiuni' }).offsetHeight).toBe(44)
     await expect(canvas.getByRole('link', { name: 'Lobby' })).toHaveAttribute('aria-current', 'page')
   },
 }

@@ -2,10 +2,10 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un buton care trece prin cele trei teme.',
-  anatomy: ['Semnul temei în vigoare: lună, ecran, soare'],
+  anatomy: ['Semnul temei în vigoare: lună, ecran, soare', 'Numele ei: „Temă: sistem”'],
   use: ['La capătul sub-meniului și în meniu'],
   avoid: ['Nu îl înlocui cu un comutator: sunt trei stări'],
-  widths: '40 px; 44 px sub deget.',
+  widths: '36 px; 44 px sub deget.',
   keys: [['Enter sau Spațiu', 'trece la tema următoare: întunecat, sistem, luminos']],
   speech: 'Numele spune starea și ce urmează: „Temă: întunecat. Comută la sistem”.',
   related: ['shell/SubMenu', 'shell/QuietMode'],

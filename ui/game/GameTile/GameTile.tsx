@@ -7,7 +7,7 @@ import { GameLabel, type LabelColors } from '#ui/game/GameLabel'
 import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
-import { FavouriteMark, JackpotChip, Rtp, Said, Unavailable } from './TileMarks.tsx'
+import { FavouriteMark, JackpotSum, Rtp, Said, Unavailable } from './TileMarks.tsx'
 import { useTilePlay } from './useTilePlay.ts'
 
 // Arrives with the first tile that somebody points at.
@@ -41,7 +41,7 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   picture?: TilePicture
   /** At most one label over the picture. */
   label?: { text: string; colors?: LabelColors }
-  /** Top amount of the jackpot the game takes part in, in lei, or the element that shows it. */
+  /** Top amount of the jackpot the game takes part in, in lei, or the element that shows it; in place of the provider. */
   jackpot?: number | ReactElement
   /** Return to player in percent; shown by LargeOnMobile on narrow screens. */
   rtp?: number
@@ -108,7 +108,9 @@ export function GameTile(props: GameTileProps) {
         <LazyImage className={styles.art} {...picture} missing={{ title: name, maker: provider }} />
         {label && <GameLabel className={styles.label} {...label} aria-hidden="true" />}
         {favourite?.on && <FavouriteMark className={styles.mark} />}
-        {jackpot !== undefined && <JackpotChip className={styles.mark} value={jackpot} />}
+        {jackpot !== undefined && words && (
+          <JackpotSum className={styles.mark} value={jackpot} place={label ? 'under-label' : 'picture'} />
+        )}
         {!available && <Unavailable />}
       </div>
       <div className={styles.caption}>
@@ -122,7 +124,7 @@ export function GameTile(props: GameTileProps) {
           </Link>
         </h3>
         <p className={clsx(styles.provider, words)}>
-          {provider}
+          {jackpot === undefined || words ? provider : <JackpotSum value={jackpot} instead={provider} />}
           {rtp !== undefined && layout === 'LargeOnMobile' && <Rtp value={rtp} />}
         </p>
         {playable.has(layout) && available && <IconButton {...play} className={styles.play} tone="plate" />}

@@ -12,14 +12,25 @@ export function Rtp({ value }: { value: number }) {
   return <span className={styles.rtp}> · RTP {percent}%</span>
 }
 
-type JackpotChipProps = { value: GameTileProps['jackpot']; className?: string }
+type JackpotSumProps = {
+  value: GameTileProps['jackpot']
+  /** On the picture, above the lettering that game art has at its end; otherwise a line of the caption. */
+  place?: 'picture' | 'under-label'
+  /** Whose place in the caption it takes, still said to those who listen. */
+  instead?: string
+  className?: string
+}
 
-/** The jackpot's top amount, on the picture. */
-export function JackpotChip({ value, className }: JackpotChipProps) {
+/** The jackpot's top amount. */
+export function JackpotSum({ value, place, instead, className }: JackpotSumProps) {
+  const still = typeof value === 'number'
   return (
-    <p className={clsx(styles.jackpot, className)} aria-hidden={typeof value === 'number'}>
-      {typeof value === 'number' ? <Amount value={value} form="short" /> : value}
-    </p>
+    <>
+      {instead && <span className="visually-hidden">{instead}</span>}
+      <span className={clsx(styles.jackpot, className)} data-place={place} aria-hidden={still}>
+        {still ? <Amount value={value} form="short" /> : value}
+      </span>
+    </>
   )
 }
 

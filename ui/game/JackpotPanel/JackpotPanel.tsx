@@ -18,17 +18,20 @@ export type JackpotPanelProps = Omit<ComponentProps<'section'>, 'children' | 'ti
   renderAmount?: (level: JackpotLevel, index: number) => ReactNode
   /** The amounts are old: when they were true, as a time of the day, „18:04”. */
   stale?: string
+  /** Without room for them the lower levels are left out. @default false */
+  brief?: boolean
 }
 
 const still = ({ amount }: JackpotLevel, index: number) => <Amount value={amount} bare={index > 0} />
 
-/** One jackpot: the top level large, the others in a list of two columns. */
+/** One jackpot: the top level large, the others in a list under it. */
 export function JackpotPanel({
   title,
   href,
   levels,
   renderAmount = still,
   stale,
+  brief,
   className,
   ...rest
 }: JackpotPanelProps) {
@@ -40,6 +43,7 @@ export function JackpotPanel({
       {...rest}
       className={clsx(styles.panel, className)}
       data-stale={stale !== undefined || undefined}
+      data-brief={brief || undefined}
       aria-labelledby={heading}
     >
       <h2 className={styles.title}>
@@ -51,7 +55,6 @@ export function JackpotPanel({
       {stale !== undefined && (
         <p className={styles.stale}>{formatMessage({ id: 'ui.jackpotTicker.stale' }, { time: stale })}</p>
       )}
-      <span className={styles.rule} />
       {lower.length > 0 && (
         <dl className={styles.levels}>
           {lower.map((level, index) => (

@@ -20,12 +20,14 @@ export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   label: string
   /** One element a slide. */
   children: ReactNode
+  /** Compliance strip under the slides; promotional material has to carry it. */
+  strip?: ReactNode
 }
 
 const names = { track: styles.track ?? '', slide: styles.slide ?? '' }
 
 /** Large slides, one at a time, that go on by themselves until somebody looks closer. */
-export function HeroCarousel({ label, className, children, ...rest }: HeroCarouselProps) {
+export function HeroCarousel({ label, strip, className, children, ...rest }: HeroCarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
   const { formatMessage } = useIntl()
@@ -46,26 +48,29 @@ export function HeroCarousel({ label, className, children, ...rest }: HeroCarous
       onFocus={() => rotation.hold(true)}
       onBlur={() => rotation.hold(false)}
     >
-      {count > 1 && <Controls count={count} active={active} onSelect={setActive} rotation={rotation} />}
-      <div ref={viewport} className={styles.viewport} onPointerEnter={attach} onTouchStart={attach}>
-        <div className={styles.track} aria-live={rotation.running ? 'off' : 'polite'}>
-          {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
-            <div
-              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
-              key={index}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={formatMessage({ id: 'ui.hero.slide' })}
-              aria-label={formatMessage({ id: 'ui.hero.place' }, { place: index + 1, count })}
-              data-active={index === active}
-              inert={index !== active}
-            >
-              {slide}
-            </div>
-          ))}
+      <div className={styles.frame}>
+        {count > 1 && <Controls count={count} active={active} onSelect={setActive} rotation={rotation} />}
+        <div ref={viewport} className={styles.viewport} onPointerEnter={attach} onTouchStart={attach}>
+          <div className={styles.track} aria-live={rotation.running ? 'off' : 'polite'}>
+            {slides.map((slide, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+              <div
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+                key={index}
+                className={styles.slide}
+                role="group"
+                aria-roledescription={formatMessage({ id: 'ui.hero.slide' })}
+                aria-label={formatMessage({ id: 'ui.hero.place' }, { place: index + 1, count })}
+                data-active={index === active}
+                inert={index !== active}
+              >
+                {slide}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
+      {strip && <div className={styles.strip}>{strip}</div>}
     </section>
   )
 }
@@ -97,7 +102,7 @@ function Controls({ count, active, onSelect, rotation }: ControlsProps) {
       <IconButton
         icon={rotation.running ? 'pause-fill' : 'play-fill'}
         size="s"
-        tone="plate"
+        tone="media"
         label={formatMessage({ id: rotation.running ? 'ui.hero.pause' : 'ui.hero.resume' })}
         onClick={rotation.toggle}
       />

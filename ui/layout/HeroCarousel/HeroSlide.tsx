@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '#ui/controls/Button'
 import styles from './HeroSlide.module.css'
 
 type Action = { label: string; href: string }
 
 export type HeroSlideProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
-  /** Picture, a sibling of the text, never under it. */
+  /** Fills the slide; its subject belongs right of the middle. */
   picture: { src: string; srcSet?: string }
   /** Asks for the picture before everything else; for the first slide only. @default false */
   first?: boolean
@@ -15,11 +15,9 @@ export type HeroSlideProps = Omit<ComponentProps<'article'>, 'title' | 'children
   text?: string
   primary?: Action
   secondary?: Action
-  /** Compliance strip; promotional material has to carry it. */
-  strip?: ReactNode
 }
 
-/** One slide of the hero: a text plate beside its picture. */
+/** One slide of the hero: a picture, and words on a scrim over its quiet side. */
 export function HeroSlide({
   picture,
   first = false,
@@ -28,7 +26,6 @@ export function HeroSlide({
   text,
   primary,
   secondary,
-  strip,
   className,
   ...rest
 }: HeroSlideProps) {
@@ -50,13 +47,12 @@ export function HeroSlide({
       <img
         {...picture}
         className={styles.picture}
-        sizes="(width >= 1024px) 30vw, 50vw"
+        sizes="(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px"
         alt=""
         fetchPriority={first ? 'high' : undefined}
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
       />
-      {strip && <div className={styles.strip}>{strip}</div>}
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './Page.module.css'
 
-/** The main content: one column of parts, in which neighbours may share a row on wide pages. */
+/** The main content: one column of parts, in which neighbours may share a row on wide pages. A short one fills the view. */
 export function Page({ className, children, ...rest }: ComponentProps<'main'>) {
   return (
     <main {...rest} tabIndex={-1} className={clsx(styles.page, className)}>
@@ -16,18 +16,26 @@ export type PageCellProps = ComponentProps<'div'> & {
   deferred?: boolean
   /** `main` and `aside` stand beside each other from 1024 px on. @default 'full' */
   span?: 'full' | 'main' | 'aside'
+  /** Begins the page with a picture: up to the edges of narrow pages, close to the navigation. @default false */
+  lead?: boolean
 }
 
 /** One part of a page. */
-export function PageCell({ span = 'full', deferred, className, ...rest }: PageCellProps) {
+export function PageCell({ span = 'full', deferred, lead, className, ...rest }: PageCellProps) {
   return (
     <div
       {...rest}
       className={clsx(styles.cell, className)}
       data-span={span}
       data-deferred={deferred || undefined}
+      data-lead={lead || undefined}
     />
   )
+}
+
+/** A line of links between two parts; once scrolled past it stays in view under the header. */
+export function PageBar({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={clsx(styles.bar, className)} />
 }
 
 export type PageTitleProps = Omit<ComponentProps<'div'>, 'title'> & {

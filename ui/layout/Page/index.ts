@@ -1,1 +1,1 @@
-export { Page, PageCell, type PageCellProps, PageTitle, type PageTitleProps } from './Page.tsx'
+export { Page, PageBar, PageCell, type PageCellProps, PageTitle, type PageTitleProps } from './Page.tsx'

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '#ui/foundation/Link'
+import { placeAfter } from '#ui/foundation/lineKeys.ts'
 import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './MenuStrip.module.css'
 
@@ -20,10 +21,25 @@ export type MenuStripProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: MenuStripItem[]
 }
 
-/** The lobby's main menu: a strip of tabs on narrow screens, a row of pills on wide ones. */
+/** The arrows move along the line. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const next = placeAfter(event, links.indexOf(event.target as HTMLAnchorElement), links.length - 1)
+  if (next === undefined) return
+  event.preventDefault()
+  links[next]?.focus()
+}
+
+/**
+ * A page's menu: a row of pills that scrolls sideways. It is one stop of the Tab key, so that the page behind it stays
+ * near: the entry that had the focus last, else the open one, else the first.
+ */
 export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) {
   const list = useRef<HTMLUListElement>(null)
   const current = items.find((item) => item.current)?.id
+
+  const [last, setLast] = useState<string>()
+  const stop = items.find(({ id }) => id === (last ?? current))?.id ?? items[0]?.id
 
   useLayoutEffect(() => {
     const line = list.current
@@ -33,11 +49,17 @@ export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) 
 
   return (
     <nav {...rest} className={clsx(styles.strip, className)} aria-label={label}>
-      <ul className={clsx('page-grid', styles.list)} ref={list}>
+      <ul className={clsx('page-grid', styles.list)} ref={list} onKeyDown={onKeyDown}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <Link className={styles.link} href={item.href} aria-current={item.current ? 'page' : undefined}>
-              {item.icon && <Icon className={styles.icon} name={item.icon} />}
+            <Link
+              className={styles.link}
+              href={item.href}
+              tabIndex={item.id === stop ? undefined : -1}
+              aria-current={item.current ? 'page' : undefined}
+              onFocus={() => setLast(item.id)}
+            >
+              {item.icon && <Icon name={item.icon} />}
               {item.label}
             </Link>
           </li>

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '#ui/controls/IconButton'
+import { Button } from '#ui/controls/Button'
 import type { IconName } from '#ui/media/Icon'
+import styles from './ThemeSwitch.module.css'
 
 export type Theme = 'dark' | 'system' | 'light'
 
@@ -18,16 +20,21 @@ const cycle = {
   light: { next: 'dark', icon: 'sun' },
 } as const satisfies Record<Theme, { next: Theme; icon: IconName }>
 
-/** One button that walks through the three themes; its name tells the state and what pressing does. */
-export function ThemeSwitch({ theme, onChange, ...rest }: ThemeSwitchProps) {
+/** One button that walks through the three themes; it says which is in force, its name also what pressing does. */
+export function ThemeSwitch({ theme, onChange, className, ...rest }: ThemeSwitchProps) {
   const { formatMessage } = useIntl()
   const { next, icon } = cycle[theme]
   return (
-    <IconButton
+    <Button
       {...rest}
+      className={clsx(styles.switch, className)}
+      tone="quiet"
+      size="s"
       icon={icon}
-      label={formatMessage({ id: `ui.themeSwitch.${theme}` })}
+      aria-label={formatMessage({ id: `ui.themeSwitch.${theme}` })}
       onClick={() => onChange(next)}
-    />
+    >
+      {formatMessage({ id: 'ui.themeSwitch.now' }, { theme })}
+    </Button>
   )
 }

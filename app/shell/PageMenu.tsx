@@ -1,0 +1,11 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { PageBar } from '#ui/layout/Page'
+
+/** The menu of the layout; the page says where it stands: under its hero or under its title. */
+export const LayoutMenu = createContext<ReactNode>(null)
+
+/** The place of the layout's menu in a page; nothing in layouts without one. */
+export function PageMenu() {
+  const menu = useContext(LayoutMenu)
+  return menu && <PageBar>{menu}</PageBar>
+}

@@ -1,0 +1,66 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { expect, phone, test } from './support/test.ts'
+
+/** A phone's line at its worst hours: 1.6 Mbit/s and 150 ms. */
+const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+}
+
+/** Sums what moves from the first paint on. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 })
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + value })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The faces in which the text of `selector` is really drawn. */
+async function facesOf(session: CDPSession, selector: string): Promise<string[]> {
+  const { root } = await session.send('DOM.getDocument')
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+  return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the system'}`)
+}
+
+/** Title and small text of a page, where both faces are met. */
+const pages = [
+  ['/', 'main article h2', 'main section p'],
+  ['/toate-jocurile', 'h1', 'main article p'],
+  ['/pagina/joc-responsabil', 'h1', 'footer p'],
+] as const
+
+for (const [device, use] of [
+  ['a phone', phone],
+  ['a desk', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use(use)
+    for (const [path, title, text] of pages) {
+      test(`UXP-20 a first visit of ${path} on a slow line of ${device} shows the brand’s faces, and nothing moves`, async ({
+        page,
+      }) => {
+        const session = await page.context().newCDPSession(page)
+        await session.send('Network.enable')
+        await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+        await session.send('Network.emulateNetworkConditions', slowLine)
+        await watchShifts(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.evaluate(() => document.fonts.ready)
+
+        await session.send('DOM.enable')
+        await session.send('CSS.enable')
+        expect(await facesOf(session, title)).toEqual([expect.stringMatching(/^Archivo(?!.*system)/)])
+        expect(await facesOf(session, text)).toEqual([expect.stringMatching(/^Onest(?!.*system)/)])
+        expect(
+          await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
+        ).toBeLessThanOrEqual(0.01)
+        expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeLessThanOrEqual(2)
+      })
+    }
+  })
+}

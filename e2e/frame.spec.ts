@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, whenAwake } from './support/test.ts'
+
+/** One page of every type that has a visible title. */
+const titled = [
+  '/toate-jocurile',
+  '/categorii/toate-sloturile',
+  '/cazinou-live/toate-jocurile',
+  '/colectii',
+  '/colectii/egiptul-antic',
+  '/furnizori',
+  '/furnizori/cuprum-play',
+  '/jackpots',
+  '/jackpots/foc-de-arama',
+  '/joc/diamant-40',
+  '/promotii',
+  '/promotii/turneul-castelului',
+  '/turnee',
+  '/pagina/termeni-si-conditii',
+  '/utilizator/preferate',
+  '/invingatori/recente',
+]
+const lobbies = ['/', '/cazinou-live']
+
+const navigations = { secondary: 'Secțiuni', links: 'Site', main: 'Meniul lobby-ului' }
+
+const menuOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name, exact: true })
+
+/** Where the navigation above the page ends. */
+const navigationEnd = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('body > header, body > nav')]
+    const shown = bars.filter((bar) => getComputedStyle(bar).position !== 'fixed')
+    return Math.max(...shown.map((bar) => bar.getBoundingClientRect().bottom))
+  })
+
+for (const path of [...lobbies, '/toate-jocurile', '/pagina/termeni-si-conditii']) {
+  test(`MNU-04 MNU-07 ${path} begins 116 pixels down at most`, async ({ page }) => {
+    await page.goto(path)
+    const first = lobbies.includes(path)
+      ? page.getByRole('region', { name: 'Noutăți și promoții' })
+      : page.getByRole('main')
+    expect((await first.boundingBox())?.y).toBeLessThanOrEqual(116)
+  })
+}
+
+for (const width of [768, 1440]) {
+  for (const path of [...lobbies, '/toate-jocurile', '/jackpots', '/turnee']) {
+    test(`MNU-01 MNU-04 MNU-07 ${path} at ${width} px leads nowhere twice from its menus`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await whenAwake(page)
+      const addresses: (string | null)[] = []
+      for (const name of Object.values(navigations)) {
+        const links = await menuOf(page, name).locator('a:visible').all()
+        addresses.push(...(await Promise.all(links.map((link) => link.getAttribute('href')))))
+      }
+      expect(addresses.length).toBeGreaterThan(6)
+      expect(addresses.toSorted()).toEqual([...new Set(addresses)].toSorted())
+    })
+  }
+}
+
+for (const width of [390, 1440]) {
+  test(`MNU-08 at ${width} px every title stands 32 pixels below the navigation, 20 above what follows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of titled) {
+      await page.goto(path)
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect.soft(Math.round((title?.y ?? 0) - (await navigationEnd(page))), path).toBe(32)
+    }
+    await page.goto('/toate-jocurile')
+    const [title, menu] = [page.getByRole('heading', { level: 1 }), menuOf(page, navigations.main)]
+    const bottom = await title.evaluate((heading) => heading.parentElement?.getBoundingClientRect().bottom)
+    const pill = await menu.getByRole('link').last().boundingBox()
+    expect(Math.round((pill?.y ?? 0) - (bottom ?? 0))).toBe(20)
+  })
+
+  test(`MNU-01 at ${width} px the main menu stands under hero or title and stays in view`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/toate-jocurile']) {
+      await page.goto(path)
+      await whenAwake(page)
+      const menu = menuOf(page, navigations.main)
+      const above =
+        path === '/' ? page.getByRole('region', { name: 'Noutăți și promoții' }) : page.locator('h1')
+      const box = await above.boundingBox()
+      expect((await menu.boundingBox())?.y).toBeGreaterThanOrEqual((box?.y ?? 0) + (box?.height ?? 0))
+      await page.mouse.move(width / 2, 600)
+      await page.mouse.wheel(0, 1500)
+      const header = await page.getByRole('banner').boundingBox()
+      await expect.poll(async () => (await menu.boundingBox())?.y).toBe(header?.height)
+      await menu.getByRole('link', { name: 'Furnizori' }).click()
+      await expect(page).toHaveURL(/\/furnizori$/)
+    }
+  })
+
+  test(`CPL-01 at ${width} px the footer ends a short page and leaves nothing beneath`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 1400 })
+    for (const path of ['/utilizator/preferate', '/turnee', '/pagina/despre-noi', '/nu-exista']) {
+      await page.goto(path)
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      const end = await page.evaluate(() => Math.max(document.body.scrollHeight, innerHeight))
+      expect.soft(Math.round((footer?.y ?? 0) + (footer?.height ?? 0)), path).toBe(end)
+    }
+    expect(complaints.splice(0).filter((text) => !/404/.test(text))).toEqual([])
+  })
+
+  test(`RTE-09 at ${width} px the two ways in never touch`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/utilizator/preferate')
+    const ways = page.getByRole('main')
+    const login = await ways.getByRole('link', { name: 'Intră în cont' }).boundingBox()
+    const register = await ways.getByRole('link', { name: 'Înregistrare' }).boundingBox()
+    const [right, below] = [(login?.x ?? 0) + (login?.width ?? 0), (login?.y ?? 0) + (login?.height ?? 0)]
+    expect(Math.max((register?.x ?? 0) - right, (register?.y ?? 0) - below)).toBeGreaterThanOrEqual(8)
+  })
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`UXP-08 no public page scrolls sideways at ${width} px`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [...lobbies, ...titled]) {
+      await page.goto(path)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect.soft(wide, path).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('KIT-01 the theme in force is said in words that can be seen', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const button = page.getByRole('button', { name: /^Temă/ })
+  await expect(button.getByText('Temă: sistem')).toBeVisible()
+  await button.click()
+  await expect(button.getByText('Temă: luminos')).toBeVisible()
+})
+
+test('JAC-01 a jackpot’s card is as high as its levels ask, its rule as wide as its number', async ({
+  page,
+}) => {
+  await page.goto('/jackpots')
+  const cards = page.getByRole('main').locator('section:has(> h2 a[href^="/jackpots/"]):not(:has(article))')
+  expect(await cards.count()).toBeGreaterThan(3)
+  for (const card of await cards.all()) {
+    const empty = await card.evaluate((section) => {
+      const { bottom } = section.getBoundingClientRect()
+      return bottom - (section.lastElementChild?.getBoundingClientRect().bottom ?? 0)
+    })
+    expect(empty).toBeLessThanOrEqual(28)
+    const rule = await card.locator('h2 + div').evaluate((top) => {
+      const range = document.createRange()
+      range.selectNodeContents(top)
+      return Math.abs(top.getBoundingClientRect().width - range.getBoundingClientRect().width)
+    })
+    expect(rule).toBeLessThanOrEqual(2)
+  }
+})
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px text of twice the size is clipped nowhere in the frame and widens no page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', '/jackpots', '/utilizator/preferate']) {
+      await page.goto(path)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(wide, path).toBeLessThanOrEqual(0)
+      const parts = page.locator('body > header a, main section :is(h2, h2 + div), footer p')
+      const clipped = await parts.evaluateAll((all) =>
+        all
+          .filter((part) => part.getBoundingClientRect().right > innerWidth)
+          .map(({ textContent }) => textContent),
+      )
+      expect(clipped.slice(0, 3), path).toEqual([])
+    }
+  })
+}

@@ -1,0 +1,98 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { contrastOf } from '#app/domain/contrast.ts'
+import { expect, test, whenAwake } from './support/test.ts'
+
+const heroOf = (page: Page): Locator => page.getByRole('region', { name: 'Noutăți și promoții' })
+const slideOf = (page: Page): Locator => heroOf(page).locator('[data-active="true"] article')
+const wordsOf = (page: Page): Locator => slideOf(page).locator(':is(h2, p):visible')
+
+type Box = { x: number; y: number; width: number; height: number }
+
+async function boxOf(part: Locator): Promise<Box> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`not drawn: ${part}`)
+  return box
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const hex = (parts: number[]): string =>
+  `#${parts.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+
+/** The lightest colour that lies under `box`, as it is painted. */
+async function lightestUnder(page: Page, { x, y, width, height }: Box): Promise<string> {
+  const picture = await page.screenshot({ clip: { x, y, width, height } })
+  const { channels } = await sharp(picture).removeAlpha().stats()
+  return hex(channels.map(({ max }) => max))
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`CPL-02 at ${width} px the art leads; strip and controls cover neither it nor the words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await whenAwake(page)
+    const [hero, slide] = [await boxOf(heroOf(page)), await boxOf(slideOf(page))]
+    const art = await boxOf(slideOf(page).locator('img'))
+    expect(art.width / slide.width).toBeGreaterThanOrEqual(0.6)
+    const view = await page.evaluate(() => document.body.clientWidth)
+    if (view < 768) expect(art).toMatchObject({ x: 0, width: view })
+    const words = await Promise.all((await wordsOf(page).all()).map(boxOf))
+    // What is covered by words is covered by a scrim: on a desk more than half of the art is free of it.
+    if (width >= 1024)
+      expect(Math.max(...words.map((box) => box.x + box.width - slide.x))).toBeLessThan(slide.width / 2)
+
+    const strip = heroOf(page).locator('p', { hasText: 'Licența' })
+    const mark = await boxOf(strip.locator('svg'))
+    expect(mark.y).toBeGreaterThanOrEqual(slide.y + slide.height)
+    const lines = await strip.locator('span').evaluate((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+      return new Set(tops).size
+    })
+    expect(lines).toBeLessThanOrEqual(2)
+    const text = await boxOf(strip)
+    expect(text.y + text.height).toBeLessThanOrEqual(hero.y + hero.height)
+    expect(await strip.evaluate((line) => line.scrollWidth - line.clientWidth)).toBeLessThanOrEqual(0)
+
+    const controls = await boxOf(heroOf(page).getByRole('toolbar').locator('..'))
+    for (const link of await slideOf(page).getByRole('link').all())
+      expect(overlap(controls, await boxOf(link))).toBe(false)
+    for (const line of await slideOf(page).locator(':is(h2, p:not(:has(a))):visible').all())
+      expect(overlap(controls, await boxOf(line))).toBe(false)
+  })
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`the words of the hero keep 4.5 : 1 over white art, ${theme}, ${width} px`, async ({ page }) => {
+      await page.route('**/assets/banner-*', (route) =>
+        route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>',
+        }),
+      )
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/', { waitUntil: 'networkidle' })
+      const words = slideOf(page).locator(':is(h2, p:not(:has(a))):visible')
+      const seen: { ink: string; box: Box }[] = []
+      for (const line of await words.all()) {
+        const ink = await line.evaluate((element) => getComputedStyle(element).color)
+        seen.push({ ink: hex((ink.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)), box: await boxOf(line) })
+      }
+      expect(seen.length).toBeGreaterThan(1)
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync('main article :is(h2, p) { color: transparent !important }')
+        document.adoptedStyleSheets.push(sheet)
+      })
+      for (const { ink, box } of seen)
+        expect(contrastOf(ink, await lightestUnder(page, box))).toBeGreaterThanOrEqual(4.5)
+    })
+  }
+}

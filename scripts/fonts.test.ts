@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { fallbackFaces } from './lib/fallbackFaces.ts'
+
+test('UXP-20 the stand-ins of the faces are those that scripts/fonts.ts writes', async () => {
+  const written = await readFile(`${import.meta.dirname}/../ui/foundation/fallbackFaces.css`, 'utf8')
+  expect(written).toBe(await fallbackFaces())
+})
+
+test('UXP-20 every kind of text has a stand-in with its own width and heights', async () => {
+  const faces = (await fallbackFaces()).split('@font-face').slice(1)
+  expect(faces).toHaveLength(8)
+  for (const face of faces)
+    expect(face).toMatch(
+      /size-adjust: 1?\d{2}\.\d%;\s+ascent-override: \d+\.\d%;\s+descent-override: \d+\.\d%/,
+    )
+})

@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react'
+
+const targets: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+/** Where a key leads from place `at` of a line; nothing for other keys and for those of the browser. */
+export function placeAfter(event: KeyboardEvent, at: number, last: number): number | undefined {
+  if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  return targets[event.key]?.(at, last)
+}
