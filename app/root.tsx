@@ -10,6 +10,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router-dom'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import '#ui/foundation/layers.css'
 import '#tokens/dist/tokens.css'
 import '#tokens/dist/grid.css'
@@ -31,14 +32,18 @@ import { PageViews } from './shell/PageViews.tsx'
 import { SiteLink } from './shell/SiteLink.tsx'
 
 // Comes with the first notice; most visits see none.
-const Notices = lazy(() => import('./shell/notices/Notices.tsx').then((file) => ({ default: file.Notices })))
+const Notices = lazy(() =>
+  whenConnected(() => import('./shell/notices/Notices.tsx')).then((file) => ({ default: file.Notices })),
+)
 
 // Only somebody who is there goes elsewhere.
-const PageWait = lazy(() => import('./shell/PageWait.tsx').then((file) => ({ default: file.PageWait })))
+const PageWait = lazy(() =>
+  whenConnected(() => import('./shell/PageWait.tsx')).then((file) => ({ default: file.PageWait })),
+)
 
 // Few visits need it.
 const FatalError = lazy(() =>
-  import('./shell/FatalError.tsx').then(({ FatalError }) => ({ default: FatalError })),
+  whenConnected(() => import('./shell/FatalError.tsx')).then(({ FatalError }) => ({ default: FatalError })),
 )
 
 /** Asked for before the first view; more would stand in the way of its picture. */

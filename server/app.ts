@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import { type Content, createContent } from './content/content.ts'
 import { menuWords, pageWords } from './content/words.ts'
 import { apiRoutes } from './http/api.ts'
+import { credentialsStay } from './http/credentials.ts'
 import { createDocuments } from './http/documents.ts'
 import { createHealth } from './http/health.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -136,6 +137,7 @@ export function createApp(options: AppOptions) {
     '/api',
     apiRoutes({ content, previewOn: config.PREVIEW === 'on', winners, secret: config.previewSecret, build }),
   )
+  app.get('*', credentialsStay)
   app.get('*', async (context, next) => {
     const { locale, rest } = splitLocalePath(context.req.path)
     if (!locale) return next()

@@ -13,6 +13,15 @@ export type Flags = {
 /** Flags that stay with a visitor from page to page (CTX-03); credentials are not among them. */
 const KEPT = ['nativeapp', 'embed', 'app', 'lang'] as const
 
+/** Parameters that log somebody in (CTX-02); the boot script takes them out of the address. */
+const CREDENTIALS = ['username', 'token'] as const
+
+/** Whether the query of an address carries credentials. */
+export function hasCredentials(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return CREDENTIALS.some((name) => query.has(name))
+}
+
 /** Characters; longer values are nobody's flag and would only make every address long. */
 const LONGEST = 40
 

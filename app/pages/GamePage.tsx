@@ -2,13 +2,16 @@ import { lazy, Suspense } from 'react'
 import { GameWords } from '#app/i18n/GameWords.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { DetailsActions, DetailsBody } from './details/Details.tsx'
 import styles from './GamePage.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
 
 // Seldom needed.
-const LateInfo = lazy(() => import('./details/LateInfo.tsx').then((file) => ({ default: file.LateInfo })))
+const LateInfo = lazy(() =>
+  whenConnected(() => import('./details/LateInfo.tsx')).then((file) => ({ default: file.LateInfo })),
+)
 
 type GamePageProps = { slice: string; incomplete: boolean | undefined }
 

@@ -1,19 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { useOnline } from '#app/lib/connection.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { OfflineBar } from '#ui/feedback/OfflineBar'
 import { AppBanner } from './AppBanner.tsx'
 import styles from './Bottom.module.css'
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+import { Connection } from './Connection.tsx'
 
 type BottomProps = { slice: string; status: ContentStatus }
 
@@ -23,15 +14,11 @@ type BottomProps = { slice: string; status: ContentStatus }
  */
 export function Bottom({ slice, status }: BottomProps) {
   const { appBanner, compliance } = useSlice(slice, 'Shell', { status })
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <MoreWords>
       <div className={styles.bottom}>
-        <OfflineBar offline={!online} />
+        <Connection />
         {appBanner && <AppBanner settings={appBanner} compliance={compliance} waits={!online} />}
       </div>
     </MoreWords>

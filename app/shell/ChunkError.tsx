@@ -5,6 +5,7 @@ import { addressOf, supportAddress } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { isPreviewPath, withPreview } from '#app/domain/preview.ts'
 import { updateReturn } from '#app/integrations/updateReturn.ts'
+import { useOnline } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
 
@@ -19,7 +20,9 @@ export function ChunkError() {
   const homeHref = ours(addressOf('lobby'))
   const [update] = useState(() => updateReturn(homeHref))
   const secondsLeft = useSyncExternalStore(update.subscribe, update.getSnapshot, () => undefined)
-  useEffect(() => update.start(), [update])
+  const online = useOnline()
+  // Without a connection nothing was updated, and a reload would end in the browser's own page (UXP-17).
+  useEffect(() => (online ? update.start() : undefined), [update, online])
 
   const way = update.target === 'home' ? 'home' : 'here'
   const href = way === 'home' ? homeHref : window.location.pathname + window.location.search
@@ -29,19 +32,19 @@ export function ChunkError() {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (link?.getAttribute('href') !== href || !isPlain(event)) return
     event.preventDefault()
-    update.go(way)
+    if (online) update.go(way)
   }
 
   return (
     <>
-      <title>{`${formatMessage({ id: 'ui.errorPage.chunk.title' })} · Aramă`}</title>
+      <title>{`${formatMessage({ id: online ? 'ui.errorPage.chunk.title' : 'ui.errorPage.offline.title' })} · Aramă`}</title>
       <meta name="robots" content="noindex" />
       <ErrorPage
-        kind="chunk"
+        kind={online ? 'chunk' : 'offline'}
         homeHref={homeHref}
         supportHref={ours(supportAddress)}
         returnHref={way === 'here' ? href : undefined}
-        secondsLeft={secondsLeft}
+        secondsLeft={online ? secondsLeft : undefined}
         onStay={update.stay}
         onClick={onClick}
         focused

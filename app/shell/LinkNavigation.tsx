@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
+import { heldAddress } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { prefetchPage } from '#app/queries/page.ts'
 import { openAhead, takeBack } from './openAhead.ts'
 import { overlayFor, overlaysOf } from './overlays.ts'
-import { loadPanels } from './Panels.tsx'
+import { arePanelsHere, loadPanels } from './Panels.tsx'
 import { keepPressed } from './pressedLink.ts'
 import { isOurs } from './SiteLink.tsx'
 import { useReturnFocus } from './useReturnFocus.ts'
@@ -75,12 +76,14 @@ export function LinkNavigation() {
       const href = withFlags(pressed, visitQuery)
       event.preventDefault()
       const overlay = overlayFor(href, here)
-      if (overlay) {
+      if (overlay && (navigator.onLine || arePanelsHere())) {
         const overlays = { ...overlaysOf(here), details: overlay[1].state.details }
         openAhead(overlays, () => void navigate(...overlay))
         return
       }
       takeBack()
+      heldAddress.set(navigator.onLine ? undefined : href)
+      if (!navigator.onLine) return
       if (isRenewed()) location.assign(href)
       else void navigate(href)
     }

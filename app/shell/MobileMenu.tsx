@@ -1,13 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useOpenSearch } from '#app/panels/search/useOpenSearch.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { TabBar, type TabBarItem } from '#ui/shell/TabBar'
 import type { menuItem } from './entries.ts'
 
 type Item = ReturnType<typeof menuItem>
 
 // Arrives with the first press; most visits never open it.
-const MenuSheet = lazy(() => import('./MenuSheet.tsx').then(({ MenuSheet }) => ({ default: MenuSheet })))
+const MenuSheet = lazy(async () => {
+  const { MenuSheet } = await whenConnected(() => import('./MenuSheet.tsx'))
+  return { default: MenuSheet }
+})
 
 type MobileMenuProps = {
   /** The sub-menu's entries: the first ones become tabs, all stand in the menu. */

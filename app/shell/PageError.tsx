@@ -1,14 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell } from '#ui/layout/Page'
 import { FatalError } from './FatalError.tsx'
 
 // Every page brings what is shown when it fails; these only those who came to the wrong address.
 const NotFoundSearch = lazy(() =>
-  import('#app/pages/NotFoundWays.tsx').then((file) => ({ default: file.NotFoundSearch })),
+  whenConnected(() => import('#app/pages/NotFoundWays.tsx')).then((file) => ({
+    default: file.NotFoundSearch,
+  })),
 )
 const NotFoundGames = lazy(() =>
-  import('#app/pages/NotFoundWays.tsx').then((file) => ({ default: file.NotFoundGames })),
+  whenConnected(() => import('#app/pages/NotFoundWays.tsx')).then((file) => ({
+    default: file.NotFoundGames,
+  })),
 )
 
 const ways = {

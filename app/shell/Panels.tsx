@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { type Overlays, overlaysIn, overlaysOf } from './overlays.ts'
 import { overlaysAhead } from './overlaysAhead.ts'
 
@@ -9,10 +10,13 @@ let loaded: Stack | undefined
 
 /** Brings the panels, for somebody who is about to open one: what is there by then opens in the next frame. */
 export async function loadPanels(): Promise<{ default: Stack }> {
-  const { PanelStack } = await import('./PanelStack.tsx')
+  const { PanelStack } = await whenConnected(() => import('./PanelStack.tsx'))
   loaded = PanelStack
   return { default: PanelStack }
 }
+
+/** Whether they open without asking anybody. */
+export const arePanelsHere = (): boolean => loaded !== undefined
 
 const LatePanels = lazy(loadPanels)
 

@@ -4,6 +4,7 @@ import { withoutPreview } from '#app/domain/preview.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { Page } from '#ui/layout/Page'
 import { Assets, assetsUnder } from './Assets.ts'
 import { Preview, ShellSlice } from './Edition.ts'
@@ -17,11 +18,17 @@ import { ExactLink } from './SiteLink.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 
 // Loaded while there is a connection, for when there is none.
-const Bottom = lazy(() => import('./Bottom.tsx').then((file) => ({ default: file.Bottom })))
+const Bottom = lazy(() =>
+  whenConnected(() => import('./Bottom.tsx')).then((file) => ({ default: file.Bottom })),
+)
 
 // For editors only.
-const PreviewBar = lazy(() => import('#ui/shell/PreviewBar').then((file) => ({ default: file.PreviewBar })))
-const PreviewWatch = lazy(() => import('./PreviewWatch.tsx').then((file) => ({ default: file.PreviewWatch })))
+const PreviewBar = lazy(() =>
+  whenConnected(() => import('#ui/shell/PreviewBar')).then((file) => ({ default: file.PreviewBar })),
+)
+const PreviewWatch = lazy(() =>
+  whenConnected(() => import('./PreviewWatch.tsx')).then((file) => ({ default: file.PreviewWatch })),
+)
 
 type SiteLayoutProps = {
   loaderData: { shell: string; preview: boolean }

@@ -1,6 +1,15 @@
 // Runs before the first paint, inlined into the head and allowed by its hash.
 ;(() => {
   const root = document.documentElement
+
+  // Credentials never outlive the address they came with (CTX-02): not in the bar, in a report, in a link that is shared.
+  const address = new URL(location.href)
+  if (address.searchParams.has('username') || address.searchParams.has('token')) {
+    address.searchParams.delete('username')
+    address.searchParams.delete('token')
+    history.replaceState(history.state, '', address)
+  }
+
   const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
   if (theme) root.dataset.theme = theme[1]
 

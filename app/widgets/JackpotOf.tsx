@@ -2,12 +2,15 @@ import { lazy, Suspense } from 'react'
 import type { JackpotsSlice } from '#app/api/contract/slices.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
 import { useJackpot } from '#app/queries/jackpotFeed.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { Amount } from '#ui/game/Amount'
 import { type JackpotLevel, JackpotPanel } from '#ui/game/JackpotPanel'
 
 // Arrives with the first amounts that move.
 const Ticker = lazy(() =>
-  import('#ui/game/JackpotTicker').then(({ JackpotTicker }) => ({ default: JackpotTicker })),
+  whenConnected(() => import('#ui/game/JackpotTicker')).then(({ JackpotTicker }) => ({
+    default: JackpotTicker,
+  })),
 )
 
 type JackpotOfProps = { jackpot: JackpotsSlice['jackpots'][number]; brief?: boolean }

@@ -5,10 +5,13 @@ import { presentPage, recall } from '#app/lib/places.ts'
 import { wake } from '#app/lib/whenNear.ts'
 import { useSpecial } from '#app/queries/special.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { tilesFor } from './tilesFor.ts'
 
 const SpecialFailed = lazy(() =>
-  import('#app/shell/notices/SpecialFailed.tsx').then((file) => ({ default: file.SpecialFailed })),
+  whenConnected(() => import('#app/shell/notices/SpecialFailed.tsx')).then((file) => ({
+    default: file.SpecialFailed,
+  })),
 )
 
 export type SpecialGamesProps = {

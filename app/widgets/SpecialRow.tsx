@@ -7,13 +7,14 @@ import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
 import { specialKey } from '#app/queries/specialKey.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import type { SpecialGamesProps } from './SpecialGames.tsx'
 import { TileRow } from './TileRow.tsx'
 import { tilesFor } from './tilesFor.ts'
 
 // Somebody has to be there first. Without it the row is whole.
 const SpecialGames = lazy(() =>
-  import('./SpecialGames.tsx').then(
+  whenConnected(() => import('./SpecialGames.tsx')).then(
     (file): { default: ComponentType<SpecialGamesProps> } => ({ default: file.SpecialGames }),
     () => ({ default: () => null }),
   ),

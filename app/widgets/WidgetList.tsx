@@ -4,6 +4,7 @@ import { heroParts, type Span } from '#app/domain/layout.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { usePreview } from '#app/shell/Edition.ts'
 import { PageMenu } from '#app/shell/PageMenu.tsx'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { FirstAnswer } from './FirstAnswer.tsx'
@@ -14,7 +15,9 @@ import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
 // For editors only.
-const Misfits = lazy(() => import('./Misfits.tsx').then((file) => ({ default: file.Misfits })))
+const Misfits = lazy(() =>
+  whenConnected(() => import('./Misfits.tsx')).then((file) => ({ default: file.Misfits })),
+)
 
 /** Parts of the first view: the hero, what stands beside it, a row. */
 const FIRST_VIEW = 3

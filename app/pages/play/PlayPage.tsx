@@ -12,6 +12,7 @@ import { useSlice } from '#app/queries/slices.ts'
 import { usePreview } from '#app/shell/Edition.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { Spinner } from '#ui/feedback/Spinner'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PlayBar } from '#ui/shell/PlayBar'
 import styles from './PlayPage.module.css'
 import { useFullScreen } from './useFullScreen.ts'
@@ -21,7 +22,7 @@ import { useStop } from './useStop.ts'
 
 // Few games ask.
 const PasswordDialog = lazy(() =>
-  import('./PasswordDialog.tsx').then((file) => ({ default: file.PasswordDialog })),
+  whenConnected(() => import('./PasswordDialog.tsx')).then((file) => ({ default: file.PasswordDialog })),
 )
 
 type PlayPageProps = { slice: string; mode: PlayMode }

@@ -12,6 +12,7 @@ import {
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { Countdown } from './Countdown.tsx'
 import styles from './ErrorPage.module.css'
 import { Report } from './Report.tsx'
@@ -19,15 +20,15 @@ import { Report } from './Report.tsx'
 // Every page brings what is shown when the site cannot bring more; the picture can do without.
 const picture = (Picture: ComponentType) => ({ default: Picture })
 const LostCoin = lazy(() =>
-  import('./LostCoin.tsx').then(
+  whenConnected(() => import('./LostCoin.tsx')).then(
     (file) => picture(file.LostCoin),
     () => picture(() => null),
   ),
 )
 
 export type ErrorPageProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What went wrong: no such page, a part of the site that is gone after an update, or anything else. */
-  kind: 'not-found' | 'chunk' | 'fatal'
+  /** What went wrong: no such page, a part that is gone after an update, no connection, or anything else. */
+  kind: 'not-found' | 'chunk' | 'offline' | 'fatal'
   /** Address that was asked for. */
   path?: string
   /** HTTP status, when there is one. */
@@ -102,14 +103,20 @@ export function ErrorPage({
   )
 }
 
+/** Words for loading the same page anew, where that helps. */
+const again: Partial<Record<ErrorPageProps['kind'], FormatjsIntl.Message['ids']>> = {
+  chunk: 'ui.errorPage.update',
+  offline: 'ui.retry',
+}
+
 type WaysProps = Pick<ErrorPageProps, 'kind' | 'homeHref' | 'returnHref' | 'supportHref' | 'onStay'>
 
 function Ways({ kind, homeHref, returnHref, supportHref, onStay }: WaysProps) {
   return (
     <>
       <div className={styles.ways}>
-        <Button tone="primary" size="l" href={(kind === 'chunk' && returnHref) || homeHref}>
-          <FormattedMessage id={kind === 'chunk' ? 'ui.errorPage.update' : 'ui.errorPage.home'} />
+        <Button tone="primary" size="l" href={(again[kind] && returnHref) || homeHref}>
+          <FormattedMessage id={again[kind] ?? 'ui.errorPage.home'} />
         </Button>
         {onStay && (
           <Button size="l" onClick={onStay}>

@@ -3,6 +3,7 @@ import { type ComponentProps, lazy, type PointerEvent, type ReactElement, Suspen
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { GameLabel, type LabelColors } from '#ui/game/GameLabel'
 import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
@@ -11,7 +12,9 @@ import { FavouriteMark, JackpotSum, Rtp, Said, Unavailable } from './TileMarks.t
 import { useTilePlay } from './useTilePlay.ts'
 
 // Arrives with the first tile that somebody points at.
-const TileActions = lazy(() => import('./TileActions.tsx').then((file) => ({ default: file.TileActions })))
+const TileActions = lazy(() =>
+  whenConnected(() => import('./TileActions.tsx')).then((file) => ({ default: file.TileActions })),
+)
 
 export type GameTileLayout = 'Default' | 'DoubleRow' | 'Portrait' | 'Landscape' | 'Top10' | 'LargeOnMobile'
 

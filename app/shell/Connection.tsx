@@ -1,0 +1,31 @@
+import { useState, useSyncExternalStore } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { heldAddress, serverAnswers, useOnline } from '#app/lib/connection.ts'
+import { Button } from '#ui/controls/Button'
+import { OfflineBar } from '#ui/feedback/OfflineBar'
+
+/** Says that the connection is gone, and tries again on request: first whether it is back, then what was pressed. */
+export function Connection() {
+  const online = useOnline()
+  const navigate = useNavigate()
+  const [trying, setTrying] = useState(false)
+  const held = useSyncExternalStore(heldAddress.subscribe, heldAddress.getSnapshot, () => undefined)
+
+  async function retry() {
+    setTrying(true)
+    const back = await serverAnswers()
+    setTrying(false)
+    if (!back || held === undefined) return
+    heldAddress.set(undefined)
+    void navigate(held)
+  }
+
+  return (
+    <OfflineBar offline={!online || held !== undefined}>
+      <Button tone="outline" size="s" loading={trying} onClick={() => void retry()}>
+        <FormattedMessage id="ui.retry" />
+      </Button>
+    </OfflineBar>
+  )
+}
