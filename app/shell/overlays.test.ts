@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { overlayFor, overlaysIn, overlaysOf, pageOf, panelOver } from './overlays.ts'
+import { pageOf } from '#app/lib/places.ts'
+import { overlayFor, overlaysIn, overlaysOf, panelOver } from './overlays.ts'
 
 const at = (pathname: string, state: unknown = null, search = '') => ({
   pathname,
@@ -42,11 +43,11 @@ test('UXP-01 what opens over an overlay has the same page beneath', () => {
   expect(pageOf({ key: 'later', state: 'anything' })).toBe('later')
 })
 
-test('UXP-02 details without their address in the bar are a page of their own, panels come again', () => {
+test('UXP-02 details lie over a page, never over that of a game', () => {
   const state = { details: 'diamant-40', panel: 'search', page: 'here' }
-  const mask = { pathname: '/joc/diamant-40', search: '', hash: '' }
-  expect(overlaysOf({ state, mask })).toEqual({ details: 'diamant-40', panel: 'search' })
-  expect(overlaysOf({ state, mask: undefined })).toEqual({ panel: 'search' })
+  expect(overlaysOf({ state, pathname: '/furnizori/x' })).toEqual({ details: 'diamant-40', panel: 'search' })
+  expect(overlaysOf({ state, pathname: '/joc/diamant-40' })).toEqual({ panel: 'search' })
+  expect(overlaysOf({ state, pathname: '/preview/joc/diamant-40' })).toEqual({ panel: 'search' })
 })
 
 test('whatever the history holds, only known overlays come of it', () => {
