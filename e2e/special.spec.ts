@@ -145,8 +145,8 @@ test('CAT-07 the service down: told once with another try, and the rows keep the
     const notice = page.getByRole('listitem').filter({ hasText: 'Nu am putut încărca recomandările.' })
     await expect(notice).toHaveCount(1)
     const again = notice.getByRole('button', { name: 'Reîncearcă' })
-    // It stays while the pointer rests on it.
-    await again.hover()
+    // It stays while it has the focus.
+    await again.focus()
     await goTo(page, 'În tendințe')
     expect(await shown(page, 'În tendințe')).toEqual(await drawn(page, html, 'În tendințe'))
     await expect(notice).toHaveCount(1)

@@ -92,7 +92,14 @@ export const table: Room[] = [
   },
   {
     name: 'scripts/',
-    ours: ['scripts', 'repository/importsIn.ts', 'ui/media/Icon/icons.ts', 'app/i18n', 'tokens'],
+    ours: [
+      'scripts',
+      'repository/importsIn.ts',
+      'ui/media/Icon/icons.ts',
+      'app/i18n',
+      'tokens',
+      'vite.shared.ts',
+    ],
     packages: ['*'],
   },
   {

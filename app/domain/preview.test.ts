@@ -27,6 +27,7 @@ test.each([
   ['the preview lobby with a query', '/preview?x=1', '/preview?x=1'],
   ['an absolute address', 'https://arama.example/joc', 'https://arama.example/joc'],
   ['an absolute address without TLS', 'http://arama.example', 'http://arama.example'],
+  ['another origin without a scheme', '//arama.example/joc', '//arama.example/joc'],
   ['an app scheme', 'arama://joc/diamant-40', 'arama://joc/diamant-40'],
   ['mail', 'mailto:ajutor@arama.example', 'mailto:ajutor@arama.example'],
   ['a telephone', 'tel:0800000000', 'tel:0800000000'],

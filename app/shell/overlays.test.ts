@@ -43,10 +43,11 @@ test('UXP-01 what opens over an overlay has the same page beneath', () => {
   expect(pageOf({ key: 'later', state: 'anything' })).toBe('later')
 })
 
-test("UXP-02 details lie over any page but a game's own, panels over every page", () => {
+test('UXP-02 details lie over a page, never over that of a game', () => {
   const state = { details: 'diamant-40', panel: 'search', page: 'here' }
-  expect(overlaysOf({ state, pathname: '/' })).toEqual({ details: 'diamant-40', panel: 'search' })
+  expect(overlaysOf({ state, pathname: '/furnizori/x' })).toEqual({ details: 'diamant-40', panel: 'search' })
   expect(overlaysOf({ state, pathname: '/joc/diamant-40' })).toEqual({ panel: 'search' })
+  expect(overlaysOf({ state, pathname: '/preview/joc/diamant-40' })).toEqual({ panel: 'search' })
 })
 
 test('whatever the history holds, only known overlays come of it', () => {

@@ -8,9 +8,13 @@ export const places: Mutations[] = [
     changes: [
       ['details open over a game that runs', 'isPlay(here.pathname) || ', ''],
       ['details open over the page of a game', ' || gameAt(here.pathname)) return', ') return'],
-      ['the page beneath loses its place', "typeof page === 'string' ? page : key", 'key'],
-      ['a reloaded game stays an overlay', 'mask && details !== undefined', 'details !== undefined'],
+      ['details lie over the page of their game', ' && !gameAt(pathname)', ''],
     ],
+  },
+  {
+    file: 'app/lib/places.ts',
+    test: 'app/shell/overlays.test.ts',
+    changes: [['the page beneath loses its place', "typeof page === 'string' ? page : key", 'key']],
   },
   {
     file: 'app/shell/PanelKeys.tsx',

@@ -40,7 +40,7 @@ export const site: Mutations[] = [
   },
   {
     file: 'app/domain/jackpots/level.ts',
-    test: 'app/domain/jackpots/show.test.ts',
+    test: 'app/domain/jackpots/level.test.ts',
     changes: [
       ['shown amounts may fall', 'Math.max(track.shown, lineAt(track, time))', 'lineAt(track, time)'],
     ],
@@ -127,11 +127,7 @@ export const site: Mutations[] = [
     file: 'app/lib/safeLinks.ts',
     test: 'app/lib/safeLinks.test.ts',
     changes: [
-      [
-        'two slashes count as a path',
-        "!value.startsWith('/') || value.startsWith('//')",
-        "!value.startsWith('/')",
-      ],
+      ['dots may lead to another origin', "url.pathname.replace(/^\\/{2,}/, '/')", 'url.pathname'],
       ['any scheme may leave', '!/^https?:\\/\\//i.test(value) || ', ''],
       [
         'credentials may stand in an address',
@@ -144,8 +140,8 @@ export const site: Mutations[] = [
     file: 'app/domain/ago.ts',
     test: 'app/domain/ago.test.ts',
     changes: [
-      ['an hour is sixty minutes', 'if (past >= HOUR)', 'if (past > HOUR)'],
-      ['the future is long ago', 'Math.max(0, now - at)', 'Math.abs(now - at)'],
+      ['an hour is sixty minutes', 'past >= length', 'past > length'],
+      ['the future is long ago', 'const past = now - at', 'const past = Math.abs(now - at)'],
     ],
   },
   {
