@@ -144,8 +144,8 @@ export const site: Mutations[] = [
     file: 'app/domain/ago.ts',
     test: 'app/domain/ago.test.ts',
     changes: [
-      ['an hour is sixty minutes', 'if (past >= HOUR)', 'if (past > HOUR)'],
-      ['the future is long ago', 'Math.max(0, now - at)', 'Math.abs(now - at)'],
+      ['an hour is sixty minutes', 'past >= length', 'past > length'],
+      ['the future is long ago', '= now - at', '= Math.abs(now - at)'],
     ],
   },
   {
