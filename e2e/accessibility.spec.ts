@@ -145,7 +145,7 @@ test('UXP-16 axe finds nothing in the help over the keys', async ({ page }) => {
   await page.goto('/toate-jocurile')
   await whenAwake(page)
   await page.keyboard.press('Shift+?')
-  await expect(page.getByRole('dialog', { name: 'Comenzi din tastatură' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Scurtături de tastatură' })).toBeVisible()
   expect(await findingsInBothThemes(page)).toEqual([])
 })
 

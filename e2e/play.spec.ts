@@ -106,7 +106,7 @@ test('LCH-02 an unpublished game asks for its password: a wrong one leads back, 
   // The clip of this game is missing on purpose; without motion nobody asks for it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDemo(page, '/furnizori/cuprum-play', 'poveste-cu-zmei')
-  const question = page.getByRole('dialog', { name: 'Joc nepublicat încă' })
+  const question = page.getByRole('dialog', { name: 'Jocul nu este publicat încă' })
   const password = question.getByLabel('Introdu parola jocului:')
   await expect(password).toBeFocused()
   await expect(page.locator('iframe')).toHaveCount(0)
@@ -175,7 +175,7 @@ test('LCH-05 RTE-09 play for money shows a visitor the way in, which leads back'
   await page.getByRole('main').getByRole('link', { name: 'Intră în cont și joacă' }).click()
   await expect(page).toHaveURL(/\/play\/diamant-40\/real\?app=vegas$/)
   const main = page.locator('body')
-  await expect(main).toContainText('Intră în cont ca să vezi Diamant 40')
+  await expect(main).toContainText('Conectează-te ca să o vezi.')
   await expect(page.locator('iframe')).toHaveCount(0)
   await main.getByRole('link', { name: 'Intră în cont', exact: true }).click()
   await expect(page).toHaveURL(/\/account\/login\?back_url=%2Fplay%2Fdiamant-40%2Freal%3Fapp%3Dvegas$/)

@@ -25,7 +25,7 @@ function Gate({ title }: { title: string }) {
       <PageCell>
         <EmptyState
           icon="lock"
-          title={formatMessage({ id: 'gate.title' }, { title })}
+          title={formatMessage({ id: 'gate.title' })}
           text={formatMessage({ id: 'gate.text' })}
           action={
             <>

@@ -63,7 +63,7 @@ const accessibility: Block[] = [
   [
     'Ce urmărim',
     'Site-ul este făcut după WCAG 2.2, nivelul AA: se poate folosi cu mouse-ul, cu degetul și din tastatură, pe ecrane de la 320 de pixeli în sus și cu textul mărit de două ori.',
-    'Tema deschisă, tema închisă și mișcarea redusă urmează setările dispozitivului tău. Comenzile din tastatură se văd apăsând tasta ?.',
+    'Tema deschisă, tema închisă și mișcarea redusă urmează setările dispozitivului tău. Scurtăturile de tastatură se văd apăsând tasta ?.',
   ],
   [
     'Ce am verificat',

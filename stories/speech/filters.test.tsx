@@ -29,7 +29,11 @@ test('Filter panel: a switch says what it turns on and its state, inside a named
   await listen(<Panel onApply={() => undefined} />)
   await goTo('switch, Jackpot, not checked')
   await press(' ')
-  expect(await said()).toSay('group, Tip rapid', 'switch, Jackpot, not checked', 'switch, Jackpot, checked')
+  expect(await said()).toSay(
+    'group, Filtre rapide',
+    'switch, Jackpot, not checked',
+    'switch, Jackpot, checked',
+  )
 })
 
 test('Filter panel: UXP-03 the number of games is announced once after a pause', async () => {

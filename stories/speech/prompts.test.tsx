@@ -99,7 +99,7 @@ test('Reality check: CPL-05 time and money are read as one sentence each, and th
   expect(document.activeElement).toHaveTextContent('Ia o pauză')
   const log = await readPage()
   expect(log).toSay('alertdialog, Pauză scurtă?, modal', 'button, Ia o pauză', 'button, Continuă')
-  expect(log).toSay('list', 'link, Setează o limită', 'link, Autoexcludere', 'link, Joc Responsabil')
+  expect(log).toSay('list', 'link, Pune o limită', 'link, Autoexcludere', 'link, Joc Responsabil')
   expect(log.join(' ')).toMatch(/Ești conectat de 60 de minute\..*1\.400,00 lei.*1\.245,80 lei/)
 })
 

@@ -33,10 +33,10 @@ export const Default: Story = {
     const words = within(menu)
       .getAllByRole('option', { hidden: true })
       .map((option) => option.textContent)
-    await expect(words).toEqual(['Recomandate', 'Populare', 'Noi', 'A–Z', 'RTP, de sus în jos', 'Furnizor'])
+    await expect(words).toEqual(['Recomandate', 'Populare', 'Noi', 'A–Z', 'RTP descrescător', 'Furnizor'])
     await userEvent.selectOptions(menu, 'A–Z')
     await expect(args.onChange).toHaveBeenLastCalledWith('name')
-    await userEvent.selectOptions(menu, 'RTP, de sus în jos')
+    await userEvent.selectOptions(menu, 'RTP descrescător')
     await expect(args.onChange).toHaveBeenLastCalledWith('rtp')
   },
 }

@@ -49,7 +49,7 @@ export const Ways: Story = {
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
-    await expect(names).toEqual(['Setează o limită', 'Autoexcludere', 'Joc Responsabil, chat 24/7'])
+    await expect(names).toEqual(['Pune o limită', 'Autoexcludere', 'Joc Responsabil, chat 24/7'])
   },
 }
 

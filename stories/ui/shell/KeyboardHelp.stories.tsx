@@ -29,7 +29,7 @@ export const Default: Story = {
       '?',
     ])
     await expect(effects[0]).toBe('Deschide căutarea')
-    await expect(effects.at(-1)).toBe('Arată acest ajutor')
+    await expect(effects.at(-1)).toBe('Arată scurtăturile')
   },
 }
 

@@ -35,11 +35,11 @@ export const WithButton: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <SkipButton aria-keyshortcuts="?">Comenzi din tastatură: ?</SkipButton>
+      <SkipButton aria-keyshortcuts="?">Scurtături de tastatură: ?</SkipButton>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Comenzi din tastatură: ?' })
+    const button = canvas.getByRole('button', { name: 'Scurtături de tastatură: ?' })
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(0)
     await userEvent.tab()
     await userEvent.tab()

@@ -61,7 +61,8 @@ export function GameFactsList({
       )}
       {lines !== undefined && reels !== undefined ? (
         <Fact name={formatMessage({ id: 'ui.gameDetails.linesReels' })}>
-          {formatMessage({ id: 'ui.gameDetails.linesAndReels' }, { lines, reels })}
+          {formatMessage({ id: 'ui.gameDetails.lineCount' }, { count: lines })},{' '}
+          {formatMessage({ id: 'ui.gameDetails.reelCount' }, { count: reels })}
         </Fact>
       ) : (
         <>
