@@ -15,7 +15,6 @@ import {
   type MenuSource,
   type MenuWords,
   mainMenu,
-  notAbove,
   shellSlice,
   subMenu,
   visibleEntries,
@@ -132,20 +131,6 @@ test.each([
 ])('LIV-06 whether there is a live casino with %s', (_with, given, expected) => {
   expect(hasLiveLobby(given)).toBe(expected)
   expect(subMenu(source({ layouts: given })).some(({ href }) => href === '/cazinou-live')).toBe(expected)
-})
-
-test.each([
-  ['an address that stands above', [{ href: '/furnizori' }], ['/', '/jackpots']],
-  ['nothing where nothing stands above', [], ['/', '/furnizori', '/jackpots']],
-  ['each of several bars', [{ href: '/' }, { href: '/jackpots' }], ['/furnizori']],
-  [
-    'an address above that some screens leave out',
-    [{ href: '/', only: 'desktop' }],
-    ['/', '/furnizori', '/jackpots'],
-  ],
-] as const)('MNU-01 MNU-04 MNU-07 beneath it a menu does not repeat: %s', (_what, above, expected) => {
-  const entries = ['/', '/furnizori', '/jackpots'].map((href) => ({ href }))
-  expect(notAbove(entries, above).map(({ href }) => href)).toEqual(expected)
 })
 
 test('MNU-07 the sub-menu in its order', () => {

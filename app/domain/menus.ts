@@ -108,15 +108,6 @@ export function mainMenu(source: MenuSource, lobby: Lobby): MenuEntry[] {
 export const visibleEntries = (entries: readonly MenuEntry[], isPlayer: boolean): MenuEntry[] =>
   entries.filter(({ personalized }) => isPlayer || !personalized)
 
-/** Entries whose address does not stand above already; one above that some screens leave out does not count. */
-export function notAbove<Entry extends Pick<MenuEntry, 'href'>>(
-  entries: readonly Entry[],
-  above: readonly Pick<MenuEntry, 'href' | 'only'>[],
-): Entry[] {
-  const taken = new Set(above.filter(({ only }) => !only).map(({ href }) => href))
-  return entries.filter(({ href }) => !taken.has(href))
-}
-
 function submenuTarget({ type, slug, url }: SubMenuItem): string | undefined {
   if (type === 'ContentPage' && slug) return addressOf('page-slug', { slug })
   if (type === 'Promotion' && slug) return addressOf('promotions-slug', { slug })

@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { notAbove } from './menuBars.ts'
+
+test.each([
+  ['an address that stands above', [{ href: '/furnizori' }], ['/', '/jackpots']],
+  ['nothing where nothing stands above', [], ['/', '/furnizori', '/jackpots']],
+  ['each of several bars', [{ href: '/' }, { href: '/jackpots' }], ['/furnizori']],
+  [
+    'an address above that some screens leave out',
+    [{ href: '/', only: 'desktop' }],
+    ['/', '/furnizori', '/jackpots'],
+  ],
+] as const)('MNU-01 MNU-04 MNU-07 beneath it a menu does not repeat: %s', (_what, above, expected) => {
+  const entries = ['/', '/furnizori', '/jackpots'].map((href) => ({ href }))
+  expect(notAbove(entries, above).map(({ href }) => href)).toEqual(expected)
+})
