@@ -26,6 +26,7 @@ import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { useVisitorPresent } from './lib/useVisitorPresent.ts'
 import { bootScript } from './shell/bootScript.ts'
+import { JackpotClock } from './shell/JackpotClock.tsx'
 import { LinkNavigation } from './shell/LinkNavigation.tsx'
 import { noticesWanted } from './shell/notices/notify.ts'
 import { PageViews } from './shell/PageViews.tsx'
@@ -111,6 +112,7 @@ export default function App() {
     <QueryClientProvider client={scope?.queryClient ?? browserClient}>
       <LinkNavigation />
       <PageViews />
+      <JackpotClock />
       <Outlet />
       <Suspense>{present && <PageWait />}</Suspense>
       <Suspense>{spoken && <Notices />}</Suspense>

@@ -74,10 +74,16 @@ test('LCH-06 full screen for the game, and the way to safe play', async ({ page 
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(await page.evaluate(() => document.fullscreenElement?.querySelector('iframe') !== null)).toBe(true)
+  await expect(back(page, 'Diamant 40')).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => document.exitFullscreen())
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await page.getByRole('button', { name: 'Joc responsabil' }).click()
-  await expect(page).toHaveURL(/\/pagina\/joc-responsabil$/)
+  const sheet = page.getByRole('dialog', { name: 'Joc responsabil' })
+  await expect(sheet).toBeVisible()
+  // The game goes on beneath.
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await sheet.getByRole('link', { name: /Autoexcludere/ }).click()
+  await expect(page).toHaveURL(/\/pagina\/autoexcludere$/)
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 

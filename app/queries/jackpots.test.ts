@@ -6,17 +6,24 @@ import { startJackpots } from './jackpots.ts'
 const answer = vi.fn(async () => new Response(JSON.stringify(jackpots)))
 const onFail = vi.fn()
 let hidden = false
+let still = false
+let tellStill = () => {}
+const watchStill = (listener: () => void) => {
+  tellStill = listener
+  return () => {}
+}
 let stop = () => {}
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', answer)
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  stop = startJackpots(onFail)
+  stop = startJackpots({ onFail, isStill: () => still, watchStill })
 })
 afterEach(() => {
   stop()
   hidden = false
+  still = false
   vi.clearAllMocks()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -74,6 +81,33 @@ test.each([
     expect([answer.mock.calls.length, onFail.mock.calls.length]).toEqual([3, 1])
   },
 )
+
+test('JAC-03 calls that go on failing are told once, and once more after one that worked', async () => {
+  await after(20)
+  answer.mockImplementation(async () => new Response('{}', { status: 503 }))
+  await after(300)
+  expect(onFail).toHaveBeenCalledTimes(1)
+  answer.mockImplementation(async () => new Response(JSON.stringify(jackpots)))
+  await after(31)
+  answer.mockImplementationOnce(async () => new Response('{}', { status: 503 }))
+  await after(31)
+  expect(onFail).toHaveBeenCalledTimes(2)
+})
+
+test('JAC-04 amounts stand still while less motion is wanted, and go on from there afterwards', async () => {
+  const [{ id } = { id: '' }] = jackpots
+  const total = () => jackpotFeed.getSnapshot()?.byId.get(id)?.total ?? 0
+  await after(25)
+  still = true
+  tellStill()
+  const held = total()
+  await after(300)
+  expect(total()).toBe(held)
+  still = false
+  tellStill()
+  await after(25)
+  expect(total()).toBeGreaterThan(held)
+})
 
 test('JAC-03 nothing is asked for once it is stopped', async () => {
   await after(1)

@@ -13,15 +13,24 @@ async function fetchJackpots(): Promise<Jackpot[]> {
   return v.parse(v.array(Jackpot), await response.json())
 }
 
-/** Lets the jackpots grow while the page can be seen; returns what stops it. `onFail` hears of each failed call. */
-export function startJackpots(onFail: () => void): () => void {
+export type JackpotPorts = {
+  /** Hears of the first failed call, and of the next one only after one that worked. */
+  onFail: () => void
+  /** Whether amounts stand still, since less motion is wanted (JAC-04), and who says that this changed. */
+  isStill: () => boolean
+  watchStill: (listener: () => void) => () => void
+}
+
+/** Lets the jackpots grow while the page can be seen; returns what stops it. */
+export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): () => void {
   const show = createJackpotShow({ seed: Math.floor(Math.random() * 2 ** 31) })
   let timer: ReturnType<typeof setTimeout> | undefined
   let asked = Number.NEGATIVE_INFINITY
+  let failing = false
 
   function tick(): void {
     clearTimeout(timer)
-    if (document.hidden) return
+    if (document.hidden || isStill()) return
     const now = Date.now()
     show.advance(now)
     if (now - asked >= REFETCH) void ask()
@@ -33,18 +42,22 @@ export function startJackpots(onFail: () => void): () => void {
     asked = Date.now()
     try {
       show.report(await fetchJackpots(), Date.now())
+      failing = false
       tick()
     } catch {
-      onFail()
+      if (!failing) onFail()
+      failing = true
     }
   }
 
   const stop = show.subscribe(() => jackpotFeed.set(show.getSnapshot()))
   document.addEventListener('visibilitychange', tick)
+  const stopWatching = watchStill(tick)
   tick()
   return () => {
     clearTimeout(timer)
     stop()
+    stopWatching()
     document.removeEventListener('visibilitychange', tick)
   }
 }

@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
+import { prefersStill } from '#ui/foundation/swipe.ts'
+import { watchStill } from '#ui/foundation/usePrefersStill.ts'
 import { notify } from './notices/notify.ts'
 
-/** Lets the jackpots grow once somebody is there to see it (JAC-02). */
+/** Lets the jackpots grow once somebody is there to see it, for the whole visit: on no page do they begin anew (JAC-02). */
 export function JackpotClock() {
   const present = useVisitorPresent()
   const title = useIntl().formatMessage({ id: 'errors.failed-to-fetch-jackpots' })
@@ -12,7 +14,8 @@ export function JackpotClock() {
     let stop: (() => void) | undefined
     let gone = false
     void import('#app/queries/jackpots.ts').then(({ startJackpots }) => {
-      if (!gone) stop = startJackpots(() => void notify({ type: 'alert', title, limit: 1 }))
+      const onFail = () => void notify({ type: 'alert', title, limit: 1 })
+      if (!gone) stop = startJackpots({ onFail, isStill: prefersStill, watchStill })
     })
     return () => {
       gone = true

@@ -73,6 +73,8 @@ export function LinkNavigation() {
     function onClick(event: MouseEvent) {
       const pressed = pressedAddress(event)
       if (pressed === undefined) return
+      // The first half of a double click has been followed.
+      if (event.detail > 1) return event.preventDefault()
       const href = withFlags(pressed, visitQuery)
       event.preventDefault()
       const overlay = overlayFor(href, here)

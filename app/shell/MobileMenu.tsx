@@ -4,6 +4,7 @@ import { useOpenSearch } from '#app/panels/search/useOpenSearch.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { TabBar, type TabBarItem } from '#ui/shell/TabBar'
 import type { menuItem } from './entries.ts'
+import type { Account } from './MenuSheet.tsx'
 
 type Item = ReturnType<typeof menuItem>
 
@@ -18,6 +19,8 @@ type MobileMenuProps = {
   entries: Item[]
   /** The header's links. */
   links: Item[]
+  /** Where a guest gets in, or gets an account. */
+  account: Account | undefined
   open: boolean
   onOpen: () => void
   onClose: () => void
@@ -38,7 +41,7 @@ const tabsOf = (tabs: typeof before | typeof after, entries: Item[]): TabBarItem
   })
 
 /** The bottom bar of phones and the menu that it opens. */
-export function MobileMenu({ entries, links, open, onOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ entries, links, account, open, onOpen, onClose }: MobileMenuProps) {
   const { formatMessage } = useIntl()
   const menu = formatMessage({ id: 'menu.menu' })
   // Once it has been open it stays, so that it can close by itself and give the focus back.
@@ -62,7 +65,7 @@ export function MobileMenu({ entries, links, open, onOpen, onClose }: MobileMenu
     <>
       <TabBar label={formatMessage({ id: 'shell.tabBar' })} items={items} />
       <Suspense>
-        {used && <MenuSheet entries={entries} links={links} open={open} onClose={onClose} title={menu} />}
+        {used && <MenuSheet {...{ entries, links, account, open, onClose }} title={menu} />}
       </Suspense>
     </>
   )

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { DetailsPanel } from '#app/panels/DetailsPanel.tsx'
 import { HelpPanel } from '#app/panels/HelpPanel.tsx'
+import { SafePlayPanel } from '#app/panels/SafePlayPanel.tsx'
 import { SearchPanel } from '#app/panels/search/SearchPanel.tsx'
 import { ModalStack } from '#ui/overlay/ModalStack'
 import { takeBack } from './openAhead.ts'
@@ -18,6 +19,7 @@ export function PanelStack({ overlays: { details, panel } }: { overlays: Overlay
     <MoreWords>
       <ModalStack back={routedBack}>
         <SearchPanel open={panel === 'search'} onClose={onClose} />
+        <SafePlayPanel open={panel === 'safe-play'} onClose={onClose} />
         <HelpPanel open={panel === 'help'} onClose={onClose} />
         <DetailsPanel code={details} onClose={onClose} />
       </ModalStack>

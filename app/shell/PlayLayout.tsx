@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom'
+import { Panels } from './Panels.tsx'
 import { Surroundings } from './SiteLayout.tsx'
 
 export { loadShell as loader, loadShellInBrowser as clientLoader } from '#app/loaders.ts'
@@ -12,6 +13,7 @@ export default function PlayLayout({ loaderData: { shell, preview } }: LayoutPro
   return (
     <Surroundings preview={preview} shell={shell}>
       <Outlet />
+      <Panels />
     </Surroundings>
   )
 }

@@ -14,6 +14,7 @@ import { UserArea } from '#ui/shell/UserArea'
 import { menuItem } from './entries.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { PanelKeys } from './PanelKeys.tsx'
+import { SafePlayControl } from './SafePlayControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
 type ShellTopProps = {
@@ -46,11 +47,13 @@ const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pat
         {auth === 'pending' ? <UserArea state="pending" /> : <UserArea state="guest" {...guest} />}
       </Header>
       <SubMenu label={formatMessage({ id: 'shell.subMenu' })} items={notAbove(subMenu, header).map(item)}>
+        <SafePlayControl />
         <ThemeControl />
       </SubMenu>
       <MobileMenu
         entries={subMenu.map(item)}
         links={header.map(item)}
+        account={auth === 'guest' ? guest : undefined}
         open={menuOpen}
         onOpen={() => setMenuOpen(true)}
         onClose={() => setMenuOpen(false)}

@@ -8,7 +8,6 @@ import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { Page } from '#ui/layout/Page'
 import { Assets, assetsUnder } from './Assets.ts'
 import { Preview, ShellSlice } from './Edition.ts'
-import { JackpotClock } from './JackpotClock.tsx'
 import { LayoutMenu } from './PageMenu.tsx'
 import { Panels } from './Panels.tsx'
 import { railMemory } from './railMemory.ts'
@@ -83,7 +82,6 @@ export function SiteLayout({ loaderData: { shell, preview }, menu }: SiteLayoutP
         <ShellFooter slice={shell} status={status} />
       </Suspense>
       <Panels />
-      <JackpotClock />
       <Suspense>{present && <Bottom slice={shell} status={status} />}</Suspense>
       {preview && (
         <Suspense>

@@ -12,6 +12,7 @@
 
   const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
   if (theme) root.dataset.theme = theme[1]
+  if (/(?:^|; )motion=quiet(?:;|$)/.test(document.cookie)) root.dataset.motion = 'quiet'
 
   // Details that lay over a page come back over it, after a reload too and from a game that took the screen: at
   // their address the server only has a page of their own. `useShownAddress` puts it back into the bar.

@@ -4,7 +4,7 @@ import { withoutPreview } from '#app/domain/preview.ts'
 import { pageOf } from '#app/lib/places.ts'
 
 /** Panels that an entry may open. */
-const panels = ['search', 'filters', 'help'] as const
+const panels = ['search', 'filters', 'help', 'safe-play'] as const
 export type PanelName = (typeof panels)[number]
 
 /** What an entry of the history shows over its page; goes with Back and comes again with a reload. */

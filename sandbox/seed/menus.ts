@@ -52,7 +52,6 @@ export const menus: MenuItem[] = [...itemsOf('Casino', casinoLinks), ...itemsOf(
 /** The dynamic links of the sub-menu: two by slug, one external. */
 export const submenu: SubMenuItem[] = [
   { icon: 'Trophy', title: 'Turneul castelului', type: 'Promotion', slug: 'turneul-castelului' },
-  { icon: 'ShieldCheck', title: 'Joc responsabil', type: 'ContentPage', slug: 'joc-responsabil' },
   { icon: 'ArrowSquareOut', title: 'Aramă pe scurt', url: 'https://arama.example/jurnal' },
 ]
 

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { prefersStill, STILL_QUERY } from './swipe.ts'
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when the person asks for less motion or no longer does; until the returned function is called. */
+export function watchStill(listener: () => void): () => void {
   const query = window.matchMedia(STILL_QUERY)
   const quiet = new MutationObserver(listener)
   query.addEventListener('change', listener)
@@ -13,4 +14,4 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Whether the person asked for less motion, also when they change their mind; the server assumes not. */
-export const usePrefersStill = (): boolean => useSyncExternalStore(subscribe, prefersStill, () => false)
+export const usePrefersStill = (): boolean => useSyncExternalStore(watchStill, prefersStill, () => false)

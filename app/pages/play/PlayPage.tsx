@@ -1,15 +1,11 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { withFlags } from '#app/domain/flags.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
-import { withPreview } from '#app/domain/preview.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
-import { visitQuery } from '#app/lib/flags.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { usePreview } from '#app/shell/Edition.ts'
+import { useOpenPanel } from '#app/shell/useOpenPanel.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
 import { Spinner } from '#ui/feedback/Spinner'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
@@ -42,18 +38,13 @@ function Loaded({ slice, mode }: PlayPageProps) {
   return <Play game={useSlice(slice, 'Play', { status: useStatus() })} mode={mode} />
 }
 
-/** What keeps play within bounds. */
-const SAFE_PLAY = addressOf('page-slug', { slug: 'joc-responsabil' })
-
 function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
-  const preview = usePreview()
-  const stage = useRef<HTMLElement>(null)
+  const openPanel = useOpenPanel()
   const frame = useRef<HTMLIFrameElement>(null)
   const stop = useStop()
   const { url, question } = useLaunch(game, mode, stop)
-  const fullScreen = useFullScreen(stage)
+  const fullScreen = useFullScreen()
   useGameMessages(frame, url, stop)
   const { name, code } = game.tile
 
@@ -69,9 +60,9 @@ function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
         backHref={addressOf('games-game', { game: code })}
         fullScreen={fullScreen}
         onBack={stop}
-        onSafePlay={() => void navigate(withFlags(withPreview(SAFE_PLAY, preview), visitQuery))}
+        onSafePlay={() => openPanel('safe-play')}
       />
-      <main ref={stage} className={styles.stage} aria-busy={!url}>
+      <main className={styles.stage} aria-busy={!url}>
         {url ? (
           <iframe
             ref={frame}

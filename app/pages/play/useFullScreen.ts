@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Full screen for `element`, where the device can do it. */
-export function useFullScreen(element: RefObject<HTMLElement | null>) {
+/** Full screen for the page, the bar with its ways out included (LCH-06), where the device can do it. */
+export function useFullScreen() {
   const [can, setCan] = useState(false)
   const [active, setActive] = useState(false)
   useEffect(() => {
@@ -12,6 +12,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
   }, [])
   if (!can) return undefined
   const onToggle = () =>
-    void (active ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => undefined)
+    void (active ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+      () => undefined,
+    )
   return { active, onToggle }
 }

@@ -20,8 +20,9 @@ export function Scrim({ onPress }: { onPress: () => void }) {
       onPointerCancel={() => {
         pressed.current = false
       }}
-      onClick={() => {
-        if (pressed.current) onPress()
+      onClick={({ detail }) => {
+        // The second half of a double click that opened something.
+        if (pressed.current && detail < 2) onPress()
         pressed.current = false
       }}
     />

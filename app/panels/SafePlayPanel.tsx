@@ -1,0 +1,44 @@
+import { useContext } from 'react'
+import { useIntl } from 'react-intl'
+import { addressOf } from '#app/domain/addresses.ts'
+import { useSlice } from '#app/queries/slices.ts'
+import { ShellSlice } from '#app/shell/Edition.ts'
+import { setQuiet, useQuiet } from '#app/shell/quiet.ts'
+import { useStatus } from '#app/shell/useStatus.ts'
+import { Drawer } from '#ui/overlay/Drawer'
+import { SafePlaySheet } from '#ui/player/SafePlaySheet'
+import { QuietMode } from '#ui/shell/QuietMode'
+
+type SafePlayPanelProps = { open: boolean; onClose: () => void }
+
+const page = (slug: string) => addressOf('page-slug', { slug })
+
+/** What keeps play within bounds, two presses from anywhere (CPL-03), and the switch that stops what moves (UXP-14). */
+export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
+  const { formatMessage } = useIntl()
+  const { compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { name, phone, url } = compliance.helpline
+  const quiet = useQuiet()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      kind="menu"
+      shape="side"
+      title={formatMessage({ id: 'shell.safePlay' })}
+      footer={
+        <QuietMode
+          checked={quiet.on}
+          fromSystem={quiet.fromSystem}
+          disabled={quiet.fromSystem}
+          onChange={setQuiet}
+        />
+      }
+    >
+      <SafePlaySheet
+        hrefs={{ limits: page('joc-responsabil'), exclusion: page('autoexcludere') }}
+        help={{ name, text: phone, href: url }}
+      />
+    </Drawer>
+  )
+}

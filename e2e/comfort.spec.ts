@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { middleOf } from './support/press.ts'
+import { expect, phone, test, whenAwake } from './support/test.ts'
+
+const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Joc responsabil' })
+const quiet = (page: Page): Locator => sheet(page).getByRole('switch', { name: 'Mod liniștit' })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('MNU-05 a guest registers from the menu of a phone', async ({ page }) => {
+    await page.goto('/')
+    await whenAwake(page)
+    await page.getByRole('button', { name: 'Meniu' }).tap()
+    const register = page.getByRole('dialog').getByRole('link', { name: 'Înregistrare' })
+    await register.tap()
+    await expect(page).toHaveURL(/\/sandbox\/.*(?:register|inregistrare|cont)/)
+  })
+
+  test('CPL-03 safe play is two taps away on a phone, and Back closes it', async ({ page }) => {
+    await page.goto('/categorii/populare')
+    await whenAwake(page)
+    await page.getByRole('button', { name: 'Meniu' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Joc responsabil' }).tap()
+    await expect(sheet(page).getByRole('link', { name: /Autoexcludere/ })).toBeVisible()
+    await expect(sheet(page).getByRole('link', { name: /Ajutor/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/categorii\/populare$/)
+  })
+})
+
+test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds after a reload and on the next page', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const open = page.getByRole('navigation').getByRole('button', { name: 'Joc responsabil' })
+  await open.click()
+  await expect(quiet(page)).not.toBeChecked()
+  await quiet(page).click()
+  await expect(quiet(page)).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(sheet(page)).toBeHidden()
+  await expect(open).toBeFocused()
+  for (const path of ['/', '/jackpots']) {
+    await page.goto(path)
+    await whenAwake(page)
+    await page.mouse.move(40, 400)
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'quiet')
+  }
+  await open.click()
+  await quiet(page).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-motion', 'quiet')
+})
+
+/** The top amount of the first jackpot, in bani. */
+const amount = async (page: Page): Promise<number> => {
+  const text = await page.getByRole('main').getByText(/^[\d.]+,\d\d lei$/).first().textContent()
+  return Number((text ?? '').replaceAll(/\D/g, ''))
+}
+
+test('JAC-02 amounts never fall on the way through pages of other layouts', async ({ page }) => {
+  await page.goto('/jackpots')
+  await whenAwake(page)
+  await page.mouse.move(40, 400)
+  const first = await amount(page)
+  await expect.poll(() => amount(page), { timeout: 30_000 }).toBeGreaterThan(first)
+  let seen = await amount(page)
+  for (const path of ['/promotii', '/invingatori/recente', '/cazinou-live']) {
+    await page.locator(`nav a[href="${path}"], nav a[href="/invingatori"]`).locator('visible=true').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jackpoturi')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jackpoturi')
+    const now = await amount(page)
+    expect(now, path).toBeGreaterThanOrEqual(seen)
+    seen = now
+  }
+})
+
+test('UXP-02 a double click on a tile opens its details, once', async ({ page }) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const picture = page.getByRole('region', { name: 'Recomandate' }).locator('article img').first()
+  const { x, y } = await middleOf(picture)
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
+  await page.mouse.dblclick(x, y)
+  await expect(page).toHaveURL(/\/joc\//)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await entries()).toBe(before + 1)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
