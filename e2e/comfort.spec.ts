@@ -56,7 +56,11 @@ test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds af
 
 /** The top amount of the first jackpot, in bani. */
 const amount = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('main').getByText(/^[\d.]+,\d\d lei$/).first().textContent()
+  const text = await page
+    .getByRole('main')
+    .getByText(/^[\d.]+,\d\d lei$/)
+    .first()
+    .textContent()
   return Number((text ?? '').replaceAll(/\D/g, ''))
 }
 
@@ -68,7 +72,11 @@ test('JAC-02 amounts never fall on the way through pages of other layouts', asyn
   await expect.poll(() => amount(page), { timeout: 30_000 }).toBeGreaterThan(first)
   let seen = await amount(page)
   for (const path of ['/promotii', '/invingatori/recente', '/cazinou-live']) {
-    await page.locator(`nav a[href="${path}"], nav a[href="/invingatori"]`).locator('visible=true').first().click()
+    await page
+      .locator(`nav a[href="${path}"], nav a[href="/invingatori"]`)
+      .locator('visible=true')
+      .first()
+      .click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jackpoturi')
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jackpoturi')
