@@ -148,15 +148,26 @@ test('DET-03 UXP-06 the video comes after 1.4 s, silent and repeating, and goes 
   await expect(page.locator('video')).toHaveCount(0)
 })
 
-test('UXP-02 a reload over a list shows the game as a page, and Back leads to the list', async ({ page }) => {
+test('UXP-02 a reload keeps the details over their list; the same address opened cold is a page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/jackpots/foc-de-arama')
   await whenAwake(page)
   await tile(page, 'diamant-40').click()
   await expect(details(page, 'Diamant 40')).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diamant 40')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'Demo' })).toBeVisible()
+  await expect(details(page, 'Diamant 40')).toBeVisible()
+  await expect(page).toHaveURL(/\/joc\/diamant-40$/)
+  await expect(page.locator('h1')).toHaveText('Foc de Aramă')
+
+  const cold = await context.newPage()
+  await cold.goto(page.url())
+  await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Diamant 40')
+  await expect(cold.getByRole('dialog')).toHaveCount(0)
+  await expect(cold.getByRole('main').getByRole('link', { name: 'Demo' })).toBeVisible()
+  await cold.close()
+
   await page.goBack()
   await expect(page).toHaveURL(/\/jackpots\/foc-de-arama$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foc de Aramă')

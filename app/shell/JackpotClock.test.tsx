@@ -8,6 +8,7 @@ import { notices } from './notices/notices.ts'
 test('JAC-03 jackpots that cannot be had say so, one notice at a time', async () => {
   const answer = vi.fn(async () => new Response('{}', { status: 503 }))
   vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
   const { unmount } = render(
     <IntlProvider locale="ro" messages={messages as never}>
       <JackpotClock />

@@ -1,8 +1,8 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/overlay/Dialog'
 import { ModalStack } from '#ui/overlay/ModalStack'
 import { MenuList } from '#ui/shell/MenuList'
-import { UserArea } from '#ui/shell/UserArea'
 import type { menuItem } from './entries.ts'
 import styles from './MenuSheet.module.css'
 import { SafePlayControl } from './SafePlayControl.tsx'
@@ -29,7 +29,16 @@ export function MenuSheet({ entries, links, account, open, title, onClose }: Men
   return (
     <ModalStack>
       <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
-        {account && <UserArea className={styles.account} state="guest" {...account} />}
+        {account && (
+          <div className={styles.controls}>
+            <Button tone="primary" href={account.loginHref}>
+              <FormattedMessage id="ui.userArea.login" />
+            </Button>
+            <Button href={account.registerHref}>
+              <FormattedMessage id="ui.userArea.register" />
+            </Button>
+          </div>
+        )}
         <MenuList label={formatMessage({ id: 'shell.subMenu' })} items={shown} onFollow={onClose} />
         <MenuList label={formatMessage({ id: 'shell.header' })} items={others} onFollow={onClose} />
         <div className={styles.controls}>

@@ -12,7 +12,7 @@ export function useOpenPanel(): (panel: PanelName) => void {
   const navigate = useNavigate()
   return (panel) => {
     const enter = () => void navigate(...panelOver(panel, here))
-    if (panel === 'help' || panel === 'safe-play') return openAhead({ panel }, enter)
+    if (panel === 'help') return openAhead({ panel }, enter)
     takeBack()
     overlaysAhead.set(overlaysOf(here))
     enter()

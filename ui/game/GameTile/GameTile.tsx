@@ -9,6 +9,7 @@ import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
 import { FavouriteMark, JackpotSum, Rtp, Said, Unavailable } from './TileMarks.tsx'
+import motion from './tileMotion.module.css'
 import { useTilePlay } from './useTilePlay.ts'
 
 // Arrives with the first tile that somebody points at.
@@ -86,7 +87,7 @@ export function GameTile(props: GameTileProps) {
   return (
     <article
       {...rest}
-      className={clsx(styles.tile, className)}
+      className={clsx(styles.tile, motion.tile, className)}
       data-layout={layout}
       data-state={available ? undefined : state}
       data-selected={selected || undefined}
