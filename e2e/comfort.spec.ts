@@ -98,3 +98,29 @@ test('UXP-02 a double click on a tile opens its details, once', async ({ page })
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+test('COO-01 RTE-13 a visit leaves the id of the device and the locale, to this site only, and both stay', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await page.mouse.move(40, 400)
+  const cookies = async () =>
+    (await page.context().cookies()).map(({ name, value, sameSite, path }) => ({
+      name,
+      value,
+      sameSite,
+      path,
+    }))
+  await expect
+    .poll(async () => (await cookies()).map(({ name }) => name).sort())
+    .toEqual(['device-id', 'locale'])
+  const before = await cookies()
+  for (const cookie of before) expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
+  await page.goto('/promotii')
+  await whenAwake(page)
+  await page.mouse.move(40, 400)
+  await page.mouse.move(60, 420)
+  await page.waitForLoadState('networkidle')
+  expect(await cookies()).toEqual(before)
+})

@@ -165,7 +165,7 @@ function headerLinks({ settings, locale }: MenuSource): MenuEntry[] {
 
 /** Header, sub-menu, main menu and footer of a page in `lobby`. */
 export function shellSlice(source: MenuSource, lobby: Lobby): ShellSlice {
-  const { account, compliance, downloadNativeAppBanner, apps } = source.settings
+  const { account, compliance, langCookieDomain, downloadNativeAppBanner, apps } = source.settings
   return {
     type: 'Shell',
     header: headerLinks(source),
@@ -173,6 +173,7 @@ export function shellSlice(source: MenuSource, lobby: Lobby): ShellSlice {
     mainMenu: mainMenu(source, lobby),
     account: { register: safeHref(account.register) ?? '/', login: safeHref(account.login) ?? '/' },
     compliance: safeCompliance(compliance),
+    ...(langCookieDomain && { cookieDomain: langCookieDomain }),
     ...(downloadNativeAppBanner.length > 0 && { appBanner: { downloadNativeAppBanner, apps } }),
     search: searchOf(source.settings, lobby),
   }

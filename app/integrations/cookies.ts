@@ -7,9 +7,14 @@ export function readCookie(name: string): string | undefined {
   return pair?.slice(name.length + 1)
 }
 
-/** Keeps `value`, a plain word, for `days` in this browser and on this site only (COO-01). */
-export function writeCookie(name: string, value: string, days: number): void {
+/** Whether this site may set cookies for `domain`, `arama.example` or `.arama.example`; of another the browser takes none. */
+const isOurs = (domain: string): boolean =>
+  `.${window.location.hostname}`.endsWith(`.${domain.replace(/^\./, '')}`)
+
+/** Keeps `value`, a plain word, for `days` in this browser: on this host, or on all of a `domain` of ours (COO-01). */
+export function writeCookie(name: string, value: string, days: number, domain?: string): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  const shared = domain && isOurs(domain) ? `; Domain=${domain}` : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}`
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${days * DAY_SECONDS}; SameSite=Lax${secure}${shared}`
 }

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { keepVisitCookies } from '#app/integrations/visitCookies.ts'
 import { useOnline } from '#app/lib/connection.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { AppBanner } from './AppBanner.tsx'
@@ -13,8 +16,10 @@ type BottomProps = { slice: string; status: ContentStatus }
  * would push the page from under the visitor's finger.
  */
 export function Bottom({ slice, status }: BottomProps) {
-  const { appBanner, compliance } = useSlice(slice, 'Shell', { status })
+  const { appBanner, compliance, cookieDomain } = useSlice(slice, 'Shell', { status })
   const online = useOnline()
+  const { locale } = useIntl()
+  useEffect(() => keepVisitCookies(locale, cookieDomain), [locale, cookieDomain])
   return (
     <MoreWords>
       <div className={styles.bottom}>

@@ -119,6 +119,8 @@ export const ShellSlice = v.object({
   mainMenu: v.array(MenuEntry),
   account: v.object({ register: Href, login: Href }),
   compliance: Compliance,
+  /** The domain whose sites share the locale's cookie (COO-01); without it this host alone. */
+  cookieDomain: v.optional(v.string()),
   /** Nothing when no system is offered the app. */
   appBanner: v.optional(AppBannerSettings),
   /** How the lobby searches (SEA-07); `providers`: whether popular ones are offered. */
