@@ -189,3 +189,29 @@ test('FIL-11 UXP-03 an empty result names the filter whose removal gives most, a
   await expect(total(page)).toHaveText(said?.games ?? '')
   await expect(chip(page, 'Zefir')).toHaveCount(0)
 })
+
+test('FIL-06 UXP-03 what is typed as a bet is kept, and a minimum above the maximum is said', async ({
+  page,
+}) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await page.getByRole('button', { name: /^Filtre/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Filtre' })
+  const low = panel.getByRole('textbox', { name: 'Miză minimă' })
+  const high = panel.getByRole('textbox', { name: 'Miză maximă' })
+  for (const amount of ['5', '75']) {
+    await high.fill(amount)
+    await high.press('Tab')
+    await expect(high).toHaveValue(amount)
+  }
+  await low.fill('80')
+  await low.press('Tab')
+  await expect(low).toHaveValue('80')
+  await expect(high).toHaveValue('75')
+  await expect(low).toHaveAccessibleDescription(/Minimul este mai mare decât maximul\./)
+  await expect(panel.getByRole('button', { name: 'Niciun joc' })).toBeVisible()
+  await low.fill('30')
+  await low.press('Tab')
+  await panel.getByRole('button', { name: /^Vezi / }).click()
+  await expect(page.getByRole('button', { name: 'Scoate filtrul Miză 30–75 lei' })).toBeVisible()
+})

@@ -119,6 +119,26 @@ for (const width of [390, 768, 1440]) {
   }
 }
 
+test('UXP-01 UXP-07 the keyboard goes through the header above a list, which stays where it is', async ({
+  page,
+}) => {
+  await fetchFaces(page)
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await scrollDeep(page, 9000)
+  const inHeader = () => page.evaluate(() => document.activeElement?.closest('body header') !== null)
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await inHeader()).toBe(true)
+  }).toPass()
+  let stops = 0
+  for (; await inHeader(); stops += 1) {
+    expect(await page.evaluate(() => scrollY)).toBe(9000)
+    await page.keyboard.press('Tab')
+  }
+  expect(stops).toBeGreaterThan(4)
+})
+
 /** The first slide of a row that is wholly in view. */
 const firstSlide = (row: Locator): Promise<number> =>
   row.locator('ul > li').evaluateAll((slides) =>

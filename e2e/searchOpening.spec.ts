@@ -111,3 +111,52 @@ test.describe('on a phone', () => {
     await expect(bar.getByRole('button', { name: 'Caută' })).toBeFocused()
   })
 })
+
+for (const [where, use] of [
+  ['390', phone],
+  ['1440', {}],
+] as const) {
+  test.describe(`at ${where} px`, () => {
+    test.use(use)
+
+    test(`SEA-05 a first visit at ${where} px sees the logos of popular providers, also those to be moved to`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await whenAwake(page)
+      await page
+        .getByRole('button', { name: /^Caută/ })
+        .filter({ visible: true })
+        .first()
+        .click()
+      const plates = panelOf(page).getByRole('listitem').locator('a[href^="/furnizori/"]')
+      await expect(plates).toHaveCount(8)
+      const empty = () =>
+        plates.evaluateAll((all) =>
+          all.flatMap((plate) => {
+            const seen = [...plate.querySelectorAll('img')].filter((logo) => logo.getClientRects().length > 0)
+            // The placeholder is one pixel wide.
+            return seen.some(({ naturalWidth }) => naturalWidth > 1) ? [] : [plate.textContent]
+          }),
+        )
+      await expect.poll(empty).toEqual([])
+    })
+  })
+}
+
+test('SEA-01 SEA-05 what slots are called finds them; a cleared field says what is shown', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAwake(page)
+  await opener(page).click()
+  const status = panelOf(page).getByRole('status').first()
+  for (const term of ['păcănele', 'pacanele', 'sloturi', 'aparate']) {
+    await fieldOf(page).fill(term)
+    await expect(panelOf(page).getByRole('group', { name: /^Jocuri/ })).toBeVisible()
+    await expect(panelOf(page).getByRole('group', { name: /^Categorii/ })).toContainText('sloturi')
+  }
+  await expect(status).toContainText(/rezultate/)
+  await fieldOf(page).fill('')
+  await expect(status).toHaveText('Căutare ștearsă, 5 jocuri recomandate')
+})

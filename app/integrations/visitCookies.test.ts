@@ -10,6 +10,7 @@ const written = () => {
 
 afterEach(() => {
   vi.restoreAllMocks()
+  // biome-ignore lint/suspicious/noDocumentCookie: as in the browsers that we support
   for (const name of ['device-id', 'locale']) document.cookie = `${name}=; Path=/; Max-Age=0`
 })
 

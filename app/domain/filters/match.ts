@@ -28,10 +28,11 @@ function groupConstraint(index: FilterIndex, kind: GroupKind, state: FilterState
   return [{ kind, bits }]
 }
 
-/** A bet inside the range, or all of the range within the game's bets (FIL-06). */
+/** A bet inside the range, or all of the range within the game's bets (FIL-06); nothing lies in a range that begins above its end. */
 function betConstraint({ size, minBet, maxBet }: FilterIndex, range: AmountRange): Constraint {
   const [from, to] = boundsOf(range)
   const bits = noBits(size)
+  if (from > to) return { kind: 'betAmount', bits }
   const inside = (bet: number) => bet >= from && bet <= to
   for (let place = 0; place < size; place += 1) {
     const low = minBet[place] ?? Number.NaN

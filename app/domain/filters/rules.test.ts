@@ -10,12 +10,12 @@ import { rtpBandOf, volatilityOf } from './bands.ts'
 import type { Bits } from './bits.ts'
 import { optionCounts } from './counts.ts'
 import { bitsOf, filterIndexOf } from './filterIndex.ts'
-import { filterPlaces } from './match.ts'
+import { countMatching, filterPlaces } from './match.ts'
 import { flagsOf, optionsOf } from './options.ts'
 import type { Reach } from './reach.ts'
 import { bestRemoval } from './removal.ts'
 import { type AmountRange, type FilterState, groupKinds, noFilters } from './state.ts'
-import { betSteps, winSteps, withOpenEnds } from './steps.ts'
+import { betSteps, winSteps } from './steps.ts'
 
 const lists = { providers, collections: [], collectionGroups: [], categories, jackpots }
 const indexOf = (own: readonly Game[]) =>
@@ -213,12 +213,10 @@ test('the steps of a range are the amounts that occur in the page, each once, wi
   expect(winSteps(own, bitsOf(own, [0, 1, 2]))).toEqual([90, 500])
 })
 
-test.each<[string, AmountRange, AmountRange]>([
-  ['the first step', [1, 5], [0, 5]],
-  ['the last step', [2, 9], [2, 0]],
-  ['both ends', [1, 9], [0, 0]],
-  ['both thumbs on the last step', [9, 9], [9, 0]],
-  ['neither', [2, 5], [2, 5]],
-])('FIL-06 an end of the scale bounds nothing: %s', (_, range, expected) => {
-  expect(withOpenEnds([1, 2, 5, 9], range)).toEqual(expected)
+test('FIL-06 FIL-08 a minimum above the maximum lets nothing through', () => {
+  const own = indexOf([named({ gameCode: 'a', minBet: 1, maxBet: 100, maxWin: 30 })])
+  const base = bitsOf(own, [0])
+  expect(countMatching(own, base, { ...noFilters, betAmount: [50, 10] })).toBe(0)
+  expect(countMatching(own, base, { ...noFilters, maxWin: [50, 10] })).toBe(0)
+  expect(countMatching(own, base, { ...noFilters, betAmount: [50, 75] })).toBe(1)
 })

@@ -1,6 +1,5 @@
 import { type Bits, hasBit } from './bits.ts'
 import type { FilterIndex } from './filterIndex.ts'
-import type { AmountRange } from './state.ts'
 
 function valuesOf({ size }: FilterIndex, base: Bits, columns: readonly Float64Array[]): number[] {
   const values = new Set<number>()
@@ -18,9 +17,3 @@ export const betSteps = (index: FilterIndex, base: Bits): number[] =>
 
 /** The greatest wins that occur in `base`, in lei and growing. */
 export const winSteps = (index: FilterIndex, base: Bits): number[] => valuesOf(index, base, [index.maxWin])
-
-/** A range as it was chosen among `steps`: a bound at the end of the scale bounds nothing, here or on another page. */
-export const withOpenEnds = (steps: readonly number[], [min, max]: AmountRange): AmountRange => [
-  min === steps[0] ? 0 : min,
-  max === steps.at(-1) ? 0 : max,
-]

@@ -167,3 +167,35 @@ test('the index pauses many times while it is built', () => {
   const pauses = [...buildSearchIndex(large, casino)].length
   expect(pauses).toBeGreaterThan(50)
 })
+
+const withSlotCategory = file.categories.map((category, place) =>
+  place === 0
+    ? { ...category, title: 'Toate sloturile', lobby: 'Casino' as const, type: 'Default' as const }
+    : category,
+)
+const slots = games.filter(({ type }) => type === 'Slot').length
+
+test.each([
+  ['păcănele', slots],
+  ['pacanele', slots],
+  ['PĂCĂNEA', slots],
+  ['pacan', slots],
+  ['sloturi', slots],
+  ['slots', slots],
+  ['aparate', slots],
+  ['aparat', slots],
+  ['apa', 0],
+  ['aparatul', 0],
+  ['pacanelesele', 0],
+])('SEA-01 what slots are called finds them: %s', (term, total) => {
+  const index = searchIndexOf({ ...file, categories: withSlotCategory }, casino)
+  const found = search(index, term, 5)
+  expect(found.games.total).toBe(total)
+  expect(found.games.places).toHaveLength(Math.min(total, 5))
+  expect(found.games.places.every((place) => games[place]?.type === 'Slot')).toBe(true)
+  expect(found.categories.total > 0).toBe(total > 0)
+})
+
+test('SEA-01 a name that holds the word goes before what it means', () => {
+  expect(found(named('Aparate de Aur', 'Diamant 40'), 'aparate')).toEqual(['Aparate de Aur'])
+})

@@ -3,6 +3,7 @@ import { fold } from './fold.ts'
 import type { Found } from './found.ts'
 import { type Names, nameAt, scanNames } from './names.ts'
 import type { SearchGroup, SearchIndex } from './searchIndex.ts'
+import { meansSlots, SLOT } from './slotWords.ts'
 
 /** What a term finds, by kind: best match first (SEA-03), equal ones in the casino's own order. */
 export type SearchResults = Readonly<Record<'games' | SearchGroup, Found>>
@@ -22,11 +23,23 @@ export function search(index: SearchIndex, term: string, limit = Number.POSITIVE
   const folded = fold(term)
   const groups = reachesGroups(folded)
   const group = (names: Names) => (groups ? scanNames(names, folded, limit) : nothing())
-  return {
+  const found = {
     games: folded === '' ? nothing() : findNames(index.games, index.grams, folded, limit),
     providers: group(index.groups.providers),
     categories: group(index.groups.categories),
     collections: group(index.groups.collections),
+  }
+  return meansSlots(folded) ? withSlots(index, found, limit) : found
+}
+
+/** A word for slots finds them where no name holds it; what a name holds goes first (SEA-01). */
+function withSlots({ slots, groups }: SearchIndex, found: SearchResults, limit: number): SearchResults {
+  const games = found.games.total > 0 ? found.games : { places: slots.slice(0, limit), total: slots.length }
+  const { categories } = found
+  return {
+    ...found,
+    games,
+    categories: categories.total > 0 ? categories : scanNames(groups.categories, SLOT, limit),
   }
 }
 

@@ -1,3 +1,4 @@
+import { GameType } from '#app/api/contract/casino.ts'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
@@ -22,11 +23,15 @@ export type SearchConfig = {
 export type SearchIndex = {
   games: Names
   grams: Grams
+  /** Places of the slots, in the order in which equal matches are shown. */
+  slots: readonly number[]
   groups: Readonly<Record<SearchGroup, Names>>
   words: readonly Word[]
   /** Names as they are written, of games by entry and of what else is searched. */
   spellings: readonly string[]
 }
+
+const SLOTS = GameType.options.indexOf('Slot')
 
 /** Games between two pauses. */
 const STEP = 128
@@ -60,6 +65,7 @@ export function* buildSearchIndex(file: CatalogueFile, config: SearchConfig): Ge
   const games = namesOf(folded, places)
   yield
   const grams = yield* gramsOf(games)
+  const slots = [...places].filter((place) => file.games.type[place] === SLOTS)
   const spellings: string[] = []
   for (const place of places) spellings.push(file.games.name[place] ?? '')
   yield
@@ -79,7 +85,7 @@ export function* buildSearchIndex(file: CatalogueFile, config: SearchConfig): Ge
     categories: groupOf('categories'),
     collections: groupOf('collections'),
   }
-  return { games, grams, groups, words: [...words.values()], spellings }
+  return { games, grams, slots, groups, words: [...words.values()], spellings }
 }
 
 /** The index at once. */

@@ -1,6 +1,5 @@
 import { withRange } from '#app/domain/filters/parts.ts'
 import type { RangeKind } from '#app/domain/filters/state.ts'
-import { withOpenEnds } from '#app/domain/filters/steps.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
 import { RangeSlider } from '#ui/controls/RangeSlider'
 import { useFilters } from './useFilters.ts'
@@ -30,7 +29,7 @@ export function DraftRange({ kind, store, steps }: DraftRangeProps) {
       suffix={say('filters.lei')}
       steps={steps}
       value={draft[kind]}
-      onChange={(range) => store.edit((state) => withRange(state, kind, withOpenEnds(steps, range)))}
+      onChange={(range) => store.edit((state) => withRange(state, kind, range))}
       format={lei}
     />
   )

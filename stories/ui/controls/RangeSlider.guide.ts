@@ -16,7 +16,10 @@ export const guide: ComponentGuide = {
     ['← ↓ și → ↑', 'o treaptă'],
     ['Page Up, Page Down', 'zece trepte'],
     ['Home, End', 'capătul la care butonul are voie'],
-    ['Enter în casetă', 'ia treapta cea mai apropiată; caseta goală înseamnă oricare'],
+    [
+      'Enter în casetă',
+      'păstrează suma scrisă; caseta goală înseamnă oricare, iar un minim peste maxim se spune lângă casetă',
+    ],
   ],
   speech: 'Grup, „Miză”; glisor, „Miză minimă”, 5 lei. Capetele se schimbă odată cu celălalt buton.',
   related: ['controls/TextField', 'browse/FilterPanel'],

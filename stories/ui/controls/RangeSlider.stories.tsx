@@ -78,27 +78,51 @@ export const Keyboard: Story = {
   },
 }
 
-/** The way without dragging: the nearest step, and never beyond the other bound. */
+/** The way without dragging: what is typed is kept, only thumbs stand on steps. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const low = canvas.getByRole('textbox', { name: 'Miză minimă' })
     const high = canvas.getByRole('textbox', { name: 'Miză maximă' })
+    await userEvent.clear(high)
+    await userEvent.type(high, '75{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([0.2, 75])
+    await expect(high).toHaveValue('75')
     await userEvent.clear(low)
     await userEvent.type(low, '4,5{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([5, 50])
-    await expect(low).toHaveValue('5')
-    await userEvent.clear(high)
-    await userEvent.type(high, '1')
-    await userEvent.tab()
-    await expect(high).toHaveValue('5')
+    await expect(args.onChange).toHaveBeenLastCalledWith([4.5, 75])
+    await expect(low).toHaveValue('4,50')
+    await userEvent.click(canvas.getByRole('slider', { name: 'Miză minimă' }))
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([2, 75])
     await userEvent.clear(high)
     await userEvent.type(high, 'mult{Enter}')
-    await expect(high).toHaveValue('5')
+    await expect(high).toHaveValue('75')
     await userEvent.clear(high)
     await userEvent.clear(low)
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith([0, 0])
     await expect(low).toHaveAttribute('placeholder', 'oricare')
+  },
+}
+
+/** A minimum above the maximum is said beside the field that made it so, and nothing is repaired. */
+export const Crossed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const low = canvas.getByRole('textbox', { name: 'Miză minimă' })
+    const high = canvas.getByRole('textbox', { name: 'Miză maximă' })
+    await userEvent.clear(low)
+    await userEvent.type(low, '80{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([80, 50])
+    await expect(low).toHaveAccessibleDescription(/Minimul este mai mare decât maximul\./)
+    await expect(low).toBeInvalid()
+    await expect(low).toHaveValue('80')
+    await userEvent.clear(high)
+    await userEvent.type(high, '90{Enter}')
+    await expect(low).toBeValid()
+    await userEvent.clear(high)
+    await userEvent.type(high, '20{Enter}')
+    await expect(high).toHaveAccessibleDescription(/Maximul este mai mic decât minimul\./)
+    await expect(low).toBeValid()
   },
 }
 
@@ -148,8 +172,8 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 28 }}>
       <RangeSlider {...rest} label="Oricare" value={[0, 0]} />
       <RangeSlider {...rest} label="Între două" value={[1, 20]} />
-      <RangeSlider {...rest} label="Numai de la" value={[10, 500]} />
-      <RangeSlider {...rest} label="Numai până la" value={[0.1, 5]} />
+      <RangeSlider {...rest} label="Numai de la" value={[10, 0]} />
+      <RangeSlider {...rest} label="Numai până la" value={[0, 5]} />
       <RangeSlider {...rest} label="Una singură" value={[5, 5]} />
     </div>
   ),

@@ -60,8 +60,8 @@ export function Popular({ providers }: { providers: readonly PopularProvider[] }
         {providers.map(({ name, href, lightLogo, darkLogo }) => (
           <li key={href} className={styles.provider}>
             <Link className={styles.plate} href={href}>
-              {lightLogo && <LazyImage className={styles.logo} data-on="light" src={lightLogo} />}
-              {darkLogo && <LazyImage className={styles.logo} data-on="dark" src={darkLogo} />}
+              {lightLogo && <Logo name={name} src={lightLogo} on="light" />}
+              {darkLogo && <Logo name={name} src={darkLogo} on="dark" />}
               <span className={lightLogo || darkLogo ? 'visually-hidden' : undefined}>{name}</span>
             </Link>
           </li>
@@ -70,6 +70,11 @@ export function Popular({ providers }: { providers: readonly PopularProvider[] }
     </section>
   )
 }
+
+/** Asked for with the line, so that none comes into view as an empty box. */
+const Logo = ({ name, src, on }: { name: string; src: string; on: 'light' | 'dark' }) => (
+  <LazyImage className={styles.logo} data-on={on} src={src} missing={{ title: name }} ahead />
+)
 
 type RecommendedProps = {
   options: readonly SearchOption[]

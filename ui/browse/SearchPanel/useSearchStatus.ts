@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { SearchGroup } from './searchOption.ts'
 
@@ -18,8 +19,13 @@ export function useSearchStatus({ value, loading, groups, recommended = 0 }: Sea
   const total = groups.reduce((sum, { count }) => sum + count, 0)
   const shown = groups.reduce((sum, { options }) => sum + options.length, 0)
 
-  if (value.trim() === '') {
-    return recommended > FIRST ? formatMessage({ id: 'ui.searchPanel.shown' }, { shown: recommended }) : ''
+  const idle = value.trim() === ''
+  const [searched, noteSearch] = useState(!idle)
+  if (!idle && !searched) noteSearch(true)
+
+  if (idle) {
+    if (recommended > FIRST) return formatMessage({ id: 'ui.searchPanel.shown' }, { shown: recommended })
+    return searched ? formatMessage({ id: 'ui.searchPanel.cleared' }, { count: recommended }) : ''
   }
   if (shown === 0) {
     return loading

@@ -8,12 +8,13 @@ export type BoundFieldProps = {
   /** The bound in force; none is any. */
   value: number | undefined
   suffix?: string
+  error: string | undefined
   /** A number was typed, or the field was emptied; what is no number is dropped. */
   onCommit: (typed: number | undefined) => void
 }
 
 /** One bound to be typed; what is typed counts after Enter, or after leaving. */
-export function BoundField({ label, value, suffix, onCommit }: BoundFieldProps) {
+export function BoundField({ label, value, suffix, error, onCommit }: BoundFieldProps) {
   const { formatMessage, formatNumber } = useIntl()
   const [draft, setDraft] = useState<string>()
   const digits = Number.isInteger(value) ? 0 : 2
@@ -35,6 +36,7 @@ export function BoundField({ label, value, suffix, onCommit }: BoundFieldProps) 
       autoComplete="off"
       placeholder={formatMessage({ id: 'ui.rangeSlider.any' })}
       suffix={suffix}
+      error={error}
       onBlur={commit}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
     />

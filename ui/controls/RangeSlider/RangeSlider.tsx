@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { useIntl } from 'react-intl'
 import { BoundField } from './BoundField.tsx'
 import styles from './RangeSlider.module.css'
-import { clampPair, nearestStep, type Places, placesOf, type Range, rangeAt } from './range.ts'
+import { isCrossed, type Places, placesOf, type Range, rangeAt, type Thumb } from './range.ts'
 import { SliderTrack } from './SliderTrack.tsx'
 
 export type RangeSliderProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
@@ -14,7 +15,7 @@ export type RangeSliderProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'ch
   maxLabel: string
   /** Real values in growing order; all steps are as wide, so the list makes the scale. */
   steps: readonly number[]
-  /** The two values in force; `[0, 0]` is any. */
+  /** The two values in force, steps or not; 0 bounds nothing. A lower one above the upper one is said beside its field. */
   value: Range
   /** Asks for other values, also while a thumb is being dragged. */
   onChange: (value: Range) => void
@@ -24,21 +25,39 @@ export type RangeSliderProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'ch
   suffix?: string
 }
 
-/** A lower and an upper bound, by two thumbs or by typing. */
+/** A lower and an upper bound, by two thumbs that stand on steps, or by typing any amount. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, minLabel, maxLabel, steps, value, onChange, format, suffix, className, ...rest } = props
+  const { formatMessage } = useIntl()
+  const [typed, setTyped] = useState<Thumb>('min')
+  const [min, max] = value
   const places = placesOf(steps, value)
-  const [low, high] = places
-  const last = steps.length - 1
 
-  function move(next: Places) {
-    const [min, max] = rangeAt(steps, next)
-    if (min !== value[0] || max !== value[1]) onChange([min, max])
+  function change(next: Range) {
+    if (next[0] !== min || next[1] !== max) onChange(next)
   }
 
-  const commit = (thumb: 'min' | 'max', typed: number | undefined) => {
-    const open = thumb === 'min' ? 0 : last
-    move(clampPair(places, thumb, typed === undefined ? open : nearestStep(steps, typed), last))
+  /** The thumb that moved stands on a step; what was typed for the other one stays. */
+  function move(next: Places) {
+    const [low, high] = rangeAt(steps, next)
+    change([next[0] === places[0] ? min : low, next[1] === places[1] ? max : high])
+  }
+
+  /** What is typed is kept as it is; only thumbs stand on steps. */
+  const field = (thumb: Thumb) => {
+    const bound = thumb === 'min' ? min : max
+    return {
+      value: bound === 0 ? undefined : bound,
+      suffix,
+      error:
+        isCrossed(value) && typed === thumb
+          ? formatMessage({ id: thumb === 'min' ? 'ui.rangeSlider.minAbove' : 'ui.rangeSlider.maxBelow' })
+          : undefined,
+      onCommit(amount = 0) {
+        setTyped(thumb)
+        change(thumb === 'min' ? [amount, max] : [min, amount])
+      },
+    }
   }
 
   return (
@@ -52,18 +71,8 @@ export function RangeSlider(props: RangeSliderProps) {
         onMove={move}
       />
       <div className={styles.fields}>
-        <BoundField
-          label={minLabel}
-          value={low === 0 ? undefined : steps[low]}
-          suffix={suffix}
-          onCommit={(typed) => commit('min', typed)}
-        />
-        <BoundField
-          label={maxLabel}
-          value={high === last ? undefined : steps[high]}
-          suffix={suffix}
-          onCommit={(typed) => commit('max', typed)}
-        />
+        <BoundField label={minLabel} {...field('min')} />
+        <BoundField label={maxLabel} {...field('max')} />
       </div>
     </fieldset>
   )

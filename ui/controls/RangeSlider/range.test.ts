@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   clampPair,
+  isCrossed,
   nearestStep,
   type Places,
   parseTyped,
@@ -45,6 +46,36 @@ test.each<[string, Range, Places]>([
   ['values the wrong way round', [50, 5], [7, 7]],
 ])('values among the steps: %s', (_, range, places) => {
   expect(placesOf(bets, range)).toEqual(places)
+})
+
+test.each<[Places, Range]>([
+  [
+    [0, last],
+    [0, 0],
+  ],
+  [
+    [0, 5],
+    [0, 5],
+  ],
+  [
+    [5, last],
+    [5, 0],
+  ],
+  [
+    [1, 7],
+    [0.2, 50],
+  ],
+])('thumbs at %j bound %j: at its end none bounds anything', (places, range) => {
+  expect(rangeAt(bets, places)).toEqual(range)
+})
+
+test.each<[Range, boolean]>([
+  [[50, 10], true],
+  [[10, 10], false],
+  [[10, 0], false],
+  [[0, 10], false],
+])('%j is crossed: %s', (range, crossed) => {
+  expect(isCrossed(range)).toBe(crossed)
 })
 
 test.each<[string, Places, number, 'min' | 'max' | undefined]>([

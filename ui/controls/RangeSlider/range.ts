@@ -30,11 +30,14 @@ export function placesOf(steps: readonly number[], [min, max]: Range): Places {
   return [low, Math.max(max === 0 ? last : nearestStep(steps, max), low)]
 }
 
-/** The values at two places; from end to end there is nothing left to restrict. */
-export function rangeAt(steps: readonly number[], [low, high]: Places): Range {
-  if (low === 0 && high === steps.length - 1) return [0, 0]
-  return [steps[low] ?? 0, steps[high] ?? 0]
-}
+/** The values at two places; at its end of the scale a thumb restricts nothing, here or on another scale. */
+export const rangeAt = (steps: readonly number[], [low, high]: Places): Range => [
+  low === 0 ? 0 : (steps[low] ?? 0),
+  high === steps.length - 1 ? 0 : (steps[high] ?? 0),
+]
+
+/** Whether the lower value is above the upper one, so that nothing lies between them. */
+export const isCrossed = ([min, max]: Range): boolean => max !== 0 && min > max
 
 /** Share of the way from the first step to the last, 0 to 1. */
 export const positionOf = (place: number, last: number): number => (last > 0 ? place / last : 0)

@@ -65,6 +65,16 @@ test('KIT-06 view begins at its edge: root margin 0, threshold 0', () => {
   expect(asked.options).toEqual({ rootMargin: '0px', threshold: 0 })
 })
 
+test('a picture ahead of the view is asked for at once, where it is drawn', () => {
+  const drawn = vi.spyOn(Element.prototype, 'getClientRects')
+  drawn.mockReturnValue([{}] as unknown as DOMRectList)
+  expect(draw({ ...picture, alt: 'aici', ahead: true }).image).toHaveAttribute('src', '/a.webp')
+  drawn.mockReturnValue([] as unknown as DOMRectList)
+  render(<LazyImage {...picture} alt="nu" ahead />)
+  expect(screen.getByRole('img', { name: 'nu' }).getAttribute('src')).toMatch(/^data:/)
+  drawn.mockRestore()
+})
+
 test('another picture for other windows comes with it', () => {
   const { image } = draw({ ...picture, alternative: { media: '(min-width: 768px)', srcSet: '/wide.webp' } })
   const source = image.parentElement?.querySelector('source')

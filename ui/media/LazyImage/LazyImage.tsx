@@ -13,6 +13,8 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loa
   alternative?: { media: string; srcSet: string }
   /** What the plate says in place of a missing picture, and whose it is: all plates of a maker have one colour. */
   missing?: { title: string; maker?: string }
+  /** Asked for out of view too, unless nothing of it is drawn: of few small pictures in a line that is moved. @default false */
+  ahead?: boolean
 }
 
 /** 1x1 placeholder (KIT-06). */
@@ -20,7 +22,7 @@ export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAA
 
 /** A picture that is asked for in view only, and leaves a quiet plate when it is missing or broken. */
 export function LazyImage(props: LazyImageProps) {
-  const { src, srcSet, alternative, missing, alt = '', className, ...rest } = props
+  const { src, srcSet, alternative, missing, ahead = false, alt = '', className, ...rest } = props
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<string>()
 
@@ -28,8 +30,8 @@ export function LazyImage(props: LazyImageProps) {
     const element = image.current
     if (!element || !src) return
     if (element.dataset.asked !== undefined && element.complete && element.naturalWidth === 0) setBroken(src)
-    return observeImage(element)
-  }, [src])
+    return observeImage(element, ahead)
+  }, [src, ahead])
 
   if (!src || broken === src) return <Plate className={className} missing={missing} />
   const picture = (

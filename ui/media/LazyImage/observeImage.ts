@@ -26,9 +26,13 @@ function sharedObserver(): IntersectionObserver {
 /** Whether the page itself still holds its pictures back in favour of the hero's. */
 const held = () => document.documentElement.dataset.pictures === 'held'
 
-/** Loads `image` once it is in view; returns how to stop waiting. */
-export function observeImage(image: HTMLImageElement): () => void {
+/** Loads `image` once it is in view, or at once where it is drawn `ahead`; returns how to stop waiting. */
+export function observeImage(image: HTMLImageElement, ahead: boolean): () => void {
   if (held() || image.dataset.asked !== undefined) return () => undefined
+  if (ahead && image.getClientRects().length > 0) {
+    show(image)
+    return () => undefined
+  }
   sharedObserver().observe(image)
   return () => sharedObserver().unobserve(image)
 }
