@@ -174,6 +174,16 @@ test('UXP-02 a reload keeps the details over their list; the same address opened
   await expect(tile(page, 'diamant-40')).toBeVisible()
 })
 
+test('UXP-02 Share gives the address of the game, not that of the list', async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
+  await page.goto('/jackpots/foc-de-arama')
+  await whenAwake(page)
+  await tile(page, 'diamant-40').click()
+  await details(page, 'Diamant 40').getByRole('button', { name: 'Distribuie Diamant 40' }).click()
+  await expect(page.getByRole('region', { name: 'Notificări' })).toContainText('Adresa jocului este copiată.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/joc/diamant-40`)
+})
+
 test('DET-07 a game’s address opened cold has name, facts and record in the first HTML', async ({
   request,
   site,

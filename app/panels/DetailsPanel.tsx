@@ -14,6 +14,7 @@ import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Drawer } from '#ui/overlay/Drawer'
 import styles from './DetailsPanel.module.css'
+import { ShareGame } from './ShareGame.tsx'
 
 type DetailsPanelProps = {
   /** The game whose details are open. */
@@ -57,6 +58,7 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
       id="game-details"
       title={game?.tile.name ?? <Nameless coming={!isError} />}
       subtitle={game?.tile.provider}
+      actions={game && <ShareGame code={code} name={game.tile.name} />}
       footer={game && <DetailsActions tile={game.tile} />}
     >
       {game && <DetailsBody game={game} active={open} />}

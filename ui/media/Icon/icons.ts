@@ -56,6 +56,7 @@ export const iconNames = [
   'prohibit',
   'ranking',
   'rocket-launch',
+  'share-network',
   'shield-check',
   'sign-out',
   'soccer-ball',

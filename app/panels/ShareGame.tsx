@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { addressOf } from '#app/domain/addresses.ts'
+import { notify } from '#app/shell/notices/notify.ts'
+import { IconButton } from '#ui/controls/IconButton'
+
+/** Whether this browser can hand an address on; without TLS most cannot. */
+const canShare = (): boolean => 'share' in navigator || 'clipboard' in navigator
+
+/** Hands on the address of a game, which opened cold is a page of its own (UXP-02): by the device's own sheet, or copied. */
+export function ShareGame({ code, name }: { code: string; name: string }) {
+  const { formatMessage } = useIntl()
+  if (!canShare()) return null
+
+  async function share() {
+    const url = new URL(addressOf('games-game', { game: code }), location.origin).href
+    if ('share' in navigator) return navigator.share({ title: name, url })
+    await (navigator as Navigator).clipboard.writeText(url)
+    await notify({ type: 'success', title: formatMessage({ id: 'game.shared' }), limit: 1 })
+  }
+
+  return (
+    <IconButton
+      icon="share-network"
+      label={formatMessage({ id: 'game.share' }, { name })}
+      // Who thinks better of it has not failed.
+      onClick={() => void share().catch(() => undefined)}
+    />
+  )
+}
