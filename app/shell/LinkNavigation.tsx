@@ -70,13 +70,15 @@ export function LinkNavigation() {
     return () => document.removeEventListener('click', onAnyPress, { capture: true })
   }, [])
   useEffect(() => {
+    let followed: string | undefined
     function onClick(event: MouseEvent) {
       const pressed = pressedAddress(event)
       if (pressed === undefined) return
-      // The first half of a double click has been followed.
-      if (event.detail > 1) return event.preventDefault()
       const href = withFlags(pressed, visitQuery)
       event.preventDefault()
+      // The first half of a double click is being followed.
+      if (event.detail > 1 && href === followed) return
+      followed = href
       const overlay = overlayFor(href, here)
       if (overlay && (navigator.onLine || arePanelsHere())) {
         const overlays = { ...overlaysOf(here), details: overlay[1].state.details }
