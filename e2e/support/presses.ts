@@ -26,14 +26,12 @@ export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: written.join('\n') })
 }
 
-/** Of targets alike the first, one in the middle and the last stand for all; of what else a card has the first. */
+/** Of targets alike the first and the last stand for all; of what else a card has the first. */
 export function chosen(targets: readonly Target[]): Target[] {
   const kinds = Map.groupBy(targets, ({ kind }) => kind)
   return [...kinds.values()].flatMap((alike) =>
     alike.filter(({ part, ofCard }, at) =>
-      part === 'name' || (part === 'itself' && ofCard)
-        ? at === 0
-        : [0, Math.floor(alike.length / 2), alike.length - 1].includes(at),
+      part === 'name' || (part === 'itself' && ofCard) ? at === 0 : at === 0 || at === alike.length - 1,
     ),
   )
 }
