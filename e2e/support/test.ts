@@ -60,5 +60,7 @@ export const phone = {
 
 /** Resolves when the browser has taken over the server's HTML of the page's head. */
 export async function whenAwake(page: Page): Promise<void> {
-  await expect(page.getByRole('link', { name: 'Intră în cont' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Intră în cont', exact: true }),
+  ).toBeVisible()
 }
