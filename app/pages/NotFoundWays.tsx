@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useOpenSearch } from '#app/panels/search/useOpenSearch.ts'
 import { pageQuery } from '#app/queries/page.ts'
 import { useStatus } from '#app/shell/useStatus.ts'
@@ -37,7 +38,9 @@ function popularIn(answer: PageAnswer): readonly Tile[] {
 /** Three popular games, asked for by the browser: the server knows nothing of a page that does not exist. */
 export function NotFoundGames() {
   const { data } = useQuery({ ...pageQuery(addressOf('lobby'), useStatus()), select: popularIn })
-  if (!data) return places.map((place) => <div key={place} className={styles.room} />)
+  // Who points at the way home asks for the lobby, perhaps before this is hydrated.
+  const hydrating = useHydrating()
+  if (hydrating || !data) return places.map((place) => <div key={place} className={styles.room} />)
   return (
     <>
       <LabelStyles colors={data.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
