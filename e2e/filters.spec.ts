@@ -150,7 +150,8 @@ test('FIL-04 filters end with the lobby also where a game’s page lay between',
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
   await grid(page).getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/joc\//)
-  await page.reload()
+  // Its address, opened cold, is a page of its own.
+  await page.goto(page.url())
   await whenAwake(page)
   expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).not.toBeNull()
   await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
