@@ -30,7 +30,10 @@ test('FIL-02 FIL-12 FIL-13 UXP-03 filters: counts, the number on the button, chi
   await expect(total(page)).toHaveText('714 jocuri')
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
   await expect(chip(page, 'Cu jackpot')).toBeVisible()
-  await page.getByRole('group', { name: 'Filtre alese' }).getByRole('button', { name: 'Șterge tot' }).click()
+  await page
+    .getByRole('group', { name: 'Filtre alese' })
+    .getByRole('button', { name: 'Șterge filtrele' })
+    .click()
   await expect(total(page)).toHaveText('8.364 de jocuri')
   await expect(page.getByRole('button', { name: /^Scoate filtrul/ })).toHaveCount(0)
   expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
@@ -103,6 +106,7 @@ test('FIL-02 FIL-03 filters come along to a category, which holds its own', asyn
   await whenAwake(page)
   await page.mouse.wheel(0, 60)
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
   const nav = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
   await nav.locator('a[href^="/categorii/"]').first().click()
   await expect(chip(page, 'Cu jackpot')).toBeVisible()
@@ -148,6 +152,7 @@ test('FIL-04 filters end with the lobby also where a game’s page lay between',
   await whenAwake(page)
   await page.mouse.wheel(0, 60)
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
   await grid(page).getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/joc\//)
   // Its address, opened cold, is a page of its own.
@@ -198,8 +203,9 @@ test('FIL-06 UXP-03 what is typed as a bet is kept, and a minimum above the maxi
   await whenAwake(page)
   await page.getByRole('button', { name: /^Filtre/ }).click()
   const panel = page.getByRole('dialog', { name: 'Filtre' })
-  const low = panel.getByRole('textbox', { name: 'Miză minimă' })
-  const high = panel.getByRole('textbox', { name: 'Miză maximă' })
+  const bet = panel.getByRole('group', { name: 'Miză', exact: true })
+  const low = bet.getByRole('textbox', { name: 'De la' })
+  const high = bet.getByRole('textbox', { name: 'Până la' })
   for (const amount of ['5', '75']) {
     await high.fill(amount)
     await high.press('Tab')
@@ -215,4 +221,20 @@ test('FIL-06 UXP-03 what is typed as a bet is kept, and a minimum above the maxi
   await low.press('Tab')
   await panel.getByRole('button', { name: /^Vezi / }).click()
   await expect(page.getByRole('button', { name: 'Scoate filtrul Miză 30–75 lei' })).toBeVisible()
+})
+
+test('FIL-02 FIL-13 a list that another one’s filters narrow says so on arrival, and how to undo it', async ({
+  page,
+}) => {
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  await expect(page.getByText(/^Lista este filtrată: /)).toBeVisible()
+  await page.goto('/categorii/top-10')
+  const narrowed = page.getByText(/^Lista este filtrată: \d+ din 10 jocuri\.$/)
+  await expect(narrowed).toBeVisible()
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
+  await page.getByRole('button', { name: 'Șterge filtrele' }).first().click()
+  await expect(narrowed).toBeHidden()
+  await expect.poll(() => listed(page)).toBe(10)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { grid, listed, numberIn, total } from './support/lists.ts'
+import { grid, listed, numberIn, total, whenWhole } from './support/lists.ts'
 import { expect, test, whenAwake } from './support/test.ts'
 
 const lists = [
@@ -126,6 +126,7 @@ test('UXP-04 the order stands in the address, is kept over other pages, and choo
   await page.goto('/furnizori/quiet-otter')
   await whenAwake(page)
   await page.mouse.wheel(0, 60)
+  await whenWhole(page)
   const order = page.getByRole('combobox', { name: 'Ordonează' })
   await expect(order).toHaveValue('recommended')
   asked.length = 0
@@ -172,8 +173,85 @@ for (const width of [390, 1440]) {
     const order = page.getByRole('combobox', { name: 'Ordonează' })
     await expect(order).toBeVisible()
     expect((await first.boundingBox())?.y).toBe(before?.y)
-    const open = await page.getByRole('button', { name: 'Filtre' }).boundingBox()
+    await whenWhole(page)
+    const open = await page.getByRole('button', { name: 'Filtre', exact: true }).boundingBox()
     const menu = await order.boundingBox()
     expect((open?.x ?? 0) + (open?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
+  })
+}
+
+const toolBar = (page: Page) => {
+  const quick = page.getByRole('group', { name: 'Filtre rapide' })
+  return {
+    open: quick.getByRole('button', { name: /^Filtre/ }),
+    chip: quick.getByRole('button', { name: 'Cu jackpot' }),
+    sort: page.getByRole('combobox', { name: 'Ordonează' }),
+    games: grid(page),
+  }
+}
+
+for (const width of [390, 1440]) {
+  for (const path of ['/toate-jocurile', '/categorii/populare']) {
+    test(`UXP-04 FIL-13 ${path} at ${width} px has all of its tools in the first HTML, and nothing moves after`, async ({
+      browser,
+      page,
+      site,
+    }) => {
+      const viewport = { width, height: 900 }
+      const still = await browser.newPage({ viewport, javaScriptEnabled: false })
+      await still.goto(site + path)
+      await page.setViewportSize(viewport)
+      await page.goto(path)
+      await whenAwake(page)
+      await page.mouse.move(5, 5)
+      await whenWhole(page)
+      const [drawn, whole] = [toolBar(still), toolBar(page)]
+      for (const part of ['open', 'chip', 'sort', 'games'] as const) {
+        const [before, after] = [await drawn[part].boundingBox(), await whole[part].boundingBox()]
+        expect(Math.abs((before?.y ?? 0) - (after?.y ?? -99)), part).toBeLessThan(2)
+        if (part !== 'games') expect(Math.abs((before?.x ?? 0) - (after?.x ?? -99)), part).toBeLessThan(3)
+      }
+      const [line, games] = [await whole.open.boundingBox(), await whole.games.boundingBox()]
+      expect((games?.y ?? 0) - (line?.y ?? 0) - (line?.height ?? 0)).toBeLessThan(36)
+      await still.close()
+    })
+  }
+}
+
+test('UXP-04 FIL-13 what is pressed before the whole list is there is carried out when it is', async ({
+  page,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(/\/api\/catalogue/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/toate-jocurile')
+  await whenAwake(page)
+  const { chip, sort } = toolBar(page)
+  await chip.click()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await sort.selectOption('name')
+  await expect(sort).toHaveValue('name')
+  answer()
+  await expect(page.getByRole('button', { name: 'Scoate filtrul Cu jackpot' })).toBeVisible()
+  await expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await expect(sort).toHaveValue('name')
+})
+
+for (const path of ['/categorii/top-10', '/cazinou-live/categorii/top-10']) {
+  test(`UXP-04 CAT-05 ${path} shows its places and needs no filters`, async ({ page }) => {
+    await page.goto(path)
+    await whenAwake(page)
+    const first = grid(page).getByRole('listitem')
+    await expect(first).toHaveCount(10)
+    await page.mouse.move(5, 5)
+    for (const place of [1, 10])
+      await expect(first.nth(place - 1).getByText(`Locul ${place},`)).toBeAttached()
+    await expect(page.getByRole('button', { name: /^Filtre/ })).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveCount(0)
   })
 }

@@ -7,7 +7,7 @@ import { overlaysOf } from './overlays.ts'
 import { PanelKeys } from './PanelKeys.tsx'
 
 const root = document.documentElement
-const list = { type: 'GameList', total: 3 }
+const list = { type: 'GameList', total: 40 }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
@@ -82,7 +82,7 @@ test.each<[string, KeyboardEventInit]>([
 
 test.each<[string, object | undefined]>([
   ['a page that is no list', undefined],
-  ['a page of cards', { type: 'Collections', total: 9 }],
+  ['a page of cards', { type: 'Collections', total: 40 }],
   ['a list without games', { type: 'GameList', total: 0 }],
 ])('UXP-16 F does nothing on %s', async (_what, main) => {
   const state = open(main)

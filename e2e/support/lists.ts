@@ -4,6 +4,10 @@ import { expect } from './test.ts'
 /** The tiles of a long list. */
 export const grid = (page: Page): Locator => page.locator('main ul[role="list"]:has(> li[data-index])')
 
+/** Resolves when the whole list has taken the place of the server's first tiles. */
+export const whenWhole = (page: Page): Promise<void> =>
+  expect(grid(page).locator('> li[data-placed="true"]').first()).toBeAttached()
+
 /** Number of games in words, as it stands beside the heading. */
 export const total = (page: Page): Locator => page.getByRole('heading', { level: 1 }).locator('+ span')
 

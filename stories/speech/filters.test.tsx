@@ -93,7 +93,7 @@ test('Filter panel: a filter that is taken back hands the focus to the next one,
     'button, Scoate filtrul Brazi',
     'Live',
     'ales de pagină',
-    'button, Șterge tot',
+    'button, Șterge filtrele',
   )
   await goTo('button, Scoate filtrul Jackpot')
   await forget()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { flagKinds } from '#app/domain/filters/state.ts'
 import { ImageKind } from './casino.ts'
 import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 
@@ -45,6 +46,10 @@ export const GameListSlice = v.object({
   logo: v.optional(v.object({ light: v.optional(Id), dark: v.optional(Id) })),
   /** Filters that the settings switch on. */
   filters: v.array(v.string()),
+  /** Switches that at least one of its games has; they stand over the list. */
+  quick: v.array(v.picklist(flagKinds)),
+  /** Its games stand in an order of merit, each with its place. */
+  ranked: v.optional(v.boolean()),
 })
 export type GameListSlice = v.InferOutput<typeof GameListSlice>
 

@@ -44,6 +44,7 @@ function listOf(of: ListOf, shown: readonly string[], codes?: string[]): PageDra
     total: tiles.length,
     tiles: tiles.map((game) => tileOf(catalogue, game)),
     filters: [],
+    quick: [],
     ...(codes && { codes }),
   }
   return { title: 'Listă', lobby: of.lobby, main, trail: [], kind: 'CollectionPage' }

@@ -4,6 +4,7 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import type { GameListSlice, ListOf } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '../addresses.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
+import { quickOf } from '../filters/tools.ts'
 import { isLive } from '../lobbies.ts'
 import { tileOf } from '../slices/tile.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
@@ -11,6 +12,9 @@ import type { PageContent, PageDraft } from './draft.ts'
 
 /** Tiles of a long list that stand in the first HTML: whole rows of 3, 5, 6 and 10 columns. */
 const FIRST = 30
+
+/** Places that a top list numbers. */
+const RANKS = 10
 
 /** Games that can be started at all; the browser's catalogue has the same. */
 const startable = ({ providers }: Catalogue, games: readonly Game[]) =>
@@ -35,6 +39,7 @@ function listSlice(
     total: shown.length,
     tiles: shown.slice(0, FIRST).map((game) => tileOf(catalogue, game)),
     filters: lobby === 'Live' ? settings.enabledFiltersLive : settings.enabledFilters,
+    quick: quickOf(shown),
   }
 }
 
@@ -67,12 +72,13 @@ export function categoryPage(content: PageContent, lobby: Lobby, slug: string): 
     category.slug === slug && category.lobby === lobby && !hiddenFromVisitors(category.type)
   const category = [...catalogue.categories.values()].find(fits)
   if (!category) return undefined
-  const { id, title, seoId } = category
+  const { id, title, seoId, style } = category
+  const list = listSlice(content, title, { kind: 'category', lobby, id }, gamesOf(catalogue, category.games))
   return {
     title,
     lobby,
     ...(seoId && { seoId }),
-    main: listSlice(content, title, { kind: 'category', lobby, id }, gamesOf(catalogue, category.games)),
+    main: style === 'Top10' && list.total <= RANKS ? { ...list, ranked: true } : list,
     trail: [lobbyCrumb(content, lobby)],
     kind: 'CollectionPage',
   }

@@ -4,6 +4,7 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import { filterIndexOf } from '#app/domain/filters/filterIndex.ts'
 import { filterPlaces } from '#app/domain/filters/match.ts'
+import type { FlagKind } from '#app/domain/filters/state.ts'
 import { sortPlaces } from '#app/domain/sort.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
 import { pageOf } from '#app/lib/places.ts'
@@ -24,16 +25,22 @@ import { useEntryFilters } from './useEntryFilters.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 import { useListPlace } from './useListPlace.ts'
 import { useOrder } from './useOrder.ts'
+import { usePressed } from './usePressed.ts'
 
 type FilteredGamesProps = {
   list: GameListSlice
   file: CatalogueFile
+  /** Switches that were pressed before it came. */
+  pressed: readonly FlagKind[]
   /** Hears how many games are left. */
   onCount: (count: number) => void
 }
 
 const codeOf = ({ code }: ListItem): string => code
 const drawItem = ({ tile }: ListItem) => <TileOf tile={tile()} />
+const drawRanked = ({ tile }: ListItem, place: number) => (
+  <TileOf tile={tile()} layout="Top10" rank={place + 1} />
+)
 const noJackpots: ReadonlyMap<string, number> = new Map()
 
 const indexes = new WeakMap<CatalogueFile, ReturnType<typeof filterIndexOf>>()
@@ -46,7 +53,7 @@ function indexOf(file: CatalogueFile) {
 }
 
 /** Every game of the list, narrowed and ordered as the visitor wants it. */
-export function FilteredGames({ list, file, onCount }: FilteredGamesProps) {
+export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesProps) {
   const here = useLocation()
   const filters = useFilters(filterStore)
   const { applied } = filters
@@ -59,11 +66,14 @@ export function FilteredGames({ list, file, onCount }: FilteredGamesProps) {
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
   }, [file, index, places, applied, order, list])
   const items = useMemo(() => shown.map((place) => itemAt(file, place, noJackpots)), [file, shown])
+  // What a filter has taken games out of has no places to number.
+  const ranked = list.ranked && order === 'recommended' && items.length === places.length
   const { restore, onPosition } = useListPlace(pageOf(here))
   const filtering = overlaysOf(here).panel === 'filters'
   const onApply = useApply(list, filtering)
   const setting = { list, index, reach, store: filterStore, onApply }
   useEntryFilters(list, filters)
+  usePressed(pressed, onApply)
   useKeepFocus()
   useLayoutEffect(() => onCount(items.length), [items.length, onCount])
   return (
@@ -77,7 +87,8 @@ export function FilteredGames({ list, file, onCount }: FilteredGamesProps) {
             label={list.title}
             items={items}
             getKey={codeOf}
-            renderItem={drawItem}
+            data-few={ranked || undefined}
+            renderItem={ranked ? drawRanked : drawItem}
             restore={restore}
             onPosition={onPosition}
           />

@@ -1,30 +1,40 @@
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
+import type { FlagKind } from '#app/domain/filters/state.ts'
+import { needsTools } from '#app/domain/filters/tools.ts'
 import { pageOf } from '#app/lib/places.ts'
-import { FiltersButton } from '#app/panels/filters/FiltersButton.tsx'
+import { QuickRow } from '#app/panels/filters/QuickRow.tsx'
 import { useOpenPanel } from '#app/shell/useOpenPanel.ts'
 import { labelOf, TileOf } from '#app/widgets/TileOf.tsx'
+import { SortMenu } from '#ui/browse/SortMenu'
 import { LabelStyles } from '#ui/game/GameLabel'
 import { PageCell } from '#ui/layout/Page'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { HiddenHeading } from '../HiddenHeading.tsx'
 import { keepFilters, keptFilters } from './entryFilters.ts'
 import styles from './ListTools.module.css'
-import { overridesOf } from './overrides.ts'
 import { storedFilters } from './stored.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
+import { useOrder } from './useOrder.ts'
 
 const codeOf = ({ code }: Tile): string => code
 const drawTile = (tile: Tile) => <TileOf tile={tile} />
+const drawRanked = (tile: Tile, place: number) => <TileOf tile={tile} layout="Top10" rank={place + 1} />
 
-/** The list as the server draws it: the first tiles, and the way to the filters. */
-export function FirstGames({ list }: { list: GameListSlice }) {
-  const { formatMessage } = useIntl()
+type FirstGamesProps = {
+  list: GameListSlice
+  /** Switches that were pressed here; the whole list carries them out. */
+  pressed: readonly FlagKind[]
+  onPress: (kind: FlagKind) => void
+}
+
+/** The list as the server draws it: all of its tools, and the first tiles. */
+export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
   const openPanel = useOpenPanel()
   const here = useLocation()
-  const { title, total, tiles } = list
+  const { title, total, tiles, quick, ranked } = list
+  const { order, setOrder } = useOrder()
   useKeepFocus()
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
@@ -36,18 +46,28 @@ export function FirstGames({ list }: { list: GameListSlice }) {
     <>
       <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
       <PageCell className={styles.tools}>
-        <div className={styles.line}>
-          {total > 0 && (
-            <FiltersButton className={styles.first} onOpen={() => openPanel('filters')}>
-              {formatMessage({ id: 'list.filters' })}
-            </FiltersButton>
-          )}
-        </div>
-        {total > 0 && overridesOf(list.of).length > 0 && <div className={styles.held} />}
+        {needsTools(total) && (
+          <div className={styles.line}>
+            <QuickRow
+              flags={quick}
+              isOn={(kind) => pressed.includes(kind)}
+              onPress={onPress}
+              onOpen={() => openPanel('filters')}
+            />
+            <SortMenu value={order} onChange={setOrder} />
+          </div>
+        )}
       </PageCell>
       <PageCell>
         <HiddenHeading id="list.games" />
-        <PlainGrid label={title} items={tiles} total={total} getKey={codeOf} renderItem={drawTile} />
+        <PlainGrid
+          data-few={ranked || undefined}
+          label={title}
+          items={tiles}
+          total={total}
+          getKey={codeOf}
+          renderItem={ranked ? drawRanked : drawTile}
+        />
       </PageCell>
     </>
   )

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import type { FlagKind } from '#app/domain/filters/state.ts'
 import { orderIn } from '#app/domain/order.ts'
 import { pageOf, recall } from '#app/lib/places.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
@@ -40,20 +41,24 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const list = useSlice(slice, 'GameList', { status: useStatus() })
   const { whole, failed, retry } = useWholeList(useWholeWanted(list, order))
   const [count, setCount] = useState(list.total)
+  const [pressed, setPressed] = useState<readonly FlagKind[]>([])
   return (
     <>
       <ListTitle list={list} count={count} />
       <PageMenu />
       {children}
       {whole ? (
-        <whole.AllGames list={list} file={whole.file} onCount={setCount} />
+        <whole.AllGames list={list} file={whole.file} pressed={pressed} onCount={setCount} />
       ) : (
-        <FirstGames list={list} />
+        <FirstGames list={list} pressed={pressed} onPress={(kind) => setPressed(flipped(pressed, kind))} />
       )}
       {!whole && failed && <Failed onRetry={retry} />}
     </>
   )
 }
+
+const flipped = (kinds: readonly FlagKind[], kind: FlagKind) =>
+  kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]
 
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl()

@@ -4,6 +4,7 @@ import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
+import { needsTools } from '#app/domain/filters/tools.ts'
 import { Applied } from '#app/panels/filters/Applied.tsx'
 import { FilterDrawer } from '#app/panels/filters/FilterDrawer.tsx'
 import { QuickFilters } from '#app/panels/filters/QuickFilters.tsx'
@@ -34,15 +35,17 @@ export function ListTools(props: ListToolsProps) {
   const { list, index, reach, store, count, open, order, onOrder, onApply } = props
   const navigate = useNavigate()
   const openPanel = useOpenPanel()
-  const { of, filters } = list
+  const { of, filters, quick, total } = list
   const shared = { store, index, reach, onApply }
   return (
     <PageCell className={styles.tools}>
-      <div className={styles.line}>
-        <QuickFilters {...shared} onOpen={() => openPanel('filters')} />
-        <SortMenu value={order} onChange={onOrder} />
-      </div>
-      <Applied store={store} index={index} count={count} onApply={onApply} />
+      {needsTools(total) && (
+        <div className={styles.line}>
+          <QuickFilters store={store} flags={quick} onOpen={() => openPanel('filters')} onApply={onApply} />
+          <SortMenu value={order} onChange={onOrder} />
+        </div>
+      )}
+      <Applied store={store} index={index} count={count} total={total} onApply={onApply} />
       <ModalStack back={routedBack}>
         <FilterDrawer
           {...shared}

@@ -1,9 +1,11 @@
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { appliedItems } from '#app/domain/filters/items.ts'
+import { isChosen } from '#app/domain/filters/overrides.ts'
 import { keyOf, partsOf, without } from '#app/domain/filters/parts.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { AppliedFilters } from '#ui/browse/AppliedFilters'
 import { QuietStatus } from '#ui/browse/QuietStatus'
+import styles from './Applied.module.css'
 import { useFilters } from './useFilters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 
@@ -12,15 +14,18 @@ export type AppliedProps = {
   index: FilterIndex
   /** Games in the list as it is filtered; spoken when it changes. */
   count: number
+  /** Games in the list without filters. */
+  total: number
   /** Asks to put the filters in force without the chip that was removed. */
   onApply: (change: Change) => void
 }
 
-/** The filters in force over the list, each removable (FIL-13); what the page holds says why. */
-export function Applied({ store, index, count, onApply }: AppliedProps) {
+/** By what the list is narrowed and how to undo it, on arrival too (FIL-13); what the page holds alone its heading says. */
+export function Applied({ store, index, count, total, onApply }: AppliedProps) {
   const { applied, overrides } = useFilters(store)
   const words = useFilterWords()
-  const items = appliedItems(applied, overrides, index, words)
+  const narrowed = isChosen(applied, overrides)
+  const items = narrowed ? appliedItems(applied, overrides, index, words) : []
   const games = words.games(count)
 
   function remove(id: string) {
@@ -35,6 +40,7 @@ export function Applied({ store, index, count, onApply }: AppliedProps) {
           items.length > 0 ? words.say('filters.applied', { games }) : words.say('filters.none', { games })
         }
       />
+      {narrowed && <p className={styles.narrowed}>{words.narrowed(count, total)}</p>}
       <AppliedFilters items={items} onRemove={remove} onClear={store.clear} />
     </>
   )

@@ -6,6 +6,7 @@ import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import { createFilterStore } from '#app/domain/filters/store.ts'
+import { messages } from '#app/i18n/messages.ts'
 import { moreMessages } from '#app/i18n/moreMessages.ts'
 import { games, globalSettings, providers } from '#sandbox/fixtures/games.ts'
 import { Applied } from './Applied.tsx'
@@ -24,9 +25,9 @@ function open(reach = stay) {
   const onApply = vi.fn(store.applyAtOnce)
   const own = { store, index, reach, onApply }
   render(
-    <IntlProvider locale="ro" messages={moreMessages as never}>
-      <QuickFilters {...own} onOpen={vi.fn()} />
-      <Applied {...own} count={1} />
+    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages } as never}>
+      <QuickFilters {...own} flags={['jackpot', 'bonus', 'gamble']} onOpen={vi.fn()} />
+      <Applied {...own} count={1} total={20} />
       <FilterBody {...own} enabledFilters={globalSettings.enabledFilters} lobby="Casino" />
       <FilterFoot {...own} onApply={store.apply} />
     </IntlProvider>,
@@ -58,14 +59,17 @@ test('UXP-03 a draft without games offers the removal that helps most', async ()
   expect(screen.getByRole('button', { name: /^Vezi \d+ / })).toBeInTheDocument()
 })
 
-test('FIL-03 what the page holds is locked in the panel and over the list, with its reason', async () => {
+test('FIL-03 FIL-13 what the page holds is locked in the panel, and over a list that is narrowed further, with its reason', async () => {
   const { store } = open()
   const held = { kind: 'provider', id: providers[0]?.id ?? '' } as const
   act(() => store.override([held]))
   const name = providers[0]?.name ?? ''
   expect(screen.queryByRole('button', { name: `Scoate filtrul ${name}` })).toBeNull()
-  expect(screen.getAllByText(/ales de pagina furnizorului/)).toHaveLength(2)
+  expect(screen.getAllByText(/ales de pagina furnizorului/)).toHaveLength(1)
   expect(screen.getByRole('checkbox', { name })).toHaveAttribute('aria-disabled', 'true')
+  act(() => store.applyAtOnce((state) => ({ ...state, jackpot: true })))
+  expect(screen.getAllByText(/ales de pagina furnizorului/)).toHaveLength(2)
+  expect(screen.getByText('Lista este filtrată: 1 din 20 de jocuri.')).toBeInTheDocument()
 })
 
 test('FIL-13 a quick filter and a chip count at once', async () => {

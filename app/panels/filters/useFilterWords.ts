@@ -5,8 +5,9 @@ import type { FilterWords } from '#app/domain/filters/items.ts'
 import type { Choice } from '#app/domain/filters/parts.ts'
 import type { AmountRange, FlagKind, GroupKind, RangeKind } from '#app/domain/filters/state.ts'
 import type more from '#app/i18n/more.json'
+import type first from '#app/i18n/ro.json'
 
-type TextId = Extract<keyof typeof more, `filters.${string}`>
+type TextId = Extract<keyof typeof more | keyof typeof first, `filters.${string}`>
 type Values = Record<string, string | number>
 type Say = (id: TextId, values?: Values) => string
 
@@ -34,6 +35,8 @@ const groupIds: { readonly [Kind in GroupKind]: TextId } = {
 /** Every word of the filters; `option` names a chip, `short` the same option under the name of its group. */
 export type Words = FilterWords & {
   say: Say
+  /** How many games of a list are left. */
+  narrowed: (shown: number, total: number) => string
   /** Number of games, with its noun. */
   games: (count: number) => string
   lei: (amount: number) => string
@@ -84,6 +87,11 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape): Words {
     formatNumber(value, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })
   return {
     say,
+    narrowed: (count, total) =>
+      formatMessage(
+        { id: 'list.narrowed' },
+        { shown: formatNumber(count), games: formatMessage({ id: 'ui.games' }, { count: total }) },
+      ),
     games: (count) => formatMessage({ id: 'ui.games' }, { count }),
     lei: (value) => formatMessage({ id: 'ui.amount.lei' }, { amount: amount(value) }),
     flag: (kind) => say(flagIds[kind]),

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'pastilă de aramă stinsă cu x',
     'pastilă blocată, cu lacăt și contur întrerupt',
-    '„Șterge tot”, de la două',
+    '„Șterge filtrele”',
   ],
   use: ['deasupra unei liste de jocuri filtrate', 'în capul panoului de filtre'],
   avoid: ['filtre care se pot alege: Chip', 'opțiunile unui grup: FilterGroup'],

@@ -61,7 +61,7 @@ export const Removing: Story = {
 export const Clearing: Story = {
   args: { items: [{ id: 'f', label: 'Turnul Nord', locked: 'pagina acestui furnizor' }, ...items] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Șterge tot' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Șterge filtrele' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
     await waitFor(() => expect(canvas.getByRole('group')).toHaveFocus())
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Turnul Nord, pagina acestui furnizor')

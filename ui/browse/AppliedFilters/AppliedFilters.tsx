@@ -84,7 +84,7 @@ export function AppliedFilters({ items, onRemove, onClear, className, ...rest }:
               )}
             </li>
           ))}
-          {removable.length > 1 && (
+          {removable.length > 0 && (
             <li className={styles.item}>
               <Button
                 tone="quiet"

@@ -3,7 +3,6 @@ import appliedFilters from '#ui/browse/AppliedFilters/ro.json' with { type: 'jso
 import filterGroup from '#ui/browse/FilterGroup/ro.json' with { type: 'json' }
 import filterPanel from '#ui/browse/FilterPanel/ro.json' with { type: 'json' }
 import searchPanel from '#ui/browse/SearchPanel/ro.json' with { type: 'json' }
-import sortMenu from '#ui/browse/SortMenu/ro.json' with { type: 'json' }
 import rangeSlider from '#ui/controls/RangeSlider/ro.json' with { type: 'json' }
 import searchField from '#ui/controls/SearchField/ro.json' with { type: 'json' }
 import banner from '#ui/feedback/Banner/ro.json' with { type: 'json' }
@@ -43,7 +42,6 @@ export const kitMessages = {
   ...filterGroup,
   ...filterPanel,
   ...searchPanel,
-  ...sortMenu,
   ...rangeSlider,
   ...searchField,
   ...banner,

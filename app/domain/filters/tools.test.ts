@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { games } from '#sandbox/fixtures/games.ts'
+import { needsTools, quickOf } from './tools.ts'
+
+test.each([
+  [0, false],
+  [1, false],
+  [10, false],
+  [12, false],
+  [13, true],
+  [5000, true],
+])('UXP-04 FIL-11 a list of %i games has filters and an order: %s', (total, tools) => {
+  expect(needsTools(total)).toBe(tools)
+})
+
+const [game] = games
+const plain = { ...game, jackpot: false, bonusGameFeature: false, gamble: false } as (typeof games)[number]
+
+test.each([
+  [[], []],
+  [[plain], []],
+  [[plain, { ...plain, gamble: true }], ['gamble']],
+  [
+    [
+      { ...plain, gamble: true, bonusGameFeature: true },
+      { ...plain, jackpot: true },
+    ],
+    ['jackpot', 'bonus', 'gamble'],
+  ],
+])('FIL-11 the switches over a list are those of its games: %#', (own, kinds) => {
+  expect(quickOf(own)).toEqual(kinds)
+})
