@@ -148,42 +148,6 @@ test('DET-03 UXP-06 the video comes after 1.4 s, silent and repeating, and goes 
   await expect(page.locator('video')).toHaveCount(0)
 })
 
-test('UXP-02 a reload keeps the details over their list; the same address opened cold is a page', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/jackpots/foc-de-arama')
-  await whenAwake(page)
-  await tile(page, 'diamant-40').click()
-  await expect(details(page, 'Diamant 40')).toBeVisible()
-  await page.reload()
-  await expect(details(page, 'Diamant 40')).toBeVisible()
-  await expect(page).toHaveURL(/\/joc\/diamant-40$/)
-  await expect(page.locator('h1')).toHaveText('Foc de Aramă')
-
-  const cold = await context.newPage()
-  await cold.goto(page.url())
-  await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Diamant 40')
-  await expect(cold.getByRole('dialog')).toHaveCount(0)
-  await expect(cold.getByRole('main').getByRole('link', { name: 'Demo' })).toBeVisible()
-  await cold.close()
-
-  await page.goBack()
-  await expect(page).toHaveURL(/\/jackpots\/foc-de-arama$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foc de Aramă')
-  await expect(tile(page, 'diamant-40')).toBeVisible()
-})
-
-test('UXP-02 Share gives the address of the game, not that of the list', async ({ page, context, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
-  await page.goto('/jackpots/foc-de-arama')
-  await whenAwake(page)
-  await tile(page, 'diamant-40').click()
-  await details(page, 'Diamant 40').getByRole('button', { name: 'Distribuie Diamant 40' }).click()
-  await expect(page.getByRole('region', { name: 'Notificări' })).toContainText('Adresa jocului este copiată.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/joc/diamant-40`)
-})
-
 test('DET-07 a game’s address opened cold has name, facts and record in the first HTML', async ({
   request,
   site,

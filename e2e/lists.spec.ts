@@ -241,17 +241,3 @@ test('UXP-04 FIL-13 what is pressed before the whole list is there is carried ou
   await expect(chip).toHaveAttribute('aria-pressed', 'true')
   await expect(sort).toHaveValue('name')
 })
-
-for (const path of ['/categorii/top-10', '/cazinou-live/categorii/top-10']) {
-  test(`UXP-04 CAT-05 ${path} shows its places and needs no filters`, async ({ page }) => {
-    await page.goto(path)
-    await whenAwake(page)
-    const first = grid(page).getByRole('listitem')
-    await expect(first).toHaveCount(10)
-    await page.mouse.move(5, 5)
-    for (const place of [1, 10])
-      await expect(first.nth(place - 1).getByText(`Locul ${place},`)).toBeAttached()
-    await expect(page.getByRole('button', { name: /^Filtre/ })).toHaveCount(0)
-    await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveCount(0)
-  })
-}

@@ -48,7 +48,7 @@ const endpoints: [path: string, schema: v.GenericSchema, least?: number][] = [
   ['/cms/categories', v.array(Category), 40],
   ['/cms/layouts', v.array(Layout), 10],
   ['/cms/menus', v.array(MenuItem), 15],
-  ['/cms/submenu', v.array(SubMenuItem), 3],
+  ['/cms/submenu', v.array(SubMenuItem), 2],
   ['/cms/redirects', v.array(PathRedirect), 8],
   ['/cms/globalsettings', GlobalSettings],
   ['/cms/cms-client/configuration/web_global', WebGlobal],

@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { flagKinds } from '#app/domain/filters/state.ts'
 import { ImageKind } from './casino.ts'
 import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 
@@ -47,7 +46,7 @@ export const GameListSlice = v.object({
   /** Filters that the settings switch on. */
   filters: v.array(v.string()),
   /** Switches that at least one of its games has; they stand over the list. */
-  quick: v.array(v.picklist(flagKinds)),
+  quick: v.array(v.picklist(['jackpot', 'bonus', 'gamble', 'openTable', 'availableSeat'])),
   /** Its games stand in an order of merit, each with its place. */
   ranked: v.optional(v.boolean()),
 })
