@@ -52,11 +52,21 @@ const stand = (page: Page): Promise<string> =>
     )
     .catch(() => '')
 
+/** A page that was loaded anew is looked at before the next press: its faces come, its parts take their room. */
+async function settle(page: Page, { path, open }: Place): Promise<void> {
+  await page.waitForLoadState('load')
+  if (!path.startsWith('/play') && !open) await whenAwake(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await inTwoFrames()
+  })
+}
+
 /** Back to where the pressing began, without a reload where that can be. */
 async function restore(page: Page, place: Place, start: string): Promise<void> {
   for (let step = 0; step < 3; step++) {
     const now = await stand(page)
-    if (now === start) return
+    if (now === start) return settle(page, place)
     if (now.split(',')[0] === start.split(',')[0]) await page.keyboard.press('Escape')
     else await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
     await expect
