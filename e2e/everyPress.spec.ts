@@ -47,9 +47,7 @@ async function pointAtCards(page: Page, place: Place): Promise<void> {
 /** Where the page stands: its address and how much lies over it. */
 const stand = (page: Page): Promise<string> =>
   page
-    .evaluate(() =>
-      [location.pathname + location.search, document.querySelectorAll('[role=dialog]').length].join(),
-    )
+    .evaluate(() => [location.href, document.querySelectorAll('[role=dialog]').length].join())
     .catch(() => '')
 
 /** A page that was loaded anew is looked at before the next press: its faces come, its parts take their room. */
