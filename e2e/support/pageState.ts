@@ -123,7 +123,7 @@ export function pageState(): Record<string, string> {
   const states = '[aria-current], [aria-selected], [aria-pressed], [aria-expanded]'
   const { documentElement: root, activeElement: active } = document
   return {
-    address: location.pathname + location.search + location.hash,
+    address: location.origin + location.pathname + location.search + location.hash,
     dialog: openDialogs().map(labelOf).join(' + '),
     state: element ? stateOf(element) : 'gone',
     label: element && !element.matches('a') ? labelOf(element) : '',

@@ -97,6 +97,11 @@ async function judged(page: Page, place: Place, target: Target, before: Look, po
     ))
   )
     return works('has the focus')
+  if (!after && (await page.evaluate(() => document.activeElement?.matches('select'))))
+    return works('opens its list')
+  const here = new URL(page.url()).pathname
+  if (!after && link && here.startsWith(`${new URL(target.href, page.url()).pathname}/`))
+    return exempt('one is there: it leads on to this page')
   if (!after) return dead(link ? 'the link leads nowhere' : 'nothing happens')
   const moved = after.address !== before.address
   if (after.dialog && after.dialog !== before.dialog)
