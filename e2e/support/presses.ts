@@ -97,7 +97,7 @@ async function judged(page: Page, place: Place, target: Target, before: Look, po
     ))
   )
     return works('has the focus')
-  if (!after && (await page.evaluate(() => document.activeElement?.matches('select'))))
+  if (!after && (await page.evaluate(() => document.activeElement?.closest('select') !== null)))
     return works('opens its list')
   const here = new URL(page.url()).pathname
   if (!after && link && here.startsWith(`${new URL(target.href, page.url()).pathname}/`))
