@@ -20,48 +20,36 @@ export function smallTargets(): string[] {
     )
   }
 
-  const labelOf = (element: Element) =>
-    element instanceof HTMLInputElement ? element.labels?.[0] : undefined
-
-  /** What a person sees of it: of a link whose words are for the ear the card around it, of a field its label. */
-  function seenOf(element: Element): Element | undefined {
-    const { width, height } = element.getBoundingClientRect()
-    const hidden = element.closest('.visually-hidden') !== null || width <= 1 || height <= 1
-    return hidden ? (element.closest('article') ?? labelOf(element)) : element
-  }
-
   function hits(element: Element, x: number, y: number): boolean {
     const hit = document.elementFromPoint(x, y)
-    return hit !== null && (element.contains(hit) || labelOf(element)?.contains(hit) === true)
+    if (!hit) return false
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
+    return element === hit || element.contains(hit) || label?.contains(hit) === true
   }
 
-  /** Whether a finger anywhere within `size` around the middle of what is seen presses it, and nothing else. */
-  function reaches(element: Element, { left, top, width, height }: DOMRect, size: number): boolean {
+  /** Whether a finger anywhere within `size` around the middle presses it; pseudo elements count. */
+  function reaches(element: Element, size: number): boolean {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    if (width >= size - 0.5 && height >= size - 0.5) return true
     const [x, y, half] = [left + width / 2, top + height / 2, size / 2 - 0.5]
-    const points = [
-      [x, y],
+    return [
       [x - half, y],
       [x + half, y],
       [x, y - half],
       [x, y + half],
-    ]
-    const pressed = points.filter(([pointX = 0, pointY = 0]) => hits(element, pointX, pointY))
-    // What is large may carry other things, but must not lie beneath them.
-    const large = seenOf(element) === element && width >= size - 0.5 && height >= size - 0.5
-    return large ? pressed.length > 0 : pressed.length === points.length
+    ].every(([pointX = 0, pointY = 0]) => hits(element, pointX, pointY))
   }
 
   return [...document.body.querySelectorAll(FOCUSABLE)].flatMap((element) => {
-    const seen = seenOf(element)
-    if (!seen || element.closest('[inert], [aria-hidden=true]') || isInline(element)) return []
-    if (!seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return []
-    seen.scrollIntoView({ block: 'center', inline: 'center' })
-    const box = seen.getBoundingClientRect()
+    if (element.closest('[inert], [aria-hidden=true], .visually-hidden')) return []
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || isInline(element))
+      return []
+    element.scrollIntoView({ block: 'center', inline: 'center' })
+    const { width, height } = element.getBoundingClientRect()
+    if (width <= 1 || height <= 1) return []
     const least = element.matches('[data-tone=primary]') ? PRIMARY : LEAST
-    const size = `${Math.round(box.width)}x${Math.round(box.height)}`
-    return reaches(element, box, least)
-      ? []
-      : [`${nameOf(element)} is not pressed on its ${size}, a finger needs ${least}`]
+    const size = `${Math.round(width)}x${Math.round(height)}`
+    return reaches(element, least) ? [] : [`${nameOf(element)} is ${size}, a finger needs ${least}`]
   })
 }
 
