@@ -11,7 +11,7 @@ const widths = [390, 768, 1440]
 async function tileOf(page: Page, layout: Layout): Promise<Locator> {
   const tile = page.locator(`main article[data-layout="${layout}"]`).first()
   for (let turns = 0; turns < 40 && (await tile.count()) === 0; turns++) await page.mouse.wheel(0, 700)
-  await tile.scrollIntoViewIfNeeded()
+  await tile.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(tile.locator('img')).toHaveJSProperty('complete', true)
   return tile
 }
