@@ -11,14 +11,17 @@ watchChunkFailures()
 focusPressed()
 startAnalytics()
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+// The boot script hides what it is about to load anew: the router would take the entry for its own.
+if (!document.documentElement.hidden) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    )
+  })
+}
 
 restoreSession()
 

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useContext, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
 import {
   isRouteErrorResponse,
@@ -104,9 +104,17 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+/** Tells the boot script that the router takes Back and Forward from here on. */
+function useHydrated(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''
+  }, [])
+}
+
 export default function App() {
   const scope = useContext(ServerScope)
   const present = useVisitorPresent()
+  useHydrated()
   const spoken = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.getSnapshot, () => false)
   return (
     <QueryClientProvider client={scope?.queryClient ?? browserClient}>

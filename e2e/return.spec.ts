@@ -168,6 +168,7 @@ for (const { width, use } of means) {
       await openDetails(page, place)
       await press(page, details(page).getByRole('link', { name: /joacă/i }))
       await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
+      await expect(details(page)).toHaveCount(0)
       await press(page, page.getByRole('main').getByRole('link', { name: 'Intră în cont' }))
       await expect(page).toHaveURL(/\/sandbox\//)
       await back(page)

@@ -39,7 +39,8 @@ function useShownAddress({ pathname, search, hash }: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the entry that was loaded
   useEffect(() => {
     const { shown, ...state } = (history.state ?? {}) as { shown?: string }
-    if (shown) history.replaceState({ ...state, masked: { pathname, search, hash } }, '', shown)
+    // Hidden by the boot script: it is the document that leaves.
+    if (shown && !document.documentElement.hidden) history.replaceState({ ...state, masked: { pathname, search, hash } }, '', shown)
   }, [])
 }
 

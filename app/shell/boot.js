@@ -16,21 +16,35 @@
 
   // Details that lay over a page come back over it, after a reload too and from a game that took the screen: at
   // their address the server only has a page of their own. `useShownAddress` puts it back into the bar.
-  const { state } = history
-  if (state?.masked && state.usr?.details) {
-    const { pathname, search } = state.masked
-    const shown = location.pathname + location.search
-    history.replaceState({ ...state, masked: undefined, shown }, '', pathname + search)
+  const isMasked = () => Boolean(history.state?.masked && history.state.usr?.details)
+  const reload = () => {
+    const { state } = history
+    if (isMasked()) {
+      const { pathname, search } = state.masked
+      const shown = location.pathname + location.search
+      history.replaceState({ ...state, masked: undefined, shown }, '', pathname + search)
+    }
     // Else the browser scrolls to where this document stood, which is nowhere.
     history.scrollRestoration = 'manual'
     root.hidden = true
+    // Nobody writes down where this document stood either.
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation())
     location.reload()
-    return
   }
+  if (isMasked()) return reload()
+
+  // Back or Forward before hydration: React would find another page than the one it came with.
+  const loaded = location.pathname + location.search
+  addEventListener('popstate', (event) => {
+    if (root.dataset.hydrated !== undefined || location.pathname + location.search === loaded) return
+    event.stopImmediatePropagation()
+    reload()
+  })
 
   // A page that is returned to is as tall as it was before its lower parts are drawn. Entries over one page share its
   // place, and the router's own script, which scrolls there, knows the entry alone.
   try {
+    const { state } = history
     if (state?.usr?.page) {
       const places = JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))
       places[state.key] = places[state.usr.page]

@@ -47,7 +47,7 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
       <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
       <PageCell className={styles.tools}>
         {needsTools(total) && (
-          <div className={styles.line}>
+          <div className={styles.line} data-tools="">
             <QuickRow
               flags={quick}
               isOn={(kind) => pressed.includes(kind)}

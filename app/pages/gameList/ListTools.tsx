@@ -40,7 +40,7 @@ export function ListTools(props: ListToolsProps) {
   return (
     <PageCell className={styles.tools}>
       {needsTools(total) && (
-        <div className={styles.line}>
+        <div className={styles.line} data-tools="">
           <QuickFilters store={store} flags={quick} onOpen={() => openPanel('filters')} onApply={onApply} />
           <SortMenu value={order} onChange={onOrder} />
         </div>
