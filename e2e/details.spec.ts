@@ -90,6 +90,7 @@ test('DET-01 a game that the browser’s catalogue knows has its name at once', 
   const catalogue = page.waitForResponse(/\/api\/catalogue\/[\w-]{12}/)
   await page.getByRole('button', { name: 'Caută' }).first().click()
   await (await catalogue).finished()
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await link.click()
   const panel = details(page, 'Regina Nilului')
