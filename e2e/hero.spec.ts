@@ -38,7 +38,7 @@ async function lightestUnder(page: Page, { x, y, width, height }: Box): Promise<
   return channels.map(({ max }) => max)
 }
 
-for (const width of [320, 390, 768, 1440]) {
+for (const width of [320, 360, 375, 390, 768, 1440]) {
   test(`CPL-02 at ${width} px the art leads; strip and controls cover neither it nor the words`, async ({
     page,
   }) => {

@@ -11,6 +11,8 @@ import { site } from './mutants/site.ts'
 const root = join(import.meta.dirname, '..')
 /** How many are tried at a time. */
 const LANES = 2
+/** Milliseconds; what is broken so that it never ends is noticed as well. */
+const PATIENCE = 60_000
 
 type Report = { testResults: { assertionResults: { status: string; fullName: string }[] }[] }
 type Outcome = { mutant: Mutant; killer?: string; fault?: string }
@@ -21,9 +23,10 @@ function failing(tests: readonly string[], lane: number, mutant?: Mutant): Promi
   const words = ['run', '--config', 'scripts/mutants/vitest.config.ts', ...tests]
   const env = { ...process.env, MUTANT: JSON.stringify(mutant ?? null) }
   return new Promise((resolve) => {
-    const options = { cwd: root, env, maxBuffer: 1 << 26 }
+    const options = { cwd: root, env, maxBuffer: 1 << 26, timeout: PATIENCE, killSignal: 'SIGKILL' } as const
     const vitest = join(root, 'node_modules', '.bin', 'vitest')
     execFile(vitest, [...words, '--reporter=json', `--outputFile=${report}`], options, (error) => {
+      if (error?.killed) return resolve(`a test that no longer ends: ${tests.join(', ')}`)
       let failed: string | undefined
       try {
         const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report

@@ -37,7 +37,7 @@ export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
     >
       <SafePlaySheet
         hrefs={{ limits: page('joc-responsabil'), exclusion: page('autoexcludere') }}
-        help={{ name, text: phone, href: url }}
+        help={{ name, text: phone?.replaceAll(' ', '\u00a0'), href: url }}
       />
     </Drawer>
   )

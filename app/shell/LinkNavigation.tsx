@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
@@ -69,16 +69,16 @@ export function LinkNavigation() {
     document.addEventListener('click', onAnyPress, { capture: true })
     return () => document.removeEventListener('click', onAnyPress, { capture: true })
   }, [])
+  const followed = useRef<string>(undefined)
   useEffect(() => {
-    let followed: string | undefined
     function onClick(event: MouseEvent) {
       const pressed = pressedAddress(event)
       if (pressed === undefined) return
       const href = withFlags(pressed, visitQuery)
       event.preventDefault()
       // The first half of a double click is being followed.
-      if (event.detail > 1 && href === followed) return
-      followed = href
+      if (event.detail > 1 && href === followed.current) return
+      followed.current = href
       const overlay = overlayFor(href, here)
       if (overlay && (navigator.onLine || arePanelsHere())) {
         const overlays = { ...overlaysOf(here), details: overlay[1].state.details }

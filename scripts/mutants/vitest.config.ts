@@ -25,6 +25,8 @@ export default defineConfig({
     include: ['{ui,app}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.tsx'],
     setupFiles: ['.storybook/vitest.unit.ts'],
+    // Ends with its process, whatever it is doing.
+    pool: 'threads',
     maxWorkers: 1,
     // Thousands of generated cases take their time on a busy machine.
     testTimeout: 30_000,

@@ -24,14 +24,16 @@ export function CollectionCard({ title, href, count, covers, className, ...rest 
           <LazyImage key={id} className={styles.cover} src={src} />
         ))}
       </div>
-      <h3 className={styles.title}>
-        <Link className={styles.link} href={href}>
-          {title}
-        </Link>
-      </h3>
-      <p className={styles.count}>
-        <FormattedMessage id="ui.games" values={{ count }} />
-      </p>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link className={styles.link} href={href}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.count}>
+          <FormattedMessage id="ui.games" values={{ count }} />
+        </p>
+      </div>
     </article>
   )
 }
