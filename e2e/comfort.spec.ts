@@ -35,7 +35,9 @@ test.describe('on a phone', () => {
     ['Filtre', '/toate-jocurile'],
   ] as const)
     for (const way of ['its button', 'Back', 'a tap beside it'] as const)
-      test(`UXP-02 UXP-07 ${name}, closed by ${way} under a finger, gives the focus back`, async ({ page }) => {
+      test(`UXP-02 UXP-07 ${name}, closed by ${way} under a finger, gives the focus back`, async ({
+        page,
+      }) => {
         await page.goto(path)
         await whenAwake(page)
         const opener = page.getByRole('button', { name, exact: true }).filter({ visible: true })

@@ -31,7 +31,8 @@ async function facesOf(session: CDPSession, selector: string): Promise<string[]>
 const pages = [
   ['/', 'main article h2', 'main section p'],
   ['/toate-jocurile', 'h1', 'main article p'],
-  ['/pagina/joc-responsabil', 'h1', 'footer p'],
+  ['/pagina/contact', 'h1', 'footer p'],
+  ['/invingatori/hol-de-faima', 'h1', 'footer p'],
 ] as const
 
 for (const [device, use] of [

@@ -22,7 +22,7 @@ const kinds = {
 /** One of the three lists of winners; which one, the address says (WIN-02). */
 export function WinnersPage() {
   return (
-    <PageCell>
+    <PageCell className={styles.room}>
       <HiddenHeading id="list.all" />
       <MoreWords>
         <WinnersList />

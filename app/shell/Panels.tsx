@@ -40,7 +40,8 @@ function useShownAddress({ pathname, search, hash }: Location): void {
   useEffect(() => {
     const { shown, ...state } = (history.state ?? {}) as { shown?: string }
     // Hidden by the boot script: it is the document that leaves.
-    if (shown && !document.documentElement.hidden) history.replaceState({ ...state, masked: { pathname, search, hash } }, '', shown)
+    if (shown && !document.documentElement.hidden)
+      history.replaceState({ ...state, masked: { pathname, search, hash } }, '', shown)
   }, [])
 }
 
