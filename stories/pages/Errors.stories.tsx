@@ -44,6 +44,8 @@ function Bare(error: ErrorPageProps) {
 }
 
 const meta = {
+  // The picture of an error page comes late on a busy machine, and would be missing in ours.
+  loaders: [() => import('#ui/feedback/ErrorPage/LostCoin.tsx')],
   component: ErrorPage,
   parameters: pageParameters,
   args: { kind: 'not-found', homeHref: '/', supportHref: '/pagini/ajutor' },

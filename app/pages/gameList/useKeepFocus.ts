@@ -10,7 +10,7 @@ function twinOfFocused(): typeof twin {
   const focused = document.activeElement
   const href = focused?.getAttribute('href')
   if (href) return () => document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) ?? undefined
-  const place = [...document.querySelectorAll(TOOLS)].findIndex((tool) => tool === focused)
+  const place = focused ? [...document.querySelectorAll(TOOLS)].indexOf(focused) : -1
   return place < 0 ? undefined : () => [...document.querySelectorAll<HTMLElement>(TOOLS)][place]
 }
 

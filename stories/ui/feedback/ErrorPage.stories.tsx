@@ -9,6 +9,8 @@ import { games } from '../game/art.ts'
 const meta = {
   component: ErrorPage,
   parameters: { frame: 'bare' },
+  // Its picture comes late on a busy machine, and would be missing in ours.
+  loaders: [() => import('#ui/feedback/ErrorPage/LostCoin.tsx')],
   args: {
     kind: 'not-found',
     path: '/categorii/sloturi-de-aur',
