@@ -17,7 +17,7 @@ const contact: Block[] = [
   [
     'Program',
     '- La telefon: în fiecare zi, de la 9:00 la 23:00\n- Prin e-mail: oricând; răspundem în cel mult 24 de ore',
-    'De sărbători programul este același.',
+    'De sărbătorile legale, programul rămâne același.',
   ],
   [
     'Ca să te ajutăm repede',
