@@ -23,7 +23,12 @@ export default class PressTable implements Reporter {
         `| ${[place, by, what, verdict, happened].map(cell).join(' | ')} |`,
     )
     const head = ['| place | by | element | verdict | what happened |', '|---|---|---|---|---|']
-    const sum = `${presses.length} pressed: ${count('works')} work, ${count('exempt')} exempt, ${count('dead')} dead`
+    const exempt = Map.groupBy(
+      presses.filter(({ verdict }) => verdict === 'exempt'),
+      ({ happened }) => happened,
+    )
+    const reasons = [...exempt].map(([reason, alike]) => `${alike.length} ${reason}`).join('; ')
+    const sum = `${presses.length} pressed: ${count('works')} work, ${count('exempt')} exempt (${reasons}), ${count('dead')} dead`
     mkdirSync('test-results', { recursive: true })
     writeFileSync(FILE, ['# Every press', sum, '', ...head, ...lines, ''].join('\n'))
     console.log(`${sum} (${FILE})`)

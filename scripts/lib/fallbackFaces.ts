@@ -9,16 +9,23 @@ const require = createRequire(import.meta.url)
 const words =
   'Joc responsabil Recomandate Cazinou live Toate jocurile noi Furnizori Promotii Jackpoturi Colectii Castigatori ' +
   'Regina Nilului deschide templul Rotiri gratuite pentru jucatorii care au optat in promotie Intra in cont Vezi toate'
+/**
+ * Running text has more short words, spaces and figures than the names of things. Over all texts of the sandbox, at eight
+ * widths and four sizes, the fewest lines break elsewhere at 103.6 to 104.4 %.
+ */
+const prose =
+  'Din cont ne poti scrie direct. De sarbatorile legale, programul ramane acelasi. ' +
+  'Primesti un numar de inregistrare in aceeasi zi si un raspuns in cel mult 30 de zile.'
 const numbers = '1.284.907,36 lei 47.728,00 3.865,70 606,27 87,13'
 
 /** Advance widths of Arial and its metric twins, thousandths of the size: what a face is stretched from. */
 const arial = {
   regular:
     ' 278,278.278a556b556c500d556e556f278g556h556i222j222k500l222m833n556o556p556q556r333s500t278u556v500x500z500' +
-    'A667B667C722F611I278J500N722P667R722T611V667',
+    'A667B667C722D722F611I278J500N722P667R722T611V667',
   bold:
     ' 278,278.278a556b611c556d611e556f333g611h611i278j278k556l278m889n611o611p611q611r389s556t333u611v556x556z500' +
-    'A722B722C722F611I278J556N722P667R722T611V667',
+    'A722B722C722D722F611I278J556N722P667R722T611V667',
 }
 
 type Cut = keyof typeof arial
@@ -68,7 +75,7 @@ const stands: Stand[] = [
     cut: 'bold',
     sample: '10',
   },
-  { family: 'Onest', range: 'font-weight: 100 449', axes: { wght: 400 }, cut: 'regular', sample: words },
+  { family: 'Onest', range: 'font-weight: 100 449', axes: { wght: 400 }, cut: 'regular', sample: prose },
   { family: 'Onest', range: 'font-weight: 450 549', axes: { wght: 500 }, cut: 'regular', sample: words },
   { family: 'Onest', range: 'font-weight: 550 900', axes: { wght: 600 }, cut: 'bold', sample: words },
 ]

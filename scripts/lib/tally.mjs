@@ -1,14 +1,32 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { root, run, say } from './run.mjs'
 
+/** Vitest and Jest write the same report. */
+const tests = ({ numPassedTests, numFailedTests, testResults }) => ({
+  passed: numPassedTests,
+  failed: numFailedTests,
+  names: testResults.flatMap(({ name, message, assertionResults }) => [
+    ...assertionResults.filter(({ status }) => status === 'failed').map((test) => failure(name, test)),
+    ...(message && assertionResults.length === 0 ? [failure(name, { failureMessages: [message] })] : []),
+  ]),
+})
+
+const failure = (file, { fullName = '', failureMessages = [] }) =>
+  `${relative(root, file)} › ${fullName.trim()}\n    ${failureMessages.join('\n').split('\n').slice(0, 6).join('\n    ')}`
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
 const readers = {
-  vitest: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  jest: ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-  playwright: ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    note: stats.flaky > 0 ? `, ${stats.flaky} of them at the second try` : '',
+  vitest: tests,
+  jest: tests,
+  playwright: (report) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+    note: report.stats.flaky > 0 ? `, ${report.stats.flaky} of them at the second try` : '',
+    names: specsOf(report).flatMap(({ file, line, title, tests: [{ status }] }) =>
+      status === 'unexpected' || status === 'flaky' ? [`e2e/${file}:${line} › ${title} (${status})`] : [],
+    ),
   }),
 }
 
@@ -17,8 +35,8 @@ function countOf({ report }, code) {
   const path = report && join(root, report.file)
   if (!path) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   if (!existsSync(path)) return { passed: 0, failed: 1 }
-  const { passed, failed, note } = readers[report.kind](JSON.parse(readFileSync(path, 'utf8')))
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, note }
+  const counted = readers[report.kind](JSON.parse(readFileSync(path, 'utf8')))
+  return { ...counted, failed: code !== 0 && counted.failed === 0 ? 1 : counted.failed }
 }
 
 /** Runs the steps one after another, all of them, and prints the sum; true when nothing failed. */
@@ -32,12 +50,13 @@ export async function runSteps(steps) {
     const started = Date.now()
     const [command, ...args] = step.command
     const code = await run(command, args, { quiet: step.quiet })
-    const { passed, failed, note = '' } = countOf(step, code)
+    const { passed, failed, note = '', names = [] } = countOf(step, code)
     total.passed += passed
     total.failed += failed
     const seconds = Math.round((Date.now() - started) / 1000)
     const mark = failed === 0 ? '✓' : '✗'
     lines.push(`${mark} ${step.name}: ${passed} passed${note}, ${failed} failed (${seconds} s)`)
+    lines.push(...names.map((name) => `  ${name}`))
   }
   console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0

@@ -7,6 +7,7 @@ import { GameTile } from '#ui/game/GameTile'
 import { Page, PageCell } from '#ui/layout/Page'
 import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
 import { Header } from '#ui/shell/Header'
+import { coinDrawn } from '../ui/feedback/coinDrawn.ts'
 import { compliance } from '../ui/shell/entries.ts'
 import { gamesFor } from './data.ts'
 import { type Canvas, hasLandmarks, isWholePage, pageParameters, phone, unpictured } from './page.ts'
@@ -44,8 +45,7 @@ function Bare(error: ErrorPageProps) {
 }
 
 const meta = {
-  // The picture of an error page comes late on a busy machine, and would be missing in ours.
-  loaders: [() => import('#ui/feedback/ErrorPage/LostCoin.tsx')],
+  afterEach: coinDrawn,
   component: ErrorPage,
   parameters: pageParameters,
   args: { kind: 'not-found', homeHref: '/', supportHref: '/pagini/ajutor' },

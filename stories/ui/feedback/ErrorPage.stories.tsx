@@ -5,12 +5,12 @@ import { Button } from '#ui/controls/Button'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
 import { GameTile } from '#ui/game/GameTile'
 import { games } from '../game/art.ts'
+import { coinDrawn } from './coinDrawn.ts'
 
 const meta = {
   component: ErrorPage,
   parameters: { frame: 'bare' },
-  // Its picture comes late on a busy machine, and would be missing in ours.
-  loaders: [() => import('#ui/feedback/ErrorPage/LostCoin.tsx')],
+  afterEach: coinDrawn,
   args: {
     kind: 'not-found',
     path: '/categorii/sloturi-de-aur',
