@@ -17,6 +17,39 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/sandbox\/.*(?:register|inregistrare|cont)/)
   })
 
+  for (const [name, path] of [
+    ['Promoții', '/promotii'],
+    ['Cazinou live', '/cazinou-live'],
+    ['Despre noi', '/pagina/despre-noi'],
+  ] as const)
+    test(`MNU-05 UXP-01 the menu of a phone leads to ${name}, and Back to the page as it was left`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await whenAwake(page)
+      const region = page.getByRole('region', { name: 'Colecții' })
+      await region.scrollIntoViewIfNeeded()
+      const top = async () => Math.round((await region.boundingBox())?.y ?? 0)
+      let before = await top()
+      const rests = async () => {
+        const last = before
+        before = await top()
+        return before === last
+      }
+      await expect.poll(rests, { intervals: [500] }).toBe(true)
+      await page.getByRole('button', { name: 'Meniu' }).tap()
+      await page.getByRole('dialog').getByRole('link', { name, exact: true }).tap()
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(name)
+      await page.goBack()
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+      await expect.poll(top).toBe(before)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.goForward()
+      await expect(page).toHaveURL((url) => url.pathname === path)
+    })
+
   test('CPL-03 safe play is two taps away on a phone, and Back closes it', async ({ page }) => {
     await page.goto('/categorii/populare')
     await whenAwake(page)

@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test'
+import { drag, swipe } from './support/press.ts'
 import { expect, phone, test, whenAwake } from './support/test.ts'
 
 const rail = 'Recomandate'
-
-/** A finger that moves sideways at an even pace. */
-async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }): Promise<void> {
-  const cdp = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
-  await send('touchStart', from)
-  for (let step = 1; step <= 10; step += 1) {
-    await send('touchMove', from + ((to - from) * step) / 10)
-    await page.waitForTimeout(16)
-  }
-  await send('touchEnd')
-}
 
 test('UXP-08 with the mouse the arrows turn whole pages and stop at the ends', async ({ page }) => {
   await page.goto('/')
@@ -53,6 +40,35 @@ test('KIT-05 joining the swipe library moves nothing', async ({ page }) => {
   expect(await tile.boundingBox()).toEqual(before)
 })
 
+test('KIT-05 UXP-08 two quick presses move two views, and joining at the end of a row moves nothing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenAwake(page)
+  const region = page.getByRole('region', { name: rail })
+  const tiles = region.getByRole('article')
+  const next = region.getByRole('button', { name: /Mai departe/ })
+  const back = region.getByRole('button', { name: /Înapoi/ })
+  await next.click()
+  await next.click()
+  await expect(tiles.nth(16)).toBeInViewport({ ratio: 0.9 })
+  await expect(tiles.nth(15)).not.toBeInViewport({ ratio: 0.1 })
+  await next.click()
+  await expect(tiles.last()).toBeInViewport({ ratio: 0.9 })
+  await expect(next).toHaveAttribute('aria-disabled', 'true')
+  const left = async () => Math.round((await tiles.last().boundingBox())?.x ?? 0)
+  await expect.poll(left).toBe(await left())
+  const before = await left()
+  await tiles.nth(26).hover()
+  await expect(region.locator('[data-attached]')).toBeAttached()
+  expect(Math.abs((await left()) - before)).toBeLessThanOrEqual(1)
+
+  await back.click()
+  await back.click()
+  await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.9 })
+  await expect(tiles.nth(14)).not.toBeInViewport({ ratio: 0.1 })
+})
+
 test('KIT-05 dragging with the mouse turns the rail and opens no game', async ({ page }) => {
   await page.goto('/')
   await whenAwake(page)
@@ -63,10 +79,7 @@ test('KIT-05 dragging with the mouse turns the rail and opens no game', async ({
   // More than half a page: shorter drags that take long go back (long swipe ratio 0.5).
   const box = await tiles.nth(7).boundingBox()
   if (!box) throw new Error('no tile to drag')
-  await page.mouse.move(box.x + 20, box.y + 40)
-  await page.mouse.down()
-  await page.mouse.move(box.x - 1000, box.y + 40, { steps: 12 })
-  await page.mouse.up()
+  await drag(page, { from: box.x + 20, to: box.x - 1000, y: box.y + 40 })
   await expect(tiles.first()).not.toBeInViewport()
   expect(new URL(page.url()).pathname).toBe('/')
 })

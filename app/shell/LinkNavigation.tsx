@@ -5,6 +5,7 @@ import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { heldAddress } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { prefetchPage } from '#app/queries/page.ts'
+import { isModalEntry, whileNavigating } from '#ui/overlay/ModalStack'
 import { openAhead, takeBack } from './openAhead.ts'
 import { overlayFor, overlaysOf } from './overlays.ts'
 import { arePanelsHere, loadPanels } from './Panels.tsx'
@@ -79,7 +80,8 @@ export function LinkNavigation() {
       // The first half of a double click is being followed.
       if (event.detail > 1 && href === followed.current) return
       followed.current = href
-      const overlay = overlayFor(href, here)
+      const replace = isModalEntry()
+      const overlay = replace ? undefined : overlayFor(href, here)
       if (overlay && (navigator.onLine || arePanelsHere())) {
         const overlays = { ...overlaysOf(here), details: overlay[1].state.details }
         openAhead(overlays, () => void navigate(...overlay))
@@ -89,7 +91,7 @@ export function LinkNavigation() {
       heldAddress.set(navigator.onLine ? undefined : href)
       if (!navigator.onLine) return
       if (isRenewed()) location.assign(href)
-      else void navigate(href)
+      else whileNavigating(navigate(href, { replace }))
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

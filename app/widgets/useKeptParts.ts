@@ -21,8 +21,13 @@ export function useKeptParts(): void {
     window.addEventListener('pagehide', keep)
     // A turn of the router makes parts that are not awake wait for their content again: in the same room.
     const stop = overlaysAhead.subscribe(() => overlaysAhead.getSnapshot() && keep())
+    // So does a link of a menu over the page, which closes the menu while its page is on the way.
+    const onPress = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('[role="dialog"] a[href]') && keep()
+    document.addEventListener('click', onPress, { capture: true })
     return () => {
       stop()
+      document.removeEventListener('click', onPress, { capture: true })
       window.removeEventListener('pagehide', keep)
       keep()
       const seen = partsOfPage().filter(isInView)

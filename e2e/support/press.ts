@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** The middle of what is seen of an element, in pixels of the viewport: where a finger or a mouse presses. */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
@@ -17,4 +17,28 @@ export async function middleOf(element: Locator): Promise<{ x: number; y: number
 export async function pressMiddle(element: Locator): Promise<void> {
   const { x, y } = await middleOf(element)
   await element.page().mouse.click(x, y)
+}
+
+type Way = { from: number; to: number; y: number }
+
+/** A finger that moves sideways at an even pace. */
+export async function swipe(page: Page, { from, to, y }: Way): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await send('touchStart', from)
+  for (let step = 1; step <= 10; step += 1) {
+    await send('touchMove', from + ((to - from) * step) / 10)
+    await page.waitForTimeout(16)
+  }
+  await send('touchEnd')
+  await cdp.detach()
+}
+
+/** The same with the mouse, its button held. */
+export async function drag(page: Page, { from, to, y }: Way): Promise<void> {
+  await page.mouse.move(from, y)
+  await page.mouse.down()
+  await page.mouse.move(to, y, { steps: 10 })
+  await page.mouse.up()
 }

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import * as state from './pageState.ts'
 import { aim, onTop, type Point, pageState } from './pageState.ts'
 import type { Place } from './places.ts'
+import { drag, swipe } from './press.ts'
 import type { Target } from './pressables.ts'
 import * as finding from './pressables.ts'
 
@@ -26,14 +27,18 @@ export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: written.join('\n') })
 }
 
-/** Of targets alike the first and the last stand for all; of what else a card has the first. */
-export function chosen(targets: readonly Target[]): Target[] {
+/** Of targets alike the first that leads elsewhere and the last stand for all; of what else a card has the first. */
+export function chosen(targets: readonly Target[], here: string): Target[] {
   const kinds = Map.groupBy(targets, ({ kind }) => kind)
-  return [...kinds.values()].flatMap((alike) =>
-    alike.filter(({ part, ofCard }, at) =>
-      part === 'name' || (part === 'itself' && ofCard) ? at === 0 : at === 0 || at === alike.length - 1,
-    ),
-  )
+  return [...kinds.values()].flatMap((alike) => {
+    const first = alike.find(({ href }) => href !== here) ?? alike[0]
+    const last = alike.at(-1)
+    return alike.filter(
+      (target) =>
+        target === first ||
+        (target === last && target.part !== 'name' && (target.part !== 'itself' || !target.ofCard)),
+    )
+  })
 }
 
 const dead = (happened: string): Outcome => ({ happened, verdict: 'dead' })
@@ -54,14 +59,19 @@ const look = (page: Page): Promise<Look | undefined> =>
 const changes = (before: Look, after: Look): string[] =>
   Object.keys(before).filter((aspect) => before[aspect] !== after[aspect])
 
-/** Waits until something about the page is different; of a link its address, or what lies over the page. */
+/** Waits until something about the page is different; of a link its address, of what opens a dialog that dialog. */
 async function changed(page: Page, before: Look, popups: readonly Page[], link: boolean) {
+  const opens = await page
+    .evaluate(() => window.pressed?.matches('[aria-haspopup=dialog]'))
+    .catch(() => false)
+  const awaited = link ? 'address' : opens ? 'dialog' : undefined
   let after: Look | undefined
   const differs = async () => {
     if (popups.length > 0) return true
     after = await look(page)
     const different = after ? changes(before, after) : []
-    return different.some((aspect) => !link || aspect === 'address' || aspect === 'dialog')
+    if (awaited === 'dialog' && after?.dialog === '') return false
+    return awaited ? different.includes(awaited) : different.length > 0
   }
   const polled = { timeout: link ? LINK_PATIENCE : PATIENCE, intervals: [25] }
   return expect
@@ -114,6 +124,19 @@ async function judged(page: Page, place: Place, target: Target, before: Look, po
 export const pressAt = (page: Page, { x, y }: Point, touch: boolean): Promise<void> =>
   touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
 
+/** Pixels that a thumb is dragged: more than one step of any scale. */
+const DRAG = 80
+
+/** Drags a thumb towards the middle of its track, where there is room. */
+async function dragInward(page: Page, { x, y }: Point, touch: boolean): Promise<void> {
+  const middle = await page.evaluate(() => {
+    const { left = 0, right = 0 } = window.pressed?.parentElement?.getBoundingClientRect() ?? {}
+    return (left + right) / 2
+  })
+  const way = { from: x, to: x + (x < middle ? DRAG : -DRAG), y }
+  await (touch ? swipe(page, way) : drag(page, way))
+}
+
 /** Where a target is seen with the pointer over it, or why it cannot be pressed. */
 async function reached(page: Page, place: Place, target: Target, touch: boolean): Promise<Point | Outcome> {
   const point = await page.evaluate(([scope, given]) => aim(scope, given), [place.scope, target] as const)
@@ -132,7 +155,6 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   const point = 'x' in first ? first : await reached(page, place, target, touch)
   if (!('x' in point)) return point
   if (/^(?:tel|mailto):/.test(target.href)) return works(`would open ${target.href}`)
-  if (target.dragged) return exempt('a thumb is dragged')
   if (target.href && new URL(target.href, page.url()).href === page.url()) return exempt('one is there')
   if (await page.evaluate(() => window.pressed?.matches('[aria-current=true], [aria-selected=true]')))
     return exempt('is the chosen one')
@@ -140,7 +162,7 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   const keep = (popup: Page) => popups.push(popup)
   page.on('popup', keep)
   const before = await look(page)
-  await pressAt(page, point, touch)
+  await (target.dragged ? dragInward(page, point, touch) : pressAt(page, point, touch))
   const outcome = before ? await judged(page, place, target, before, popups) : dead('the page was gone')
   page.off('popup', keep)
   for (const popup of popups) await popup.close()

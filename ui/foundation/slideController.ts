@@ -1,4 +1,5 @@
 import type { Swiper } from 'swiper'
+import { edgesOf, fits, slideInView, slidesOf, stepOf } from './slides.ts'
 import { prefersStill, swipeConstants } from './swipe.ts'
 
 export type SlidesState = {
@@ -25,28 +26,10 @@ export type SlideController = {
 
 export type SlideNames = { slide: string; track: string }
 
-const EDGE = 2
-
 /** Milliseconds without a scroll event after which a rail stands still. */
 const STILL_AFTER = 150
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-const slidesOf = (viewport: HTMLElement) =>
-  [...(viewport.firstElementChild?.children ?? [])].filter((child) => child instanceof HTMLElement)
-
-function stepOf(slides: HTMLElement[]): number {
-  const [first, second] = slides
-  return first && second ? second.offsetLeft - first.offsetLeft : (first?.offsetWidth ?? 1)
-}
-
-/** Slides that are whole in view. */
-function fits(viewport: HTMLElement, slides: HTMLElement[]): number {
-  const step = stepOf(slides)
-  const gap = step - (slides[0]?.offsetWidth ?? step)
-  const width = viewport.firstElementChild?.clientWidth ?? 0
-  return Math.max(1, Math.floor((width + gap + EDGE) / step))
-}
 
 /** Swiper measures anew whenever a picture arrives, and drops the swipe in progress; our slides have their size. */
 function forgetPictures(viewport: HTMLElement, swiper: Swiper): void {
@@ -56,9 +39,7 @@ function forgetPictures(viewport: HTMLElement, swiper: Swiper): void {
 
 async function createSwiper(viewport: HTMLElement, names: SlideNames): Promise<Swiper> {
   const { Mousewheel, Swiper } = await import('./swiper.ts')
-  const slides = slidesOf(viewport)
-  const at = Math.round(viewport.scrollLeft / stepOf(slides))
-  const fine = window.matchMedia('(pointer: fine)').matches
+  const at = slideInView(viewport)
   viewport.dataset.attached = ''
   viewport.scrollLeft = 0
   const swiper = new Swiper(viewport, {
@@ -68,7 +49,6 @@ async function createSwiper(viewport: HTMLElement, names: SlideNames): Promise<S
     // Sideways only, so that the wheel goes on scrolling the page.
     mousewheel: { forceToAxis: true },
     slidesPerView: 'auto',
-    slidesPerGroup: fine ? fits(viewport, slides) : 1,
     initialSlide: at,
     wrapperClass: names.track,
     slideClass: names.slide,
@@ -90,24 +70,16 @@ export function createSlideController(
   let attaching: Promise<void> | undefined
   let destroyed = false
   let scrolledAt = 0
+  let aim: number | undefined
 
   function count(): Pick<SlidesState, 'first' | 'shown'> {
     if (!counted) return { first: 0, shown: 1 }
     const slides = slidesOf(viewport)
-    const first = swiper ? swiper.activeIndex : Math.round(viewport.scrollLeft / stepOf(slides))
     const shown = Math.min(fits(viewport, slides), slides.length)
-    return { first: Math.min(first, slides.length - shown), shown }
+    return { first: Math.min(slideInView(viewport, swiper), slides.length - shown), shown }
   }
 
-  function read(): SlidesState {
-    if (swiper) return { atStart: swiper.isBeginning, atEnd: swiper.isEnd, ...count() }
-    const { scrollLeft, scrollWidth, clientWidth } = viewport
-    return {
-      atStart: scrollLeft <= EDGE,
-      atEnd: scrollLeft + clientWidth >= scrollWidth - EDGE,
-      ...count(),
-    }
-  }
+  const read = (): SlidesState => ({ ...edgesOf(viewport, swiper), ...count() })
 
   function update(): void {
     const next = read()
@@ -116,8 +88,13 @@ export function createSlideController(
     for (const listener of listeners) listener()
   }
 
-  function scrollTo(left: number): void {
-    viewport.scrollTo({ left, behavior: prefersStill() ? 'auto' : 'smooth' })
+  /** A row still on its way is moved on from where it is going: two quick presses move two views. */
+  function scrollBy(pixels: number): void {
+    const moving = performance.now() - scrolledAt < STILL_AFTER
+    const { scrollLeft, scrollWidth, clientWidth } = viewport
+    const from = moving ? (aim ?? scrollLeft) : scrollLeft
+    aim = Math.min(Math.max(0, from + pixels), scrollWidth - clientWidth)
+    viewport.scrollTo({ left: aim, behavior: prefersStill() ? 'auto' : 'smooth' })
   }
 
   function reveal(index: number): void {
@@ -156,13 +133,10 @@ export function createSlideController(
       return () => listeners.delete(listener)
     },
     turn(direction) {
-      if (swiper) {
-        if (direction > 0) swiper.slideNext()
-        else swiper.slidePrev()
-        return
-      }
       const slides = slidesOf(viewport)
-      scrollTo(viewport.scrollLeft + direction * fits(viewport, slides) * stepOf(slides))
+      const shown = fits(viewport, slides)
+      if (swiper) swiper.slideTo(Math.max(0, swiper.activeIndex + direction * shown))
+      else scrollBy(direction * shown * stepOf(slides))
     },
     reveal,
     attach() {

@@ -1,4 +1,6 @@
 import { createContext, type RefObject, useContext, useLayoutEffect } from 'react'
+import type { Swiper } from 'swiper'
+import { slideInView, slidesOf } from './slides.ts'
 
 /** Where rows of slides were left, by their names; the site keeps it with the page's place in the history. */
 export type SlidesMemory = {
@@ -9,17 +11,9 @@ export type SlidesMemory = {
 /** Without one, every row begins at its start. */
 export const SlidesMemoryContext = createContext<SlidesMemory | undefined>(undefined)
 
-const slidesOf = (viewport: HTMLElement) =>
-  [...(viewport.firstElementChild?.children ?? [])].filter((child) => child instanceof HTMLElement)
-
-/** The first slide in view, whoever moves the row: the browser, or Swiper, which leaves itself at the element. */
-function firstSlide(viewport: HTMLElement): number {
-  const { swiper } = viewport as HTMLElement & { swiper?: { activeIndex: number } }
-  if (swiper) return swiper.activeIndex
-  const [first, second] = slidesOf(viewport)
-  const step = first && second ? second.offsetLeft - first.offsetLeft : 0
-  return step > 0 ? Math.round(viewport.scrollLeft / step) : 0
-}
+/** Swiper leaves itself at the element that it moves. */
+const firstSlide = (viewport: HTMLElement & { swiper?: Swiper }): number =>
+  slideInView(viewport, viewport.swiper)
 
 /** Puts a row back where it was left, before it is painted, and keeps its place when it goes. */
 export function useSlidesMemory(viewport: RefObject<HTMLElement | null>, name: string | undefined): void {

@@ -16,11 +16,12 @@ const open: (() => void)[] = []
 let listening = false
 let going = false
 let waiting = false
+let navigations = 0
 
 function keepStep() {
   waiting = false
   const depth = depthNow()
-  if (going || depth === open.length) return
+  if (going || navigations > 0 || depth === open.length) return
   if (depth > open.length) {
     going = true
     window.history.go(open.length - depth)
@@ -37,6 +38,19 @@ function keepStepSoon() {
   setTimeout(keepStep)
 }
 
+/** Whether the present entry of the history is that of a modal: a link followed from there takes its place. */
+export const isModalEntry = (): boolean => depthNow() > 0
+
+/** Leaves the entries as they are until the navigation ends: going back would abort it. */
+export function whileNavigating(navigation: void | Promise<void>): void {
+  navigations += 1
+  const end = () => {
+    navigations -= 1
+    keepStepSoon()
+  }
+  void Promise.resolve(navigation).then(end, end)
+}
+
 function onPopState() {
   if (!going) for (const depth = depthNow(); open.length > depth; ) open.pop()?.()
   going = false
@@ -47,7 +61,8 @@ function onPopState() {
  * Entries in the window's own history, at the address that is open.
  *
  * Going back takes time, so entries are brought in step with the open modals afterwards: what closes and opens in
- * one go keeps its entry. An entry left behind by a link to another page is passed over when somebody returns to it.
+ * one go keeps its entry, and nothing is done while a navigation is under way. The page behind a link takes the place
+ * of the modal's entry (`isModalEntry`); one that was left behind is passed over when somebody returns to it.
  */
 export const windowHistory: BackEntry = {
   push(onBack) {

@@ -1,4 +1,4 @@
-export type { BackEntry } from './backEntry.ts'
+export { type BackEntry, isModalEntry, whileNavigating } from './backEntry.ts'
 export { Layer } from './Layer.tsx'
 export { LayerContent } from './LayerContent.tsx'
 export { LayerHead } from './LayerHead.tsx'

@@ -94,6 +94,7 @@ function Tab({
     <button
       {...look}
       type="button"
+      aria-haspopup="dialog"
       aria-expanded={aim.expanded}
       aria-controls={aim.controls}
       onClick={aim.onPress}
