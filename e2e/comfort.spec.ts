@@ -50,6 +50,25 @@ test.describe('on a phone', () => {
       await expect(page).toHaveURL((url) => url.pathname === path)
     })
 
+  test('UXP-01 UXP-02 after a reload with the menu open a tile opens its details, and Back closes them', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await whenAwake(page)
+    await page.getByRole('button', { name: 'Meniu' }).tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.reload()
+    await whenAwake(page)
+    const picture = page.getByRole('region', { name: 'Recomandate' }).locator('article img').first()
+    const { x, y } = await middleOf(picture)
+    await page.touchscreen.tap(x, y)
+    await expect(page).toHaveURL(/\/joc\//)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL((url) => url.pathname === '/')
+  })
+
   test('CPL-03 safe play is two taps away on a phone, and Back closes it', async ({ page }) => {
     await page.goto('/categorii/populare')
     await whenAwake(page)

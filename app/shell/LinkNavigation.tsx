@@ -81,10 +81,11 @@ export function LinkNavigation() {
       if (event.detail > 1 && href === followed.current) return
       followed.current = href
       const replace = isModalEntry()
-      const overlay = replace ? undefined : overlayFor(href, here)
+      const overlay = overlayFor(href, here)
       if (overlay && (navigator.onLine || arePanelsHere())) {
-        const overlays = { ...overlaysOf(here), details: overlay[1].state.details }
-        openAhead(overlays, () => void navigate(...overlay))
+        const [to, options] = overlay
+        if (replace) return whileNavigating(navigate(to, { ...options, replace }))
+        openAhead({ ...overlaysOf(here), details: options.state.details }, () => void navigate(to, options))
         return
       }
       takeBack()
