@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 /** Pages by the modules that they begin with. */
 const ROOTS = {
   /** What stands around every page. The entry keeps what it alone has: as one file both would run in one long task. */
-  frame: /\/app\/(?:root|shell\/DefaultLayout)\.tsx(?:\?.*)?$/,
+  frame: /\/app\/(?:root|shell\/SiteLayout)\.tsx(?:\?.*)?$/,
   /** The parts that editors place, of which the lobby has all. */
   parts: /\/app\/routes\/lobby\.tsx(?:\?.*)?$/,
   /** Pages without such parts. */

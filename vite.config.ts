@@ -11,7 +11,8 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: [
       ...['react-dom/client', 'react-router/dom', 'react-router-dom', 'react-intl', '@tanstack/react-query'],
-      ...['valibot', 'clsx', 'swiper', 'swiper/modules', '@floating-ui/dom'],
+      ...['valibot', 'clsx', 'swiper', 'swiper/modules', '@floating-ui/dom', 'framer-motion/dom/mini'],
+      ...['@radix-ui/react-dialog', '@radix-ui/react-popover'],
     ],
   },
   // One stylesheet: on a phone's line the first paint waits for the last of several.

@@ -26,3 +26,8 @@ export const compiledMessages = [
     replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
   },
 ]
+
+/** Stories have no server for pictures: the site's addresses of them lead to what the sandbox has drawn. */
+export const storyPictures = [
+  { find: '#app/domain/images.ts', replacement: `${import.meta.dirname}/stories/app/pictures.ts` },
+]

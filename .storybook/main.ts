@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import { cssTarget } from '../vite.shared.ts'
+import { cssTarget, storyPictures } from '../vite.shared.ts'
+import { siteRoutes } from './siteRoutes.ts'
 
 const files = '**/*.@(mdx|stories.tsx)'
 
@@ -11,7 +12,7 @@ const sections = [
   { directory: '../stories/foundations', titlePrefix: 'Fundații', files },
   { directory: '../stories/ui', titlePrefix: 'Componente', files },
   { directory: '../stories/cms', titlePrefix: 'CMS', files },
-  { directory: '../stories/pages', titlePrefix: 'Pagini', files },
+  { directory: '../stories/app', titlePrefix: 'Pagini', files },
 ]
 
 const config: StorybookConfig = {
@@ -38,7 +39,11 @@ const config: StorybookConfig = {
   // Storybook leaves out what the file says of the build. Without the target `light-dark()` would become variables of
   // the root, and no half of a comparison could have the other theme.
   viteFinal: (config) =>
-    mergeConfig(config, { build: { cssTarget, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 } }),
+    mergeConfig(config, {
+      plugins: [siteRoutes()],
+      resolve: { alias: storyPictures },
+      build: { cssTarget, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+    }),
   typescript: { reactDocgen: 'react-docgen', check: false },
 }
 

@@ -1,6 +1,7 @@
 import '../ui/foundation/layers.css'
 import '../tokens/dist/tokens.css'
 import '../tokens/dist/grid.css'
+import '../ui/foundation/fallbackFaces.css'
 import '../ui/foundation/base.css'
 import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
@@ -13,7 +14,7 @@ import { ModalStack } from '#ui/overlay/ModalStack'
 import { ComponentPage } from './ComponentPage.tsx'
 import { applyConditions, type Conditions } from './conditions.ts'
 import './fonts.ts'
-import { Frame } from './Frame.tsx'
+import { Frame, type FrameKind } from './Frame.tsx'
 import { lengthenTexts } from './longTexts.ts'
 import { theme } from './theme.ts'
 import { globalTypes, initialGlobals, modes, viewports } from './toolbar.ts'
@@ -30,13 +31,15 @@ function StillLink({ onClick, ...rest }: LinkProps) {
   return <a {...still} />
 }
 
-const withSurroundings: Decorator = (Story, { parameters }) => (
+const withSurroundings: Decorator = (Story, { parameters }) =>
+  // The site brings its own.
+  parameters.frame === 'site' ? <Story /> : <Surrounded frame={parameters.frame} story={<Story />} />
+
+const Surrounded = ({ frame, story }: { frame: FrameKind; story: ReactNode }) => (
   <IntlProvider locale="ro" messages={{ ...messages, ...kitMessages }}>
     <LinkElement value={StillLink}>
       <ModalStack>
-        <Frame kind={parameters.frame}>
-          <Story />
-        </Frame>
+        <Frame kind={frame}>{story}</Frame>
       </ModalStack>
     </LinkElement>
   </IntlProvider>

@@ -5,7 +5,7 @@ const base = getJestConfig()
 /** @type {import('jest').Config} */
 export default {
   ...base,
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

@@ -1,9 +1,11 @@
-// A picture of every story, compared only where it can be equal: same system, browser and fonts.
+// A picture of every story, compared only where it can be equal: same system, browser and fonts; and every story of a
+// component in the windows and with the texts that people use.
 import '../ui/foundation/fonts.css'
-import { afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, beforeAll, expect, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { problemsWhenNarrow } from './narrow.ts'
 
-type Pictured = { story?: { parameters: { visual?: { disable?: boolean; area?: 'frame' | 'window' } } } }
+type Pictured = { story?: { parameters: { visual?: Story['visual'] } } }
 
 let comparing = false
 
@@ -11,25 +13,69 @@ beforeAll(async () => {
   comparing = await commands.picturesComparable(await fontsHash())
 })
 
-afterEach(async (context) => {
-  const { task } = context
-  const { storyId } = task.meta as { storyId?: string }
-  const { disable, area = 'frame' } = (context as Pictured).story?.parameters.visual ?? {}
-  if (!comparing || !storyId || disable || task.result?.state === 'fail') return
+type Story = { id: string; visual: { disable?: boolean; area?: 'frame' | 'window' } }
 
+/** The story of a test that has not failed. */
+function storyOf(context: TestContext): Story | undefined {
+  const { storyId } = context.task.meta as { storyId?: string }
+  if (!storyId || context.task.result?.state === 'fail') return undefined
+  return { id: storyId, visual: (context as Pictured).story?.parameters.visual ?? {} }
+}
+
+// One hook, since hooks run in the reverse order: the picture comes first, of the window as it is.
+afterEach(async (context) => {
+  const story = storyOf(context)
+  if (!story) return
+  if (comparing && !story.visual.disable) await comparePicture(story)
+  if (isForNarrow(story.id)) expect(await problemsWhenNarrow()).toEqual([])
+})
+
+async function comparePicture({ id, visual: { area = 'frame' } }: Story): Promise<void> {
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   const frame = document.querySelector<HTMLElement>('.storyFrame')
-  const subject = area === 'frame' && frame ? frame : document.body
-  await wholly(subject, () => expect(page.elementLocator(subject)).toMatchScreenshot(storyId))
-})
+  const inWindow = area === 'window' || !frame
+  const subject = inWindow ? document.body : frame
+  const take = () => expect(page.elementLocator(subject)).toMatchScreenshot(id)
+  await (inWindow ? clipped(subject, take) : wholly(subject, take))
+}
+
+/** Ends the page with the window while its picture is taken. */
+async function clipped({ style }: HTMLElement, take: () => Promise<unknown>) {
+  style.setProperty('block-size', '100dvh')
+  style.setProperty('overflow', 'clip')
+  try {
+    await take()
+  } finally {
+    style.removeProperty('block-size')
+    style.removeProperty('overflow')
+  }
+}
+
+/**
+ * Once, in the dark theme. Comparisons are as wide as what they compare, and each of their examples is a story too; the
+ * skip link is out of sight until it has the focus.
+ */
+const isForNarrow = (id: string): boolean =>
+  id.startsWith('componente-') &&
+  !/--(?:matrix|states[\w-]*)$/.test(id) &&
+  !id.startsWith('componente-shell-skiplink') &&
+  document.documentElement.dataset.theme === 'dark' &&
+  !matchMedia('(forced-colors: active)').matches
+
+/** What was out of view is drawn, and the page has taken its height. */
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 /** Makes the window as high as the subject while its picture is taken; what lies below the window is not painted. */
 async function wholly(subject: HTMLElement, take: () => Promise<unknown>) {
   const { innerWidth, innerHeight } = window
-  const height = Math.ceil(subject.getBoundingClientRect().height)
-  const grows = subject.dataset.kind !== 'screen' && height > innerHeight
-  if (grows) await page.viewport(innerWidth, height)
+  const heightNow = () => Math.max(innerHeight, Math.ceil(subject.getBoundingClientRect().height))
+  const grows = subject.dataset.kind !== 'screen' && heightNow() > innerHeight
+  // Parts that had not been drawn were taken for higher or lower than they are.
+  for (let turn = 0; grows && turn < 3 && heightNow() !== window.innerHeight; turn += 1) {
+    await page.viewport(innerWidth, heightNow())
+    await drawn()
+  }
   try {
     await take()
   } finally {

@@ -6,6 +6,7 @@ import {
   redirectDocument,
 } from 'react-router-dom'
 import type { PageParts } from './api/contract/pages.ts'
+import { ApiError } from './api/errors.ts'
 import { addressOf } from './domain/addresses.ts'
 import { lobbyOfLayout } from './domain/lobbies.ts'
 import { orderIn, withOrder } from './domain/order.ts'
@@ -13,7 +14,7 @@ import { withoutPreview, withPreview } from './domain/preview.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { toRouteError } from './lib/toRouteError.ts'
 import { fillSlices } from './queries/fillSlices.ts'
-import { askForPage, PageFailed, statusAt } from './queries/page.ts'
+import { askForPage, statusAt } from './queries/page.ts'
 
 type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>
 type BrowserArgs = { request: Request }
@@ -53,7 +54,7 @@ async function answerTo(request: Request) {
   const { pathname, search } = new URL(request.url)
   const status = statusAt(pathname)
   const answer = await askForPage(pathname, orderIn(search)).catch((error: unknown) => {
-    if (!(error instanceof PageFailed)) throw error
+    if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw notFound(withoutPreview(pathname))
     throw data({ key: error.key }, { status: error.status })
   })

@@ -20,21 +20,21 @@ import '#ui/foundation/base.css'
 import { messages } from '#app/i18n/messages.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import type { Route } from './+types/root.ts'
+import { pageOf } from './history/places.ts'
 import { browserClient } from './lib/browserClient.ts'
-import { pageOf } from './lib/places.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { useVisitorPresent } from './lib/useVisitorPresent.ts'
+import { LinkNavigation } from './links/LinkNavigation.tsx'
+import { SiteLink } from './links/SiteLink.tsx'
+import { noticesWanted } from './notices/notify.ts'
 import { bootScript } from './shell/bootScript.ts'
 import { JackpotClock } from './shell/JackpotClock.tsx'
-import { LinkNavigation } from './shell/LinkNavigation.tsx'
-import { noticesWanted } from './shell/notices/notify.ts'
 import { PageViews } from './shell/PageViews.tsx'
-import { SiteLink } from './shell/SiteLink.tsx'
 
 // Comes with the first notice; most visits see none.
 const Notices = lazy(() =>
-  whenConnected(() => import('./shell/notices/Notices.tsx')).then((file) => ({ default: file.Notices })),
+  whenConnected(() => import('./notices/Notices.tsx')).then((file) => ({ default: file.Notices })),
 )
 
 // Only somebody who is there goes elsewhere.
@@ -44,15 +44,15 @@ const PageWait = lazy(() =>
 
 // Few visits need it.
 const FatalError = lazy(() =>
-  whenConnected(() => import('./shell/FatalError.tsx')).then(({ FatalError }) => ({ default: FatalError })),
+  whenConnected(() => import('./errors/FatalError.tsx')).then(({ FatalError }) => ({ default: FatalError })),
 )
 
 /** Asked for before the first view; more would stand in the way of its picture. */
 const fonts = ['archivo-latin', 'onest-latin']
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { locale, assets } = context.get(requestScope)
-  return { locale, assets }
+  const { locale, services } = context.get(requestScope)
+  return { locale, services }
 }
 
 /** The same for the whole visit. */

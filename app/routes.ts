@@ -1,52 +1,48 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
+import { type RouteName, routePatterns } from './domain/addresses.ts'
 
-const lists = [
-  ['toate-jocurile', 'all-games'],
-  ['categorii/:slug', 'categories-slug'],
-  ['colectii/:slug', 'collections-slug'],
-  ['furnizori/:slug', 'providers-slug'],
-  ['jackpots/:slug', 'jackpots-slug'],
-] as const
+/** A file of `routes/` at the path of the name, which is the route's id too. */
+const at = (name: RouteName, file: string) =>
+  route(routePatterns[name].slice(1), `routes/${file}.tsx`, { id: name })
 
-const gameList = ([path, id]: readonly [string, string]) => route(path, 'routes/gameList.tsx', { id })
-const widgets = (path: string, id: string) => route(path, 'routes/widgets.tsx', { id })
-const personal = (path: string, id: string) => route(path, 'routes/personal.tsx', { id })
+const files = {
+  lobby: 'lobby',
+  'all-games': 'gameList',
+  'categories-slug': 'gameList',
+  'collections-slug': 'gameList',
+  'providers-slug': 'gameList',
+  'jackpots-slug': 'gameList',
+  collections: 'cards',
+  providers: 'cards',
+  jackpots: 'jackpots',
+  'games-game': 'game',
+  'user-my-games': 'personal',
+  'user-slug': 'personal',
+  'live-casino': 'widgets',
+  'live-casino-all-games': 'gameList',
+  'live-casino-categories-slug': 'gameList',
+  'live-casino-user-my-games': 'personal',
+  'live-casino-user-slug': 'personal',
+  'page-slug': 'content',
+  tournaments: 'content',
+  promotions: 'promotions',
+  'promotions-slug': 'promotion',
+  winners: 'winnersStart',
+  'winners-recent': 'winners',
+  'winners-jackpot': 'winners',
+  'winners-hall-of-fame': 'winners',
+  'play-game-demo': 'play',
+  'play-game-real': 'playReal',
+} satisfies Record<RouteName, string>
+
+const { lobby, ...others } = files
 
 /** Every address also exists under the preview segment; any other leading segment is unknown (RTE-02). */
 export default prefix('preview?', [
-  layout('shell/DefaultLayout.tsx', [
-    index('routes/lobby.tsx'),
-    ...lists.map(gameList),
-    route('colectii', 'routes/cards.tsx', { id: 'collections' }),
-    route('furnizori', 'routes/cards.tsx', { id: 'providers' }),
-    route('jackpots', 'routes/jackpots.tsx'),
-    route('joc/:game', 'routes/game.tsx'),
-    personal('utilizator/preferate', 'user-my-games'),
-    personal('utilizator/:slug', 'user-slug'),
+  layout('shell/SiteLayout.tsx', [
+    index(`routes/${lobby}.tsx`),
+    ...Object.entries(others).map(([name, file]) => at(name as RouteName, file)),
     route('redirect/:page/:select?', 'routes/redirect.tsx'),
     route('*', 'routes/notFound.tsx'),
-  ]),
-  layout('shell/LiveLayout.tsx', [
-    widgets('cazinou-live', 'live-casino'),
-    gameList(['cazinou-live/toate-jocurile', 'live-casino-all-games']),
-    gameList(['cazinou-live/categorii/:slug', 'live-casino-categories-slug']),
-    personal('cazinou-live/utilizator/preferate', 'live-casino-user-my-games'),
-    personal('cazinou-live/utilizator/:slug', 'live-casino-user-slug'),
-  ]),
-  layout('shell/CleanLayout.tsx', [
-    widgets('pagina/:slug', 'page-slug'),
-    widgets('turnee', 'tournaments'),
-    route('promotii', 'routes/promotions.tsx'),
-    route('promotii/:slug', 'routes/promotion.tsx'),
-  ]),
-  layout('shell/WinnersLayout.tsx', [
-    route('invingatori', 'routes/winnersStart.tsx'),
-    route('invingatori/recente', 'routes/winners.tsx', { id: 'winners-recent' }),
-    route('invingatori/jackpot', 'routes/winners.tsx', { id: 'winners-jackpot' }),
-    route('invingatori/hol-de-faima', 'routes/winners.tsx', { id: 'winners-hall-of-fame' }),
-  ]),
-  layout('shell/PlayLayout.tsx', [
-    route('play/:game/demo', 'routes/play.tsx', { id: 'play-game-demo' }),
-    route('play/:game/real', 'routes/playReal.tsx', { id: 'play-game-real' }),
   ]),
 ]) satisfies RouteConfig

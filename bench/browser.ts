@@ -54,7 +54,7 @@ export async function slowDown(devtools: CDPSession): Promise<void> {
 /** Rests `milliseconds` while the page goes on. */
 export const rest = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-/** Turns the wheel until the list is awake and the page longer than `height` pixels. */
+/** Turns the wheel until the list is hydrated and the page longer than `height` pixels. */
 export async function growTo(page: Page, height: number): Promise<void> {
   const grown = () => page.evaluate((least) => document.documentElement.scrollHeight > least, height)
   for (let turn = 0; turn < MAX_STEPS && !(await grown()); turn += 1) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { isHitAround } from './support/pageState.ts'
 import { pressables, seenBox, seenOf } from './support/pressables.ts'
 import { prepare } from './support/presses.ts'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 for (const [theme, width] of [
   ['dark', 1440],
@@ -15,7 +15,7 @@ for (const [theme, width] of [
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).slice(0, 3)}`)).toEqual(
       [],
@@ -25,7 +25,7 @@ for (const [theme, width] of [
 
 test('axe finds nothing on the error page', async ({ page, complaints }) => {
   await page.goto('/nu-exista')
-  await whenAwake(page)
+  await whenHydrated(page)
   complaints.splice(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
@@ -42,7 +42,7 @@ test('UXP-07 every target is at least 24 px, primary ones 44 px under a finger',
   })
   await prepare(page.context())
   await page.goto(site)
-  await whenAwake(page)
+  await whenHydrated(page)
   const small = await page.evaluate(() =>
     (['shell', 'main'] as const).flatMap(pressables).flatMap(({ element, target }) => {
       // Among words a link is as high as its line.
@@ -61,7 +61,7 @@ test('UXP-07 every target is at least 24 px, primary ones 44 px under a finger',
 test('nothing is lost at 320 px and with text at twice its size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(await overflow()).toBeLessThanOrEqual(0)
   await page.setViewportSize({ width: 768, height: 900 })
@@ -121,7 +121,7 @@ for (const width of [1440, 390]) {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/furnizori/cuprum-play')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.locator('main h3 a[href="/joc/regina-nilului"]').click()
     const details = page.getByRole('dialog', { name: 'Regina Nilului' })
     // Keys bring the whole sheet up, where a phone shows its upper part first.
@@ -143,7 +143,7 @@ for (const width of [1440, 390]) {
 test('UXP-16 axe finds nothing in the help over the keys', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.keyboard.press('Shift+?')
   await expect(page.getByRole('dialog', { name: 'Scurtături de tastatură' })).toBeVisible()
   expect(await findingsInBothThemes(page)).toEqual([])
@@ -153,7 +153,7 @@ test('MNU-07 axe finds nothing in the menu of a phone', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.getByRole('button', { name: 'Meniu' }).click()
   await expect(page.getByRole('dialog', { name: 'Meniu' })).toBeVisible()
   expect(await findingsInBothThemes(page)).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
@@ -13,7 +13,7 @@ test.describe('on an Android phone', () => {
     context,
   }) => {
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     const offer = page.getByRole('region', { name: 'Aramă', exact: true })
     const top = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY)
     const before = await top()
@@ -35,7 +35,7 @@ test.describe('on an Android phone', () => {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
     expect(Math.round(days)).toBe(30)
     await page.reload()
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.mouse.wheel(0, 200)
     await page.waitForLoadState('networkidle')
     await expect(offer).toHaveCount(0)
@@ -43,7 +43,7 @@ test.describe('on an Android phone', () => {
 
   test('BAN-01 CTX-01 inside the app nothing is offered', async ({ page }) => {
     await page.goto('/?embed=true')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.mouse.wheel(0, 200)
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('region', { name: 'Aramă', exact: true })).toHaveCount(0)
@@ -55,7 +55,7 @@ test.describe('on an iPhone', () => {
 
   test('BAN-01 the store is that of the phone', async ({ page }) => {
     await page.goto('/promotii')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.mouse.wheel(0, 200)
     const offer = page.getByRole('region', { name: 'Aramă', exact: true })
     await expect(offer).toContainText('App Store')

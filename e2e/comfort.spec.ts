@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Joc responsabil' })
 const quiet = (page: Page): Locator => sheet(page).getByRole('switch', { name: 'Mod liniștit' })
@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
 
   test('MNU-05 a guest registers from the menu of a phone', async ({ page }) => {
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.getByRole('button', { name: 'Meniu' }).tap()
     const register = page.getByRole('dialog').getByRole('link', { name: 'Înregistrare' })
     await register.tap()
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
       page,
     }) => {
       await page.goto('/')
-      await whenAwake(page)
+      await whenHydrated(page)
       const region = page.getByRole('region', { name: 'Colecții' })
       await region.scrollIntoViewIfNeeded()
       const top = async () => Math.round((await region.boundingBox())?.y ?? 0)
@@ -54,11 +54,11 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.getByRole('button', { name: 'Meniu' }).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.reload()
-    await whenAwake(page)
+    await whenHydrated(page)
     const picture = page.getByRole('region', { name: 'Recomandate' }).locator('article img').first()
     const { x, y } = await middleOf(picture)
     await page.touchscreen.tap(x, y)
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
 
   test('CPL-03 safe play is two taps away on a phone, and Back closes it', async ({ page }) => {
     await page.goto('/categorii/populare')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.getByRole('button', { name: 'Meniu' }).tap()
     await page.getByRole('dialog').getByRole('button', { name: 'Joc responsabil' }).tap()
     await expect(sheet(page).getByRole('link', { name: /Autoexcludere/ })).toBeVisible()
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
         page,
       }) => {
         await page.goto(path)
-        await whenAwake(page)
+        await whenHydrated(page)
         const opener = page.getByRole('button', { name, exact: true }).filter({ visible: true })
         await opener.tap()
         const panel = page.getByRole('dialog')
@@ -110,7 +110,7 @@ test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds af
   page,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const open = page.getByRole('navigation').getByRole('button', { name: 'Joc responsabil' })
   await open.click()
   await expect(quiet(page)).not.toBeChecked()
@@ -121,7 +121,7 @@ test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds af
   await expect(open).toBeFocused()
   for (const path of ['/', '/jackpots']) {
     await page.goto(path)
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.mouse.move(40, 400)
     await expect(page.locator('html')).toHaveAttribute('data-motion', 'quiet')
   }
@@ -130,38 +130,9 @@ test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds af
   await expect(page.locator('html')).not.toHaveAttribute('data-motion', 'quiet')
 })
 
-/** The top amount of the first jackpot, in bani. */
-const amount = async (page: Page): Promise<number> => {
-  // What is spoken is refreshed once a minute only.
-  const text = await page.locator('main [data-room]').first().textContent()
-  return Number((text ?? '').replaceAll(/\D/g, ''))
-}
-
-test('JAC-02 amounts never fall on the way through pages of other layouts', async ({ page }) => {
-  await page.goto('/jackpots')
-  await whenAwake(page)
-  await page.mouse.move(40, 400)
-  const first = await amount(page)
-  await expect.poll(() => amount(page), { timeout: 30_000 }).toBeGreaterThan(first)
-  let seen = await amount(page)
-  for (const path of ['/promotii', '/invingatori/recente', '/cazinou-live']) {
-    await page
-      .locator(`nav a[href="${path}"], nav a[href="/invingatori"]`)
-      .locator('visible=true')
-      .first()
-      .click()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jackpoturi')
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jackpoturi')
-    const now = await amount(page)
-    expect(now, path).toBeGreaterThanOrEqual(seen)
-    seen = now
-  }
-})
-
 test('UXP-02 a double click on a tile opens its details, once', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const picture = page.getByRole('region', { name: 'Recomandate' }).locator('article img').first()
   const { x, y } = await middleOf(picture)
   const entries = () => page.evaluate(() => history.length)
@@ -184,7 +155,7 @@ test('COO-01 RTE-13 a visit leaves the id of the device and the locale, to this 
   page,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const cookies = async () =>
     (await page.context().cookies()).map(({ name, value, sameSite, path }) => ({
       name,
@@ -201,7 +172,7 @@ test('COO-01 RTE-13 a visit leaves the id of the device and the locale, to this 
   const before = await cookies()
   for (const cookie of before) expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
   await page.goto('/promotii')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.move(40, 400)
   await page.mouse.move(60, 420)
   await page.waitForLoadState('networkidle')

@@ -1,4 +1,4 @@
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 const SECRET = 'jeton-de-o-zi'
 const credentials = `username=andrei&token=${SECRET}`
@@ -20,7 +20,7 @@ for (const [what, path, end] of [
       if ((!isPage && url.includes(SECRET)) || referer.includes(SECRET)) told.push(`${url} from ${referer}`)
     })
     await page.goto(path)
-    await whenAwake(page)
+    await whenHydrated(page)
     const { pathname, search } = new URL(page.url())
     expect(pathname + search).toBe(end)
     expect(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { clearFaults, setFault, startSite } from './support/processes.ts'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 /** Tile of a game in a list, and its details over it. */
 const tile = (page: Page, code: string) => page.locator(`main h3 a[href="/joc/${code}"]`).first()
@@ -25,14 +25,16 @@ async function holdBack(page: Page, code: string): Promise<() => void> {
 /** A link to a game in the text of a page that shows no games. */
 async function linkInText(page: Page, code: string): Promise<Locator> {
   await page.goto('/pagina/termeni-si-conditii')
-  await whenAwake(page)
+  await whenHydrated(page)
   const text = 'jocul săptămânii'
-  await page
-    .getByRole('main')
-    .evaluate(
-      (main, html) => main.insertAdjacentHTML('afterbegin', html),
-      `<p><a href="/joc/${code}">${text}</a></p>`,
-    )
+  await page.getByRole('main').evaluate(
+    (main, [href, name]) => {
+      const link = document.createElement('a')
+      Object.assign(link, { href, textContent: name })
+      main.prepend(link)
+    },
+    [`/joc/${code}`, text] as const,
+  )
   return page.getByRole('link', { name: text })
 }
 
@@ -50,7 +52,7 @@ test('DET-01 DET-05 UXP-02 details open at once under their own address and go w
 }) => {
   const letGo = await holdBack(page, 'diamant-40')
   await page.goto('/jackpots/foc-de-arama')
-  await whenAwake(page)
+  await whenHydrated(page)
   await tile(page, 'diamant-40').click()
   const panel = details(page, 'Diamant 40')
   await expect(panel.getByRole('link', { name: 'Demo' })).toBeVisible()
@@ -100,7 +102,7 @@ test('DET-01 a game that the browser’s catalogue knows has its name at once', 
 
 test('DET-02 the description opens on demand and scrolls in its own box', async ({ page }) => {
   await page.goto('/jackpots/foc-de-arama')
-  await whenAwake(page)
+  await whenHydrated(page)
   await tile(page, 'diamant-40').click()
   const panel = details(page, 'Diamant 40')
   const toggle = panel.getByRole('button', { name: 'Descriere' })
@@ -128,7 +130,7 @@ test('DET-03 UXP-06 the video comes after 1.4 s, silent and repeating, and goes 
 }) => {
   await page.clock.install()
   await page.goto('/jackpots/foc-de-arama')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await tile(page, 'diamant-40').click()
   const panel = details(page, 'Diamant 40')
@@ -184,7 +186,7 @@ test.describe('when something fails', () => {
         const sandbox = { url: `${site}/sandbox` }
         await setFault(sandbox, '/casino/games/regina-nilului/info', 'error-503')
         await page.goto(path)
-        await whenAwake(page)
+        await whenHydrated(page)
         await page.evaluate(() => Object.assign(window, { same: true }))
         await open(page)
         const place = page.getByRole(where === 'over a list' ? 'dialog' : 'main')
@@ -221,7 +223,7 @@ test.describe('when something fails', () => {
       (route) => (broken ? route.fulfill({ status: 500, body: '{}' }) : route.continue()),
     )
     await page.goto('/jackpots/foc-de-arama')
-    await whenAwake(page)
+    await whenHydrated(page)
     await tile(page, 'diamant-40').click()
     const panel = details(page, 'Diamant 40')
     await expect(panel).toContainText('Nu am putut încărca detaliile jocului.')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 /** Opens the details of a game over the page of its jackpot. */
 async function openDetails(page: Page) {
   await page.goto('/jackpots/foc-de-arama')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.locator('main h3 a[href="/joc/diamant-40"]').first().click()
   const panel = page.getByRole('dialog', { name: 'Diamant 40' })
   await expect(panel).toBeVisible()

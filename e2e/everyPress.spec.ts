@@ -3,18 +3,18 @@ import { aim, inTwoFrames } from './support/pageState.ts'
 import { onlyByMouse, onlyByTouch, type Place, places } from './support/places.ts'
 import { pressables } from './support/pressables.ts'
 import { chosen, type Press, prepare, press } from './support/presses.ts'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 /** What is still there to press after this long, in milliseconds, is named as not pressed. */
 const BUDGET = 150_000
 
-/** Opens a place anew and wakes what comes only near the view. */
+/** Opens a place anew and hydrates what comes only near the view. */
 async function arrive(page: Page, { path, open }: Place): Promise<void> {
   // What was chosen before must not narrow what is there now, nor open what was open.
   await page.goto('/healthz')
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(path)
-  if (!path.startsWith('/play')) await whenAwake(page)
+  if (!path.startsWith('/play')) await whenHydrated(page)
   await page.evaluate(async () => {
     for (let top = 0; top < Math.min(document.documentElement.scrollHeight, 12_000); top += innerHeight) {
       scrollTo(0, top)
@@ -53,7 +53,7 @@ const stand = (page: Page): Promise<string> =>
 /** A page that was loaded anew is looked at before the next press: its faces come, its parts take their room. */
 async function settle(page: Page, { path, open }: Place): Promise<void> {
   await page.waitForLoadState('load')
-  if (!path.startsWith('/play') && !open) await whenAwake(page)
+  if (!path.startsWith('/play') && !open) await whenHydrated(page)
   await page.evaluate(async () => {
     await document.fonts.ready
     await inTwoFrames()
@@ -119,7 +119,7 @@ for (const touch of [true, false]) {
     // Without motion nothing moves but what was pressed.
     test.use({ ...(touch && phone), contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const place of [...places, touch ? onlyByTouch : onlyByMouse]) {
+    for (const place of [...places, ...(touch ? onlyByTouch : onlyByMouse)]) {
       test(`UXP-21 every press does something: ${place.name}`, async ({ page, complaints, site }, info) => {
         test.setTimeout(BUDGET + 60_000)
         await prepare(page.context())

@@ -1,12 +1,12 @@
 import { apply, chip, grid, inWords, listed, numberIn, openFilters, option, total } from './support/lists.ts'
 import { pressMiddle } from './support/press.ts'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 test('FIL-02 FIL-12 FIL-13 UXP-03 filters: counts, the number on the button, chips, clear', async ({
   page,
 }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   const panel = await openFilters(page)
   await expect(apply(panel)).toBeDisabled()
   const provider = option(panel, 'Furnizori', 'Cuprum Play')
@@ -43,7 +43,7 @@ test('FIL-03 FIL-05 a provider’s page holds its own filter and leads to all ga
   page,
 }) => {
   await page.goto('/furnizori/quiet-otter')
-  await whenAwake(page)
+  await whenHydrated(page)
   const panel = await openFilters(page)
   const own = option(panel, 'Furnizori', 'Quiet Otter')
   await expect(own).toBeChecked()
@@ -73,7 +73,7 @@ test('FIL-05 a chip of a provider’s page leads to all games in its order, and 
   page,
 }) => {
   await page.goto('/furnizori/quiet-otter?ordine=rtp')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.wheel(0, 60)
   await page.getByRole('button', { name: 'Rundă bonus' }).click()
   await expect(page).toHaveURL(/\/toate-jocurile\?ordine=rtp$/)
@@ -88,7 +88,7 @@ test('FIL-12 the number is that of the list the button leads to, and the page’
   page,
 }) => {
   await page.goto('/furnizori/cuprum-play')
-  await whenAwake(page)
+  await whenHydrated(page)
   const panel = await openFilters(page)
   await expect(apply(panel)).toHaveText('Vezi 764 de jocuri')
   await expect(option(panel, 'Furnizori', 'Cuprum Play')).toHaveAccessibleDescription(/^764 de jocuri/)
@@ -103,7 +103,7 @@ test('FIL-12 the number is that of the list the button leads to, and the page’
 
 test('FIL-02 FIL-03 filters come along to a category, which holds its own', async ({ page }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.wheel(0, 60)
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
   await expect(chip(page, 'Cu jackpot')).toBeVisible()
@@ -115,7 +115,7 @@ test('FIL-02 FIL-03 filters come along to a category, which holds its own', asyn
 
 test('FIL-05 the filters of a live studio lead to all live games', async ({ page }) => {
   await page.goto('/furnizori/salon-cristal-live')
-  await whenAwake(page)
+  await whenHydrated(page)
   const panel = await openFilters(page)
   await panel.getByRole('group', { name: 'Categorii' }).getByRole('checkbox').first().click()
   const count = numberIn(await apply(panel).textContent())
@@ -126,7 +126,7 @@ test('FIL-05 the filters of a live studio lead to all live games', async ({ page
 
 test('FIL-02 FIL-04 filters outlive a reload and other lists, and end with the lobby', async ({ page }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.wheel(0, 60)
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
   await expect(total(page)).not.toHaveText('8.364 de jocuri')
@@ -149,7 +149,7 @@ test('FIL-02 FIL-04 filters outlive a reload and other lists, and end with the l
 
 test('FIL-04 filters end with the lobby also where a game’s page lay between', async ({ page }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.wheel(0, 60)
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
   await expect(chip(page, 'Cu jackpot')).toBeVisible()
@@ -159,7 +159,7 @@ test('FIL-04 filters end with the lobby also where a game’s page lay between',
   await expect(page).toHaveURL(/\/joc\//)
   // The address of another one, opened cold, is a page of its own.
   await page.goto(other)
-  await whenAwake(page)
+  await whenHydrated(page)
   expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).not.toBeNull()
   await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
   await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
@@ -173,7 +173,7 @@ test('FIL-11 UXP-03 an empty result names the filter whose removal gives most, a
   page,
 }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   const panel = await openFilters(page)
   await panel.getByRole('button', { name: /^Toți \d+/ }).click()
   await panel.getByRole('checkbox', { name: /^Zefir/ }).click()
@@ -202,7 +202,7 @@ test('FIL-06 UXP-03 what is typed as a bet is kept, and a minimum above the maxi
   page,
 }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.getByRole('button', { name: /^Filtre/ }).click()
   const panel = page.getByRole('dialog', { name: 'Filtre' })
   const bet = panel.getByRole('group', { name: 'Miză', exact: true })
@@ -229,7 +229,7 @@ test('FIL-02 FIL-13 a list that another one’s filters narrow says so on arriva
   page,
 }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
   await expect(page.getByText(/^Lista este filtrată: /)).toBeVisible()
   await page.goto('/categorii/top-10')

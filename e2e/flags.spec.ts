@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 const flags = { embed: 'true', app: 'vegas', lang: 'ro' }
 const flagged = new URLSearchParams(flags).toString()
@@ -18,7 +18,7 @@ const menuLink = (page: Page, name: string) =>
 
 test('CTX-03 flags survive a press on a link, Back, and a reload', async ({ page }) => {
   await page.goto(`/?${flagged}&utm_source=test`)
-  await whenAwake(page)
+  await whenHydrated(page)
   await menuLink(page, 'Furnizori').click()
   await expectAt(page, '/furnizori')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Furnizori/)
@@ -33,7 +33,7 @@ test('CTX-03 flags survive a press on a link, Back, and a reload', async ({ page
   await page.goForward()
   await expectAt(page, '/furnizori')
   await page.reload()
-  await whenAwake(page)
+  await whenHydrated(page)
   await expectAt(page, '/furnizori')
   await menuLink(page, 'Jackpoturi').click()
   await expectAt(page, '/jackpots')
@@ -41,7 +41,7 @@ test('CTX-03 flags survive a press on a link, Back, and a reload', async ({ page
 
 test('CTX-03 SEO-01 the canonical address knows no flags, before and after a press', async ({ page }) => {
   await page.goto(`/?${flagged}`)
-  await whenAwake(page)
+  await whenHydrated(page)
   const canonical = page.locator('link[rel="canonical"]')
   await expect(canonical).toHaveAttribute('href', /^[^?#]*\/$/)
   await menuLink(page, 'Colecții').click()
@@ -56,7 +56,7 @@ test('CTX-03 UXP-02 the details of a game over a page carry the flags in their o
   page,
 }) => {
   await page.goto(`/?${flagged}`)
-  await whenAwake(page)
+  await whenHydrated(page)
   await firstTile(page).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAt(page, /^\/joc\//)
@@ -76,13 +76,13 @@ test('CTX-03 a game is left for the lobby with its flags', async ({ page }) => {
 
 test('CTX-03 a visit without flags gets none, and links to other sites are left alone', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await menuLink(page, 'Colecții').click()
   await page.waitForURL('**/colectii')
   expect(addressOf(page).search).toBe('')
 
   await page.goto(`/?${flagged}`)
-  await whenAwake(page)
+  await whenHydrated(page)
   const outside = page.locator('a[href^="https://"], a[href^="/sandbox/"]')
   const hrefs = await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(hrefs.length).toBeGreaterThan(2)
@@ -91,7 +91,7 @@ test('CTX-03 a visit without flags gets none, and links to other sites are left 
 
 test('CTX-03 RTE-03 flags and preview stay together', async ({ page }) => {
   await page.goto(`/preview?${flagged}`)
-  await whenAwake(page)
+  await whenHydrated(page)
   await menuLink(page, 'Colecții').click()
   await expectAt(page, '/preview/colectii')
   // The bar leads out of the page that is shown; its address is in the bar of the browser a moment earlier.
@@ -111,7 +111,7 @@ test('ANA-01 ANA-03 pages are reported after consent only, without credentials, 
   page,
 }) => {
   await page.goto('/?username=ilinca&token=f00d&app=vegas')
-  await whenAwake(page)
+  await whenHydrated(page)
   await menuLink(page, 'Colecții').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colecții')
   expect((await layer(page)).map((entry) => entry[1])).toEqual(['default'])
@@ -127,7 +127,7 @@ test('ANA-01 ANA-03 pages are reported after consent only, without credentials, 
   expect(JSON.stringify(await layer(page))).not.toMatch(/ilinca|f00d/)
 
   await page.reload()
-  await whenAwake(page)
+  await whenHydrated(page)
   await expect
     .poll(async () => (await layer(page)).map(({ event, 1: step }) => event ?? step))
     .toEqual(['default', 'update', 'content-view'])

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 /** One page of every type that has a visible title. */
 const titled = [
@@ -51,7 +51,7 @@ for (const width of [768, 1440]) {
     }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
-      await whenAwake(page)
+      await whenHydrated(page)
       const addresses: (string | null)[] = []
       for (const name of Object.values(navigations)) {
         const links = await menuOf(page, name).locator('a:visible').all()
@@ -86,7 +86,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', '/toate-jocurile']) {
       await page.goto(path)
-      await whenAwake(page)
+      await whenHydrated(page)
       const menu = menuOf(page, navigations.main)
       const above =
         path === '/' ? page.getByRole('region', { name: 'Noutăți și promoții' }) : page.locator('h1')
@@ -145,7 +145,7 @@ for (const width of [320, 390, 768, 1440]) {
 
 test('KIT-01 the theme in force is said in words that can be seen', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const button = page.getByRole('button', { name: /^Temă/ })
   await expect(button.getByText('Temă: sistem')).toBeVisible()
   await button.click()

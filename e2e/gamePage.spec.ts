@@ -1,4 +1,4 @@
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const PLAY = 'Intră în cont și joacă'
 
@@ -9,7 +9,7 @@ for (const [width, height] of [
   test(`DET-07 at ${width} px the page of a game has Play and Demo in the first view`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/joc/diamant-40')
-    await whenAwake(page)
+    await whenHydrated(page)
     const main = page.getByRole('main')
     const play = main.getByRole('link', { name: PLAY })
     await expect(play).toBeInViewport({ ratio: 1 })
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
 
   test('DET-07 Play stays over the tab bar while the page of a game is read', async ({ page }) => {
     await page.goto('/joc/marea-aventura')
-    await whenAwake(page)
+    await whenHydrated(page)
     const play = page.getByRole('main').getByRole('link', { name: PLAY })
     const description = page.getByRole('button', { name: 'Descriere' })
     await description.scrollIntoViewIfNeeded()
@@ -48,7 +48,7 @@ test('DET-07 from 1024 px on the facts stand beside the art', async ({ page }) =
 
 test('DET-02 DET-04 page and panel say facts in words and no tag twice', async ({ page }) => {
   await page.goto('/joc/diamant-40')
-  await whenAwake(page)
+  await whenHydrated(page)
   const main = page.getByRole('main')
   await expect(main).toContainText('40 de linii, 5 role')
   const tags = await main.locator('article li').allTextContents()
@@ -56,7 +56,7 @@ test('DET-02 DET-04 page and panel say facts in words and no tag twice', async (
   expect(tags.filter((tag, place) => tags.indexOf(tag) !== place)).toEqual([])
 
   await page.goto('/jackpots/foc-de-arama')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.getByRole('article').filter({ hasText: 'Diamant 40' }).getByText('Diamant 40').first().click()
   const panel = page.getByRole('dialog', { name: 'Diamant 40' })
   await expect(panel).toContainText('40 de linii, 5 role')
@@ -66,7 +66,7 @@ test('DET-02 DET-04 page and panel say facts in words and no tag twice', async (
 
 test('UXP-21 hero, panel and page call the way to real play by one name', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
   await expect(hero.getByRole('link', { name: PLAY }).first()).toBeVisible()
   await expect(hero.getByRole('link', { name: /^Joacă/ })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 const heroOf = (page: Page): Locator => page.getByRole('region', { name: 'Noutăți și promoții' })
 const slideOf = (page: Page): Locator => heroOf(page).locator('[data-active="true"] article')
@@ -44,7 +44,7 @@ for (const width of [320, 360, 375, 390, 768, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     const [hero, slide] = [await boxOf(heroOf(page)), await boxOf(slideOf(page))]
     const art = await boxOf(slideOf(page).locator('img'))
     expect(art.width / slide.width).toBeGreaterThanOrEqual(0.6)

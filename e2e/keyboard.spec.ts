@@ -1,8 +1,8 @@
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 test('from load to a game in at most 12 Tabs with the skip link', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Sari la conținut' })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -22,7 +22,7 @@ test('UXP-07 what the mouse shows on a tile the keyboard reaches too, three stop
   page,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
   const name = (await tile.getByRole('heading').textContent()) ?? ''
   await tile.getByRole('link', { name }).first().focus()
@@ -36,7 +36,7 @@ test('UXP-07 what the mouse shows on a tile the keyboard reaches too, three stop
 
 test('UXP-08 arrows, Home and End move along a rail and bring the tile into view', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const rail = page.getByRole('region', { name: 'Recomandate' })
   await expect(rail.getByRole('button', { name: /Mai departe/ })).toBeVisible()
   const tiles = rail.getByRole('article')
@@ -56,7 +56,7 @@ test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes a
   page,
 }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   const hints = [
     page.getByRole('banner').getByText('/', { exact: true }),
     page.getByRole('button', { name: /^Filtre/ }).getByText('F', { exact: true }),
@@ -90,7 +90,7 @@ test('UXP-16 the second stop of Tab says which key names the others, and leads t
   page,
 }) => {
   await page.goto('/colectii')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const way = page.getByRole('button', { name: 'Scurtături de tastatură: ?' })
@@ -106,7 +106,7 @@ test('UXP-16 the second stop of Tab says which key names the others, and leads t
 
 test('UXP-16 where a page has no filters F does nothing, and ? does not name it', async ({ page }) => {
   await page.goto('/colectii')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.keyboard.press('f')
   await page.keyboard.press('Shift+?')
   const help = page.getByRole('dialog', { name: 'Scurtături de tastatură' })
@@ -120,7 +120,7 @@ test('UXP-16 where a page has no filters F does nothing, and ? does not name it'
 test('Tab goes through the whole page and out of it: nothing traps', async ({ page }) => {
   test.slow()
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const seen = new Set<string>()
   let reachedFooter = false
   for (let stop = 0; stop < 600 && !reachedFooter; stop += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { grid, listed, numberIn, total, whenWhole } from './support/lists.ts'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 const lists = [
   ['/toate-jocurile', '8.364 de jocuri'],
@@ -32,7 +32,7 @@ test.describe('at 412 px', () => {
 
   test('CAT-09 all games: to the last one with few elements, and the footer beneath it', async ({ page }) => {
     await page.goto('/toate-jocurile')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.mouse.wheel(0, 300)
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     await expect.poll(height).toBeGreaterThan(20_000)
@@ -105,7 +105,7 @@ for (const [path, order] of ordered) {
     expect(inHtml(html)).not.toEqual(inHtml(plain))
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"?]*${path}"`))
     await page.goto(`${path}?ordine=${order}`)
-    await whenAwake(page)
+    await whenHydrated(page)
     expect(await hrefs(page)).toEqual(inHtml(html))
     await page.mouse.wheel(0, 60)
     await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue(order)
@@ -124,7 +124,7 @@ test('UXP-04 the order stands in the address, is kept over other pages, and choo
       asked.push(searchParams.get('path') ?? pathname)
   })
   await page.goto('/furnizori/quiet-otter')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.wheel(0, 60)
   await whenWhole(page)
   const order = page.getByRole('combobox', { name: 'Ordonează' })
@@ -154,7 +154,7 @@ test('UXP-04 an order that does not exist is passed over', async ({ page, reques
   const html = await (await request.get(`${site}/toate-jocurile?ordine=nu-exista`)).text()
   expect(html).not.toContain('nu-exista')
   await page.goto('/toate-jocurile?ordine=nu-exista')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.wheel(0, 60)
   await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('recommended')
   await expect(total(page)).toHaveText('8.364 de jocuri')
@@ -166,7 +166,7 @@ for (const width of [390, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/furnizori/cuprum-play')
-    await whenAwake(page)
+    await whenHydrated(page)
     const first = grid(page).locator('> li').first()
     const before = await first.boundingBox()
     await page.mouse.move(5, 5)
@@ -202,7 +202,7 @@ for (const width of [390, 1440]) {
       await still.goto(site + path)
       await page.setViewportSize(viewport)
       await page.goto(path)
-      await whenAwake(page)
+      await whenHydrated(page)
       await page.mouse.move(5, 5)
       await whenWhole(page)
       const [drawn, whole] = [toolBar(still), toolBar(page)]
@@ -230,7 +230,7 @@ test('UXP-04 FIL-13 what is pressed before the whole list is there is carried ou
     await route.continue()
   })
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   const { chip, sort } = toolBar(page)
   await chip.click()
   await expect(chip).toHaveAttribute('aria-pressed', 'true')

@@ -1,4 +1,4 @@
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 const widths = [390, 768, 1440]
 
@@ -6,7 +6,7 @@ for (const width of widths) {
   test(`RTE-01 CMS-01 the lobby at ${width} px shows its widgets, menus and footer`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
 
     await expect(page).toHaveTitle(/Cazino/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -22,7 +22,7 @@ for (const width of widths) {
     await expect(page.getByRole('contentinfo')).toContainText('Jocurile de noroc sunt interzise minorilor')
   })
 
-  test(`the lobby at ${width} px never scrolls sideways and keeps its place while it wakes`, async ({
+  test(`the lobby at ${width} px never scrolls sideways and keeps its place while it hydrates`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -43,7 +43,7 @@ for (const width of widths) {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.waitForLoadState('networkidle')
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
@@ -69,13 +69,13 @@ test('no game, title or address of the page stands in its data a second time', a
   expect(data).not.toContain('Recomandate')
 })
 
-test('a part of the page wakes when it comes near, and asks for its slice once', async ({ page }) => {
+test('a part of the page hydrates when it comes near, and asks for its slice once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/slices/')) asked.push(request.url())
   })
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.waitForLoadState('networkidle')
   const atStart = asked.length
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -96,7 +96,7 @@ test('ADM-04 MNU-05 the HTML is the same for everyone and says pending', async (
 test('MNU-07 the phone menu opens as a dialog, holds the switches and gives focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const opener = page.getByRole('button', { name: 'Meniu' })
   await opener.click()
   const menu = page.getByRole('dialog', { name: 'Meniu' })

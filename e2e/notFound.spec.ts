@@ -1,4 +1,4 @@
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 /** The browser says by itself that the address does not exist. */
 const expected = (complaints: string[]) =>
@@ -9,7 +9,7 @@ test('ERR-02 an unknown address offers a search that opens by mouse, and three p
   complaints,
 }) => {
   await page.goto('/nu-exista')
-  await whenAwake(page)
+  await whenHydrated(page)
   const main = page.getByRole('main')
   const games = main.getByRole('region', { name: 'Jocuri populare' })
   await expect(games.getByRole('article')).toHaveCount(3)
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
 
   test('ERR-02 an unknown address offers a search that opens by touch', async ({ page, complaints }) => {
     await page.goto('/categorii/nu-exista')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.getByRole('main').getByRole('button', { name: 'Caută un joc…' }).tap()
     const panel = page.getByRole('dialog', { name: 'Caută' })
     await expect(panel.getByRole('combobox')).toBeVisible()

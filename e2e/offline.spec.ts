@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Ești offline' })
 const retry = (page: Page) => page.getByRole('button', { name: 'Reîncearcă' })
@@ -19,7 +19,7 @@ test.describe('on a phone', () => {
     complaints,
   }) => {
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.touchscreen.tap(5, 300)
     await expect(page.getByRole('status').first()).toBeAttached()
     await page.waitForLoadState('networkidle')
@@ -56,7 +56,7 @@ test('UXP-17 what was not loaded before the line was lost waits for it, and the 
   complaints,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.move(5, 300)
   await page.waitForLoadState('networkidle')
   await loseConnection(page)

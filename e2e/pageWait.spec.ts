@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 /** Holds back the data of pages until somebody calls the answer. */
 async function holdPages(page: Page): Promise<() => void> {
@@ -26,7 +26,7 @@ test('RTE-16 a press waits 100 ms, then shows that the page is on its way and, a
 }) => {
   await page.clock.install()
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const arrive = await holdPages(page)
   const line = lineOf(page)
   const before = await boxes(page)
@@ -57,7 +57,7 @@ test('RTE-16 a press waits 100 ms, then shows that the page is on its way and, a
 
 test('RTE-16 what opens over a page shows no pending state', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await holdPages(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('dialog', { name: 'Caută' })).toBeVisible()

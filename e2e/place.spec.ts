@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pressMiddle } from './support/press.ts'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 /** Path and how far down its visitor goes, in pixels; without it down to the last row of games. */
 const pages = [
@@ -36,7 +36,7 @@ const standsStill = (page: Page): Promise<void> =>
     }
   })
 
-/** Goes down as a person does: a turn of the wheel wakes the list, then it is long enough for the whole way. */
+/** Goes down as a person does: a turn of the wheel hydrates the list, then it is long enough for the whole way. */
 async function scrollDeep(page: Page, depth = 0): Promise<Locator> {
   await page.mouse.wheel(0, 300)
   await expect.poll(() => height(page)).toBeGreaterThan(depth + 1000)
@@ -91,7 +91,7 @@ for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await fetchFaces(page)
       await page.goto(path)
-      await whenAwake(page)
+      await whenHydrated(page)
       const tile = await scrollDeep(page, depth)
       const href = (await tile.getAttribute('href')) ?? ''
       const top = await topOf(tile)
@@ -124,7 +124,7 @@ test('UXP-01 UXP-07 the keyboard goes through the header above a list, which sta
 }) => {
   await fetchFaces(page)
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await scrollDeep(page, 9000)
   const inHeader = () => page.evaluate(() => document.activeElement?.closest('body header') !== null)
   await expect(async () => {
@@ -162,7 +162,7 @@ async function restingAt(row: Locator, least: number): Promise<number> {
 
 test('UXP-01 rows stand where they were turned to after Back and after a reload', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const row = page.getByRole('region', { name: 'Recomandate' })
   await row.getByRole('button', { name: /Mai departe/ }).click()
   await expect(row.getByRole('article').first()).not.toBeInViewport()
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
 
   test('UXP-01 a row that a finger has moved stands there after Back', async ({ page }) => {
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     const row = page.getByRole('region', { name: 'Recomandate' })
     await row
       .locator('ul')
@@ -196,7 +196,7 @@ test.describe('on a phone', () => {
 test('UXP-01 FIL-02 filters and order of a list come back with Back and with a reload', async ({ page }) => {
   await fetchFaces(page)
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.wheel(0, 100)
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
   await page.getByRole('combobox', { name: 'Ordonează' }).selectOption('name')
@@ -219,7 +219,7 @@ test('UXP-01 FIL-02 filters and order of a list come back with Back and with a r
 
 test('UXP-02 Back closes the filters and nothing else, and gives the focus back', async ({ page }) => {
   await page.goto('/toate-jocurile')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.mouse.wheel(0, 60)
   const opener = page.getByRole('group', { name: 'Filtre rapide' }).getByRole('button', { name: 'Filtre' })
   await opener.click()

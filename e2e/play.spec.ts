@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}, joc demonstrativ"]`)
 const back = (page: Page, name: string) => page.getByRole('link', { name: `Înapoi din ${name}` })
@@ -21,7 +21,7 @@ const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.
 /** Opens the demo of a game from its tile in the list at `path`. */
 async function openDemo(page: Page, path: string, code: string): Promise<void> {
   await page.goto(path)
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.locator(`main h3 a[href="/joc/${code}"]`).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Demo' }).click()
 }
@@ -30,7 +30,7 @@ test('LCH-02 LCH-05 with the keyboard alone from the load of the lobby to a turn
   page,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await tabUntil(page, async () => (await focusedHref(page)).startsWith('/joc/'), 24)
@@ -150,7 +150,7 @@ test('LCH-08 ANA-02 a start is reported once, with where it came from and what i
   request,
 }) => {
   await page.goto('/jackpots')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.evaluate(() => window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' })))
   await page.locator('main a[href="/jackpots/foc-de-arama"]').first().click()
   await expect(page.locator('h1')).toHaveText('Foc de Aramă')
@@ -184,7 +184,7 @@ test('LCH-08 ANA-02 a start is reported once, with where it came from and what i
 
 test('LCH-05 RTE-09 play for money shows a visitor the way in, which leads back', async ({ page }) => {
   await page.goto('/joc/diamant-40?app=vegas')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Intră în cont și joacă' }).click()
   await expect(page).toHaveURL(/\/play\/diamant-40\/real\?app=vegas$/)
   const main = page.locator('body')

@@ -1,4 +1,4 @@
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 test('RTE-03 CMS-04 preview shows the draft, says so, and is kept by nobody', async ({ page }) => {
   const response = await page.goto('/preview')
@@ -14,7 +14,7 @@ test('RTE-03 CMS-04 preview shows the draft, says so, and is kept by nobody', as
 
 test('RTE-04 every link of ours carries the preview segment, foreign ones do not', async ({ page }) => {
   await page.goto('/preview')
-  await whenAwake(page)
+  await whenHydrated(page)
   const hrefs = await page
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -28,7 +28,7 @@ test('RTE-04 every link of ours carries the preview segment, foreign ones do not
 
 test('RTE-03 leaving preview turns it off without a reload', async ({ page }) => {
   await page.goto('/preview')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'Ieși din previzualizare' }).click()
   await expect(page).toHaveURL(/\/$/)
@@ -42,7 +42,7 @@ test('RTE-03 leaving preview turns it off without a reload', async ({ page }) =>
 
 test('links of the editors’ HTML stay inside the site, as those of the kit do', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
   const link = page.getByRole('main').getByRole('link', { name: 'Joc responsabil' })
   await link.scrollIntoViewIfNeeded()

@@ -1,4 +1,4 @@
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 /** Dates in words, as the list says them: „Până la 31 decembrie”, „1 noiembrie – 31 decembrie 2026”. */
 const until = /^Până la \d{1,2} \p{Letter}+(?: \d{4})?$/u
@@ -40,7 +40,7 @@ for (const [width, height] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/promotii/premii-de-sezon')
-    await whenAwake(page)
+    await whenHydrated(page)
     const main = page.getByRole('main')
     const action = main.getByRole('link', { name: 'Intră în cont și participă' })
     await expect(action).toBeInViewport({ ratio: 1 })

@@ -1,10 +1,10 @@
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const letters = 'Furnizori după prima literă'
 
 test('CAT-10 providers stand A–Z, and every first letter that is offered has some', async ({ page }) => {
   await page.goto('/furnizori')
-  await whenAwake(page)
+  await whenHydrated(page)
   const offered = await page.getByRole('navigation', { name: letters }).getByRole('link').allTextContents()
   expect(offered).toEqual(offered.toSorted())
   expect(offered).not.toContain('X')
@@ -18,7 +18,7 @@ test('CAT-10 providers stand A–Z, and every first letter that is offered has s
 
 test('CAT-10 a press on a letter goes to its providers, and Back to where one was', async ({ page }) => {
   await page.goto('/furnizori')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.getByRole('navigation', { name: letters }).getByRole('link', { name: 'S', exact: true }).click()
   const heading = page.getByRole('heading', { name: 'S', exact: true })
   await expect(heading).toBeInViewport({ ratio: 1 })

@@ -1,11 +1,11 @@
 import { drag, swipe } from './support/press.ts'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const rail = 'Recomandate'
 
 test('UXP-08 with the mouse the arrows turn whole pages and stop at the ends', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const region = page.getByRole('region', { name: rail })
   const next = region.getByRole('button', { name: /Mai departe/ })
   const back = region.getByRole('button', { name: /Înapoi/ })
@@ -22,7 +22,7 @@ test('UXP-08 with the mouse the arrows turn whole pages and stop at the ends', a
 
 test('UXP-08 a page of tiles later, the ones out of view are inert', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const slides = page.getByRole('region', { name: rail }).locator('ul > li')
   await expect(slides.nth(12)).toHaveAttribute('inert', '')
   await expect(slides.nth(0)).not.toHaveAttribute('inert', '')
@@ -30,7 +30,7 @@ test('UXP-08 a page of tiles later, the ones out of view are inert', async ({ pa
 
 test('KIT-05 joining the swipe library moves nothing', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const region = page.getByRole('region', { name: rail })
   await expect(region.getByRole('button', { name: /Mai departe/ })).toBeVisible()
   const tile = region.getByRole('article').nth(3)
@@ -44,7 +44,7 @@ test('KIT-05 UXP-08 two quick presses move two views, and joining at the end of 
   page,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const region = page.getByRole('region', { name: rail })
   const tiles = region.getByRole('article')
   const next = region.getByRole('button', { name: /Mai departe/ })
@@ -71,7 +71,7 @@ test('KIT-05 UXP-08 two quick presses move two views, and joining at the end of 
 
 test('KIT-05 dragging with the mouse turns the rail and opens no game', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const region = page.getByRole('region', { name: rail })
   const tiles = region.getByRole('article')
   await tiles.first().hover()
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
 
   test('UXP-08 the next tile peeks and a finger moves the rail', async ({ page }) => {
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     const region = page.getByRole('region', { name: rail })
     const tiles = region.getByRole('article')
     await expect(tiles.nth(3)).toBeInViewport({ ratio: 0.05 })
@@ -126,7 +126,7 @@ test.describe('before scripts arrive', () => {
 test('UXP-09 the hero rotates, stops for pointer and button, and says its place', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
   const slide = (place: number) => hero.getByRole('group', { name: `${place} din 5` })
   await expect(slide(1)).toBeVisible()
@@ -146,7 +146,7 @@ test.describe('with reduced motion', () => {
   test('UXP-09 the hero does not rotate by itself', async ({ page }) => {
     await page.clock.install()
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.clock.runFor(20_000)
     const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
     await expect(hero.getByRole('group', { name: '1 din 5' })).toBeVisible()

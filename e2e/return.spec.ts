@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 /** Stands far below the first view, and is turned before it is left. */
 const ROW = 'Povești din Nil'
@@ -50,7 +50,7 @@ const tileAt = (page: Page, { href }: Place): Locator => row(page).locator(`h3 a
 /** Goes down the lobby to the row, turns it, and says where the tile stands that is pressed next. */
 async function goDown(page: Page): Promise<Place> {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   for (let turns = 0; turns < 40 && (await row(page).count()) === 0; turns++) await page.mouse.wheel(0, 600)
   await row(page).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 160)

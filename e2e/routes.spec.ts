@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 /** Path, main heading, and the title where it is another one. */
 const pages = [
@@ -121,7 +121,7 @@ test('RTE-06 ERR-02 a link to a slug that is gone ends in the same page without 
   complaints,
 }) => {
   await page.goto('/turnee')
-  await whenAwake(page)
+  await whenHydrated(page)
   await follow(page, '/categorii/nu-exista')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagina nu a fost găsită')
   await expect(page.getByRole('main')).toContainText('/categorii/nu-exista')
@@ -206,7 +206,7 @@ test('RTE-12 an address of another site is a full navigation, from the server an
 
   await page.route(foreign, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Licență</h1>' }))
   await page.goto('/turnee')
-  await whenAwake(page)
+  await whenHydrated(page)
   await follow(page, '/pagina/licenta')
   await expect(page).toHaveURL(foreign)
   expect(complaints.splice(0)).toEqual([`foreign: ${foreign}`])
@@ -214,7 +214,7 @@ test('RTE-12 an address of another site is a full navigation, from the server an
 
 test('RTE-12 a link to a moved page is followed inside the site', async ({ page }) => {
   await page.goto('/jackpots')
-  await whenAwake(page)
+  await whenHydrated(page)
   await follow(page, '/categorii/sloturi')
   await expect(page).toHaveURL(/\/categorii\/toate-sloturile$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toate sloturile')

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
@@ -11,7 +11,7 @@ const optionsOf = (page: Page): Locator => panelOf(page).getByRole('option')
 /** The search over the page at `path`, opened by key, with its catalogue there. */
 async function openSearch(page: Page, path = '/'): Promise<Locator> {
   await page.goto(path)
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.keyboard.press('/')
   await expect(fieldOf(page)).toBeFocused()
   await expect(panelOf(page).getByRole('heading', { name: 'Recomandate' })).toBeVisible()
@@ -50,7 +50,7 @@ for (const [what, screen] of [
     for (const key of ['/', 'Control+k']) {
       test(`UXP-16 SEA-05 ${key} opens the search, Escape gives the page back`, async ({ page }) => {
         await page.goto('/')
-        await whenAwake(page)
+        await whenHydrated(page)
         await page.keyboard.press(key)
         await expect(fieldOf(page)).toBeFocused()
         await expect(fieldOf(page)).toHaveValue('')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Caută' })
 const fieldOf = (page: Page) => panelOf(page).getByRole('combobox')
@@ -7,7 +7,7 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('button', { na
 
 test('SEA-05 the line in the header opens a panel of 552 px and gets the focus back', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await opener(page).click()
   await expect(fieldOf(page)).toBeFocused()
   await expect.poll(async () => (await panelOf(page).boundingBox())?.width).toBe(552)
@@ -27,20 +27,34 @@ for (const width of [768, 1024, 1440]) {
     await still.goto(site)
     await page.setViewportSize(viewport)
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     const drawn = await opener(still).boundingBox()
-    const awake = await opener(page).boundingBox()
+    const hydrated = await opener(page).boundingBox()
     expect(drawn?.height).toBeGreaterThanOrEqual(40)
     // Fonts are optional, and the words beside it are a pixel wider or narrower in the one that came.
-    expect(Math.abs((awake?.x ?? 0) - (drawn?.x ?? 0))).toBeLessThan(2)
-    expect({ ...awake, x: 0 }).toEqual({ ...drawn, x: 0 })
+    expect(Math.abs((hydrated?.x ?? 0) - (drawn?.x ?? 0))).toBeLessThan(2)
+    expect({ ...hydrated, x: 0 }).toEqual({ ...drawn, x: 0 })
     await still.close()
   })
 }
 
+test('SEA-05 what is typed while the panel is on its way stands in its field', async ({ page }) => {
+  await page.goto('/')
+  await whenHydrated(page)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const line = { offline: false, latency: 600, downloadThroughput: -1, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', line)
+  await page.keyboard.press('/')
+  await page.keyboard.type('book')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('book')
+  await page.keyboard.type(' of')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('book of')
+})
+
 test('SEA-08 Shift and Enter play the demo, and Back from the game finds the search', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.keyboard.press('/')
   await fieldOf(page).fill('regina nilului')
   await expect(panelOf(page).getByRole('option').first()).toBeVisible()
@@ -59,7 +73,7 @@ test('SEA-07 each lobby searches its own way', async ({ page }) => {
     ['/cazinou-live', 0],
   ] as const) {
     await page.goto(path)
-    await whenAwake(page)
+    await whenHydrated(page)
     await page.keyboard.press('/')
     begun.push(await first.getAttribute('href'))
     await fieldOf(page).fill('aur')
@@ -78,7 +92,7 @@ test('SEA-05 without the catalogue the panel says so, and tries again when it is
     broken ? route.fulfill({ status: 503 }) : route.continue(),
   )
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.keyboard.press('/')
   await fieldOf(page).fill('regina')
   await expect(panelOf(page).getByText('Nu am putut încărca jocurile.')).toBeVisible()
@@ -93,7 +107,7 @@ test.describe('on a phone', () => {
 
   test('SEA-05 the copper tab opens the search over the whole screen', async ({ page }) => {
     await page.goto('/')
-    await whenAwake(page)
+    await whenHydrated(page)
     await expect(opener(page)).toBeHidden()
     const bar = page.getByRole('navigation', { name: 'Navigare rapidă' })
     await expect(bar.getByRole('listitem')).toHaveText([
@@ -123,7 +137,7 @@ for (const [where, use] of [
       page,
     }) => {
       await page.goto('/')
-      await whenAwake(page)
+      await whenHydrated(page)
       await page
         .getByRole('button', { name: /^Caută/ })
         .filter({ visible: true })
@@ -148,7 +162,7 @@ test('SEA-01 SEA-05 what slots are called finds them; a cleared field says what 
   page,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await opener(page).click()
   const status = panelOf(page).getByRole('status').first()
   for (const term of ['păcănele', 'pacanele', 'sloturi', 'aparate']) {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { startSite } from './support/processes.ts'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 type Thing = {
   '@type': string
@@ -107,7 +107,7 @@ test('SEO-01 title and canonical follow somebody who moves through the site', as
   site,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page
     .getByRole('navigation', { name: 'Meniul lobby-ului' })
     .getByRole('link', { name: 'Furnizori' })

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page, Response } from '@playwright/test'
 import { clearFaults, setFault, startSite } from './support/processes.ts'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 const CALL = '/api/special-categories'
 const UPSTREAM = '/casino/Personalized/general/categories'
@@ -66,7 +66,7 @@ test('CAT-07 PER-05 rows nobody has seen show what is recommended, those in view
     if (sent.url().includes(CALL)) asked.push(sent.url())
   })
   const html = (await (await page.goto('/'))?.text()) ?? ''
-  await whenAwake(page)
+  await whenHydrated(page)
   await expect.poll(() => shown(page, 'Recomandate')).toHaveLength(3)
   const first = await shown(page, 'Recomandate')
   expect(asked).toEqual([])
@@ -112,7 +112,7 @@ test('CAT-07 PER-05 rows nobody has seen show what is recommended, those in view
 
 test('CAT-07 the live lobby asks for its own lists', async ({ page, request, site }) => {
   await page.goto('/cazinou-live')
-  await whenAwake(page)
+  await whenHydrated(page)
   expect((await arrive(page)).url()).toContain('lobby=Live')
   await expect
     .poll(() => shown(page, 'Mese populare'))
@@ -121,7 +121,7 @@ test('CAT-07 the live lobby asks for its own lists', async ({ page, request, sit
 
 test('PER-05 SEA-05 the search recommends what the service does', async ({ page, request, site }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await arrive(page)
   await page.keyboard.press('/')
   const games = page.getByRole('dialog', { name: 'Caută' }).locator('li a[href^="/joc/"]')
@@ -140,7 +140,7 @@ test('CAT-07 the service down: told once with another try, and the rows keep the
   try {
     await setFault(sandbox, UPSTREAM, 'error-503')
     const html = (await (await page.goto(site.url))?.text()) ?? ''
-    await whenAwake(page)
+    await whenHydrated(page)
     expect((await arrive(page)).status()).toBe(500)
     const notice = page.getByRole('listitem').filter({ hasText: 'Nu am putut încărca recomandările.' })
     await expect(notice).toHaveCount(1)

@@ -1,4 +1,4 @@
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 const canvas = { dark: 'rgb(8, 16, 17)', light: 'rgb(249, 246, 241)' }
 
@@ -9,7 +9,7 @@ test('KIT-01 the theme cycles, is kept over a reload, and is there before the fi
   page,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   expect(await background(page)).toBe(canvas.dark)
 
   await page.getByRole('button', { name: 'Temă: sistem. Comută la luminos' }).click()
@@ -23,7 +23,7 @@ test('KIT-01 the theme cycles, is kept over a reload, and is there before the fi
     }).observe(document, { childList: true, subtree: true })
   })
   await page.reload()
-  await whenAwake(page)
+  await whenHydrated(page)
   expect(await background(page)).toBe(canvas.light)
   const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])
   expect(seen.filter((color) => color === canvas.dark)).toEqual([])
@@ -31,7 +31,7 @@ test('KIT-01 the theme cycles, is kept over a reload, and is there before the fi
 
 test('KIT-01 the system theme follows the operating system live', async ({ page }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await background(page)).toBe(canvas.light)
   await page.emulateMedia({ colorScheme: 'dark' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
-import { expect, phone, test, whenAwake } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const layouts = ['Default', 'DoubleRow', 'Portrait', 'Landscape', 'Top10', 'LargeOnMobile'] as const
 type Layout = (typeof layouts)[number]
@@ -28,7 +28,7 @@ async function pointAt(page: Page, tile: Locator): Promise<void> {
 /** Opens the details of a tile of each layout by `press`, and closes them again. */
 async function openEach(page: Page, press: (tile: Locator) => Promise<void>): Promise<void> {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   for (const layout of layouts) {
     const tile = await tileOf(page, layout)
     const href = (await tile.locator('h3 a').getAttribute('href')) ?? 'none'
@@ -83,7 +83,7 @@ test.describe('under a finger', () => {
 
     test('UXP-21 the name in a tapped tile stands where it stood', async ({ page }) => {
       await page.goto('/toate-jocurile')
-      await whenAwake(page)
+      await whenHydrated(page)
       const names = page.locator('main article h3')
       const long = names.filter({ hasText: 'Marea Aventură' }).first()
       await long.scrollIntoViewIfNeeded()
@@ -103,7 +103,7 @@ test('UXP-21 UXP-07 the plate of a tile under the mouse leads to play, details a
   page,
 }) => {
   await page.goto('/')
-  await whenAwake(page)
+  await whenHydrated(page)
   const tile = await tileOf(page, 'Default')
   const name = (await nameOf(tile)) ?? ''
   await pointAt(page, tile)

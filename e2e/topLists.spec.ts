@@ -1,10 +1,10 @@
 import { grid } from './support/lists.ts'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 for (const path of ['/categorii/top-10', '/cazinou-live/categorii/top-10']) {
   test(`UXP-04 CAT-05 ${path} shows its places and needs no filters`, async ({ page }) => {
     await page.goto(path)
-    await whenAwake(page)
+    await whenHydrated(page)
     const first = grid(page).getByRole('listitem')
     await expect(first).toHaveCount(10)
     await page.mouse.move(5, 5)

@@ -1,5 +1,5 @@
 import { clearFaults, setFault, startSite } from './support/processes.ts'
-import { expect, test, whenAwake } from './support/test.ts'
+import { expect, test, whenHydrated } from './support/test.ts'
 
 const lists = [
   ['/invingatori/recente', 'Recente', 'Câștigători recenți'],
@@ -12,7 +12,7 @@ test('WIN-01 WIN-02 three lists of winners, each with masked players, amounts an
 }) => {
   await page.goto('/invingatori')
   await expect(page).toHaveURL(/\/invingatori\/recente$/)
-  await whenAwake(page)
+  await whenHydrated(page)
   const nav = page.getByRole('navigation', { name: 'Câștigători' })
   const seen = new Set<string>()
   for (const [path, tab, heading] of lists) {

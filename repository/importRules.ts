@@ -10,18 +10,27 @@ const react = ['react', 'react-dom', 'react-intl']
 const query = '@tanstack/react-query'
 const contract = 'app/api/contract'
 /** Small pure things; the rest of app/lib knows the router or the browser. */
-const pureLib = ['app/lib/safeLinks.ts', 'app/lib/durations.ts', 'app/lib/externalStore.ts']
+const pureLib = ['safeLinks', 'durations', 'externalStore', 'pause'].map((name) => `app/lib/${name}.ts`)
 const data = ['app/api', 'app/domain', 'app/lib', 'app/session', 'app/integrations']
-const drawn = [
-  'app/i18n',
-  'app/widgets',
-  'app/panels',
-  'app/pages',
-  'app/shell',
-  'app/queries',
-  'app/realtime',
-  ...data,
-]
+/** What every room may import that draws. */
+const drawn = ['app/i18n', 'app/queries', 'app/realtime', ...data, 'ui', 'tokens/dist']
+
+/** The rooms of `app/` that draw, each above those that it may import: nobody imports in a circle. */
+export const rooms: Record<string, string[]> = {
+  history: [],
+  tiles: [],
+  menus: [],
+  notices: [],
+  filters: ['history'],
+  details: ['tiles'],
+  search: ['history', 'notices', 'tiles'],
+  panels: ['details', 'filters', 'history', 'notices', 'search'],
+  widgets: ['history', 'menus', 'notices', 'tiles'],
+  pages: ['details', 'filters', 'history', 'menus', 'notices', 'panels', 'tiles', 'widgets'],
+  errors: ['search', 'tiles'],
+  links: ['history', 'panels'],
+  shell: ['errors', 'filters', 'history', 'links', 'menus', 'notices', 'panels', 'search', 'tiles'],
+}
 
 /** The first room whose name begins a file's path is its room. */
 export const table: Room[] = [
@@ -36,6 +45,7 @@ export const table: Room[] = [
         'clsx',
         'swiper',
         '@radix-ui/',
+        'framer-motion/dom/mini',
         '@floating-ui/dom',
         '@tanstack/react-virtual',
         'aria-hidden',
@@ -48,7 +58,7 @@ export const table: Room[] = [
   {
     name: 'app/lib/',
     ours: ['app/lib', 'app/api', 'app/domain', 'tokens/dist'],
-    packages: ['react', 'react-router-dom', query],
+    packages: ['react', 'react-router-dom', 'valibot', query],
   },
   { name: 'app/i18n/', ours: ['app/i18n', 'ui'], packages: ['react', 'react-intl'] },
   ...['queries', 'session', 'realtime', 'integrations'].map((room) => ({
@@ -56,9 +66,9 @@ export const table: Room[] = [
     ours: [`app/${room}`, ...data],
     packages: ['react', query, 'valibot', '@microsoft/signalr', '@stomp/stompjs'],
   })),
-  ...['widgets', 'panels', 'pages', 'shell'].map((room) => ({
+  ...Object.entries(rooms).map(([room, below]) => ({
     name: `app/${room}/`,
-    ours: [...drawn, 'app/loaders.ts', 'ui', 'tokens/dist'],
+    ours: [...[room, ...below].map((name) => `app/${name}`), ...drawn, 'app/loaders.ts'],
     packages: [...react, 'clsx', 'react-router-dom', 'valibot', query],
   })),
   { name: 'app/', ours: ['app', 'ui', 'tokens/dist'], packages: ['*'] },
@@ -66,7 +76,7 @@ export const table: Room[] = [
   { name: 'sandbox/', ours: ['sandbox', contract, 'app/domain'], packages: ['*'] },
   {
     name: 'stories/',
-    ours: ['stories', 'ui', 'app', 'tokens', 'sandbox/fixtures', 'sandbox/media'],
+    ours: ['stories', 'ui', 'app', 'tokens', 'sandbox/fixtures', 'sandbox/media', 'virtual:'],
     packages: ['*'],
   },
   {
@@ -112,6 +122,11 @@ export const table: Room[] = [
 /** Imports that the table forbids and that stand all the same, each for its reason. */
 export const departures: { file: string; target: string; reason: string }[] = [
   { file: 'server/sandbox.ts', target: 'sandbox', reason: 'loads the sandbox, only when it is asked for' },
+  ...['server', 'sandbox', 'stories/app/fixtures'].map((target) => ({
+    file: 'scripts/lib/recordAnswers.ts',
+    target,
+    reason: 'records for the stories what the server answers over the sandbox',
+  })),
 ]
 
 /** Packages that a room may not import although it may import any. */

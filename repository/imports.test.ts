@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { files, read } from './files.ts'
-import { departures, idleDepartures, impurityOf, problemsOf, table } from './importRules.ts'
+import { departures, idleDepartures, impurityOf, problemsOf, rooms, table } from './importRules.ts'
 import { importsIn, targetOf } from './importsIn.ts'
 
 const sources = files.filter((file) => /\.tsx?$/.test(file))
@@ -35,13 +35,20 @@ test.each([
   ['the kit imports queries', 'ui/game/GameTile/GameTile.tsx', '@tanstack/react-query'],
   ['the kit imports sources of tokens', 'ui/game/GameTile/GameTile.tsx', '#tokens/roles.json'],
   ['a rule imports React', 'app/domain/menus.ts', 'react'],
-  ['a rule imports a call', 'app/domain/menus.ts', '#app/api/fetchJson.ts'],
+  ['a rule imports a call', 'app/domain/menus.ts', '#app/api/request.ts'],
   ['a rule imports what knows the browser', 'app/domain/menus.ts', '#app/lib/theme.ts'],
   ['a call imports a query', 'app/api/content.ts', '#app/queries/slices.ts'],
   ['a call imports a rule', 'app/api/content.ts', '../domain/menus.ts'],
   ['a query imports a component', 'app/queries/slices.ts', '#app/widgets/Hero.tsx'],
   ['a query imports a route', 'app/queries/slices.ts', '../routes/lobby.tsx'],
   ['the session imports the kit', 'app/session/auth.ts', '#ui/controls/Button'],
+  ['the history imports a panel', 'app/history/overlays.ts', '#app/panels/Panels.tsx'],
+  ['a tile imports a widget', 'app/tiles/TileOf.tsx', '#app/widgets/Hero.tsx'],
+  ['a panel imports a page', 'app/panels/DetailsPanel.tsx', '#app/pages/GamePage.tsx'],
+  ['the search imports a panel', 'app/search/SearchPanel.tsx', '#app/panels/Panels.tsx'],
+  ['a page imports the shell', 'app/pages/GamePage.tsx', '#app/shell/SiteLayout.tsx'],
+  ['a link imports the shell', 'app/links/SiteLink.tsx', '#app/shell/SiteLayout.tsx'],
+  ['the shell imports a page', 'app/shell/SiteLayout.tsx', '#app/pages/GamePage.tsx'],
   ['a widget imports a route', 'app/widgets/Hero.tsx', '#app/routes/lobby.tsx'],
   ['a widget imports the sandbox', 'app/widgets/Hero.tsx', '#sandbox/fixtures/games.ts'],
   ['a route imports a story', 'app/routes/lobby.tsx', '#stories/ui/game/art.ts'],
@@ -54,7 +61,7 @@ test.each([
   ['the server imports a tool', 'server/app.ts', '../scripts/lib/run.mjs'],
   ['the sandbox imports React', 'sandbox/html.ts', 'react-dom/server'],
   ['the sandbox imports the server', 'sandbox/app.ts', '#server/config.ts'],
-  ['the sandbox imports a call', 'sandbox/app.ts', '#app/api/fetchJson.ts'],
+  ['the sandbox imports a call', 'sandbox/app.ts', '#app/api/request.ts'],
   ['a story imports the server', 'stories/ui/game/GameTile.stories.tsx', '#server/config.ts'],
   ['a story imports the sandbox behind its fixtures', 'stories/ui/game/art.ts', '#sandbox/database.ts'],
   ['a test of the app imports the server', 'app/domain/menus.test.ts', '#server/config.ts'],
@@ -127,6 +134,13 @@ test.each([
   expect(impurityOf('app/domain/x.ts', code)).toBeDefined()
   expect(impurityOf('app/domain/x.ts', `// ${code}`)).toBeUndefined()
   expect(impurityOf('app/lib/x.ts', code)).toBeUndefined()
+})
+
+test('the README tells of each room what it may import', () => {
+  const rows = read('README.md').matchAll(/^\| `app\/(\w+)\/` \|[^|]+\| (.*?) ?\|$/gm)
+  const told = [...rows].map(([, room = '', below = '']) => [room, below.match(/\w+/g) ?? []] as const)
+  const drawing = told.filter(([room]) => room in rooms)
+  expect(Object.fromEntries(drawing)).toEqual(rooms)
 })
 
 test('every room with sources has a rule', () => {

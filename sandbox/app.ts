@@ -5,7 +5,7 @@ import { controlRoom } from './control/page.ts'
 import type { SandboxDb } from './database.ts'
 import { createFaults, valueFaults } from './faults.ts'
 import { styleHash } from './html.ts'
-import { createPictures } from './pictures.ts'
+import { type Art, createPictures } from './pictures.ts'
 import { problem, requestedStatus } from './reply.ts'
 import { accountRoutes } from './routes/account.ts'
 import { assetRoutes } from './routes/assets.ts'
@@ -67,6 +67,8 @@ const knownStatus: MiddlewareHandler = async (c, next) =>
 type SandboxOptions = {
   db: SandboxDb
   artCacheDir: string
+  /** @default 'drawn' */
+  art?: Art
   /** The sandbox's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number
 }
@@ -74,7 +76,7 @@ type SandboxOptions = {
 /** Other people's services in one app, without a prefix; the host decides where it hangs. */
 export function createSandbox(options: SandboxOptions): Hono {
   const content = createContent(options.db)
-  const pictures = createPictures(options.artCacheDir)
+  const pictures = createPictures(options.artCacheDir, options.art)
   const services = new Hono()
   services.use('/casino/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
   services.use('/winners/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))

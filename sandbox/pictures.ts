@@ -20,8 +20,14 @@ export type Pictures = ReturnType<typeof createPictures>
 /** More at a time would take the processor from the site that runs in the same process. */
 const rendersAtOnce = 2
 
+/** `plain`: all games share one picture a kind, for those who look at everything but the pictures. */
+export type Art = 'drawn' | 'plain'
+
+const plainOf = (order: PictureOrder): PictureOrder =>
+  order.of === 'game' ? { of: 'placeholder', kind: order.kind } : order
+
 /** Makes pictures once and keeps them on disk; one render in flight a key. */
-export function createPictures(cacheDir: string) {
+export function createPictures(cacheDir: string, art: Art = 'drawn') {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   const inTurn = createTurns(rendersAtOnce)
 
@@ -41,7 +47,8 @@ export function createPictures(cacheDir: string) {
 
   return {
     keyOf,
-    get(order: PictureOrder, width: number): Promise<Uint8Array<ArrayBuffer>> {
+    get(wanted: PictureOrder, width: number): Promise<Uint8Array<ArrayBuffer>> {
+      const order = art === 'plain' ? plainOf(wanted) : wanted
       const key = keyOf(order, width)
       const known = making.get(key)
       if (known) return known

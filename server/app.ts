@@ -12,13 +12,16 @@ import { type Content, createContent } from './content/content.ts'
 import { menuWords, pageWords } from './content/words.ts'
 import { apiRoutes } from './http/api.ts'
 import { credentialsStay } from './http/credentials.ts'
+import { REPORTS } from './http/csp.ts'
 import { createDocuments } from './http/documents.ts'
 import { createHealth } from './http/health.ts'
 import { createMetrics } from './http/metrics.ts'
 import { contentRedirects } from './http/redirects.ts'
+import { reportRoutes } from './http/reports.ts'
 import { requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
 import { serveFiles } from './http/static.ts'
+import { sourcesOf } from './services.ts'
 import { stylesOf } from './styles.ts'
 import { createWinners } from './winners.ts'
 
@@ -72,7 +75,7 @@ function createRenderer({ config, mode, clientDir }: AppOptions, content: Conten
       source: content.source,
       queryClient,
       status: draft ? 'Draft' : 'Published',
-      assets: config.assetsUrl,
+      services: config.services,
       locale: localeOf({ query: url.searchParams.get('lang'), cookie: localeCookie(request) }),
       styles: await styles,
       report: (error) => log.error({ err: error }, 'page failed'),
@@ -85,9 +88,12 @@ function createRenderer({ config, mode, clientDir }: AppOptions, content: Conten
   }
 }
 
-function assetsOrigin(assetsUrl: string): string | undefined {
-  return URL.canParse(assetsUrl) ? new URL(assetsUrl).origin : undefined
-}
+const sourcesFor = ({ services }: Config) => ({
+  connect: sourcesOf(services, 'connect'),
+  frame: sourcesOf(services, 'frame'),
+  script: sourcesOf(services, 'script'),
+  img: sourcesOf(services, 'img'),
+})
 
 /** The site: everything that one process answers. */
 export function createApp(options: AppOptions) {
@@ -106,7 +112,7 @@ export function createApp(options: AppOptions) {
     render: createRenderer(options, content, log),
     csp: {
       frameAncestors: config.FRAME_ANCESTORS.trim(),
-      assetsOrigin: assetsOrigin(config.assetsUrl),
+      sources: sourcesFor(config),
       gameOrigins: config.GAME_ORIGINS.trim(),
       dev: mode === 'development',
     },
@@ -127,6 +133,7 @@ export function createApp(options: AppOptions) {
   options.before?.(app)
   app.use(requestLog(log), metrics.measure)
   if (clientDir) serveFiles(app, clientDir)
+  app.route(REPORTS, reportRoutes(log))
   const winners = createWinners({
     url: config.winnersUrl,
     timeout: config.UPSTREAM_TIMEOUT_MS,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { ConfigError, environment, readConfig } from './config.ts'
+import { sandboxServices } from './services.ts'
 
 const upstreams = { CASINO_API_URL: 'https://casino.example', CMS_URL: 'https://cms.example' }
 
@@ -33,7 +34,7 @@ test('ADM-01 an empty environment starts with the sandbox and the defaults', () 
     sandbox: true,
     casinoUrl: 'http://127.0.0.1:3000/sandbox/casino',
     cmsUrl: 'http://127.0.0.1:3000/sandbox/cms',
-    assetsUrl: '/sandbox/casino/assets',
+    services: sandboxServices,
   })
 })
 
@@ -55,7 +56,11 @@ test.each([
   ['no address', { CASINO_API_URL: 'https://' }, 'CASINO_API_URL must be an absolute http(s) address'],
   ['another scheme', { CMS_URL: 'ftp://cms.example' }, 'CMS_URL must be an absolute http(s) address'],
   ['a script', { SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be an absolute http(s) address'],
-  ['pictures from nowhere', { ASSETS_URL: 'cdn' }, 'ASSETS_URL must be a path or an http(s) address'],
+  ['pictures from nowhere', { ASSETS_URL: 'cdn' }, 'ASSETS_URL must be a path of ours or an absolute'],
+  ['pictures from a socket', { ASSETS_URL: 'wss://cdn.example' }, 'ASSETS_URL must be a path or an http(s)'],
+  ['a service from nowhere', { HUB_URL: '//hub.example' }, 'HUB_URL must be a path of ours or an absolute'],
+  ['a service as a script', { CHAT_URL: 'javascript:alert(1)' }, 'CHAT_URL must be a path of ours'],
+  ['a second directive in a service', { GATEWAY_URL: 'https://a.example;' }, 'GATEWAY_URL must be a path'],
   ['a time too short', { UPSTREAM_TIMEOUT_MS: '99' }, 'UPSTREAM_TIMEOUT_MS must be at least 100'],
   ['a time too long', { UPSTREAM_TIMEOUT_MS: '60001' }, 'UPSTREAM_TIMEOUT_MS must be at most 60000'],
   ['an endless age', { CONTENT_FRESH_SECONDS: 'Infinity' }, 'CONTENT_FRESH_SECONDS must be a whole number'],
@@ -107,7 +112,7 @@ test.each([
   ['a path', { ASSETS_URL: '/media' }, '/media'],
   ['another host', { ASSETS_URL: 'https://cdn.example/a' }, 'https://cdn.example/a'],
 ])('pictures come from %s', (_where, env, expected) => {
-  expect(readConfig({ ...upstreams, ...env }).assetsUrl).toBe(expected)
+  expect(readConfig({ ...upstreams, ...env }).services.assets).toBe(expected)
 })
 
 test('addresses lose their closing slashes, so that paths can be put behind them', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 
 /** Our upstreams, asked from this process only; the browser never sees them. */
 const HttpUrl = v.pipe(
@@ -33,19 +34,14 @@ const Settings = v.object({
   /** `on` runs the sandbox in this process; it is the default as long as no upstream is named. */
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
   SANDBOX_GAMES: whole('2500', 100, 100_000),
+  SANDBOX_ART: choice(['drawn', 'plain'], 'drawn'),
   CASINO_API_URL: v.optional(HttpUrl),
   CMS_URL: v.optional(HttpUrl),
   /** The service of live winners; without one nobody has won. */
   WINNERS_URL: v.optional(HttpUrl),
   /** Opens games that are not published yet (`requirePassword`); without one they stay closed. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(4, 'must have at least 4 characters'))),
-  /** Where browsers load pictures from: a path of ours or an absolute address. */
-  ASSETS_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:\/(?!\/)[\w/.-]*|https?:\/\/[^@?#\s]+)$/, 'must be a path or an http(s) address'),
-    ),
-  ),
+  ...serviceSettings,
   /** The site's own address as visitors see it; canonical links hang on it. */
   SITE_URL: v.optional(HttpUrl),
   UPSTREAM_TIMEOUT_MS: whole('15000', 100, 60_000),
@@ -125,8 +121,10 @@ export function readConfig(env: Env) {
     cmsUrl: settings.CMS_URL ?? `${own}/cms`,
     winnersUrl: settings.WINNERS_URL ?? (sandbox ? `${own}/winners` : undefined),
     previewSecret: settings.PREVIEW_SECRET ?? (sandbox ? 'arama' : undefined),
-    assetsUrl:
-      settings.ASSETS_URL ?? (sandbox ? '/sandbox/casino/assets' : `${settings.CASINO_API_URL}/assets`),
+    services: servicesFrom(
+      settings,
+      sandbox ? sandboxServices : { assets: `${settings.CASINO_API_URL}/assets` },
+    ),
   }
 }
 

@@ -13,6 +13,6 @@ export async function sandboxRoutes(config: Config): Promise<(app: Hono) => void
   mkdirSync(data, { recursive: true })
   const games = config.SANDBOX_GAMES
   const db = openDatabase({ file: join(data, `sandbox-${games}.sqlite`), games })
-  const sandbox = createSandbox({ db, artCacheDir: join(data, 'art') })
+  const sandbox = createSandbox({ db, artCacheDir: join(data, 'art'), art: config.SANDBOX_ART })
   return (app) => app.route('/sandbox', sandbox)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { LiveWinner } from '#app/api/contract/casino.ts'
 import { type Dropped, parseList } from '#app/api/contract/parse.ts'
 import type { Winner, WinnerKind } from '#app/api/contract/winners.ts'
-import { fetchJson } from '#app/api/fetchJson.ts'
+import { request } from '#app/api/request.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
 import { joinWinners } from '#app/domain/winners.ts'
 import { createStore } from './content/store.ts'
@@ -35,7 +35,7 @@ export function createWinners({ url, timeout, report, catalogue }: WinnersOption
   async function ask(kind: WinnerKind) {
     const suffix = kind === 'recent' ? '' : `&kind=${kind}`
     const path = '/get-winners-live.php'
-    const text = v.parse(Answer, await fetchJson(`${url}${path}?country=ro${suffix}`, { timeout }))
+    const text = await request(`${url}${path}?country=ro${suffix}`, { schema: Answer, timeout })
     return parseList(LiveWinner, text, path, report)
   }
 

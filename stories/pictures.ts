@@ -17,12 +17,12 @@ export function art({ hue, width = 400, height = 400 }: Art): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-const sides: Record<string, Omit<Art, 'hue'>> = {
+export const sides: Record<string, Omit<Art, 'hue'>> = {
   Portrait: { width: 420, height: 560 },
   Landscape: { width: 640, height: 360 },
 }
 
-const hueOf = (name: string): number =>
+export const hueOf = (name: string): number =>
   [...name].reduce((sum, letter) => sum * 7 + letter.charCodeAt(0), 0) % 360
 
 /**

@@ -23,8 +23,8 @@ import {
 } from './contract/cms.ts'
 import { type ContentStatus, Slug } from './contract/common.ts'
 import { type Dropped, parseList, problemOf } from './contract/parse.ts'
-import { ContentError, type FatalKey, type PatientKey, UpstreamError } from './errors.ts'
-import { fetchJson } from './fetchJson.ts'
+import { ApiError, ContentError, type FatalKey, type PatientKey } from './errors.ts'
+import { request } from './request.ts'
 
 export type ContentApi = {
   /** Casino API without a closing slash. */
@@ -47,7 +47,11 @@ function callAddress(api: ContentApi, path: string, query: ContentQuery): string
 }
 
 const fetchFrom = (api: ContentApi, path: string, query: ContentQuery) =>
-  fetchJson(callAddress(api, path, query), { timeout: api.timeout, locale: query.locale })
+  request(callAddress(api, path, query), {
+    schema: v.unknown(),
+    timeout: api.timeout,
+    locale: query.locale,
+  })
 
 /** A list whose malformed items are dropped one by one; a failed call is an error under `key`. */
 function list<Schema extends v.GenericSchema>(path: string, schema: Schema, key: FatalKey | PatientKey) {
@@ -124,7 +128,7 @@ async function recordAt<Schema extends v.GenericSchema>(
   try {
     return v.parse(schema, await fetchFrom(api, path, query))
   } catch (error) {
-    if (error instanceof UpstreamError && error.status === 404) return undefined
+    if (error instanceof ApiError && error.status === 404) return undefined
     throw error
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ContentError, UpstreamError } from './errors.ts'
+import { ApiError, ContentError } from './errors.ts'
 
 test('a content error carries its key and its cause', () => {
   const cause = new TypeError('expected a list')
@@ -20,8 +20,8 @@ test.each([
 })
 
 test('HTT-03 an upstream error carries the status and what was answered', () => {
-  const error = new UpstreamError('http://cms/menus', 503, 'maintenance')
+  const error = new ApiError('http://cms/menus', 503, 'maintenance')
   expect(error.status).toBe(503)
   expect(error.message).toBe('http://cms/menus answered 503: maintenance')
-  expect(error.name).toBe('UpstreamError')
+  expect(error.name).toBe('ApiError')
 })

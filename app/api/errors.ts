@@ -28,13 +28,32 @@ export class ContentError extends Error {
   }
 }
 
-/** An upstream answered, but not with what its contract promises, or not with a success. */
-export class UpstreamError extends Error {
-  readonly status: number
+/** Longest part of a body that a message repeats. */
+const SAID = 200
 
-  constructor(url: string, status: number, detail: string) {
-    super(`${url} answered ${status}: ${detail}`)
-    this.name = 'UpstreamError'
+/** The message key of a body `{"code": "errors.…"}`, as our own server and the services send it. */
+function keyIn(body: string): string | undefined {
+  try {
+    const { code } = JSON.parse(body) as { code?: unknown }
+    return typeof code === 'string' ? code : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A service answered, but not with what its contract promises, or not with a success. */
+export class ApiError extends Error {
+  readonly status: number
+  /** What the service said, or what is wrong with it. */
+  readonly body: string
+  /** Key of the message for people, where the service names one. */
+  readonly key: string | undefined
+
+  constructor(url: string, status: number, body: string) {
+    super(`${url} answered ${status}: ${body.slice(0, SAID)}`)
+    this.name = 'ApiError'
     this.status = status
+    this.body = body
+    this.key = keyIn(body)
   }
 }

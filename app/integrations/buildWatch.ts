@@ -1,8 +1,12 @@
+import * as v from 'valibot'
+import { request } from '#app/api/request.ts'
 import { minutes, seconds } from '#app/lib/durations.ts'
 
 /** When the first look is due, and how often afterwards (S2 9, ERR-04). */
 const FIRST = seconds(1)
 const EVERY = minutes(5)
+
+const Build = v.object({ id: v.string() })
 
 let renewed = false
 
@@ -15,10 +19,8 @@ const isSlow = (): boolean =>
   (navigator as { connection?: Connection }).connection?.effectiveType === 'slow-2g'
 
 async function latestBuild(): Promise<string | undefined> {
-  const response = await fetch(`/api/build?t=${Date.now()}`, { cache: 'no-store' }).catch(() => undefined)
-  if (!response?.ok) return undefined
-  const { id } = (await response.json().catch(() => ({}))) as { id?: unknown }
-  return typeof id === 'string' ? id : undefined
+  const answer = request(`/api/build?t=${Date.now()}`, { schema: Build, fresh: true })
+  return (await answer.catch(() => undefined))?.id
 }
 
 /** Looks now and then whether a new build is there; `own` is the one that runs. Returns what stops it. */

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { request } from '#app/api/request.ts'
 import { createExternalStore } from './externalStore.ts'
 
 function subscribe(listener: () => void): () => void {
@@ -23,7 +25,7 @@ export const heldAddress = createExternalStore<string | undefined>(undefined)
 
 /** Whether our own server answers, whatever the device says. */
 export const serverAnswers = (): Promise<boolean> =>
-  fetch(`/api/build?t=${Date.now()}`, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
+  request(`/api/build?t=${Date.now()}`, { schema: v.unknown(), fresh: true }).then(
+    () => true,
     () => false,
   )

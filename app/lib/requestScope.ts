@@ -5,6 +5,7 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Locale } from '#app/domain/locale.ts'
 import type { Redirect } from '#app/domain/redirects.ts'
+import type { Services } from '#app/domain/services.ts'
 
 /** A page as its structure, and the answers of the site's own server to whoever asks for one. */
 export type PageSource = {
@@ -22,8 +23,8 @@ export type RequestScope = {
   source: PageSource
   queryClient: QueryClient
   status: ContentStatus
-  /** Where the browser loads pictures from. */
-  assets: string
+  /** Where the browser finds the services it talks to itself. */
+  services: Services
   locale: Locale
   /** The stylesheet of the build, to stand in the page; in development Vite links it. */
   styles?: string

@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
 
 /**
  * True from the first sign of a person on: what only a person needs can wait for one. The root of the page listens
- * first, so that a sign given before a part of the page is awake counts for that part too.
+ * first, so that a sign given before a part of the page is hydrated counts for that part too.
  */
 export const useVisitorPresent = (): boolean =>
   useSyncExternalStore(subscribe, presence.getSnapshot, () => false)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { wake, whenNear } from './whenNear.ts'
+import { hydrateNow, whenNear } from './whenNear.ts'
 
 type Report = (entries: { isIntersecting: boolean }[]) => void
 
@@ -66,18 +66,18 @@ test('a part of the page waits until it is near', async () => {
   expect(observer?.disconnected).toBe(true)
 })
 
-test('a part that is woken waits no longer, and the others go on waiting', async () => {
+test('a part that is hydrated waits no longer, and the others go on waiting', async () => {
   draw('abc', 'def')
   const first = whenNear('abc')
   const second = whenNear('def')
-  wake('abc')
+  hydrateNow('abc')
   expect(await now(first)).toBe(true)
   expect(await now(second)).toBeUndefined()
   expect(observers.map(({ disconnected }) => disconnected)).toEqual([true, false])
 })
 
-test.each(['never-waited', '__proto__'])('waking %s does nothing', (hash) => {
-  expect(() => wake(hash)).not.toThrow()
+test.each(['never-waited', '__proto__'])('hydrating %s does nothing', (hash) => {
+  expect(() => hydrateNow(hash)).not.toThrow()
 })
 
 test.each(['a"]', 'a\\b', '0-1', ''])('a hash of hostile letters selects nothing else: %j', async (hash) => {

@@ -1,7 +1,7 @@
-/** How far outside the view a part may be when it begins to wake, in view heights. */
+/** How far outside the view a part may be when it begins to hydrate, in view heights. */
 const MARGIN = '15%'
 
-const sleepers = new Map<string, () => void>()
+const waiting = new Map<string, () => void>()
 
 /**
  * Resolves when the part of the page that the server drew from the slice `hash` is near the view. Without such
@@ -11,21 +11,21 @@ export function whenNear(hash: string): Promise<boolean> {
   const element = document.querySelector(`[data-slice="${CSS.escape(hash)}"]`)
   if (!element) return Promise.resolve(false)
   return new Promise((resolve) => {
-    const wakeUp = () => {
+    const hydrate = () => {
       observer.disconnect()
-      sleepers.delete(hash)
+      waiting.delete(hash)
       resolve(true)
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) wakeUp()
+        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate()
       },
       { rootMargin: `${MARGIN} 0px` },
     )
     observer.observe(element)
-    sleepers.set(hash, wakeUp)
+    waiting.set(hash, hydrate)
   })
 }
 
 /** Ends the wait for `hash`, wherever its part is: another page needs the same slice now. */
-export const wake = (hash: string): void => sleepers.get(hash)?.()
+export const hydrateNow = (hash: string): void => waiting.get(hash)?.()

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from 'react'
+import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { GameWords } from '#app/i18n/GameWords.tsx'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
-import { DetailsActions, DetailsBody } from './details/Details.tsx'
 import styles from './GamePage.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
 
 // Seldom needed.
 const LateInfo = lazy(() =>
-  whenConnected(() => import('./details/LateInfo.tsx')).then((file) => ({ default: file.LateInfo })),
+  whenConnected(() => import('#app/details/LateInfo.tsx')).then((file) => ({ default: file.LateInfo })),
 )
 
 type GamePageProps = { slice: string; incomplete: boolean | undefined }

@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
-import { JackpotOf } from '#app/widgets/JackpotOf.tsx'
+import { JackpotOf } from '#app/tiles/JackpotOf.tsx'
 import { PageCell } from '#ui/layout/Page'
 import styles from './CardGrid.module.css'
+import { LazyNothing } from './LazyNothing.tsx'
 
 /** Every jackpot with its levels. */
 export function JackpotsPage({ slice }: { slice: string }) {
@@ -18,6 +19,7 @@ export function JackpotsPage({ slice }: { slice: string }) {
 
 function Loaded({ slice }: { slice: string }) {
   const { jackpots } = useSlice(slice, 'JackpotList', { status: useStatus() })
+  if (jackpots.length === 0) return <LazyNothing of="jackpots" />
   return (
     <ul className={styles.jackpots}>
       {jackpots.map((jackpot) => (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
-import { PageMenu } from '#app/shell/PageMenu.tsx'
+import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageCell, PageTitle } from '#ui/layout/Page'

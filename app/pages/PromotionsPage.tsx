@@ -1,13 +1,14 @@
 import { Suspense } from 'react'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
-import { useAssets } from '#app/widgets/useAssets.ts'
+import { useAssets } from '#app/tiles/useAssets.ts'
 import { PageCell } from '#ui/layout/Page'
 import { PromotionCard } from '#ui/player/PromotionCard'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './CardGrid.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
+import { LazyNothing } from './LazyNothing.tsx'
 import { TERMS } from './terms.ts'
 import { usePeriod } from './usePeriod.ts'
 
@@ -31,6 +32,7 @@ function Loaded({ slice }: { slice: string }) {
   const periodOf = usePeriod()
   const { asset } = useAssets()
   const { promotions, strip } = useSlice(slice, 'PromotionList', { status: useStatus() })
+  if (promotions.length === 0) return <LazyNothing of="promotions" />
   return (
     <ul className={styles.cards}>
       {promotions.map(({ id, title, href, image, period }) => (

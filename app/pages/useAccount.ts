@@ -2,11 +2,11 @@ import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { loginAddress } from '#app/domain/loginAddress.ts'
+import { ShellSlice } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { ShellSlice } from '#app/shell/Edition.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
 
 /**
  * The ways into an account: `login` leads back to the present page, which the server draws without the visit's

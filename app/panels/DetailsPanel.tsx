@@ -4,17 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
+import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
-import { DetailsActions, DetailsBody } from '#app/pages/details/Details.tsx'
+import { pressedLink } from '#app/history/pressedLink.ts'
+import { routedBack } from '#app/history/routedBack.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { isIncomplete, pageQuery } from '#app/queries/page.ts'
 import { knownTile } from '#app/queries/tiles.ts'
-import { pressedLink } from '#app/shell/pressedLink.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Drawer } from '#ui/overlay/Drawer'
 import styles from './DetailsPanel.module.css'
 import { ShareGame } from './ShareGame.tsx'
+import { TileTravel } from './TileTravel.tsx'
 
 type DetailsPanelProps = {
   /** The game whose details are open. */
@@ -53,6 +55,7 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
       open={open}
       onClose={onClose}
       kind="details"
+      back={routedBack}
       start="peek"
       opener={pressedLink}
       id="game-details"
@@ -61,6 +64,7 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
       actions={game && <ShareGame code={code} name={game.tile.name} />}
       footer={game && <DetailsActions tile={game.tile} />}
     >
+      <TileTravel code={code} open={open} />
       {game && <DetailsBody game={game} active={open} />}
       {!game && !isError && <Skeleton className={styles.picture} />}
       {(isError || (data && isIncomplete(data))) && (

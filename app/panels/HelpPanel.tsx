@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
-import { useHasFilters } from '#app/shell/useHasFilters.ts'
+import { useHasFilters } from '#app/filters/useHasFilters.ts'
+import { routedBack } from '#app/history/routedBack.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
 
@@ -8,7 +9,13 @@ export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => voi
   const { formatMessage } = useIntl()
   const hasFilters = useHasFilters()
   return (
-    <Dialog open={open} onClose={onClose} kind="menu" title={formatMessage({ id: 'help.title' })}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      kind="menu"
+      back={routedBack}
+      title={formatMessage({ id: 'help.title' })}
+    >
       <KeyboardHelp withFilters={hasFilters()} />
     </Dialog>
   )

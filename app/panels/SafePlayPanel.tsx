@@ -1,13 +1,14 @@
 import { useContext } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
+import { routedBack } from '#app/history/routedBack.ts'
+import { ShellSlice } from '#app/lib/Edition.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { ShellSlice } from '#app/shell/Edition.ts'
-import { setQuiet, useQuiet } from '#app/shell/quiet.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
 import { QuietMode } from '#ui/shell/QuietMode'
+import { setQuiet, useQuiet } from './quiet.ts'
 
 type SafePlayPanelProps = { open: boolean; onClose: () => void }
 
@@ -24,6 +25,7 @@ export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
       open={open}
       onClose={onClose}
       kind="menu"
+      back={routedBack}
       shape="side"
       title={formatMessage({ id: 'shell.safePlay' })}
       footer={

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
-import { notify } from '#app/shell/notices/notify.ts'
+import { notify } from '#app/notices/notify.ts'
 import { IconButton } from '#ui/controls/IconButton'
+import { Tooltip } from '#ui/overlay/Tooltip'
 
 /** Whether this browser can hand an address on; without TLS most cannot. */
 const canShare = (): boolean => 'share' in navigator || 'clipboard' in navigator
@@ -18,12 +19,15 @@ export function ShareGame({ code, name }: { code: string; name: string }) {
     await notify({ type: 'success', title: formatMessage({ id: 'game.shared' }), limit: 1 })
   }
 
+  const label = formatMessage({ id: 'game.share' }, { name })
   return (
-    <IconButton
-      icon="share-network"
-      label={formatMessage({ id: 'game.share' }, { name })}
-      // Who thinks better of it has not failed.
-      onClick={() => void share().catch(() => undefined)}
-    />
+    <Tooltip text={label} describes={false}>
+      <IconButton
+        icon="share-network"
+        label={label}
+        // Who thinks better of it has not failed.
+        onClick={() => void share().catch(() => undefined)}
+      />
+    </Tooltip>
   )
 }

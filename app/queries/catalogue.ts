@@ -2,22 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
+import { request } from '#app/api/request.ts'
+import { minutes } from '#app/lib/durations.ts'
 
 const Named = v.object({ hash: v.pipe(v.string(), v.regex(/^[\w-]{12}$/)) })
 
-async function ask(path: string, signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(path, { signal })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-  return response.json()
-}
-
 async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promise<CatalogueFile> {
   const suffix = status === 'Draft' ? '?status=Draft' : ''
-  const { hash } = v.parse(Named, await ask(`/api/catalogue${suffix}`, signal))
+  const { hash } = await request(`/api/catalogue${suffix}`, { schema: Named, signal })
   // No page begins with what reads it; it comes while the file does.
   const [{ openCatalogue }, file] = await Promise.all([
     import('#app/api/contract/catalogue.ts'),
-    ask(`/api/catalogue/${hash}${suffix}`, signal),
+    request(`/api/catalogue/${hash}${suffix}`, { schema: v.unknown(), signal, timeout: minutes(1) }),
   ])
   return openCatalogue(file)
 }

@@ -39,7 +39,7 @@ const look = (away: boolean) => {
 test('JAC-03 jackpots are asked for at once and then every 30 s, no sooner', async () => {
   await after(29)
   expect(answer).toHaveBeenCalledTimes(1)
-  expect(answer).toHaveBeenCalledWith('/api/jackpots')
+  expect(answer).toHaveBeenCalledWith('/api/jackpots', expect.anything())
   await after(2)
   expect(answer).toHaveBeenCalledTimes(2)
   await after(300)
@@ -62,7 +62,7 @@ test('JAC-03 who goes and comes back within 30 s asks no sooner; nobody asks for
 })
 
 test.each([
-  ['is refused', async () => new Response('{}', { status: 503 })],
+  ['is refused', async () => new Response('{}', { status: 404 })],
   ['is lost', () => Promise.reject(new TypeError('offline'))],
   ['is malformed', async () => new Response('[{}]')],
 ])(
@@ -84,12 +84,12 @@ test.each([
 
 test('JAC-03 calls that go on failing are told once, and once more after one that worked', async () => {
   await after(20)
-  answer.mockImplementation(async () => new Response('{}', { status: 503 }))
+  answer.mockImplementation(async () => new Response('{}', { status: 404 }))
   await after(300)
   expect(onFail).toHaveBeenCalledTimes(1)
   answer.mockImplementation(async () => new Response(JSON.stringify(jackpots)))
   await after(31)
-  answer.mockImplementationOnce(async () => new Response('{}', { status: 503 }))
+  answer.mockImplementationOnce(async () => new Response('{}', { status: 404 }))
   await after(31)
   expect(onFail).toHaveBeenCalledTimes(2)
 })
@@ -115,4 +115,18 @@ test('JAC-03 nothing is asked for once it is stopped', async () => {
   look(false)
   await after(120)
   expect(answer).toHaveBeenCalledTimes(1)
+})
+
+test('JAC-04 who wanted less motion from the start sees amounts too: asked for once, then still', async () => {
+  stop()
+  jackpotFeed.set(undefined)
+  answer.mockClear()
+  still = true
+  stop = startJackpots({ onFail, isStill: () => still, watchStill })
+  await after(1)
+  const shown = jackpotFeed.getSnapshot()?.byId.get(jackpots[0]?.id ?? '')?.levels[0]?.amount
+  expect(shown).toBeGreaterThan(0)
+  await after(600)
+  expect(answer).toHaveBeenCalledTimes(1)
+  expect(jackpotFeed.getSnapshot()?.byId.get(jackpots[0]?.id ?? '')?.levels[0]?.amount).toBe(shown)
 })

@@ -1,17 +1,12 @@
 import * as v from 'valibot'
 import { Jackpot } from '#app/api/contract/casino.ts'
+import { request } from '#app/api/request.ts'
 import { createJackpotShow } from '#app/domain/jackpots/show.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { jackpotFeed } from './jackpotFeed.ts'
 
 /** How often the casino is asked at most (JAC-03). */
 const REFETCH = seconds(30)
-
-async function fetchJackpots(): Promise<Jackpot[]> {
-  const response = await fetch('/api/jackpots')
-  if (!response.ok) throw new Error(`jackpots answered ${response.status}`)
-  return v.parse(v.array(Jackpot), await response.json())
-}
 
 export type JackpotPorts = {
   /** Hears of the first failed call, and of the next one only after one that worked. */
@@ -30,10 +25,16 @@ export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): ()
 
   function tick(): void {
     clearTimeout(timer)
-    if (document.hidden || isStill()) return
+    if (document.hidden) return
     const now = Date.now()
+    const isDue = now - asked >= REFETCH
+    if (isStill()) {
+      // Amounts that stand still are there all the same.
+      if (isDue && jackpotFeed.getSnapshot() === undefined) void ask()
+      return
+    }
     show.advance(now)
-    if (now - asked >= REFETCH) void ask()
+    if (isDue) void ask()
     const next = Math.min(show.nextAt(now) ?? Number.POSITIVE_INFINITY, asked + REFETCH)
     timer = setTimeout(tick, Math.max(0, next - now))
   }
@@ -41,7 +42,7 @@ export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): ()
   async function ask(): Promise<void> {
     asked = Date.now()
     try {
-      show.report(await fetchJackpots(), Date.now())
+      show.report(await request('/api/jackpots', { schema: v.array(Jackpot) }), Date.now())
       failing = false
       tick()
     } catch {

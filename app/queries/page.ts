@@ -1,39 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as v from 'valibot'
 import type { ContentStatus, SortOrder } from '#app/api/contract/common.ts'
 import { PageAnswer } from '#app/api/contract/pages.ts'
+import { request } from '#app/api/request.ts'
 import { withOrder } from '#app/domain/order.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { browserClient } from '#app/lib/browserClient.ts'
 import { minutes } from '#app/lib/durations.ts'
 import { sliceQuery } from './slices.ts'
 
-/** The site's own server has no such page (404), or cannot draw it; `key` is the message of a failed load. */
-export class PageFailed extends Error {
-  readonly status: number
-  readonly key: string | undefined
-
-  constructor(path: string, status: number, key?: string) {
-    super(`page ${path} answered ${status}`)
-    this.name = 'PageFailed'
-    this.status = status
-    this.key = key
-  }
-}
-
-/** Asks the site’s own server for a page; throws `PageFailed` when there is none. */
-export async function fetchAnswer(
-  path: string,
-  status: ContentStatus,
-  signal: AbortSignal,
-): Promise<PageAnswer> {
+/** Asks the site’s own server for a page; an `ApiError` of status 404 says that there is none. */
+export function fetchAnswer(path: string, status: ContentStatus, signal: AbortSignal): Promise<PageAnswer> {
   const query = new URLSearchParams({ path, ...(status === 'Draft' && { status }) })
-  const response = await fetch(`/api/pages?${query}`, { signal })
-  if (!response.ok) {
-    const { code } = (await response.json().catch(() => ({}))) as { code?: unknown }
-    throw new PageFailed(path, response.status, typeof code === 'string' ? code : undefined)
-  }
-  return v.parse(PageAnswer, await response.json())
+  return request(`/api/pages?${query}`, { schema: PageAnswer, signal })
 }
 
 /** Whether a page lacks something that may be there the next time. */

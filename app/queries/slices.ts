@@ -2,59 +2,67 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
+import { ApiError } from '#app/api/errors.ts'
+import { request } from '#app/api/request.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
-import { seconds } from '#app/lib/durations.ts'
+import { minutes, seconds } from '#app/lib/durations.ts'
 import { pause } from '#app/lib/pause.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
-import { wake, whenNear } from '#app/lib/whenNear.ts'
+import { hydrateNow, whenNear } from '#app/lib/whenNear.ts'
 
-const RETRY_AFTER = seconds(5)
+const FIRST_WAIT = seconds(5)
+const LONGEST_WAIT = minutes(1)
 
 /** The content has changed since this page was drawn; its HTML is all there is of it. */
-class SliceGone extends Error {
-  constructor(hash: string) {
-    super(`slice ${hash} is gone`)
-    this.name = 'SliceGone'
-  }
-}
+const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-async function fetchSlice(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
+function fetchSlice(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
   // The path lets an instance that has not drawn this page yet find the slice.
   const path = withOrder(withoutPreview(location.pathname), orderIn(location.search))
   const query = new URLSearchParams({ ...(path !== '/' && { path }), ...(status === 'Draft' && { status }) })
-  const response = await fetch(`/api/slices/${hash}${query.size > 0 ? `?${query}` : ''}`, { signal })
-  if (response.status === 404) throw new SliceGone(hash)
-  if (!response.ok) throw new Error(`slice ${hash} answered ${response.status}`)
-  return v.parse(Slice, await response.json())
+  return request(`/api/slices/${hash}${query.size > 0 ? `?${query}` : ''}`, { schema: Slice, signal })
 }
 
-/** While the server's HTML stands, a failed load is no reason to take it away: it is tried again. */
+/** Rejects when `signal` aborts, and does nothing else. */
+const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
+
+/**
+ * While the server's HTML stands, a failed load is no reason to take it away: it is tried again, at growing intervals,
+ * for as long as the page is there. What will not be better next time is left as the server drew it.
+ */
 async function fetchPatiently(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
-  for (;;) {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     try {
       return await fetchSlice(hash, status, signal)
     } catch (error) {
       if (signal.aborted) throw error
-      // Neither will be better next time.
-      if (error instanceof SliceGone || v.isValiError(error)) return new Promise(() => undefined)
-      await pause(RETRY_AFTER)
+      if (isGone(error) || v.isValiError(error)) return untilAborted(signal)
+      await pause(wait, signal)
     }
   }
 }
 
-/** One slice by its hash; `lazy` ones are asked for when their part of the page comes near the view. */
-export const sliceQuery = (hash: string, status: ContentStatus, lazy = false) =>
+/** What is in the place of a slice until it comes: the server's HTML, the same below the view, or nothing. */
+type Standing = 'drawn' | 'below' | 'nothing'
+
+/** One slice by its hash; one below the view is asked for when its part of the page comes near. */
+export const sliceQuery = (hash: string, status: ContentStatus, standing: Standing = 'drawn') =>
   queryOptions({
     queryKey: ['slice', hash],
     queryFn: async ({ signal }) => {
-      const standing = lazy ? await whenNear(hash) : true
-      return standing ? fetchPatiently(hash, status, signal) : fetchSlice(hash, status, signal)
+      const stands = standing === 'below' ? await whenNear(hash) : standing === 'drawn'
+      return stands ? fetchPatiently(hash, status, signal) : fetchSlice(hash, status, signal)
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-type SliceOptions = { status: ContentStatus; lazy?: boolean }
+type SliceOptions = {
+  status: ContentStatus
+  /** Of a part of a page, which may stand below the view. @default false */
+  lazy?: boolean
+}
 
 /** The slice under `hash`, which is of one of `types`, once it is there; until then the server's HTML stays as it is. */
 export function useSliceOf<const Type extends Slice['type']>(
@@ -63,8 +71,10 @@ export function useSliceOf<const Type extends Slice['type']>(
   { status, lazy }: SliceOptions,
 ): SliceOf<Type> {
   // Only the server's HTML can wait: a page that is being drawn anew needs its slices at once.
-  if (!useHydrating()) wake(hash)
-  const { data } = useSuspenseQuery(sliceQuery(hash, status, lazy))
+  const hydrating = useHydrating()
+  if (!hydrating) hydrateNow(hash)
+  const ofPart = hydrating ? 'below' : 'nothing'
+  const { data } = useSuspenseQuery(sliceQuery(hash, status, lazy ? ofPart : 'drawn'))
   if (!(types as readonly string[]).includes(data.type))
     throw new Error(`slice ${hash} is ${data.type}, not ${types.join(' or ')}`)
   return data as SliceOf<Type>

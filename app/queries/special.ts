@@ -2,17 +2,16 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import { SpecialList } from '#app/api/contract/special.ts'
+import { request } from '#app/api/request.ts'
 import { minutes } from '#app/lib/durations.ts'
 import { specialKey } from './specialKey.ts'
 
 /** After a failure the next one who needs the lists asks again, but no row after the other. */
 const ASK_AGAIN = minutes(5)
 
-async function fetchSpecial(lobby: Lobby, status: ContentStatus, signal: AbortSignal) {
+function fetchSpecial(lobby: Lobby, status: ContentStatus, signal: AbortSignal) {
   const query = new URLSearchParams({ lobby, ...(status === 'Draft' && { status }) })
-  const response = await fetch(`/api/special-categories?${query}`, { signal })
-  if (!response.ok) throw new Error(`special categories answered ${response.status}`)
-  return v.parse(v.array(SpecialList), await response.json())
+  return request(`/api/special-categories?${query}`, { schema: v.array(SpecialList), signal })
 }
 
 /** What the recommendation service has for a lobby; asked once a visit, so that rows are the same when somebody comes back. */

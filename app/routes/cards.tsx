@@ -3,9 +3,9 @@ import { CardsPage } from '#app/pages/CardsPage.tsx'
 import { PageHead } from '#app/shell/PageHead.tsx'
 import { WidgetList } from '#app/widgets/WidgetList.tsx'
 
+export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
-export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
 
 /** All collections, all providers. */
 export default function CardsRoute({ loaderData: page }: { loaderData: PageParts }) {

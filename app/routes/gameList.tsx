@@ -3,9 +3,9 @@ import { GameListPage } from '#app/pages/gameList/GameListPage.tsx'
 import { Head } from '#app/shell/Head.tsx'
 import { WidgetList } from '#app/widgets/WidgetList.tsx'
 
+export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
-export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
 
 /** Long lists: all games, a category, a collection, a provider, a jackpot. */
 export default function GameListRoute({ loaderData: page }: { loaderData: PageParts }) {

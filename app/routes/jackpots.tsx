@@ -3,9 +3,9 @@ import { JackpotsPage } from '#app/pages/JackpotsPage.tsx'
 import { PageHead } from '#app/shell/PageHead.tsx'
 import { WidgetList } from '#app/widgets/WidgetList.tsx'
 
+export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
-export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
 
 export default function JackpotsRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (

@@ -2,9 +2,9 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/shell/PageHead.tsx'
 import { WidgetList } from '#app/widgets/WidgetList.tsx'
 
+export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
-export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
 
 export default function LobbyRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (

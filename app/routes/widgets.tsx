@@ -2,9 +2,9 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/shell/PageHead.tsx'
 import { WidgetList } from '#app/widgets/WidgetList.tsx'
 
+export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
-export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
 
 /** Pages that an editor builds: the live lobby, collections, providers, tournaments, content pages. */
 export default function WidgetsRoute({ loaderData: page }: { loaderData: PageParts }) {

@@ -1,10 +1,13 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { WinnersPage } from '#app/pages/WinnersPage.tsx'
+import { inLayout } from '#app/shell/layout.ts'
 import { PageHead } from '#app/shell/PageHead.tsx'
 
+export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
-export { PageError as ErrorBoundary } from '#app/shell/PageError.tsx'
+
+export const handle = inLayout('winners')
 
 /** The three lists of winners; which one, the address says. */
 export default function WinnersRoute({ loaderData: page }: { loaderData: PageParts }) {

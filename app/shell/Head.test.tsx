@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SliceOf } from '#app/api/contract/slices.ts'
 import { sliceQuery } from '#app/queries/slices.ts'
-import { Assets, assetsUnder } from './Assets.ts'
+import { Assets, assetsUnder } from '#app/tiles/Assets.ts'
 import { Head } from './Head.tsx'
 
 const HASH = 'abcdefghijkl'

@@ -1,7 +1,7 @@
 import { Suspense, useContext } from 'react'
+import { usePreview } from '#app/lib/Edition.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { Assets } from './Assets.ts'
-import { usePreview } from './Edition.ts'
+import { Assets } from '#app/tiles/Assets.ts'
 
 type HeadProps = { slice: string }
 

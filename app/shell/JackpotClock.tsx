@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
+import { notify } from '#app/notices/notify.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 import { watchStill } from '#ui/foundation/usePrefersStill.ts'
-import { notify } from './notices/notify.ts'
 
 /** Lets the jackpots grow once somebody is there to see it, for the whole visit: on no page do they begin anew (JAC-02). */
 export function JackpotClock() {

@@ -1,11 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
+import type { Compliance } from '#app/api/contract/cms.ts'
+import { notAbove } from '#app/domain/menuBars.ts'
+import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import type { menuItem } from '#app/menus/entries.ts'
+import { PageModals } from '#app/panels/PageModals.tsx'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/overlay/Dialog'
-import { ModalStack } from '#ui/overlay/ModalStack'
-import { MenuList } from '#ui/shell/MenuList'
-import type { menuItem } from './entries.ts'
+import { MenuDrawer } from '#ui/shell/MenuDrawer'
 import styles from './MenuSheet.module.css'
-import { SafePlayControl } from './SafePlayControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
 type Item = ReturnType<typeof menuItem>
@@ -16,36 +19,65 @@ export type MenuSheetProps = {
   entries: Item[]
   links: Item[]
   account: Account | undefined
+  legal: Compliance['links']
   open: boolean
   title: string
   onClose: () => void
 }
 
-/** The menu of phones: the ways in, the sub-menu's entries, the header's other links, safe play, the theme. */
-export function MenuSheet({ entries, links, account, open, title, onClose }: MenuSheetProps) {
-  const { formatMessage } = useIntl()
+const LOBBIES = ['home', 'live']
+
+type Arranged = Pick<MenuSheetProps, 'entries' | 'links' | 'legal'>
+
+/** The lobbies beside each other, then the other entries of phones, each address once; one lobby alone is an entry. */
+function arranged({ entries, links, legal }: Arranged) {
   const shown = entries.filter(({ only }) => only !== 'desktop')
   const others = links.filter(({ href }) => !shown.some((entry) => entry.href === href))
+  const found = shown.filter(({ id }) => LOBBIES.includes(id))
+  const lobbies = found.length < LOBBIES.length ? [] : found
+  return {
+    lobbies,
+    items: [...shown.filter((entry) => !lobbies.includes(entry)), ...others],
+    legal: notAbove(
+      legal.map(({ label, url }) => ({ label, href: url })),
+      links,
+    ),
+  }
+}
+
+/** The menu of phones: lobbies, ways in, the sub-menu's entries and the header's other links, safe play, theme, terms. */
+export function MenuSheet({ entries, links, account, legal, open, title, onClose }: MenuSheetProps) {
+  const openPanel = useOpenPanel()
+
+  function openSafePlay() {
+    onClose()
+    openPanel('safe-play')
+  }
+
   return (
-    <ModalStack>
-      <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
-        {account && (
-          <div className={styles.controls}>
-            <Button tone="primary" href={account.loginHref}>
-              <FormattedMessage id="ui.userArea.login" />
-            </Button>
-            <Button href={account.registerHref}>
-              <FormattedMessage id="ui.userArea.register" />
-            </Button>
-          </div>
-        )}
-        <MenuList label={formatMessage({ id: 'shell.subMenu' })} items={shown} onFollow={onClose} />
-        <MenuList label={formatMessage({ id: 'shell.header' })} items={others} onFollow={onClose} />
-        <div className={styles.controls}>
-          <SafePlayControl onOpen={onClose} />
-          <ThemeControl />
-        </div>
-      </Dialog>
-    </ModalStack>
+    <MoreWords>
+      <PageModals>
+        <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
+          <MenuDrawer
+            {...arranged({ entries, links, legal })}
+            personal={account && <WaysIn {...account} />}
+            onSafePlay={openSafePlay}
+            controls={<ThemeControl />}
+            onFollow={onClose}
+          />
+        </Dialog>
+      </PageModals>
+    </MoreWords>
   )
 }
+
+const WaysIn = ({ loginHref, registerHref }: Account) => (
+  <div className={styles.ways}>
+    <Button tone="primary" href={loginHref}>
+      <FormattedMessage id="ui.userArea.login" />
+    </Button>
+    <Button href={registerHref}>
+      <FormattedMessage id="ui.userArea.register" />
+    </Button>
+  </div>
+)

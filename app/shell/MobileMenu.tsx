@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useOpenSearch } from '#app/panels/search/useOpenSearch.ts'
+import type { menuItem } from '#app/menus/entries.ts'
+import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { TabBar, type TabBarItem } from '#ui/shell/TabBar'
-import type { menuItem } from './entries.ts'
-import type { Account } from './MenuSheet.tsx'
+import type { Account, MenuSheetProps } from './MenuSheet.tsx'
 
 type Item = ReturnType<typeof menuItem>
 
@@ -21,6 +21,8 @@ type MobileMenuProps = {
   links: Item[]
   /** Where a guest gets in, or gets an account. */
   account: Account | undefined
+  /** Terms, privacy and the rest of the small print. */
+  legal: MenuSheetProps['legal']
   open: boolean
   onOpen: () => void
   onClose: () => void
@@ -41,7 +43,7 @@ const tabsOf = (tabs: typeof before | typeof after, entries: Item[]): TabBarItem
   })
 
 /** The bottom bar of phones and the menu that it opens. */
-export function MobileMenu({ entries, links, account, open, onOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ entries, links, account, legal, open, onOpen, onClose }: MobileMenuProps) {
   const { formatMessage } = useIntl()
   const menu = formatMessage({ id: 'menu.menu' })
   // Once it has been open it stays, so that it can close by itself and give the focus back.
@@ -65,7 +67,7 @@ export function MobileMenu({ entries, links, account, open, onOpen, onClose }: M
     <>
       <TabBar label={formatMessage({ id: 'shell.tabBar' })} items={items} />
       <Suspense>
-        {used && <MenuSheet {...{ entries, links, account, open, onClose }} title={menu} />}
+        {used && <MenuSheet {...{ entries, links, account, legal, open, onClose }} title={menu} />}
       </Suspense>
     </>
   )

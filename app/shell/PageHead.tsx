@@ -1,8 +1,8 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { heroParts } from '#app/domain/layout.ts'
+import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { PageTitle } from '#ui/layout/Page'
 import { Head } from './Head.tsx'
-import { PageMenu } from './PageMenu.tsx'
 
 /** The page's head, its main heading (MNU-08) and its menu; a hero stands for both, and has the menu beneath. */
 export function PageHead({ page: { head, title, parts } }: { page: PageParts }) {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { contentView, isPageChange, navigationEvent } from '#app/domain/analytics.ts'
+import { keepsFilters } from '#app/filters/overrides.ts'
+import { forgetFilters } from '#app/filters/stored.ts'
 import { track } from '#app/integrations/analytics.ts'
 import { notePage } from '#app/integrations/pageTrail.ts'
-import { keepsFilters } from '#app/pages/gameList/overrides.ts'
-import { forgetFilters } from '#app/pages/gameList/stored.ts'
 
 /** Reports every press on a link of a menu (ANA-02); all menus of the kit are `nav` elements. */
 function useMenuPresses(pathname: string): void {

@@ -4,16 +4,16 @@ import { useLocation } from 'react-router-dom'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { notAbove } from '#app/domain/menuBars.ts'
-import { SearchButton } from '#app/panels/search/SearchButton.tsx'
+import { menuItem } from '#app/menus/entries.ts'
+import { PanelKeys } from '#app/panels/PanelKeys.tsx'
 import { useSlice } from '#app/queries/slices.ts'
+import { SearchButton } from '#app/search/SearchButton.tsx'
 import { useAuth } from '#app/session/auth.ts'
 import { Header } from '#ui/shell/Header'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { SubMenu } from '#ui/shell/SubMenu'
 import { UserArea } from '#ui/shell/UserArea'
-import { menuItem } from './entries.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { PanelKeys } from './PanelKeys.tsx'
 import { SafePlayControl } from './SafePlayControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
@@ -29,7 +29,7 @@ export function ShellTop(props: ShellTopProps) {
 
 /** Stays as it is while panels open and close over a page. */
 const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pathname: string }) {
-  const { header, subMenu, account } = useSlice(slice, 'Shell', { status })
+  const { header, subMenu, account, compliance } = useSlice(slice, 'Shell', { status })
   const { formatMessage } = useIntl()
   const auth = useAuth()
   const [menuOpen, setMenuOpen] = useState(false)
@@ -54,6 +54,7 @@ const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pat
         entries={subMenu.map(item)}
         links={header.map(item)}
         account={auth === 'guest' ? guest : undefined}
+        legal={compliance.links}
         open={menuOpen}
         onOpen={() => setMenuOpen(true)}
         onClose={() => setMenuOpen(false)}

@@ -1,20 +1,28 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
-import { Outlet, useLocation, useRouteLoaderData } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { withoutPreview } from '#app/domain/preview.ts'
+import { railMemory } from '#app/history/railMemory.ts'
+import { Preview, ShellSlice } from '#app/lib/Edition.ts'
+import { useServices } from '#app/lib/useServices.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
+import { ExactLink } from '#app/links/SiteLink.tsx'
+import { LobbyMenu } from '#app/menus/LobbyMenu.tsx'
+import { LayoutMenu } from '#app/menus/PageMenu.tsx'
+import { Panels } from '#app/panels/Panels.tsx'
+import { Assets, assetsUnder } from '#app/tiles/Assets.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { Page } from '#ui/layout/Page'
-import { Assets, assetsUnder } from './Assets.ts'
-import { Preview, ShellSlice } from './Edition.ts'
-import { LayoutMenu } from './PageMenu.tsx'
-import { Panels } from './Panels.tsx'
-import { railMemory } from './railMemory.ts'
+import { useLayout } from './layout.ts'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellTop } from './ShellTop.tsx'
-import { ExactLink } from './SiteLink.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
+import { WinnersNav } from './WinnersNav.tsx'
+
+export { LayoutError as ErrorBoundary } from '#app/errors/LayoutError.tsx'
+export { loadShell as loader, loadShellInBrowser as clientLoader } from '#app/loaders.ts'
+export { shellChanges as shouldRevalidate } from './shellChanges.ts'
 
 // Loaded while there is a connection, for when there is none.
 const Bottom = lazy(() =>
@@ -29,20 +37,16 @@ const PreviewWatch = lazy(() =>
   whenConnected(() => import('./PreviewWatch.tsx')).then((file) => ({ default: file.PreviewWatch })),
 )
 
-type SiteLayoutProps = {
-  loaderData: { shell: string; preview: boolean }
-  /** The layout's menu, which pages place under their hero or their title. */
-  menu?: ReactNode
-}
-
 /** Id of the main content, where the skip link leads. */
 const MAIN = 'continut'
 
-type SurroundingsProps = { preview: boolean; shell: string; children: ReactNode }
+type Shell = { shell: string; preview: boolean }
 
-/** Where pictures come from, which edition and which shell is shown, for all that stands in a layout. */
-export function Surroundings({ preview, shell, children }: SurroundingsProps) {
-  const assets = useRouteLoaderData<{ assets: string }>('root')?.assets ?? ''
+const menus = { default: <LobbyMenu />, winners: <WinnersNav />, clean: null, play: null }
+
+/** Where pictures come from, which edition and which shell is shown, for all that stands in the layout. */
+function Surroundings({ preview, shell, children }: Shell & { children: ReactNode }) {
+  const { assets } = useServices()
   const addresses = useMemo(() => assetsUnder(assets), [assets])
   return (
     <Preview value={preview}>
@@ -55,13 +59,14 @@ export function Surroundings({ preview, shell, children }: SurroundingsProps) {
   )
 }
 
-/** What the layouts with header and footer share (RTE-08). */
-export function SiteLayout({ loaderData: { shell, preview }, menu }: SiteLayoutProps) {
+/** Header, page and footer. */
+function Framed({ shell, preview }: Shell) {
+  const layout = useLayout()
   const { pathname } = useLocation()
   const present = useVisitorPresent()
   const status = preview ? 'Draft' : 'Published'
   return (
-    <Surroundings preview={preview} shell={shell}>
+    <>
       <SkipLinks main={MAIN} />
       {preview && (
         <LinkElement value={ExactLink}>
@@ -74,20 +79,30 @@ export function SiteLayout({ loaderData: { shell, preview }, menu }: SiteLayoutP
         <ShellTop slice={shell} status={status} />
       </Suspense>
       <Page id={MAIN}>
-        <LayoutMenu value={menu}>
+        <LayoutMenu value={menus[layout]}>
           <Outlet />
         </LayoutMenu>
       </Page>
       <Suspense>
         <ShellFooter slice={shell} status={status} />
       </Suspense>
-      <Panels />
       <Suspense>{present && <Bottom slice={shell} status={status} />}</Suspense>
       {preview && (
         <Suspense>
           <PreviewWatch />
         </Suspense>
       )}
+    </>
+  )
+}
+
+/** Around every page of the site, and the same from page to page; a running game has the screen for itself (RTE-08). */
+export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
+  const bare = useLayout() === 'play'
+  return (
+    <Surroundings {...loaderData}>
+      {bare ? <Outlet /> : <Framed {...loaderData} />}
+      <Panels />
     </Surroundings>
   )
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
+import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { SkipButton, SkipLink } from '#ui/shell/SkipLink'
-import { useOpenPanel } from './useOpenPanel.ts'
 
 /** The first stops of the Tab key: past the navigation, and to the help over the keys (UXP-16). */
 export function SkipLinks({ main }: { main: string }) {

@@ -1,7 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import { isPreviewPath } from '#app/domain/preview.ts'
+import { lobbyOfLayout } from '#app/domain/lobbies.ts'
+import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { isRenewing } from '#app/lib/pageChanges.ts'
 
-/** The shell changes with the edition, not with the page. */
+const editionOf = ({ pathname }: URL): string =>
+  [isPreviewPath(pathname), lobbyOfLayout(withoutPreview(pathname))].join()
+
+/** The shell changes with the edition and with the lobby, not with the page. */
 export const shellChanges = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
-  isRenewing() || isPreviewPath(currentUrl.pathname) !== isPreviewPath(nextUrl.pathname)
+  isRenewing() || editionOf(currentUrl) !== editionOf(nextUrl)

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { CollectionGroupSlice, CollectionsSlice } from '#app/api/contract/slices.ts'
+import { CollectionOf } from '#app/tiles/CollectionOf.tsx'
 import { Rail } from '#ui/layout/Rail'
-import { CollectionOf } from './CollectionOf.tsx'
 
 /** CMS widgets `Collections` (all of them) and `CollectionGroup` (those of one group). */
 export function CollectionsRow({

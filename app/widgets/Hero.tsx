@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import type { CarouselSlice } from '#app/api/contract/slices.ts'
+import { useAssets } from '#app/tiles/useAssets.ts'
 import { HeroCarousel, HeroSlide } from '#ui/layout/HeroCarousel'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
-import { useAssets } from './useAssets.ts'
 
 const widths = [320, 640, 960]
 

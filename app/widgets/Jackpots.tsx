@@ -1,6 +1,6 @@
 import type { JackpotsSlice } from '#app/api/contract/slices.ts'
 import type { Span } from '#app/domain/layout.ts'
-import { JackpotOf } from './JackpotOf.tsx'
+import { JackpotOf } from '#app/tiles/JackpotOf.tsx'
 
 /** CMS widget `Jackpots`: the jackpot that the editor put first. */
 export function Jackpots({ slice: { jackpots }, span }: { slice: JackpotsSlice; span: Span }) {

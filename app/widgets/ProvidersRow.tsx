@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { ProvidersSlice } from '#app/api/contract/slices.ts'
+import { ProviderOf } from '#app/tiles/ProviderOf.tsx'
 import { Rail } from '#ui/layout/Rail'
-import { ProviderOf } from './ProviderOf.tsx'
 
 /** CMS widget `Providers`: the studios, each with its logo in the theme's version. */
 export function ProvidersRow({ slice: { title, href, items } }: { slice: ProvidersSlice }) {

@@ -1,15 +1,15 @@
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { SpecialPlace } from '#app/api/contract/special.ts'
-import { presentPage, recall } from '#app/lib/places.ts'
-import { wake } from '#app/lib/whenNear.ts'
+import { presentPage, recall } from '#app/history/places.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { hydrateNow } from '#app/lib/whenNear.ts'
 import { useSpecial } from '#app/queries/special.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
+import { tilesFor } from '#app/tiles/tilesFor.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
-import { tilesFor } from './tilesFor.ts'
 
 const SpecialFailed = lazy(() =>
-  whenConnected(() => import('#app/shell/notices/SpecialFailed.tsx')).then((file) => ({
+  whenConnected(() => import('#app/notices/SpecialFailed.tsx')).then((file) => ({
     default: file.SpecialFailed,
   })),
 )
@@ -22,11 +22,11 @@ export type SpecialGamesProps = {
   onGames: (tiles: Tile[]) => void
 }
 
-/** Rows of this kind wake now: what is exchanged must be so before anybody sees it. */
-function wakeOthers(): void {
+/** Rows of this kind hydrate now: what is exchanged must be so before anybody sees it. */
+function hydrateOthers(): void {
   for (const row of document.querySelectorAll('[data-special]')) {
     const part = row.closest<HTMLElement>('[data-slice]')
-    if (part?.dataset.slice) wake(part.dataset.slice)
+    if (part?.dataset.slice) hydrateNow(part.dataset.slice)
   }
 }
 
@@ -37,7 +37,7 @@ export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps)
   const offer = useEffectEvent((seen: boolean) => {
     if (tiles && !seen && !recall(presentPage(), name)) onGames(tiles)
   })
-  useEffect(wakeOthers, [])
+  useEffect(hydrateOthers, [])
   useEffect(() => {
     if (!tiles || !row.current) return
     const observer = new IntersectionObserver((entries) =>

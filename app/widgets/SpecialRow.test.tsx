@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GamesSlice, Tile } from '#app/api/contract/slices.ts'
 import { messages } from '#app/i18n/messages.ts'
 import { createQueryClient } from '#app/lib/queryClient.ts'
+import { notices } from '#app/notices/notices.ts'
 import { specialKey } from '#app/queries/specialKey.ts'
-import { notices } from '#app/shell/notices/notices.ts'
 import { GamesRow } from './GamesRow.tsx'
 
 const tile = (code: string): Tile => ({ code, name: code, provider: 'Cuprum' })
@@ -174,7 +174,7 @@ test('PER-05 a list that the service has not leaves the row as it is', async () 
 })
 
 test.each([
-  ['is down', () => answer({ code: 'x' }, 500)],
+  ['is down', () => answer({ code: 'x' }, 501)],
   ['answers something else', () => answer([{ source: 'Horoscope', tiles: [] }])],
 ])('CAT-07 a service that %s is told once for all rows, and another try helps', async (_what, failed) => {
   fetched.mockImplementation(async () => failed())
@@ -196,7 +196,7 @@ test.each([
 })
 
 test('CAT-07 a failure that was told is not told again by the next row, nor is the service asked', async () => {
-  fetched.mockImplementation(async () => answer({}, 503))
+  fetched.mockImplementation(async () => answer({}, 501))
   const client = createQueryClient()
   const { rerender } = render(page(client))
   await arrive()

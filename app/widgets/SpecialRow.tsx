@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
-import { presentPage, recall, remember } from '#app/lib/places.ts'
+import { presentPage, recall, remember } from '#app/history/places.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
 import { specialKey } from '#app/queries/specialKey.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
+import { tilesFor } from '#app/tiles/tilesFor.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import type { SpecialGamesProps } from './SpecialGames.tsx'
 import { TileRow } from './TileRow.tsx'
-import { tilesFor } from './tilesFor.ts'
 
 // Somebody has to be there first. Without it the row is whole.
 const SpecialGames = lazy(() =>

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
+import { labelOf, TileOf } from '#app/tiles/TileOf.tsx'
 import { LabelStyles } from '#ui/game/GameLabel'
 import { Rail, RailStack } from '#ui/layout/Rail'
-import { labelOf, TileOf } from './TileOf.tsx'
 
 function pairs<T>(items: readonly T[]): T[][] {
   return items.flatMap((_, index) => (index % 2 === 0 ? [items.slice(index, index + 2)] : []))

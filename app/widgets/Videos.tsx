@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { VideosSlice } from '#app/api/contract/pageSlices.ts'
+import { useAssets } from '#app/tiles/useAssets.ts'
 import { Section } from '#ui/layout/Section'
-import { useAssets } from './useAssets.ts'
 import styles from './Videos.module.css'
 
 const POSTER_WIDTH = 640

@@ -1,16 +1,16 @@
 import { type ComponentType, Fragment, lazy, Suspense } from 'react'
 import type { PageParts, Part } from '#app/api/contract/pages.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
+import { FirstAnswer } from '#app/history/FirstAnswer.tsx'
+import { Later } from '#app/history/Later.tsx'
+import { useKeptParts } from '#app/history/useKeptParts.ts'
+import { usePreview } from '#app/lib/Edition.ts'
+import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { useSlice } from '#app/queries/slices.ts'
-import { usePreview } from '#app/shell/Edition.ts'
-import { PageMenu } from '#app/shell/PageMenu.tsx'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
-import { FirstAnswer } from './FirstAnswer.tsx'
-import { Later } from './Later.tsx'
 import { widgetComponents } from './registry.ts'
-import { useKeptParts } from './useKeptParts.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
@@ -28,7 +28,7 @@ const FIRST_PAINT = 'prima-vedere'
 /** Browsers paint half-read pages, and what stands at their end then moves: they wait for the first view. */
 const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
 
-/** A page's parts in the editor's order; each wakes by itself when it comes near the view. */
+/** A page's parts in the editor's order; each hydrates by itself when it comes near the view. */
 export function WidgetList({ page }: { page: PageParts }) {
   const { parts, misfits } = page
   const hero = heroParts(parts)

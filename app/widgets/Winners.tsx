@@ -3,9 +3,9 @@ import type { WinnersSlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useWinners } from '#app/queries/winners.ts'
+import { WinnerOf } from '#app/tiles/WinnerOf.tsx'
 import { WinnerCardSkeleton } from '#ui/game/WinnerCard'
 import { Rail } from '#ui/layout/Rail'
-import { WinnerOf } from './WinnerOf.tsx'
 
 const places = Array.from({ length: 6 }, (_, place) => place)
 

@@ -30,8 +30,6 @@ export const places: Place[] = [
   around('/', 'around the lobby'),
   around('/cazinou-live', 'around the live lobby'),
   around('/invingatori/recente', 'around the winners'),
-  around('/turnee', 'around a plain page'),
-  around('/play/diamant-40/demo', 'around a game'),
   within('/toate-jocurile'),
   within('/categorii/toate-sloturile'),
   within('/colectii'),
@@ -69,6 +67,10 @@ export const places: Place[] = [
   }),
 ]
 
-/** Panels of one kind of machine alone. */
-export const onlyByTouch = panel('menu', '/', (page) => page.getByRole('button', { name: 'Meniu' }).click())
-export const onlyByMouse = panel('help', '/', (page) => page.keyboard.press('Shift+?'))
+/** Places of one kind of machine alone. */
+export const onlyByTouch = [panel('menu', '/', (page) => page.getByRole('button', { name: 'Meniu' }).click())]
+/** Phones leave for the game's own address. */
+export const onlyByMouse = [
+  panel('help', '/', (page) => page.keyboard.press('Shift+?')),
+  around('/play/diamant-40/demo', 'around a game'),
+]

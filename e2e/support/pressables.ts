@@ -122,7 +122,8 @@ export function described(element: Element, part: Target['part']): Omit<Target, 
   const href = element.getAttribute('href') ?? ''
   const repeated = element.closest('article, li, [role=option]') && element.closest('main, [role=dialog]')
   return {
-    id: [where, tag, part, label.replaceAll(/[\d.,]+/g, ''), href].join('|'),
+    // Amounts grow while somebody looks.
+    id: [where, tag, part, label.replaceAll(/[\d.]+(?:,\d+| lei)/g, ''), href].join('|'),
     kind: [where, tag, part, repeated ? element.className : label].join('|'),
     what: `${where} › ${tag} „${label}”${part === 'itself' ? '' : ` (${part})`}`,
     href,

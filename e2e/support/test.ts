@@ -59,7 +59,7 @@ export const phone = {
 } as const
 
 /** Resolves when the browser has taken over the server's HTML of the page's head. */
-export async function whenAwake(page: Page): Promise<void> {
+export async function whenHydrated(page: Page): Promise<void> {
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Intră în cont', exact: true }),
   ).toBeVisible()

@@ -11,12 +11,7 @@ function dayOf(now: number, months: number, day: number): string {
 const firstDay = (now: number, months: number) => dayOf(now, months, 1)
 const lastDay = (now: number, months: number) => dayOf(now, months + 1, 0)
 
-/**
- * Promotions for all, for guests, for players; by template, by tag and by neither; with both dates, with one and
- * with none. Months are counted from the one of `now`, so that there is always one that runs, one that is over
- * and one that has not begun.
- */
-export const promotionsAt = (now: number): Promotion[] => [
+const firstOnes = (now: number): Promotion[] => [
   {
     id: 'promo-bun-venit',
     slug: 'bun-venit',
@@ -59,6 +54,9 @@ export const promotionsAt = (now: number): Promotion[] => [
     templateCode: 'GC-RULETA-5',
     tagName: 'jetoane-luna',
   },
+]
+
+const otherOnes = (now: number): Promotion[] => [
   {
     id: 'promo-seara-de-poveste',
     slug: 'seara-de-poveste',
@@ -111,3 +109,10 @@ export const promotionsAt = (now: number): Promotion[] => [
     visibleTo: 'All',
   },
 ]
+
+/**
+ * Promotions for all, for guests, for players; by template, by tag and by neither; with both dates, with one and
+ * with none. Months are counted from the one of `now`, so that there is always one that runs, one that is over
+ * and one that has not begun.
+ */
+export const promotionsAt = (now: number): Promotion[] => [...firstOnes(now), ...otherOnes(now)]

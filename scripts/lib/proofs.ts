@@ -29,6 +29,8 @@ const shownBy = (file: string): string => file.replace(/^stories\//, '').replace
 export function kindOf(file: string, mounted: ReadonlySet<string>): Kind {
   if (file.startsWith('e2e/')) return 'flow'
   if (!file.endsWith('.stories.tsx')) return 'rule'
+  // They draw the site itself.
+  if (file.startsWith('stories/app/')) return 'mounted story'
   const part = shownBy(file)
   const base = part.split('/').at(-1)
   // Widgets are shown by the app's own file of the same name.

@@ -16,13 +16,13 @@ export const checkSteps = [
 
 export const storySteps = [
   {
-    name: 'stories: behaviour, accessibility and pictures in both themes; overlays leave nothing behind',
+    name: 'stories: behaviour, accessibility, narrow windows and pictures in both themes; overlays leave nothing behind',
     command: ['vitest', 'run', '--project', 'stories-*', '--project', 'browser', ...vitestReport('stories')],
     report: { kind: 'vitest', file: `${results}/stories.json` },
   },
   { name: 'storybook build', command: ['storybook', 'build', '--disable-telemetry', '--quiet'], quiet: true },
   {
-    name: 'smoke test of the built storybook',
+    name: 'built storybook: a story and the page of each component',
     command: ['node', 'scripts/smoke-storybook.mjs'],
     report: { kind: 'jest', file: `${results}/smoke.json` },
   },

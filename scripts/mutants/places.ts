@@ -3,8 +3,8 @@ import type { Mutations } from './mutant.ts'
 /** What is broken of panels over a page, of what is remembered, and of ways in. */
 export const places: Mutations[] = [
   {
-    file: 'app/shell/overlays.ts',
-    test: 'app/shell/overlays.test.ts',
+    file: 'app/history/overlays.ts',
+    test: 'app/history/overlays.test.ts',
     changes: [
       ['details open over a game that runs', 'isPlay(here.pathname) || ', ''],
       ['details open over the page of a game', ' || gameAt(here.pathname)) return', ') return'],
@@ -12,21 +12,21 @@ export const places: Mutations[] = [
     ],
   },
   {
-    file: 'app/lib/places.ts',
-    test: 'app/shell/overlays.test.ts',
+    file: 'app/history/places.ts',
+    test: 'app/history/overlays.test.ts',
     changes: [['the page beneath loses its place', "typeof page === 'string' ? page : key", 'key']],
   },
   {
-    file: 'app/shell/PanelKeys.tsx',
-    test: 'app/shell/PanelKeys.test.tsx',
+    file: 'app/panels/PanelKeys.tsx',
+    test: 'app/panels/PanelKeys.test.tsx',
     changes: [
       ['keys open panels while somebody writes', '|| isTyping(event) ', ''],
       ['keys of the browser are taken', 'if (altKey) return undefined', ''],
     ],
   },
   {
-    file: 'app/panels/search/searchPlace.ts',
-    test: 'app/panels/search/searchPlace.test.ts',
+    file: 'app/search/searchPlace.ts',
+    test: 'app/search/searchPlace.test.ts',
     changes: [
       ['a closed search is kept', 'remember(entry, NAME, undefined)', 'undefined'],
       ['another term keeps the long list', '  ...start,\n  recommended', '  ...place,\n  recommended'],

@@ -1,20 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import {
-  type ContentApi,
-  type ContentName,
-  type ContentOf,
-  contentLoads,
-  loadContentPage,
-  loadGameInfo,
-  loadSeo,
-} from '#app/api/content.ts'
-import type { GameInfo, Seo } from '#app/api/contract/casino.ts'
-import type { ContentPage } from '#app/api/contract/cms.ts'
+import type { ContentApi, ContentOf } from '#app/api/content.ts'
 import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { ContentError } from '#app/api/errors.ts'
-import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
 import { splitOrder } from '#app/domain/order.ts'
@@ -27,8 +16,9 @@ import { hashOf, packCatalogue } from './catalogueFile.ts'
 import { headSlice } from './head.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
 import { infoPart } from './info.ts'
+import { createLists, type Lists } from './lists.ts'
 import { remember } from './remember.ts'
-import { createStore, type StoreOptions } from './store.ts'
+import type { StoreOptions } from './store.ts'
 import { createWidgets } from './widgets.ts'
 
 export type ContentOptions = {
@@ -42,95 +32,23 @@ export type ContentOptions = {
   now?: () => number
 }
 
-const locale = 'ro'
-
-/** Held in place of what is not there, so that it is not asked for again at once. */
-type Held<T> = { value: T | undefined }
-
-/** The content of one status: its lists, and the pages cut from them. */
-export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
-  const { api, words, pageWords, siteUrl, now = Date.now } = options
-  const store = createStore(times)
+/** Slices by the hash of what they say, for the browser to ask for. */
+function createSlices() {
   const slices = new LRUCache<string, Slice>({ max: 5000 })
-  const query = { locale, status }
-
-  /** A failure is reported here, once a call: a page may hide it behind what is held, or show its key alone. */
-  async function reported<T>(where: string, ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask()
-    } catch (error) {
-      api.report({ where, index: -1, problem: String(error) })
-      throw error
-    }
+  return {
+    keep(slice: Slice): string {
+      const hash = hashOf(JSON.stringify(slice))
+      slices.set(hash, slice)
+      return hash
+    },
+    slice: (hash: string) => slices.get(hash),
   }
-  const get = <Name extends ContentName>(name: Name) =>
-    store.get(name, () => reported(name, () => contentLoads[name](api, query) as Promise<ContentOf<Name>>))
+}
 
-  async function one<T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
-    const held = await store.get<Held<T>>(key, async () => ({ value: await ask() }))
-    return held.value
-  }
+type Keep = ReturnType<typeof createSlices>['keep']
 
-  const catalogueFrom = remember(
-    (
-      games: ContentOf<'games'>,
-      providers: ContentOf<'providers'>,
-      collections: ContentOf<'collections'>,
-      collectionGroups: ContentOf<'collectionGroups'>,
-      categories: ContentOf<'categories'>,
-      jackpots: ContentOf<'jackpots'>,
-    ) => catalogueOf({ games, providers, collections, collectionGroups, categories, jackpots }),
-  )
-
-  async function catalogue() {
-    const lists = await Promise.all([
-      get('games'),
-      get('providers'),
-      get('collections'),
-      get('collectionGroups'),
-      get('categories'),
-      get('jackpots'),
-    ])
-    return catalogueFrom(...lists)
-  }
-
-  function keep(slice: Slice): string {
-    const hash = hashOf(JSON.stringify(slice))
-    slices.set(hash, slice)
-    return hash
-  }
-
-  const sanitize = (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft')
-  const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors: status === 'Draft' })
-
-  async function headOf(page: PageDraft, path: string): Promise<string> {
-    const { seoId } = page
-    const seo = seoId ? await one<Seo>(`seo:${seoId}`, () => loadSeo(api, query, seoId)) : undefined
-    return keep(headSlice(page, path, { seo, siteUrl }))
-  }
-
-  const columnsFrom = remember(catalogueFileOf)
-  const fileFrom = remember(packCatalogue)
-
-  async function source(): Promise<PageContent> {
-    const [lists, layouts, settings] = await Promise.all([catalogue(), get('layouts'), get('settings')])
-    return {
-      catalogue: lists,
-      columns: () => columnsFrom(lists),
-      layouts,
-      settings,
-      words: pageWords,
-      today: dayAt(now()),
-      promotions: () => get('promotions'),
-      contentPage: (slug) => one<ContentPage>(`page:${slug}`, () => loadContentPage(api, query, slug)),
-      gameInfo: async (code) => {
-        const key = `info:${code}`
-        const info = await one<GameInfo>(key, () => reported(key, () => loadGameInfo(api, query, code)))
-        return info && infoPart(info)
-      },
-    }
-  }
-
+/** Header, menus and footer of each lobby. */
+function createShell({ get, catalogue }: Lists, words: MenuWords, keep: Keep) {
   const shellFrom = remember(
     (
       lobby: Lobby,
@@ -139,11 +57,11 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       menus: ContentOf<'menus'>,
       submenu: ContentOf<'submenu'>,
       settings: ContentOf<'settings'>,
-    ) => keep(shellSlice({ catalogue: lists, layouts, menus, submenu, settings, words, locale }, lobby)),
+    ) =>
+      keep(shellSlice({ catalogue: lists, layouts, menus, submenu, settings, words, locale: 'ro' }, lobby)),
     2,
   )
-
-  async function shell(lobby: Lobby): Promise<string> {
+  return async (lobby: Lobby): Promise<string> => {
     const content = await Promise.all([
       catalogue(),
       get('layouts'),
@@ -152,6 +70,47 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       get('settings'),
     ])
     return shellFrom(lobby, ...content)
+  }
+}
+
+/** The content of one status: its lists, and the pages cut from them. */
+export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
+  const { api, words, pageWords, siteUrl, now = Date.now } = options
+  const lists = createLists(api, status, times)
+  const { get, catalogue } = lists
+  const { keep, slice } = createSlices()
+  const sanitize = (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft')
+  const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors: status === 'Draft' })
+  const columnsFrom = remember(catalogueFileOf)
+  const fileFrom = remember(packCatalogue)
+
+  async function source(): Promise<PageContent> {
+    const [whole, layouts, settings] = await Promise.all([catalogue(), get('layouts'), get('settings')])
+    return {
+      catalogue: whole,
+      columns: () => columnsFrom(whole),
+      layouts,
+      settings,
+      words: pageWords,
+      today: dayAt(now()),
+      promotions: () => get('promotions'),
+      contentPage: lists.contentPage,
+      gameInfo: async (code) => {
+        const info = await lists.gameInfo(code)
+        return info && infoPart(info)
+      },
+    }
+  }
+
+  async function headOf(page: PageDraft, path: string): Promise<string> {
+    const seo = page.seoId ? await lists.seo(page.seoId) : undefined
+    return keep(headSlice(page, path, { seo, siteUrl }))
+  }
+
+  async function drawnParts({ widgets: placed }: PageDraft, content: PageContent) {
+    if (!placed) return { parts: [], misfits: [] }
+    const [carousels, videos] = await Promise.all([get('carousels'), get('videos')])
+    return widgets(placed, { ...content, carousels, videos })
   }
 
   /** The page at a path, its list in the order that `asked` may name; `undefined` when there is none. */
@@ -166,16 +125,13 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
     }
     const draft = inOrder(found, order, content)
-    const [carousels, videos] = draft.widgets
-      ? await Promise.all([get('carousels'), get('videos')])
-      : [[], []]
-    const drawn = draft.widgets && widgets(draft.widgets, { ...content, carousels, videos })
+    const { parts, misfits } = await drawnParts(draft, content)
     return {
       title: draft.title,
       lobby: draft.lobby,
       head: await headOf(draft, canonicalPath(place)),
-      parts: drawn?.parts ?? [],
-      misfits: drawn?.misfits ?? [],
+      parts,
+      misfits,
       ...(draft.main && { main: keep(draft.main) }),
       ...(draft.order && { order: draft.order }),
       ...(draft.gated && { gated: true }),
@@ -183,15 +139,13 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     }
   }
 
-  const catalogueFile = async () => fileFrom(columnsFrom(await catalogue()))
-
   return {
     get,
     page,
-    shell,
+    shell: createShell(lists, words, keep),
     catalogue,
-    catalogueFile,
-    slice: (hash: string) => slices.get(hash),
-    clear: store.clear,
+    catalogueFile: async () => fileFrom(columnsFrom(await catalogue())),
+    slice,
+    clear: lists.clear,
   }
 }

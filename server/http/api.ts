@@ -57,16 +57,17 @@ export type ApiOptions = {
   build: () => Promise<string>
 }
 
-/** The same-origin calls (S2 7), with locale and preview status as query. */
-export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOptions): Hono {
-  const api = new Hono()
+/** The query of a call, or nothing when it is none of ours. */
+const queryFor = (previewOn: boolean) => (context: Context) => {
+  const result = v.safeParse(Query, context.req.query())
+  if (!result.success) return undefined
+  return previewOn ? result.output : { ...result.output, status: 'Published' as const }
+}
 
-  function queryOf(context: Context) {
-    const result = v.safeParse(Query, context.req.query())
-    if (!result.success) return undefined
-    return previewOn ? result.output : { ...result.output, status: 'Published' as const }
-  }
+type QueryOf = ReturnType<typeof queryFor>
 
+/** Lists, pages and their slices, as JSON. */
+function addContent(api: Hono, content: Content, queryOf: QueryOf): void {
   for (const [path, name] of Object.entries(lists)) {
     api.get(path, async (context) => {
       const query = queryOf(context)
@@ -98,14 +99,28 @@ export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOpt
     return json(context, answer, incomplete ? PRIVATE : kept(query.status))
   })
 
+  api.get('/special-categories', async (context) => {
+    const query = queryOf(context)
+    const lobby = context.req.query('lobby') ?? 'Casino'
+    if (!query || !v.is(Lobby, lobby)) return problem(context, 400, 'bad-query')
+    const [served, catalogue] = await Promise.all([
+      content.get('special', query.status),
+      content.catalogue(query.status),
+    ])
+    return json(context, specialLists(catalogue, served, lobby), kept(query.status))
+  })
+}
+
+/** The catalogue: the name of its file, and the file under that name. */
+function addCatalogue(api: Hono, content: Content, queryOf: QueryOf): void {
+  const files = createFiles()
+
   api.get('/catalogue', async (context) => {
     const query = queryOf(context)
     if (!query) return problem(context, 400, 'bad-query')
     const { hash } = await content.catalogueFile(query.status)
     return json(context, { hash }, kept(query.status))
   })
-
-  const files = createFiles()
 
   api.get('/catalogue/:hash', async (context) => {
     const query = queryOf(context)
@@ -124,22 +139,19 @@ export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOpt
       },
     })
   })
+}
+
+/** The same-origin calls (S2 7), with locale and preview status as query. */
+export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOptions): Hono {
+  const api = new Hono()
+  const queryOf = queryFor(previewOn)
+  addContent(api, content, queryOf)
+  addCatalogue(api, content, queryOf)
 
   api.get('/winners', async (context) => {
     const kind = v.safeParse(WinnerKind, context.req.query('kind') ?? 'recent')
     if (!kind.success) return problem(context, 400, 'bad-query')
     return json(context, await winners(kind.output), 'public, max-age=10')
-  })
-
-  api.get('/special-categories', async (context) => {
-    const query = queryOf(context)
-    const lobby = context.req.query('lobby') ?? 'Casino'
-    if (!query || !v.is(Lobby, lobby)) return problem(context, 400, 'bad-query')
-    const [served, catalogue] = await Promise.all([
-      content.get('special', query.status),
-      content.catalogue(query.status),
-    ])
-    return json(context, specialLists(catalogue, served, lobby), kept(query.status))
   })
 
   api.get('/build', async (context) =>

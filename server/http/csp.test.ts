@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './csp.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const production = { frameAncestors: '', gameOrigins: '', dev: false }
+const nowhere = { connect: [], frame: [], script: [], img: [] }
+const production = { frameAncestors: '', gameOrigins: '', sources: nowhere, dev: false }
 
 /** Directives of the policy by name. */
 function policyOf(html: string, options = production as Parameters<typeof contentSecurityPolicy>[1]) {
@@ -74,11 +75,24 @@ test('in development Vite may write styles and open its socket; scripts stay nam
   expect(policy.get('script-src')).not.toContain("'unsafe-inline'")
 })
 
-test('pictures of another origin are allowed, scripts of it are not', () => {
-  const policy = policyOf('', { ...production, assetsOrigin: 'https://cdn.example' })
+test('each service is allowed what it is for and nothing else', () => {
+  const sources = {
+    connect: ['https://gateway.example', 'wss://hub.example'],
+    frame: ['https://account.example'],
+    script: ['https://platform.example'],
+    img: ['https://cdn.example'],
+  }
+  const policy = policyOf('', { ...production, sources })
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://gateway.example', 'wss://hub.example'])
+  expect(policy.get('frame-src')).toEqual(["'self'", 'https://account.example'])
+  expect(policy.get('script-src')).toEqual(["'self'", 'https://platform.example'])
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
-  expect(policy.get('media-src')).toContain('https://cdn.example')
-  expect(policy.get('script-src')).toEqual(["'self'"])
+  expect(policy.get('media-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
+})
+
+test('browsers report what they did not allow', () => {
+  const policy = policyOf('')
+  expect([policy.get('report-to'), policy.get('report-uri')]).toEqual([['reports'], ['/api/reports']])
 })
 
 test('only the sites of the configuration may frame ours', () => {

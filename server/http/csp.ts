@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { Use } from '../services.ts'
 
 export type CspOptions = {
   /** Sites that may frame ours. */
   frameAncestors: string
-  /** Origin of the pictures when it is not ours. */
-  assetsOrigin?: string
+  /** Origins besides ours that pages use, by what they do with them. */
+  sources: Readonly<Record<Use, readonly string[]>>
   /** Origins of game hosts that are not ours, separated by spaces. */
   gameOrigins: string
   /** Vite's development client needs inline styles and a socket. */
@@ -21,27 +22,35 @@ function hashesIn(html: string, pattern: RegExp): string[] {
   return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)))]
 }
 
+/** Where browsers tell us what they did not allow. */
+export const REPORTS = '/api/reports'
+
 /**
  * The policy of one document. Public pages are kept by shared caches, so their inline scripts are allowed by
  * hash: a nonce must not be served twice, and 'strict-dynamic' would not cover parser-inserted modules.
  */
 export function contentSecurityPolicy(html: string, options: CspOptions): string {
-  const images = ["'self'", 'data:', options.assetsOrigin].filter(Boolean)
-  const styles = options.dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...hashesIn(html, INLINE_STYLE)]
+  const { sources, gameOrigins, frameAncestors, dev } = options
+  const images = ["'self'", 'data:', ...sources.img].join(' ')
+  const styles = dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...hashesIn(html, INLINE_STYLE)]
+  const frames = ["'self'", ...sources.frame, gameOrigins].filter(Boolean)
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashesIn(html, INLINE_SCRIPT)].join(' ')}`,
+    `script-src ${["'self'", ...hashesIn(html, INLINE_SCRIPT), ...sources.script].join(' ')}`,
     `style-src ${styles.join(' ')}`,
-    `img-src ${images.join(' ')}`,
-    `media-src ${images.join(' ')}`,
+    `img-src ${images}`,
+    `media-src ${images}`,
     "font-src 'self'",
-    `frame-src ${["'self'", options.gameOrigins].filter(Boolean).join(' ')}`,
-    `connect-src 'self'${options.dev ? ' ws:' : ''}`,
+    `frame-src ${frames.join(' ')}`,
+    `connect-src ${["'self'", ...sources.connect, ...(dev ? ['ws:'] : [])].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    `frame-ancestors ${options.frameAncestors || "'none'"}`,
+    `frame-ancestors ${frameAncestors || "'none'"}`,
+    'report-to reports',
+    // Browsers that do not know the name above.
+    `report-uri ${REPORTS}`,
   ].join('; ')
 }

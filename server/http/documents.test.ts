@@ -29,7 +29,12 @@ function setUp({
   })
   const documents = createDocuments({
     render,
-    csp: { frameAncestors: '', gameOrigins: '', dev: false },
+    csp: {
+      frameAncestors: '',
+      gameOrigins: '',
+      sources: { connect: [], frame: [], script: [], img: [] },
+      dev: false,
+    },
     times: { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0, now: () => time, ...times },
     isPublic: ({ pathname }) => !pathname.startsWith('/preview'),
   })

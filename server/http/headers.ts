@@ -5,6 +5,7 @@ export const documentHeaders: Record<string, string> = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-site',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  'reporting-endpoints': 'reports="/api/reports"',
   // Browsers heed it over TLS only, which ends in front of this process.
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 }

@@ -15,6 +15,13 @@ const sheet = `
   [data-folded] { visibility: hidden }
   [popover]:not([data-shown]) { display: none }`
 
+/** A movement that is over as soon as it has begun. */
+function arrived() {
+  const animation = { onfinish: () => {}, cancel() {}, finished: Promise.resolve() }
+  queueMicrotask(() => animation.onfinish())
+  return animation
+}
+
 /** The parts of a browser that jsdom lacks and the kit asks for; each does what a page without a picture would. */
 export function standIn(): void {
   vi.stubGlobal('ResizeObserver', Unseen)
@@ -26,6 +33,7 @@ export function standIn(): void {
   Object.assign(prototype, {
     // Without style sheets nothing is animated, and nothing scrolls.
     getAnimations: () => [],
+    animate: arrived,
     scrollIntoView: () => undefined,
     showPopover(this: HTMLElement) {
       this.dataset.shown = ''

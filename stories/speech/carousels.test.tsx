@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { Carousel } from '#ui/layout/Carousel'
 import { HeroCarousel } from '#ui/layout/HeroCarousel'
-import { drawInARow } from './browser.ts'
 import { announced, forget, goTo, listen, pass, press, readPage, said } from './reader.tsx'
 
 const titles = ['Turneul toamnei', 'Rotiri gratuite', 'Jackpoturi noi']
@@ -60,24 +58,4 @@ test('Carousel: arrows in the places turn it, say the place that is current, and
     'button, Mergi la 3, current item',
     'button, Mergi la 1, current item',
   )
-})
-
-test('Carousel: „Următorul” announces the place politely, keeps the focus, and stays at the end', async () => {
-  drawInARow(300)
-  await listen(<Carousel label="Promoții">{slides}</Carousel>)
-  expect(await readPage()).toSay(
-    'carusel, Promoții',
-    '1 din 3',
-    'button, Anteriorul, disabled',
-    'button, Următorul',
-    'diapozitiv, 1 din 3',
-  )
-  await goTo('button, Următorul')
-  await forget()
-  await press('Enter', 'Enter')
-  expect(await announced()).toEqual(['polite: 2 din 3', 'polite: 3 din 3'])
-  expect((await said()).at(-1)).toBe('button, Următorul, disabled')
-  await press('Enter')
-  expect(document.activeElement).toHaveAccessibleName('Următorul')
-  expect(await announced()).toHaveLength(2)
 })

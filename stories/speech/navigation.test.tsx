@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Tabs } from '#ui/controls/Tabs'
 import { Dialog } from '#ui/overlay/Dialog'
 import { Tooltip } from '#ui/overlay/Tooltip'
 import { MenuDrawer } from '#ui/shell/MenuDrawer'
@@ -24,35 +23,6 @@ test('Tabs: views with an address are links in a landmark, and the open one is t
     'link, Furnizori',
   )
   expect(log.filter((phrase) => phrase.includes('current page'))).toHaveLength(1)
-})
-
-function Bonuses() {
-  const [value, setValue] = useState('active')
-  const items = [
-    { id: 'active', label: 'Active', count: 3, panel: 'Trei bonusuri' },
-    { id: 'accepted', label: 'Acceptate', panel: 'Niciun bonus' },
-    { id: 'finished', label: 'Încheiate', panel: 'Un bonus vechi' },
-  ]
-  return <Tabs label="Bonusuri" items={items} value={value} onChange={setValue} />
-}
-
-test('Tabs: views of one place are tabs; arrows go round, Home and End to the ends', async () => {
-  await listen(<Bonuses />)
-  expect(await readPage()).toSay(
-    'tablist, Bonusuri, orientated horizontally',
-    /^tab, Active 3, .*selected/,
-    'tabpanel, Active 3',
-    'Trei bonusuri',
-  )
-  await goTo(/^tab, Active 3/)
-  await forget()
-  await press('ArrowLeft', 'ArrowRight', 'End', 'Home')
-  expect(await said()).toSay(
-    /^tab, Încheiate, .*selected/,
-    /^tab, Active 3, .*selected/,
-    /^tab, Încheiate, .*selected/,
-    /^tab, Active 3, .*selected/,
-  )
 })
 
 function Themed() {

@@ -6,7 +6,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { messages } from '#app/i18n/messages.ts'
 import { moreMessages } from '#app/i18n/moreMessages.ts'
-import { type BackEntry, ModalStack } from '#ui/overlay/ModalStack'
+import { ModalStack } from '#ui/overlay/ModalStack'
 import { standIn } from './browser.ts'
 import type { Phrase } from './toSay.ts'
 import './toSay.ts'
@@ -33,12 +33,9 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** The entries of the history are told of elsewhere; they come and go when a test is long over. */
-const noHistory: BackEntry = { push: () => () => undefined }
-
 const around = (page: ReactNode) => (
   <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
-    <ModalStack back={noHistory}>{page}</ModalStack>
+    <ModalStack>{page}</ModalStack>
   </IntlProvider>
 )
 

@@ -7,9 +7,6 @@ export type SlidesState = {
   atStart: boolean
   /** Nothing lies after it. */
   atEnd: boolean
-  /** The first slide in view, and how many are whole in it; counted only where somebody asks. */
-  first: number
-  shown: number
 }
 
 export type SlideController = {
@@ -58,43 +55,40 @@ async function createSwiper(viewport: HTMLElement, names: SlideNames): Promise<S
   return swiper
 }
 
+/** Scrolls a row; one that is still on its way from where it is going: two quick presses move two views. */
+function createScroller(viewport: HTMLElement) {
+  let scrolledAt = 0
+  let aim: number | undefined
+  const isMoving = () => performance.now() - scrolledAt < STILL_AFTER
+  return {
+    isMoving,
+    /** To be called with each scroll event. */
+    note() {
+      scrolledAt = performance.now()
+    },
+    by(pixels: number) {
+      const { scrollLeft, scrollWidth, clientWidth } = viewport
+      const from = isMoving() ? (aim ?? scrollLeft) : scrollLeft
+      aim = Math.min(Math.max(0, from + pixels), scrollWidth - clientWidth)
+      viewport.scrollTo({ left: aim, behavior: prefersStill() ? 'auto' : 'smooth' })
+    },
+  }
+}
+
 /** The state and the moves of one row of slides: native scrolling first, Swiper once it is attached. */
-export function createSlideController(
-  viewport: HTMLElement,
-  names: SlideNames,
-  counted = false,
-): SlideController {
+export function createSlideController(viewport: HTMLElement, names: SlideNames): SlideController {
   const listeners = new Set<() => void>()
-  let state: SlidesState = { atStart: true, atEnd: true, first: 0, shown: 1 }
+  let state: SlidesState = { atStart: true, atEnd: true }
   let swiper: Swiper | undefined
   let attaching: Promise<void> | undefined
   let destroyed = false
-  let scrolledAt = 0
-  let aim: number | undefined
-
-  function count(): Pick<SlidesState, 'first' | 'shown'> {
-    if (!counted) return { first: 0, shown: 1 }
-    const slides = slidesOf(viewport)
-    const shown = Math.min(fits(viewport, slides), slides.length)
-    return { first: Math.min(slideInView(viewport, swiper), slides.length - shown), shown }
-  }
-
-  const read = (): SlidesState => ({ ...edgesOf(viewport, swiper), ...count() })
+  const scroller = createScroller(viewport)
 
   function update(): void {
-    const next = read()
-    if ((Object.keys(next) as (keyof SlidesState)[]).every((key) => next[key] === state[key])) return
+    const next = edgesOf(viewport, swiper)
+    if (next.atStart === state.atStart && next.atEnd === state.atEnd) return
     state = next
     for (const listener of listeners) listener()
-  }
-
-  /** A row still on its way is moved on from where it is going: two quick presses move two views. */
-  function scrollBy(pixels: number): void {
-    const moving = performance.now() - scrolledAt < STILL_AFTER
-    const { scrollLeft, scrollWidth, clientWidth } = viewport
-    const from = moving ? (aim ?? scrollLeft) : scrollLeft
-    aim = Math.min(Math.max(0, from + pixels), scrollWidth - clientWidth)
-    viewport.scrollTo({ left: aim, behavior: prefersStill() ? 'auto' : 'smooth' })
   }
 
   function reveal(index: number): void {
@@ -108,12 +102,12 @@ export function createSlideController(
   }
 
   function onScroll(): void {
-    scrolledAt = performance.now()
+    scroller.note()
     update()
   }
 
   async function startSwiper(): Promise<void> {
-    while (performance.now() - scrolledAt < STILL_AFTER) await pause(STILL_AFTER)
+    while (scroller.isMoving()) await pause(STILL_AFTER)
     const created = await createSwiper(viewport, names)
     if (destroyed) return void created.destroy(true, true)
     swiper = created
@@ -136,7 +130,7 @@ export function createSlideController(
       const slides = slidesOf(viewport)
       const shown = fits(viewport, slides)
       if (swiper) swiper.slideTo(Math.max(0, swiper.activeIndex + direction * shown))
-      else scrollBy(direction * shown * stepOf(slides))
+      else scroller.by(direction * shown * stepOf(slides))
     },
     reveal,
     attach() {

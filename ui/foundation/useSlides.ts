@@ -17,12 +17,12 @@ import {
 } from './slideController.ts'
 import { useSlidesMemory } from './slidesMemory.ts'
 
-const still: SlidesState = { atStart: true, atEnd: true, first: 0, shown: 1 }
+const still: SlidesState = { atStart: true, atEnd: true }
 const noSubscription = () => () => undefined
 
-/** The slides out of view leave the Tab order, in rails with a mouse only; the arrows bring them back. */
-function keepHiddenSlidesInert(viewport: HTMLElement, always: boolean): () => void {
-  if (!always && !window.matchMedia('(pointer: fine)').matches) return () => undefined
+/** The slides out of view leave the Tab order where there is a mouse; the arrows bring them back. */
+function keepHiddenSlidesInert(viewport: HTMLElement): () => void {
+  if (!window.matchMedia('(pointer: fine)').matches) return () => undefined
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
@@ -59,8 +59,6 @@ export type SlidesBinding = {
   ready: boolean
   state: SlidesState
   turn: (direction: 1 | -1) => void
-  /** Brings slide `index` into view. */
-  reveal: (index: number) => void
   handlers: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
     onDragStart: (event: DragEvent<HTMLElement>) => void
@@ -70,19 +68,14 @@ export type SlidesBinding = {
 }
 
 export type SlidesOptions = {
-  /** Whether it counts its slides. @default false */
-  counted?: boolean
   /** Name under which its place is kept; without one it begins at its start. */
   memory?: string
   /** Whether all its slides are there; scripts take over from then on. @default true */
   whole?: boolean
 }
 
-/** Binds a row of slides to its controller; one that is `counted` knows its place and hides what is out of view. */
-export function useSlides(
-  names: SlideNames,
-  { counted = false, memory, whole = true }: SlidesOptions = {},
-): SlidesBinding {
+/** Binds a row of slides to its controller. */
+export function useSlides(names: SlideNames, { memory, whole = true }: SlidesOptions = {}): SlidesBinding {
   const viewport = useRef<HTMLDivElement>(null)
   useSlidesMemory(viewport, memory)
   const [controller, setController] = useState<SlideController>()
@@ -91,14 +84,14 @@ export function useSlides(
   useEffect(() => {
     const element = viewport.current
     if (!element || !whole) return
-    const created = createSlideController(element, { slide, track }, counted)
-    const stopInert = keepHiddenSlidesInert(element, counted)
+    const created = createSlideController(element, { slide, track })
+    const stopInert = keepHiddenSlidesInert(element)
     setController(created)
     return () => {
       stopInert()
       created.destroy()
     }
-  }, [slide, track, counted, whole])
+  }, [slide, track, whole])
 
   const state = useSyncExternalStore(
     controller?.subscribe ?? noSubscription,
@@ -111,7 +104,6 @@ export function useSlides(
     ready: controller !== undefined,
     state,
     turn: (direction) => controller?.turn(direction),
-    reveal: (index) => controller?.reveal(index),
     handlers: {
       onKeyDown: (event) => onSlideKey(event, controller),
       // The browser's own dragging of links and pictures would end the swipe.

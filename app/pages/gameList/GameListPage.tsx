@@ -5,19 +5,20 @@ import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { FlagKind } from '#app/domain/filters/state.ts'
 import { orderIn } from '#app/domain/order.ts'
-import { pageOf, recall } from '#app/lib/places.ts'
+import { keptFilters } from '#app/filters/entryFilters.ts'
+import { storedFilters } from '#app/filters/stored.ts'
+import { overlaysOf } from '#app/history/overlays.ts'
+import { pageOf, recall } from '#app/history/places.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
+import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { useSlice } from '#app/queries/slices.ts'
-import { overlaysOf } from '#app/shell/overlays.ts'
-import { PageMenu } from '#app/shell/PageMenu.tsx'
-import { useStatus } from '#app/shell/useStatus.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { PageCell } from '#ui/layout/Page'
-import { keptFilters } from './entryFilters.ts'
+import { LazyNothing } from '../LazyNothing.tsx'
 import { FirstGames } from './FirstGames.tsx'
 import { ListTitle } from './ListTitle.tsx'
-import { storedFilters } from './stored.ts'
 import { useWholeList } from './useWholeList.ts'
 
 type GameListPageProps = {
@@ -51,6 +52,11 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
         <whole.AllGames list={list} file={whole.file} pressed={pressed} onCount={setCount} />
       ) : (
         <FirstGames list={list} pressed={pressed} onPress={(kind) => setPressed(flipped(pressed, kind))} />
+      )}
+      {list.total === 0 && (
+        <PageCell>
+          <LazyNothing of="games" />
+        </PageCell>
       )}
       {!whole && failed && <Failed onRetry={retry} />}
     </>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useIntl } from 'react-intl'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
-import { useAssets } from '#app/widgets/useAssets.ts'
+import { useAssets } from '#app/tiles/useAssets.ts'
 import { PageTitle } from '#ui/layout/Page'
 import styles from './ListTitle.module.css'
 

@@ -5,14 +5,13 @@ import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
-import { Applied } from '#app/panels/filters/Applied.tsx'
-import { FilterDrawer } from '#app/panels/filters/FilterDrawer.tsx'
-import { QuickFilters } from '#app/panels/filters/QuickFilters.tsx'
-import { routedBack } from '#app/shell/routedBack.ts'
-import { useOpenPanel } from '#app/shell/useOpenPanel.ts'
+import { Applied } from '#app/filters/Applied.tsx'
+import { FilterDrawer } from '#app/filters/FilterDrawer.tsx'
+import { QuickFilters } from '#app/filters/QuickFilters.tsx'
+import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { PageModals } from '#app/panels/PageModals.tsx'
 import { SortMenu } from '#ui/browse/SortMenu'
 import { PageCell } from '#ui/layout/Page'
-import { ModalStack } from '#ui/overlay/ModalStack'
 import styles from './ListTools.module.css'
 
 type ListToolsProps = {
@@ -46,7 +45,7 @@ export function ListTools(props: ListToolsProps) {
         </div>
       )}
       <Applied store={store} index={index} count={count} total={total} onApply={onApply} />
-      <ModalStack back={routedBack}>
+      <PageModals>
         <FilterDrawer
           {...shared}
           enabledFilters={filters}
@@ -54,7 +53,7 @@ export function ListTools(props: ListToolsProps) {
           open={open}
           onClose={() => void navigate(-1)}
         />
-      </ModalStack>
+      </PageModals>
     </PageCell>
   )
 }

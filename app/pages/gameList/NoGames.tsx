@@ -1,15 +1,13 @@
 import { useIntl } from 'react-intl'
-import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { without } from '#app/domain/filters/parts.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { Change, FilterStore, Filters } from '#app/domain/filters/store.ts'
-import { useBestRemoval } from '#app/panels/filters/useBestRemoval.ts'
+import { useBestRemoval } from '#app/filters/useBestRemoval.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 
 type NoGamesProps = {
-  list: GameListSlice
   index: FilterIndex
   reach: Reach
   store: FilterStore
@@ -18,10 +16,9 @@ type NoGamesProps = {
 }
 
 /** The filters leave nothing: names the one whose removal gives most (UXP-03). */
-export function NoGames({ list, index, reach, store, filters, onApply }: NoGamesProps) {
+export function NoGames({ index, reach, store, filters, onApply }: NoGamesProps) {
   const { formatMessage } = useIntl()
   const best = useBestRemoval(index, reach, filters.applied, filters.overrides)
-  if (list.total === 0) return <EmptyState icon="cards" title={formatMessage({ id: 'list.empty' })} />
   return (
     <EmptyState
       icon="funnel"

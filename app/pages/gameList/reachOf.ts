@@ -3,7 +3,7 @@ import type { ListOf } from '#app/api/contract/pageSlices.ts'
 import { bitsOf, type FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
-import { filterPageOf } from './overrides.ts'
+import { filterPageOf } from '#app/filters/overrides.ts'
 
 /** What the filters of a list choose from; `places` are the list's own games. */
 export function reachOf(

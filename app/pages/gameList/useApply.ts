@@ -6,12 +6,12 @@ import type { Change } from '#app/domain/filters/store.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { withPreview } from '#app/domain/preview.ts'
+import type { BroughtFilters } from '#app/filters/entryFilters.ts'
+import { filterStore } from '#app/filters/filterStore.ts'
+import { filterPageOf } from '#app/filters/overrides.ts'
 import { track } from '#app/integrations/analytics.ts'
+import { usePreview } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
-import { usePreview } from '#app/shell/Edition.ts'
-import type { BroughtFilters } from './entryFilters.ts'
-import { filterStore } from './filterStore.ts'
-import { filterPageOf } from './overrides.ts'
 
 /**
  * Puts a change in force, or the draft without one; `open` says that the panel is. On the page of one subject other

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { presentPage, recall, remember } from '#app/lib/places.ts'
+import { presentPage, recall, remember } from '#app/history/places.ts'
 import type { VirtualGridProps } from '#ui/layout/VirtualGrid'
 
 type Position = NonNullable<VirtualGridProps<unknown>['restore']>

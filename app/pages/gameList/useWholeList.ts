@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { calm } from '#app/lib/calm.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
 import { catalogueQuery } from '#app/queries/catalogue.ts'
-import { useStatus } from '#app/shell/useStatus.ts'
 
 type AllGames = typeof import('./AllGames.tsx').AllGames
 

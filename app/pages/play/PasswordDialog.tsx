@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { routedBack } from '#app/shell/routedBack.ts'
+import { routedBack } from '#app/history/routedBack.ts'
+import { PageModals } from '#app/panels/PageModals.tsx'
 import { Button } from '#ui/controls/Button'
 import { TextField } from '#ui/controls/TextField'
 import { Dialog } from '#ui/overlay/Dialog'
-import { ModalStack } from '#ui/overlay/ModalStack'
 import type { Question } from './useLaunch.ts'
 
 /** Asks for the password of a game that is not published yet (LCH-02). */
@@ -14,7 +14,7 @@ export function PasswordDialog({ onAnswer }: Question) {
   const field = useRef<HTMLInputElement>(null)
   return (
     // Who leaves the question leaves the page.
-    <ModalStack back={routedBack}>
+    <PageModals>
       <Dialog
         open
         kind="session"
@@ -22,6 +22,7 @@ export function PasswordDialog({ onAnswer }: Question) {
         title={formatMessage({ id: 'play.locked' })}
         initialFocus={field}
         closesBeside={false}
+        back={routedBack}
         onClose={() => onAnswer(undefined)}
       >
         <form
@@ -43,6 +44,6 @@ export function PasswordDialog({ onAnswer }: Question) {
           </Button>
         </form>
       </Dialog>
-    </ModalStack>
+    </PageModals>
   )
 }

@@ -1,8 +1,8 @@
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { gameLaunch } from '#app/domain/launch/gameLaunch.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
+import { hasStoredFilters } from '#app/filters/stored.ts'
 import { pageName, pageTrail } from '#app/integrations/pageTrail.ts'
-import { hasStoredFilters } from '#app/pages/gameList/stored.ts'
 
 /** What analytics hears of a start (LCH-08). */
 export function launchEvent({ tile, minBet }: PlaySlice, mode: PlayMode) {

@@ -5,8 +5,8 @@ import { type LaunchResult, launchGame, openingOf } from '#app/domain/launch/lau
 import { clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
 import { launchUrlFrom } from '#app/domain/launch/url.ts'
 import { track } from '#app/integrations/analytics.ts'
+import { notify } from '#app/notices/notify.ts'
 import { checkPassword } from '#app/queries/password.ts'
-import { notify } from '#app/shell/notices/notify.ts'
 import { launchEvent } from './launchEvent.ts'
 import { launchSession } from './launchSession.ts'
 

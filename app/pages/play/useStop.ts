@@ -4,8 +4,8 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { stopLaunch } from '#app/domain/launch/session.ts'
 import { withPreview } from '#app/domain/preview.ts'
+import { usePreview } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
-import { usePreview } from '#app/shell/Edition.ts'
 import { launchSession } from './launchSession.ts'
 
 /** How many entries of this visit lie before the present one. */

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   ],
   avoid: [
     'un semn fără cuvinte: IconButton',
-    'o alegere dintre mai multe: Chip sau SegmentedControl',
+    'o alegere dintre mai multe: Chip sau Select',
     'un cuvânt dintr-o frază: Link',
   ],
   widths: 'Lățimea urmează textul, iar textul lung se rupe pe rânduri. Sub deget are cel puțin 44 px.',

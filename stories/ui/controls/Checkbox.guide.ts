@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     'număr la capăt',
   ],
   use: ['liste de filtre cu număr de jocuri', 'acorduri și setări trimise împreună'],
-  avoid: ['un singur lucru cu efect imediat: Switch', 'o singură variantă din câteva: SegmentedControl'],
+  avoid: ['un singur lucru cu efect imediat: Switch', 'o singură variantă din câteva: Select'],
   widths:
     'Ocupă rândul; eticheta trece pe al doilea rând, numărul rămâne la capăt. Sub deget rândul are 44 px.',
   keys: [

@@ -4,11 +4,7 @@ export const guide: ComponentGuide = {
   purpose: 'O pastilă pentru o alegere rapidă dintre mai multe.',
   anatomy: ['pastila', 'semnul, dacă are', 'unul sau două cuvinte'],
   use: ['filtrele rapide de sub meniu', 'legături între părțile unei pagini, cu adresă'],
-  avoid: [
-    'o acțiune: Button',
-    'două sau trei alegeri care se exclud: SegmentedControl',
-    'filtre deja aplicate: AppliedFilters',
-  ],
+  avoid: ['o acțiune: Button', 'o variantă dintr-o listă: Select', 'filtre deja aplicate: AppliedFilters'],
   widths:
     'Șirul derulează lateral pe telefon și se rupe pe rânduri pe ecranele late. Sub deget pastila are 44 px.',
   keys: [
@@ -17,5 +13,5 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Buton, numele, „apăsat” sau „neapăsat”. Cu adresă este o legătură, iar cea aleasă este „pagina curentă”.',
-  related: ['controls/SegmentedControl', 'browse/AppliedFilters', 'shell/MenuStrip'],
+  related: ['controls/Select', 'browse/AppliedFilters', 'shell/MenuStrip'],
 }

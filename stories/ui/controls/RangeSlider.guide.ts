@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     'două casete cu aceleași valori',
   ],
   use: ['miza și câștigul maxim din filtre', 'treptele sunt valori reale, deci scara se strânge singură'],
-  avoid: ['o singură valoare exactă: TextField', 'trei, patru variante: SegmentedControl'],
+  avoid: ['o singură valoare exactă: TextField', 'trei, patru variante: Select'],
   widths: 'Ia lățimea locului, fără să iasă din el la capete. Casetele stau alături și pe telefon.',
   keys: [
     ['Tab', 'butonul de minim, cel de maxim, apoi casetele; ordinea nu se schimbă'],

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: 'Alege o singură variantă dintr-o listă, cu lista sistemului.',
   anatomy: ['etichetă', 'casetă de 44 px cu varianta aleasă', 'săgeată', 'listă'],
   use: ['cinci variante sau mai multe', 'loc puțin: ordonare, limbă'],
-  avoid: ['două, trei variante scurte: SegmentedControl', 'mai multe variante deodată: Checkbox'],
+  avoid: ['două, trei variante mereu la vedere: Chip', 'mai multe variante deodată: Checkbox'],
   widths:
     'Ia lățimea locului. Pe telefon se deschide roata sistemului, lângă mouse lista poartă culorile kitului.',
   keys: [
@@ -14,5 +14,5 @@ export const guide: ComponentGuide = {
     ['Escape', 'închide lista'],
   ],
   speech: 'Casetă combinată, numele, varianta aleasă.',
-  related: ['controls/SegmentedControl', 'browse/SortMenu'],
+  related: ['controls/Chip', 'browse/SortMenu'],
 }

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   use: ['filtre rapide: cu jackpot, rundă bonus, locuri libere', 'setări care se aplică pe loc'],
   avoid: [
     'mai multe opțiuni dintr-o listă: Checkbox',
-    'două variante la fel de importante: SegmentedControl',
+    'două variante la fel de importante: Chip',
     'ceva ce se aplică abia după „Salvează”: Checkbox',
   ],
   widths:
@@ -16,5 +16,5 @@ export const guide: ComponentGuide = {
     ['Spațiu', 'îl pornește sau îl oprește'],
   ],
   speech: 'Comutator, numele, activat sau dezactivat; descrierea se citește după nume.',
-  related: ['controls/Checkbox', 'controls/SegmentedControl', 'browse/FilterPanel'],
+  related: ['controls/Checkbox', 'browse/FilterPanel'],
 }

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
     'indiciu sau eroare dedesubt',
   ],
   use: ['limite, sume, adrese', 'indiciul spune forma așteptată înainte ca omul să scrie'],
-  avoid: ['căutare: SearchField', 'o valoare dintr-o listă scurtă: Select sau SegmentedControl'],
+  avoid: ['căutare: SearchField', 'o valoare dintr-o listă scurtă: Select'],
   widths: 'Ia lățimea locului; textul are 16 px, ca telefonul să nu mărească pagina la focus.',
   keys: [['Tab', 'ajunge la casetă, și când este inactivă']],
   speech:

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Imaginea 16:9, cu previzualizare video',
     'Rândul jackpotului',
-    'Faptele: miză, câștig maxim, RTP, volatilitate, linii și role',
+    'Faptele: miză, câștig maxim, RTP, volatilitate, linii și role; RTP și volatilitatea cu un semn care le explică',
     'Etichete, cel mult trei de fiecare grup',
     'Descrierea, închisă la început',
     'GameDetailsActions: Joacă și Demo, nota 18+ și regulile; pe pagina jocului stau în action',
@@ -19,11 +19,17 @@ export const guide: ComponentGuide = {
   widths:
     'De la 900 px faptele și acțiunile stau lângă imagine; sub atât, acțiunile rămân lipite de marginea de jos. Faptele stau pe o coloană sub 440 px și pe două de acolo în sus; Joacă și Demo se așază una sub alta doar la text mărit.',
   keys: [
-    ['Enter sau Spațiu', 'deschide și închide descrierea'],
+    ['Enter sau Spațiu', 'deschide și închide descrierea sau o explicație'],
     ['Săgeți', 'derulează descrierea deschisă'],
-    ['Tab', 'oprește previzualizarea, descrierea, Joacă, Demo, regulile'],
+    ['Tab', 'oprește previzualizarea, explicațiile, descrierea, Joacă, Demo, regulile'],
   ],
   speech:
     'Listă de termeni: „Miză, 0,20 – 500 lei”. Volatilitatea este un indicator „Ridicată”. Descrierea: buton extins sau restrâns.',
-  related: ['media/VideoPreview', 'game/JackpotTicker', 'feedback/Meter', 'overlay/Drawer'],
+  related: [
+    'media/VideoPreview',
+    'game/JackpotTicker',
+    'feedback/Meter',
+    'overlay/Popover',
+    'overlay/Drawer',
+  ],
 }

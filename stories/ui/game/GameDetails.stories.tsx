@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { GameDetails, GameDetailsActions } from '#ui/game/GameDetails'
 import { art } from './art.ts'
@@ -90,6 +90,25 @@ export const Described: Story = {
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Explained: Story = {
+  name: 'A sign beside RTP and volatility says what they mean, and gives the focus back',
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const sign = canvas.getByRole('button', { name: 'Ce înseamnă RTP', expanded: false })
+    await userEvent.click(sign)
+    const meaning = await screen.findByRole('dialog', { name: 'Ce înseamnă RTP' })
+    await expect(meaning).toHaveTextContent('pe termen foarte lung')
+    await expect(sign).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(sign)
+    await waitFor(() => expect(meaning).not.toBeInTheDocument())
+    await expect(sign).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ce înseamnă volatilitatea' }))
+    await screen.findByRole('dialog', { name: 'Ce înseamnă volatilitatea' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
 
 export const WithoutDemo: Story = {
   render: (args) => <Framed {...args} actions={{ demoHref: undefined }} />,

@@ -65,7 +65,7 @@ function Words({ children }: { children: string }) {
   )
 }
 
-/** Wakes the tiles that show pointer or focus without either. */
+/** Brings out, in the tiles, what shows pointer or focus without either. */
 export function showTileStates(element: HTMLElement): void {
   for (const tile of element.querySelectorAll<HTMLElement>('article[data-shown]')) {
     const link = tile.querySelector('h3 a')

@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
     ['Enter sau Spațiu', 'oprește sau pornește rotirea'],
   ],
   speech: 'Regiune „Noutăți, carusel”, diapozitive „3 din 5”. Rotirea nu se anunță.',
-  related: ['layout/Carousel', 'layout/Rail'],
+  related: ['layout/Rail', 'layout/Section'],
 }

@@ -21,5 +21,5 @@ export const guide: ComponentGuide = {
     ['Tab', 'intră în acțiunile elementului'],
   ],
   speech: 'Regiune cu titlul rândului și o listă: „listă, Jucate recent, 20 de elemente”.',
-  related: ['layout/Carousel', 'layout/VirtualGrid', 'game/GameTile'],
+  related: ['layout/HeroCarousel', 'layout/VirtualGrid', 'game/GameTile'],
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
+import { SearchField } from '#ui/controls/SearchField'
 import { Dialog } from '#ui/overlay/Dialog'
 import { Popover } from '#ui/overlay/Popover'
 import { MenuList } from '#ui/shell/MenuList'
@@ -122,6 +123,38 @@ export const Guarded: Story = {
     await userEvent.click(dialog.previousElementSibling as HTMLElement)
     await expect(dialog).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Închide' }))
+    await closed()
+  },
+}
+
+function Noted() {
+  const [text, setText] = useState('regina')
+  return (
+    <SearchField
+      label="Caută"
+      value={text}
+      onChange={setText}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || text === '') return
+        event.stopPropagation()
+        setText('')
+      }}
+    />
+  )
+}
+
+export const EscapeInField: Story = {
+  name: 'KIT-03 Escape belongs to the field first that has a use for it, then closes',
+  args: { children: <Noted /> },
+  parameters: { visual: { disable: true } },
+  play: async ({ userEvent }) => {
+    const dialog = await opened('Sesiunea se încheie')
+    const field = screen.getByRole('searchbox', { name: 'Caută' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveValue('')
+    await expect(dialog.closest('[data-open]')).not.toBeNull()
+    await userEvent.keyboard('{Escape}')
     await closed()
   },
 }

@@ -12,7 +12,8 @@ export const guide: ComponentGuide = {
   widths: 'Se poartă la fel la orice lățime.',
   keys: [
     ['Escape', 'închide numai ce este deasupra'],
-    ['Tab', 'rămâne în ce este deasupra și în notificări'],
+    ['Tab', 'se întoarce la capăt în ce este deasupra'],
+    ['F6', 'duce la notificări și înapoi'],
     ['Înapoi în browser', 'închide numai ce este deasupra'],
   ],
   speech:

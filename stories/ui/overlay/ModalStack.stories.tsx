@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/overlay/Dialog'
-import { createModalStack, ModalStack } from '#ui/overlay/ModalStack'
+import { createModals, ModalStack } from '#ui/overlay/ModalStack'
 import { kinds, Page } from './ModalPage.tsx'
-import { closed, opened } from './play.ts'
+import { closed, opened, press } from './play.ts'
 
-const outside = createModalStack()
+const outside = createModals()
 
 const meta = {
   component: ModalStack,
@@ -83,12 +83,12 @@ const onClosed = fn()
 export const Unregistered: Story = {
   name: 'KIT-03 A modal that is no longer registered closes itself',
   args: {
-    stack: outside,
+    modals: outside,
     children: <Page kinds={['menu', 'message']} opening={['message']} onClosed={onClosed} />,
   },
   play: async () => {
     await opened('Ai 20 de rotiri')
-    outside.clear()
+    outside.stack.clear()
     await closed()
     await expect(onClosed).toHaveBeenCalledWith('message')
   },
@@ -123,6 +123,24 @@ export const LateClick: Story = {
     await fireEvent.click(scrimOf(beneath))
     await expect(beneath).toBeVisible()
     await userEvent.click(scrimOf(beneath))
+    await closed()
+  },
+}
+
+export const HalfBeside: Story = {
+  name: 'KIT-03 Only a press that begins and ends beside one closes it, and no second half of a double click',
+  args: { children: <Page kinds={['message']} opening={['message']} /> },
+  play: async () => {
+    const dialog = await opened('Ai 20 de rotiri')
+    const scrim = dialog.previousElementSibling as HTMLElement
+    const layer = dialog.parentElement as HTMLElement
+    await press(dialog, scrim, layer)
+    await press(scrim, dialog, layer)
+    await press(scrim, scrim, scrim, 2)
+    // A press beside is heard of a turn later.
+    await new Promise((done) => setTimeout(done, 50))
+    await expect(dialog.closest('[data-open]')).not.toBeNull()
+    await press(scrim, scrim, scrim)
     await closed()
   },
 }

@@ -3,7 +3,10 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 export const guide: ComponentGuide = {
   purpose: 'O explicație scurtă a unui semn, la trecerea peste el și la focus.',
   anatomy: ['Semnul', 'Bula cu un singur rând de text'],
-  use: ['Explicații care ajută, dar fără de care se poate'],
+  use: [
+    'Explicații care ajută, dar fără de care se poate',
+    'Numele unui buton care are numai un semn, cu describes oprit',
+  ],
   avoid: [
     'Nu pune în ea singurul loc al unei informații',
     'Nu pune legături sau butoane: pentru ele este Popover',
@@ -13,6 +16,7 @@ export const guide: ComponentGuide = {
     ['Tab', 'arată explicația'],
     ['Escape', 'o ascunde'],
   ],
-  speech: 'Explicația este descrierea semnului și se citește după numele lui.',
+  speech:
+    'Explicația este descrierea semnului și se citește după numele lui; una care repetă numele nu se citește.',
   related: ['overlay/Popover', 'controls/IconButton'],
 }

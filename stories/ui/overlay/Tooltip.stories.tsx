@@ -6,9 +6,9 @@ import { Tooltip } from '#ui/overlay/Tooltip'
 const meta = {
   component: Tooltip,
   args: { text: 'Volatilitatea arată cât de rar și cât de mare câștigă un joc.', children: <></> },
-  render: ({ text }) => (
+  render: ({ text, describes }) => (
     <div style={{ display: 'grid', placeContent: 'center', minBlockSize: 160 }}>
-      <Tooltip text={text}>
+      <Tooltip text={text} describes={describes}>
         <IconButton icon="info" label="Ce este volatilitatea" tone="plate" />
       </Tooltip>
     </div>
@@ -25,6 +25,19 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Ce este volatilitatea' })).toHaveAccessibleDescription(
       'Volatilitatea arată cât de rar și cât de mare câștigă un joc.',
     )
+  },
+}
+
+export const OfTheName: Story = {
+  name: 'A hint that says what the name says is not read twice',
+  args: { text: 'Ce este volatilitatea', describes: false },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const sign = canvas.getByRole('button', { name: 'Ce este volatilitatea' })
+    await expect(sign).not.toHaveAccessibleDescription()
+    await userEvent.tab()
+    await waitFor(() => expect(canvasElement.querySelector('[role=tooltip]')).toBeVisible())
+    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument()
   },
 }
 

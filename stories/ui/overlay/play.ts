@@ -26,10 +26,12 @@ type Drag = {
   by: number
   /** A finger rather than a mouse. @default false */
   touch?: boolean
+  /** Milliseconds between the last step and letting go: a short one flicks. @default 120 */
+  rest?: number
 }
 
 /** Presses on `target`, moves in steps, rests, and lets go. */
-export async function drag(target: Element, { by, touch = false }: Drag) {
+export async function drag(target: Element, { by, touch = false, rest = 120 }: Drag) {
   const { left, top } = target.getBoundingClientRect()
   const at = (clientY: number) => ({
     pointerId: 1,
@@ -46,6 +48,22 @@ export async function drag(target: Element, { by, touch = false }: Drag) {
     await fireEvent.pointerMove(target, at(start + by * share))
     await new Promise((done) => setTimeout(done, 20))
   }
-  await new Promise((done) => setTimeout(done, 120))
+  if (rest > 0) await new Promise((done) => setTimeout(done, rest))
   await fireEvent.pointerUp(target, at(start + by))
+}
+
+/** Presses on `target` and moves `by` px at once; returns what lets go. */
+export async function hold(target: Element, by: number): Promise<() => Promise<unknown>> {
+  const { left, top } = target.getBoundingClientRect()
+  const at = (clientY: number) => ({ pointerId: 1, isPrimary: true, button: 0, clientX: left + 20, clientY })
+  await fireEvent.pointerDown(target, at(top))
+  await fireEvent.pointerMove(target, at(top + by))
+  return () => fireEvent.pointerUp(target, at(top + by))
+}
+
+/** Presses at one place and lets go at another; the click belongs to what holds both. */
+export async function press(from: Element, to: Element, click: Element, detail = 1) {
+  await fireEvent.pointerDown(from, { button: 0 })
+  await fireEvent.pointerUp(to, { button: 0 })
+  await fireEvent.click(click, { button: 0, detail })
 }

@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useRef, useSyncExternalStore } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Announcer } from './Announcer.tsx'
 import { SnackbarItem } from './SnackbarItem.tsx'
 import styles from './Snackbars.module.css'
-import type { Snackbar, SnackbarQueue } from './snackbarQueue.ts'
+import type { SnackbarQueue } from './snackbarQueue.ts'
+import { useOpenSnackbars } from './useOpenSnackbars.ts'
 import { usePauses } from './usePauses.ts'
 import { useRegionKeys } from './useRegionKeys.ts'
 
@@ -13,16 +14,14 @@ export type SnackbarsProps = Omit<ComponentProps<'section'>, 'children' | 'onPau
   queue: SnackbarQueue
 }
 
-const none: readonly Snackbar[] = []
-
 /**
  * Short notices at the edge of the screen, over every modal. F6 goes to them, Escape closes the one that has the
  * focus and returns.
  */
 export function Snackbars({ queue, className, ...rest }: SnackbarsProps) {
   const { formatMessage } = useIntl()
-  const snackbars = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => none)
   const region = useRef<HTMLElement>(null)
+  const snackbars = useOpenSnackbars(queue, region)
   usePauses(queue)
   useRegionKeys(region, queue)
 

@@ -48,12 +48,12 @@ export function useRegionKeys(region: RefObject<HTMLElement | null>, queue: Snac
     const changes = new MutationObserver(keepFocus)
     changes.observe(element, { childList: true, subtree: true })
     element.addEventListener('focusin', noteOrigin)
-    // Before the modals, which close with the same key.
-    document.addEventListener('keydown', onKeyDown, true)
+    // Before the modals, which close with the same key; Radix hears of it first at the document.
+    window.addEventListener('keydown', onKeyDown, true)
     return () => {
       changes.disconnect()
       element.removeEventListener('focusin', noteOrigin)
-      document.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('keydown', onKeyDown, true)
     }
   }, [region, queue])
 }

@@ -16,7 +16,6 @@ import gameTile from '#ui/game/GameTile/ro.json' with { type: 'json' }
 import jackpotTicker from '#ui/game/JackpotTicker/ro.json' with { type: 'json' }
 import liveTile from '#ui/game/LiveTile/ro.json' with { type: 'json' }
 import seatStrip from '#ui/game/SeatStrip/ro.json' with { type: 'json' }
-import carousel from '#ui/layout/Carousel/ro.json' with { type: 'json' }
 import videoPreview from '#ui/media/VideoPreview/ro.json' with { type: 'json' }
 import balanceToggle from '#ui/player/BalanceToggle/ro.json' with { type: 'json' }
 import bonusCard from '#ui/player/BonusCard/ro.json' with { type: 'json' }
@@ -55,7 +54,6 @@ export const kitMessages = {
   ...jackpotTicker,
   ...liveTile,
   ...seatStrip,
-  ...carousel,
   ...videoPreview,
   ...balanceToggle,
   ...bonusCard,

@@ -26,7 +26,7 @@ export function CollectionCard({ title, href, count, covers, className, ...rest 
       </div>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <Link className={styles.link} href={href}>
+          <Link data-stretched href={href}>
             {title}
           </Link>
         </h3>

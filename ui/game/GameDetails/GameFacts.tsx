@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { IconButton } from '#ui/controls/IconButton'
 import { Meter } from '#ui/feedback/Meter'
 import { Amount } from '#ui/game/Amount'
+import { Popover } from '#ui/overlay/Popover'
 import styles from './GameFacts.module.css'
 
 export type Volatility = 1 | 2 | 3 | 4 | 5
@@ -49,9 +51,13 @@ export function GameFactsList({
           <Amount value={maxWin} form="digits" />
         </Fact>
       )}
-      {percent && <Fact name="RTP">{percent}%</Fact>}
+      {percent && (
+        <Fact name="RTP" about="rtp">
+          {percent}%
+        </Fact>
+      )}
       {volatility && (
-        <Fact name={volatilityName}>
+        <Fact name={volatilityName} about="volatility">
           <Meter
             label={volatilityName}
             value={volatility}
@@ -74,11 +80,39 @@ export function GameFactsList({
   )
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+type FactProps = {
+  name: string
+  /** What a button beside it explains. */
+  about?: keyof typeof meanings
+  children: ReactNode
+}
+
+function Fact({ name, about, children }: FactProps) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
+      <dt className={styles.name}>
+        {name}
+        {about && <Meaning of={about} />}
+      </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
+  )
+}
+
+const meanings = {
+  rtp: { label: 'ui.gameDetails.rtp.about', text: 'ui.gameDetails.rtp.meaning' },
+  volatility: { label: 'ui.gameDetails.volatility.about', text: 'ui.gameDetails.volatility.meaning' },
+} as const
+
+function Meaning({ of }: { of: keyof typeof meanings }) {
+  const { formatMessage } = useIntl()
+  const label = formatMessage({ id: meanings[of].label })
+  return (
+    <Popover
+      label={label}
+      trigger={<IconButton className={styles.about} icon="info" size="s" label={label} />}
+    >
+      {formatMessage({ id: meanings[of].text })}
+    </Popover>
   )
 }

@@ -77,10 +77,10 @@ export function GameTile(props: GameTileProps) {
   const { state, selected, dragging, className, onPointerEnter, onPointerMove, onFocus, ...rest } =
     omitOwn(props)
   const { formatMessage } = useIntl()
-  const [awake, setAwake] = useState(false)
+  const [actions, setActions] = useState(false)
   const play = useTilePlay(props)
   const available = state !== 'unavailable'
-  const wake = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setAwake(true)
+  const onMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setActions(true)
   // Hidden inside the link, never around it: the link stretches over the tile only where nothing clips it.
   const words = captioned.has(layout) ? undefined : 'visually-hidden'
 
@@ -94,17 +94,17 @@ export function GameTile(props: GameTileProps) {
       data-dragging={dragging || undefined}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
-        wake(event)
+        onMouse(event)
       }}
       onPointerMove={(event) => {
         onPointerMove?.(event)
         // It may have been there before the page was hydrated.
-        wake(event)
+        onMouse(event)
       }}
       onFocus={(event) => {
         onFocus?.(event)
         // A tap focuses as well, but it opens the details.
-        if (event.target.matches(':focus-visible')) setAwake(true)
+        if (event.target.matches(':focus-visible')) setActions(true)
       }}
     >
       {rank !== undefined && layout === 'Top10' && <RankNumeral className={styles.rank} rank={rank} />}
@@ -119,7 +119,7 @@ export function GameTile(props: GameTileProps) {
       </div>
       <div className={styles.caption}>
         <h3 className={styles.name}>
-          <Link className={styles.link} href={href}>
+          <Link className={styles.link} data-stretched href={href}>
             {rank !== undefined && (
               <span className="visually-hidden">{formatMessage({ id: 'ui.gameTile.rank' }, { rank })} </span>
             )}
@@ -133,7 +133,7 @@ export function GameTile(props: GameTileProps) {
         </p>
         {playable.has(layout) && available && <IconButton {...play} className={styles.play} tone="plate" />}
       </div>
-      {awake && available && (
+      {actions && available && (
         <Suspense>
           <TileActions {...props} className={styles.actions} play={play} />
         </Suspense>

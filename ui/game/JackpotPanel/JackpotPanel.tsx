@@ -47,7 +47,7 @@ export function JackpotPanel({
       aria-labelledby={heading}
     >
       <h2 className={styles.title}>
-        <Link id={heading} className={styles.link} href={href}>
+        <Link id={heading} className={styles.link} data-stretched href={href}>
           {title}
         </Link>
       </h2>

@@ -66,7 +66,7 @@ export function LiveTile(props: LiveTileProps) {
         <div className={styles.plate}>
           <div className={styles.who}>
             <h3 className={styles.name}>
-              <Link className={styles.link} href={href} aria-label={`${name}. ${spoken}`}>
+              <Link className={styles.link} data-stretched href={href} aria-label={`${name}. ${spoken}`}>
                 {name}
               </Link>
             </h3>

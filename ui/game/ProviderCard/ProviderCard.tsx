@@ -33,7 +33,7 @@ export function ProviderCard({
         {lightLogo && <LazyImage className={styles.logo} data-on="light" src={lightLogo} />}
         {darkLogo && <LazyImage className={styles.logo} data-on="dark" src={darkLogo} />}
         <h3 className={pictured ? styles.unseen : styles.name}>
-          <Link className={styles.link} href={href}>
+          <Link className={styles.link} data-stretched href={href}>
             <span className={pictured ? 'visually-hidden' : undefined}>{name}</span>
           </Link>
         </h3>

@@ -58,7 +58,7 @@ export function WinnerCard({
         </p>
         <h3 className={styles.game}>
           {jackpot && <span className={styles.jackpot}>Jackpot </span>}
-          <Link className={styles.link} href={href}>
+          <Link data-stretched href={href}>
             {rank && (
               <span className="visually-hidden">
                 <FormattedMessage id="ui.gameTile.rank" values={{ rank }} />{' '}

@@ -112,7 +112,7 @@ function useRows(count: number, shape: MeasuredGrid | undefined, focused: number
     gap: shape?.rowGap,
     scrollMargin: shape?.top,
     overscan: OVERSCAN,
-    // Drawn with React's own turn: at once would lay the page out in the middle of scrolling.
+    // Rendered when React schedules it: at once would lay the page out in the middle of scrolling.
     useFlushSync: false,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), pinned),
   })

@@ -21,7 +21,7 @@ export type VideoPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function VideoPreview({ src, poster, active = false, className, ...rest }: VideoPreviewProps) {
   const { playing, end } = useVideoPreview(src, active)
   return (
-    <div {...rest} className={clsx(styles.preview, className)}>
+    <div {...rest} className={clsx(styles.preview, className)} data-picture="">
       <LazyImage {...poster} />
       {playing && <PreviewVideo key={playing} src={playing} onEnd={end} />}
     </div>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react'
-import { Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
+import { type BackEntry, Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
 import styles from './Dialog.module.css'
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -26,6 +26,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   initialFocus?: RefObject<HTMLElement | null>
   /** Whether a press beside it closes it; not where typed words would be lost. @default true */
   closesBeside?: boolean
+  /** How Back finds it. @default an entry of the window's history while it is open */
+  back?: BackEntry
 }
 
 /** A modal panel that stays a panel at every width. */
@@ -41,13 +43,11 @@ export function Dialog({
   urgent = false,
   initialFocus,
   closesBeside = true,
+  back,
   className,
   children,
-  'aria-describedby': describedBy,
   ...rest
 }: DialogProps) {
-  const titleId = useId()
-  const descriptionId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
 
   return (
@@ -58,25 +58,16 @@ export function Dialog({
       onClose={onClose}
       first={initialFocus ?? heading}
       closesBeside={closesBeside}
+      back={back}
     >
-      {/* biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles may be modal */}
       <div
         {...rest}
         className={clsx(styles.dialog, className)}
         role={urgent ? 'alertdialog' : 'dialog'}
-        aria-modal="true"
-        aria-labelledby={titleId}
-        aria-describedby={description ? descriptionId : describedBy}
         data-shape={shape}
         data-size={size}
       >
-        <LayerHead
-          id={titleId}
-          title={title}
-          subtitle={description && <span id={descriptionId}>{description}</span>}
-          heading={heading}
-          onClose={onClose}
-        />
+        <LayerHead {...{ title, description, heading, onClose }} />
         <LayerContent className={styles.content}>{children}</LayerContent>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>

@@ -1,15 +1,7 @@
 import { clsx } from 'clsx'
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
+import { type BackEntry, Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
 import styles from './Drawer.module.css'
 import type { Snap } from './sheetDrag.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
@@ -42,6 +34,8 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   initialFocus?: RefObject<HTMLElement | null>
   /** Finds what gets the focus when it closes, where nothing had it as it opened: after a reload. */
   opener?: () => HTMLElement | null
+  /** How Back finds it. @default an entry of the window's history while it is open */
+  back?: BackEntry
 }
 
 /** A sheet under the finger, a dialog on a desk. */
@@ -59,12 +53,12 @@ export function Drawer({
   tall = false,
   initialFocus,
   opener,
+  back,
   className,
   children,
   ...rest
 }: DrawerProps) {
   const [snap, setSnap] = useState<Snap>(start)
-  const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -79,14 +73,11 @@ export function Drawer({
   const onSettle = (to: Snap | 'closed') => (to === 'closed' ? onClose() : setSnap(to))
 
   return (
-    <Layer owner="Drawer" {...{ open, kind, onClose, opener }} first={initialFocus ?? heading}>
+    <Layer owner="Drawer" {...{ open, kind, onClose, opener, back }} first={initialFocus ?? heading}>
       <div
         {...rest}
         ref={sheet}
         className={clsx(styles.drawer, className)}
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
         data-shape={shape}
         data-size={size}
         data-snap={snap}
@@ -96,7 +87,7 @@ export function Drawer({
         <Drag sheet={sheet} content={content} footer={foot} snap={snap} peeks={peeks} onSettle={onSettle} />
         <div className={styles.head}>
           <Grabber peeking={snap === 'peek'} onExpand={expand} onClose={onClose} />
-          <LayerHead {...{ title, subtitle, actions, heading, onClose }} id={titleId} />
+          <LayerHead {...{ title, subtitle, actions, heading, onClose }} />
         </div>
         <LayerContent ref={content} className={styles.content}>
           {children}

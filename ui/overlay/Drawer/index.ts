@@ -1,1 +1,2 @@
 export { Drawer, type DrawerProps } from './Drawer.tsx'
+export { travel } from './travel.ts'

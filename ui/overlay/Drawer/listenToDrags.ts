@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
-import { resisted, type Snap, settle } from './sheetDrag.ts'
+import { bringMotion } from '#ui/foundation/motion.ts'
+import { placeSheet, type Settling, type SheetOffset, settleSheet } from './settleSheet.ts'
+import { peekOffset, resisted, type Snap, settle } from './sheetDrag.ts'
 
 export type SheetParts = {
   /** Scrolls by itself at full height; a pull starts there only at its very top. */
@@ -24,7 +26,6 @@ type Drag = {
 
 /** A finger moves this far before it drags rather than presses. */
 const SLOP = 6
-const PEEK_SHARE = 0.62
 /** A finger that rests longer than this before it lets go no longer flicks (ms). */
 const REST = 80
 /** Things that know what to do with a finger themselves. */
@@ -36,11 +37,14 @@ export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () =
   const { signal } = listeners
   let drag: Drag | undefined
   let dragged = false
+  let settling: Settling | undefined
 
-  const peek = () => (parts().peeks ? Math.max(0, sheet.offsetHeight - PEEK_SHARE * window.innerHeight) : 0)
+  const peek = () => (parts().peeks ? peekOffset(sheet.offsetHeight, window.innerHeight) : 0)
+  const place = (at?: SheetOffset) => placeSheet({ sheet, footer: parts().footer.current }, at)
 
   function onDown(event: PointerEvent) {
     if (!event.isPrimary || event.button !== 0 || !mayStart(event, parts())) return
+    void bringMotion()
     const { clientX, clientY, timeStamp } = event
     const from = parts().snap === 'peek' ? peek() : 0
     drag = { start: clientY, startX: clientX, from, last: clientY, at: timeStamp, speed: 0, on: false }
@@ -54,25 +58,28 @@ export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () =
       if (decision === 'leave') drag = undefined
       if (decision !== 'drag' || !drag) return
       drag.on = true
+      drag.from = settling?.catchUp() ?? drag.from
       sheet.setPointerCapture(event.pointerId)
     }
     follow(drag, event)
-    place(sheet, parts().footer.current, { offset: resisted(drag.from + moved), peek: peek() })
+    place({ offset: resisted(drag.from + moved), peek: peek() })
   }
 
   function onEnd(event: PointerEvent) {
     const ended = drag
     drag = undefined
     if (!ended?.on) return
-    place(sheet, parts().footer.current, undefined)
     dragged = true
     setTimeout(() => {
       dragged = false
     })
-    if (event.type === 'pointercancel') return
+    if (event.type === 'pointercancel') return place()
     const velocity = event.timeStamp - ended.at > REST ? 0 : ended.speed
-    const offset = ended.from + ended.last - ended.start
-    parts().onSettle(settle({ offset, velocity, peek: peek(), height: sheet.offsetHeight }))
+    const release = { offset: ended.from + ended.last - ended.start, velocity, peek: peek() }
+    const to = settle({ ...release, height: sheet.offsetHeight })
+    settling = settleSheet({ sheet, footer: parts().footer.current }, release, to)
+    if (!settling) place()
+    parts().onSettle(to)
   }
 
   sheet.addEventListener('pointerdown', onDown, { signal })
@@ -114,17 +121,4 @@ function follow(drag: Drag, { clientY, timeStamp }: PointerEvent) {
   drag.speed = 0.6 * ((clientY - drag.last) / passed) + 0.4 * drag.speed
   drag.last = clientY
   drag.at = timeStamp
-}
-
-/** Puts the sheet under the finger, or gives it back to its style sheet; its footer stays in view. */
-function place(
-  sheet: HTMLElement,
-  footer: HTMLElement | null,
-  at: { offset: number; peek: number } | undefined,
-) {
-  sheet.style.translate = at ? `0 ${at.offset}px` : ''
-  sheet.style.transition = at ? 'none' : ''
-  if (!footer) return
-  footer.style.translate = at ? `0 ${-Math.min(Math.max(at.offset, 0), at.peek)}px` : ''
-  footer.style.transition = at ? 'none' : ''
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FLICK, type Release, resisted, settle } from './sheetDrag.ts'
+import { tokens } from '#tokens/dist/tokens.ts'
+import { FLICK, type Release, resisted, settle, settleTime } from './sheetDrag.ts'
 
 const height = 800
 const peek = 300
@@ -52,4 +53,35 @@ test('a sheet gives way above its top, less and less', () => {
   expect(resisted(50)).toBe(50)
   expect(resisted(-100)).toBe(-20)
   expect(resisted(-400)).toBe(-40)
+})
+
+const letGo = fc.record({
+  from: fc.integer({ min: -40, max: height }),
+  to: fc.constantFrom(0, peek, height),
+  velocity: fc.float({ min: -5, max: 5, noNaN: true }),
+  leaves: fc.boolean(),
+})
+
+test('KIT-04 a released sheet takes no longer than a pressed one, and never less than can be seen', () => {
+  const { 'sheet-in': opens, 'sheet-out': closes, hover } = tokens.duration
+  fc.assert(
+    fc.property(letGo, (each) => {
+      expect(settleTime(each)).toBeLessThanOrEqual(each.leaves ? closes : opens)
+      expect(settleTime(each)).toBeGreaterThanOrEqual(hover)
+    }),
+  )
+})
+
+test('KIT-04 a quicker finger brings the sheet to its rest no later', () => {
+  fc.assert(
+    fc.property(letGo, fc.float({ min: 1, max: 4, noNaN: true }), (each, more) => {
+      expect(settleTime({ ...each, velocity: each.velocity * more })).toBeLessThanOrEqual(settleTime(each))
+    }),
+  )
+})
+
+test('KIT-04 a sheet sets off at the speed of the finger', () => {
+  const time = settleTime({ from: 0, to: 300, velocity: 3, leaves: false })
+  const [across, up] = tokens.ease.sheet
+  expect(((up / across) * 300) / time).toBeCloseTo(3)
 })

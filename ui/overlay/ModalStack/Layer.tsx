@@ -1,10 +1,10 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { Content, Portal, Root } from '@radix-ui/react-dialog'
+import { type ComponentProps, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
+import type { BackEntry } from './backEntry.ts'
 import styles from './Layer.module.css'
 import { useModalStack } from './ModalStack.tsx'
 import type { ModalKind } from './modalStack.ts'
-import { Scrim } from './Scrim.tsx'
 import { useModalPlace } from './useModalPlace.ts'
 import { usePresence } from './usePresence.ts'
 
@@ -18,19 +18,23 @@ type LayerProps = {
   first: RefObject<HTMLElement | null>
   /** Whether a press beside it closes it; not where typed data would be lost. @default true */
   closesBeside?: boolean
+  /** How Back finds it. @default an entry of the window's history while it is open */
+  back?: BackEntry
   /** What gets the focus when it closes, where nothing had it as it opened. */
   opener?: () => HTMLElement | null
-  children: ReactNode
+  /** The panel, which becomes the dialog. */
+  children: ReactElement
 }
 
 /** One place over the page, with its scrim. */
 export function Layer(props: LayerProps) {
-  const { owner, open, kind, onClose, first, closesBeside = true, opener, children } = props
+  const { owner, open, kind, onClose, first, closesBeside = true, back, opener, children } = props
   const { stage } = useModalStack(owner)
-  const { id, place } = useModalPlace({ owner, open, kind, onClose })
+  const { id, place } = useModalPlace({ owner, open, kind, onClose, back })
   const [element, setElement] = useState<HTMLElement | null>(null)
   const drawn = place === 'top' || place === 'covered'
   const present = usePresence(drawn, element)
+  const { scrim, onPointerDownOutside } = useScrim(closesBeside && place === 'top')
 
   useEffect(() => {
     if (!drawn || !element) return
@@ -38,17 +42,69 @@ export function Layer(props: LayerProps) {
   }, [drawn, element, stage, id, first, opener])
 
   if (!present) return null
-  return createPortal(
-    <div
-      ref={setElement}
-      className={styles.layer}
-      data-kind={kind}
-      data-open={drawn || undefined}
-      inert={!drawn}
-    >
-      <Scrim onPress={() => closesBeside && onClose()} />
-      <LayerContainer value={element}>{children}</LayerContainer>
-    </div>,
-    document.body,
+  return (
+    // Not Radix's own kind of modal, which would keep snackbars out of reach: what is inert, the stage decides.
+    <Root open modal={false} onOpenChange={onClose}>
+      <Portal forceMount container={document.body}>
+        <div
+          ref={setElement}
+          className={styles.layer}
+          data-kind={kind}
+          data-open={drawn || undefined}
+          inert={!drawn}
+        >
+          <div {...scrim} className={styles.scrim} />
+          <LayerContainer value={element}>
+            <Content
+              asChild
+              forceMount
+              aria-modal="true"
+              {...stagedFocus}
+              onEscapeKeyDown={stage.holdEscape}
+              onPointerDownOutside={onPointerDownOutside}
+            >
+              {children}
+            </Content>
+          </LayerContainer>
+        </div>
+      </Portal>
+    </Root>
   )
+}
+
+type ContentProps = ComponentProps<typeof Content>
+type OutsidePress = Parameters<NonNullable<ContentProps['onPointerDownOutside']>>[0]
+
+const prevent = (event: Event) => event.preventDefault()
+
+/** The stage moves the focus; one that goes to a snackbar closes nothing. */
+const stagedFocus = {
+  onOpenAutoFocus: prevent,
+  onCloseAutoFocus: prevent,
+  onFocusOutside: prevent,
+} satisfies ContentProps
+
+/**
+ * The dimmed page behind a modal.
+ *
+ * A press counts only when it began and ended here: the late click of a finger that closed something above must not
+ * close what lies beneath, nor the second half of a double click what its first half opened.
+ */
+function useScrim(closes: boolean) {
+  const element = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  return {
+    scrim: {
+      ref: element,
+      // Before Radix hears of the same click, which it takes for a press beside the panel wherever it ended.
+      onClick({ detail }: { detail: number }) {
+        pressed.current = detail < 2
+      },
+    },
+    onPointerDownOutside(press: OutsidePress) {
+      if (!closes || !pressed.current || press.detail.originalEvent.target !== element.current)
+        press.preventDefault()
+      pressed.current = false
+    },
+  }
 }

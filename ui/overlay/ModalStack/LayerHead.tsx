@@ -1,13 +1,15 @@
+import { Description, Title } from '@radix-ui/react-dialog'
 import type { ReactNode, RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import styles from './LayerHead.module.css'
 
 export type LayerHeadProps = {
-  id: string
   title: ReactNode
   /** A line under the title. */
   subtitle?: ReactNode
+  /** A line under the title that is read out together with it. */
+  description?: ReactNode
   /** Buttons before the one that closes. */
   actions?: ReactNode
   heading: RefObject<HTMLHeadingElement | null>
@@ -15,15 +17,16 @@ export type LayerHeadProps = {
 }
 
 /** Title and close button of a drawer or a dialog; the title takes the focus on opening. */
-export function LayerHead({ id, title, subtitle, actions, heading, onClose }: LayerHeadProps) {
+export function LayerHead({ title, subtitle, description, actions, heading, onClose }: LayerHeadProps) {
   const { formatMessage } = useIntl()
   return (
     <div className={styles.head}>
       <div className={styles.titles}>
-        <h2 className={styles.title} id={id} ref={heading} tabIndex={-1}>
+        <Title className={styles.title} ref={heading} tabIndex={-1}>
           {title}
-        </h2>
+        </Title>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {description && <Description className={styles.subtitle}>{description}</Description>}
       </div>
       {actions}
       <IconButton icon="x-bold" tone="plate" label={formatMessage({ id: 'ui.close' })} onClick={onClose} />

@@ -26,8 +26,70 @@ const isFree = (focused: Element | null): boolean =>
 export type Stage = {
   /** Says which element is the modal `id`; returns what takes it back. */
   enter: (id: string, scene: Scene) => () => void
-  /** Listens to keys and to the stack, until the returned function is called. */
+  /** Keeps Escape from Radix, which would act on it before the field that has the focus. */
+  holdEscape: (event: KeyboardEvent) => void
+  /** Listens to keys and to the stack, until every function that was returned has been called. */
   start: () => () => void
+}
+
+/** The page behind the modals: inert while one is open, with the focus again when the last one closes. */
+function createBackdrop() {
+  let release: (() => void) | undefined
+  let before: ReturnType<typeof markFocus>
+  let opener: Scene['opener']
+  let forget: (() => void) | undefined
+
+  function free() {
+    release?.()
+    release = undefined
+  }
+
+  function giveBack() {
+    free()
+    if (isFree(document.activeElement)) returnFocus(before, opener?.())
+    before = undefined
+    opener = undefined
+  }
+
+  return {
+    free,
+    giveBack,
+    giveBackSoon() {
+      forget = afterPaint(giveBack)
+    },
+    /** What was to be done after the paint is not done any more. */
+    forget: () => forget?.(),
+    /** An inert page is styled anew, all of it: neither the first picture of the modal nor its last waits for that. */
+    cover(scene: Scene) {
+      const { element, first, last } = scene
+      before ??= markFocus()
+      opener ??= scene.opener
+      const known = last instanceof HTMLElement && element.contains(last) ? last : first()
+      const go = () => {
+        free()
+        release = inertOthers([element, ...document.querySelectorAll(ABOVE)], document.body)
+        known?.focus({ preventScroll: true })
+      }
+      if (known?.matches(FIELD)) go()
+      else forget = afterPaint(go)
+    },
+  }
+}
+
+/** Begins for the first who asks and ends after the last. */
+function shared(begin: () => () => void): () => () => void {
+  let users = 0
+  let end: (() => void) | undefined
+  return () => {
+    users += 1
+    end ??= begin()
+    return () => {
+      users -= 1
+      if (users > 0) return
+      end?.()
+      end = undefined
+    }
+  }
 }
 
 /**
@@ -36,40 +98,14 @@ export type Stage = {
  */
 export function createStage(stack: ModalStackStore): Stage {
   const scenes = new Map<string, Scene>()
+  const backdrop = createBackdrop()
+  const held = new WeakSet<KeyboardEvent>()
   let current: string | undefined
-  let release: (() => void) | undefined
-  let before: ReturnType<typeof markFocus>
-  let opener: Scene['opener']
-  let forget: (() => void) | undefined
 
   function leave() {
-    forget?.()
+    backdrop.forget()
     const scene = current === undefined ? undefined : scenes.get(current)
     if (scene?.element.contains(document.activeElement)) scene.last = document.activeElement
-  }
-
-  function freePage() {
-    release?.()
-    release = undefined
-  }
-
-  /** An inert page is styled anew, all of it: neither the first picture of the modal nor its last waits for that. */
-  function take({ element, first, last }: Scene) {
-    const known = last instanceof HTMLElement && element.contains(last) ? last : first()
-    const go = () => {
-      freePage()
-      release = inertOthers([element, ...document.querySelectorAll(ABOVE)], document.body)
-      known?.focus({ preventScroll: true })
-    }
-    if (known?.matches(FIELD)) go()
-    else forget = afterPaint(go)
-  }
-
-  function giveBack() {
-    freePage()
-    if (isFree(document.activeElement)) returnFocus(before, opener?.())
-    before = undefined
-    opener = undefined
   }
 
   function update() {
@@ -80,21 +116,30 @@ export function createStage(stack: ModalStackStore): Stage {
     leave()
     current = next
     document.documentElement.toggleAttribute('data-modal', top !== undefined)
-    if (scene) {
-      before ??= markFocus()
-      opener ??= scene.opener
-      take(scene)
-    } else if (top === undefined) {
-      forget = afterPaint(giveBack)
-    }
+    if (scene) backdrop.cover(scene)
+    else if (top === undefined) backdrop.giveBackSoon()
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || event.defaultPrevented) return
+    if (event.key !== 'Escape' || (event.defaultPrevented && !held.has(event))) return
     const top = stack.top()
     if (!top) return
     event.preventDefault()
     top.close()
+  }
+
+  function listen(): () => void {
+    const unsubscribe = stack.subscribe(update)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('keydown', onKeyDown)
+      leave()
+      if (current === undefined) backdrop.giveBack()
+      else backdrop.free()
+      current = undefined
+      document.documentElement.removeAttribute('data-modal')
+    }
   }
 
   return {
@@ -106,18 +151,11 @@ export function createStage(stack: ModalStackStore): Stage {
         update()
       }
     },
-    start() {
-      const unsubscribe = stack.subscribe(update)
-      document.addEventListener('keydown', onKeyDown)
-      return () => {
-        unsubscribe()
-        document.removeEventListener('keydown', onKeyDown)
-        leave()
-        if (current === undefined) giveBack()
-        else freePage()
-        current = undefined
-        document.documentElement.removeAttribute('data-modal')
-      }
+    holdEscape(event) {
+      if (event.defaultPrevented) return
+      held.add(event)
+      event.preventDefault()
     },
+    start: shared(listen),
   }
 }

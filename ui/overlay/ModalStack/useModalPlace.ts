@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import { type BackEntry, windowHistory } from './backEntry.ts'
 import { useModalStack } from './ModalStack.tsx'
 import type { ModalKind, ModalPlace } from './modalStack.ts'
 
@@ -7,6 +8,8 @@ type Wish = {
   open: boolean
   kind: ModalKind
   onClose: () => void
+  /** How Back finds it. @default an entry of the window's history while it is open */
+  back?: BackEntry
 }
 
 /**
@@ -14,8 +17,9 @@ type Wish = {
  *
  * It asks to be closed when Back leaves it or when it is no longer registered.
  */
-export function useModalPlace({ owner, open, kind, onClose }: Wish): { id: string; place?: ModalPlace } {
-  const { stack, back } = useModalStack(owner)
+export function useModalPlace(wish: Wish): { id: string; place?: ModalPlace } {
+  const { owner, open, kind, onClose, back = windowHistory } = wish
+  const { stack } = useModalStack(owner)
   const id = useId()
   const close = useRef(onClose)
   useEffect(() => {

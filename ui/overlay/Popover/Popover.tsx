@@ -1,11 +1,23 @@
-import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
-import { type ReactElement, type ReactNode, use } from 'react'
-import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
-import styles from './Popover.module.css'
+import {
+  type ComponentProps,
+  cloneElement,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+} from 'react'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
+
+// Arrives with the first press; most people never ask.
+const PopoverPanel = lazy(() =>
+  whenConnected(() => import('./PopoverPanel.tsx')).then((file) => ({ default: file.PopoverPanel })),
+)
 
 export type PopoverProps = {
   /** The button that opens it. */
-  trigger: ReactElement
+  trigger: ReactElement<ComponentProps<'button'>>
   /** Accessible name of what opens. */
   label: string
   /** Drawn only while it is open, and for 150 ms after that. */
@@ -14,15 +26,30 @@ export type PopoverProps = {
 
 /** A small panel beside its button; Escape and a press outside close it, and focus returns. */
 export function Popover({ trigger, label, children }: PopoverProps) {
-  const layer = use(LayerContainer)
+  const [open, setOpen] = useState(false)
+  const [used, setUsed] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
+
+  function toggle() {
+    setUsed(true)
+    setOpen(!open)
+  }
+
   return (
-    <Root>
-      <Trigger asChild>{trigger}</Trigger>
-      <Portal container={layer}>
-        <Content className={styles.panel} aria-label={label} sideOffset={8} collisionPadding={8}>
-          {children}
-        </Content>
-      </Portal>
-    </Root>
+    <>
+      {cloneElement(trigger, {
+        ref: anchor,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        onClick: toggle,
+      })}
+      <Suspense>
+        {used && (
+          <PopoverPanel anchor={anchor} label={label} open={open} onOpenChange={setOpen}>
+            {children}
+          </PopoverPanel>
+        )}
+      </Suspense>
+    </>
   )
 }

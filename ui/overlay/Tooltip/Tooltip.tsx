@@ -7,6 +7,8 @@ import { usePlacement } from './usePlacement.ts'
 export type TooltipProps = {
   /** A hint, never the only name of what it belongs to. */
   text: string
+  /** Whether it is read out too; not where the name of its element says the same. @default true */
+  describes?: boolean
   /** One focusable element. */
   children: ReactElement<{ 'aria-describedby'?: string }>
 }
@@ -17,7 +19,7 @@ export type TooltipProps = {
  * It stays while the pointer is on it and goes with Escape. Its text is in the page from the start, so
  * that screen readers find the description without waiting.
  */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, describes = true, children }: TooltipProps) {
   const id = useId()
   const root = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -38,8 +40,15 @@ export function Tooltip({ text, children }: TooltipProps) {
 
   return (
     <span {...watch} ref={root} className={styles.root}>
-      {cloneElement(children, { 'aria-describedby': id })}
-      <span ref={bubble} className={styles.bubble} id={id} role="tooltip" popover="manual">
+      {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
+      <span
+        ref={bubble}
+        className={styles.bubble}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        aria-hidden={!describes || undefined}
+      >
         <span className={styles.text}>{text}</span>
       </span>
     </span>

@@ -15,8 +15,8 @@ export function useDelayedOpen(delay: number) {
       event.preventDefault()
       setOpen(false)
     }
-    document.addEventListener('keydown', onKeyDown, true)
-    return () => document.removeEventListener('keydown', onKeyDown, true)
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [open])
 
   return {

@@ -56,7 +56,7 @@ export function PromotionCard({
       </div>
       <div className={styles.words}>
         <h3 className={styles.title} id={id}>
-          <Link className={styles.link} href={href}>
+          <Link data-stretched href={href}>
             {title}
           </Link>
         </h3>

@@ -9,7 +9,7 @@ import { type LobbyEntry, LobbySwitch } from './LobbySwitch.tsx'
 import styles from './MenuDrawer.module.css'
 
 export type MenuDrawerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The lobbies, Cazino and Live. */
+  /** The lobbies, Cazino and Live; none where there is only one. */
   lobbies: LobbyEntry[]
   /** Sections of the site, with signs. */
   items: SubMenuEntry[]
@@ -43,7 +43,7 @@ export function MenuDrawer({
   const { formatMessage } = useIntl()
   return (
     <div {...rest} className={clsx(styles.menu, className)}>
-      <LobbySwitch lobbies={lobbies} onFollow={onFollow} />
+      {lobbies.length > 0 && <LobbySwitch lobbies={lobbies} onFollow={onFollow} />}
       {personal && <div className={styles.block}>{personal}</div>}
       <MenuList label={formatMessage({ id: 'ui.menuDrawer.sections' })} items={items} onFollow={onFollow} />
       <button className={styles.safe} type="button" aria-haspopup="dialog" onClick={onSafePlay}>

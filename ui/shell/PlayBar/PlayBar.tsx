@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { IconButton } from '#ui/controls/IconButton'
+import { IconButton, type IconButtonProps } from '#ui/controls/IconButton'
+import { Tooltip } from '#ui/overlay/Tooltip'
 import { SessionClock } from '#ui/player/SessionClock'
 import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx'
 import styles from './PlayBar.module.css'
@@ -49,9 +50,7 @@ export function PlayBar({
   return (
     <header {...rest} className={clsx(styles.bar, className)}>
       <div className={styles.line}>
-        <IconButton
-          className={styles.control}
-          size="s"
+        <Sign
           icon="arrow-left-bold"
           label={formatMessage({ id: 'ui.playBar.back' }, { name: title })}
           href={backHref}
@@ -69,23 +68,22 @@ export function PlayBar({
         {mode && <ModeSwitch {...mode} />}
         {favourite}
         {fullScreen && (
-          <IconButton
-            className={styles.control}
-            size="s"
+          <Sign
             icon={fullScreen.active ? 'corners-in' : 'corners-out'}
             label={formatMessage({ id: 'ui.playBar.fullScreen' })}
             pressed={fullScreen.active}
             onClick={fullScreen.onToggle}
           />
         )}
-        <IconButton
-          className={styles.control}
-          size="s"
-          icon="shield-check"
-          label={formatMessage({ id: 'ui.playBar.safePlay' })}
-          onClick={onSafePlay}
-        />
+        <Sign icon="shield-check" label={formatMessage({ id: 'ui.playBar.safePlay' })} onClick={onSafePlay} />
       </div>
     </header>
   )
 }
+
+/** A sign of the bar, with its words for who points at it or comes by keyboard. */
+const Sign = (props: IconButtonProps) => (
+  <Tooltip text={props.label} describes={false}>
+    <IconButton {...props} className={styles.control} size="s" />
+  </Tooltip>
+)

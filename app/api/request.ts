@@ -1,0 +1,122 @@
+import * as v from 'valibot'
+import { pause } from '#app/lib/pause.ts'
+import { ApiError } from './errors.ts'
+
+/** Milliseconds for a call and its second try together (S1 9, HTT-01). */
+const TIME_LIMIT = 15_000
+
+/** After these a read is tried once more (S1 7, HTT-02). */
+const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Milliseconds before the second try, where the answer does not say when. */
+const PAUSE = 300
+
+/** What the page is written in (HTT-01). */
+const LOCALE = typeof document === 'undefined' ? 'ro' : document.documentElement.lang || 'ro'
+
+const NO_CONTENT = 204
+
+const MAX_BYTES = 32 * 1024 * 1024
+
+export type RequestOptions = {
+  /** Sent as JSON; makes the call a POST, which is never tried a second time. */
+  body?: unknown
+  /** Language of the answer, `ro` or `ro-MD`. @default that of the page, and Romanian */
+  locale?: string
+  /** Aborts the call: the page was left, the session has ended. */
+  signal?: AbortSignal
+  /** Milliseconds for both tries together. @default 15 s */
+  timeout?: number
+  /** Largest body taken, in bytes. @default 32 MiB */
+  maxBytes?: number
+  /** Past every cache. @default false */
+  fresh?: boolean
+}
+
+type SchemaOptions<Schema extends v.GenericSchema> = RequestOptions & {
+  /** What the answer has to be; another one is a `ValiError`. */
+  schema: Schema
+}
+
+/** Reads a body up to `maxBytes`. */
+async function textWithin(response: Response, maxBytes: number): Promise<string> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    size += chunk.value.length
+    if (size > maxBytes) {
+      void reader?.cancel()
+      throw new ApiError(response.url, response.status, `body above ${maxBytes} bytes`)
+    }
+    text += decoder.decode(chunk.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** Milliseconds until the server wants to be asked again: it says so in seconds, or by a date. */
+function pauseOf(response: Response): number {
+  const said = response.headers.get('retry-after')
+  if (!said) return PAUSE
+  const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
+  return Number.isFinite(wait) ? Math.max(0, wait) : PAUSE
+}
+
+/** A service that leads elsewhere is not followed: nobody is called whom the configuration does not name. */
+function initOf({ body, locale = LOCALE, fresh }: RequestOptions, signal: AbortSignal): RequestInit {
+  return {
+    signal,
+    redirect: 'manual',
+    ...(fresh && { cache: 'no-store' }),
+    headers: {
+      accept: 'application/json',
+      'accept-language': locale,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  }
+}
+
+/** The answer to a call, or to its second try; `until` is when the time is over. */
+async function answerTo(url: string, options: RequestOptions, signal: AbortSignal, until: number) {
+  const response = await fetch(url, initOf(options, signal))
+  const wait = pauseOf(response)
+  if (options.body !== undefined || !PASSING.has(response.status) || Date.now() + wait >= until)
+    return response
+  void response.body?.cancel()
+  await pause(wait, signal)
+  return fetch(url, initOf(options, signal))
+}
+
+/**
+ * The JSON that answers one call, of the shape of `schema`. Rejects with an `ApiError` (no success, no JSON, too
+ * large), a `ValiError`, a `TimeoutError` that says „Request timed out”, or the reason of `signal`.
+ */
+export async function request<Schema extends v.GenericSchema>(
+  url: string,
+  options: SchemaOptions<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  // `//host/path` would be another origin (S1 5).
+  if (url.startsWith('//')) throw new TypeError(`request: ${url} begins with a double slash; name the origin`)
+  const { schema, timeout = TIME_LIMIT, maxBytes = MAX_BYTES } = options
+  const late = new AbortController()
+  const timer = setTimeout(() => late.abort(new DOMException('Request timed out', 'TimeoutError')), timeout)
+  const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
+  try {
+    const response = await answerTo(url, options, signal, Date.now() + timeout)
+    const text = await textWithin(response, maxBytes)
+    if (!response.ok) throw new ApiError(url, response.status, text)
+    return v.parse(schema, response.status === NO_CONTENT ? undefined : jsonOf(url, response.status, text))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function jsonOf(url: string, status: number, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError(url, status, 'body is not JSON')
+  }
+}

@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl'
+import type { GameSlice } from '#app/api/contract/pageSlices.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { firstShown } from '#app/domain/jackpots/shown.ts'
+import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
+import { useAssets } from '#app/tiles/useAssets.ts'
+import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
+
+const tagTitles = {
+  collections: 'game.tags.collections',
+  categories: 'game.tags.categories',
+  labels: 'game.tags.labels',
+  features: 'game.tags.features',
+} as const
+
+const isStep = (value: number | undefined): value is 1 | 2 | 3 | 4 | 5 =>
+  value === 1 || value === 2 || value === 3 || value === 4 || value === 5
+
+function factsOf({ bet, maxWin, rtp, volatility, reels, info }: GameSlice): GameFacts {
+  return {
+    ...(bet && { bet }),
+    ...(maxWin !== undefined && { maxWin }),
+    ...(rtp !== undefined && { rtp }),
+    ...(isStep(volatility) && { volatility }),
+    ...(info?.lines !== undefined && { lines: info.lines }),
+    ...(reels !== undefined && { reels }),
+  }
+}
+
+/** Where the rules of all games stand. */
+const RULES = addressOf('page-slug', { slug: 'regulile-jocurilor' })
+
+type DetailsBodyProps = Pick<GameDetailsProps, 'action' | 'children'> & { game: GameSlice; active?: boolean }
+
+/** Picture or video, facts, tags and description of a game (DET-02). `active` lets the video play. */
+export function DetailsBody({ game, active = true, ...around }: DetailsBodyProps) {
+  const { formatMessage } = useIntl()
+  const { gamePicture } = useAssets()
+  const { tile, tags, info } = game
+  const served = tile.jackpot === undefined ? undefined : firstShown(tile.jackpot)
+  const jackpot = useTopJackpot(tile.code) ?? served
+  return (
+    <GameDetails
+      {...around}
+      media={{
+        active,
+        poster: { ...gamePicture(tile, 'Landscape'), missing: { title: tile.name, maker: tile.provider } },
+        ...(info?.video && { src: info.video }),
+      }}
+      jackpot={jackpot}
+      facts={factsOf(game)}
+      tags={tags.map((group) => ({ ...group, title: formatMessage({ id: tagTitles[group.title] }) }))}
+      description={info?.description}
+    />
+  )
+}
+
+/** Play and Demo (LCH-05); a visitor's Play leads to the way in. */
+export function DetailsActions({ tile }: { tile: Tile }) {
+  return (
+    <GameDetailsActions
+      playHref={addressOf('play-game-real', { game: tile.code })}
+      demoHref={tile.demo ? addressOf('play-game-demo', { game: tile.code }) : undefined}
+      rulesHref={RULES}
+      restricted
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import type { PageAnswer } from '#app/api/contract/pages.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { pageQuery } from '#app/queries/page.ts'
+import { useOpenSearch } from '#app/search/useOpenSearch.ts'
+import { labelOf, TileOf } from '#app/tiles/TileOf.tsx'
+import { LabelStyles } from '#ui/game/GameLabel'
+import { Icon } from '#ui/media/Icon'
+import styles from './NotFoundWays.module.css'
+
+/** Opens the search, from where an address was not found. */
+export function NotFoundSearch() {
+  const { formatMessage } = useIntl()
+  const { openSearch } = useOpenSearch()
+  return (
+    <button className={styles.search} type="button" aria-haspopup="dialog" onClick={openSearch}>
+      <Icon name="magnifying-glass" />
+      {formatMessage({ id: 'search.field' })}
+    </button>
+  )
+}
+
+const SHOWN = 3
+const places = Array.from({ length: SHOWN }, (_, place) => place)
+
+/** What most people play: the lobby's top list, else its first row. */
+function popularIn(answer: PageAnswer): readonly Tile[] {
+  const slices = 'slices' in answer ? Object.values(answer.slices) : []
+  const rows = slices.flatMap((slice) => (slice.type === 'Games' ? slice : []))
+  const row = rows.find(({ tileLayout }) => tileLayout === 'Top10') ?? rows[0]
+  return row?.tiles.slice(0, SHOWN) ?? []
+}
+
+/** Three popular games, asked for by the browser: the server knows nothing of a page that does not exist. */
+export function NotFoundGames() {
+  const { data } = useQuery({ ...pageQuery(addressOf('lobby'), useStatus()), select: popularIn })
+  // Who points at the way home asks for the lobby, perhaps before this is hydrated.
+  const hydrating = useHydrating()
+  if (hydrating || !data) return places.map((place) => <div key={place} className={styles.room} />)
+  return (
+    <>
+      <LabelStyles colors={data.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      {data.map((tile) => (
+        <TileOf key={tile.code} tile={tile} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { PageCell } from '#ui/layout/Page'
+import { FatalError } from './FatalError.tsx'
+
+// Every page brings what is shown when it fails; these only those who came to the wrong address.
+const NotFoundSearch = lazy(() =>
+  whenConnected(() => import('./NotFoundWays.tsx')).then((file) => ({
+    default: file.NotFoundSearch,
+  })),
+)
+const NotFoundGames = lazy(() =>
+  whenConnected(() => import('./NotFoundWays.tsx')).then((file) => ({
+    default: file.NotFoundGames,
+  })),
+)
+
+const ways = {
+  search: (
+    <Suspense>
+      <NotFoundSearch />
+    </Suspense>
+  ),
+  games: (
+    <Suspense>
+      <NotFoundGames />
+    </Suspense>
+  ),
+}
+
+/** A page that could not be shown, inside its layout. */
+export function PageError() {
+  const error = useRouteError()
+  return (
+    <PageCell>
+      <FatalError status={isRouteErrorResponse(error) ? error.status : 500} error={error} ways={ways} />
+    </PageCell>
+  )
+}

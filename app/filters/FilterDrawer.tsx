@@ -1,0 +1,44 @@
+import type { Lobby } from '#app/api/contract/common.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import type { Reach } from '#app/domain/filters/reach.ts'
+import type { FilterStore } from '#app/domain/filters/store.ts'
+import { routedBack } from '#app/history/routedBack.ts'
+import { Drawer } from '#ui/overlay/Drawer'
+import { FilterBody } from './FilterBody.tsx'
+import { FilterFoot } from './FilterFoot.tsx'
+import { useFilterWords } from './useFilterWords.ts'
+
+export type FilterDrawerProps = {
+  store: FilterStore
+  index: FilterIndex
+  reach: Reach
+  /** `enabledFilters` of the settings, or `enabledFiltersLive` in the live lobby. */
+  enabledFilters: readonly string[]
+  /** Whose categories are offered. @default 'Casino' */
+  lobby?: Lobby
+  open: boolean
+  onClose: () => void
+  /** Asks to put the draft in force, which closes the panel or leads elsewhere (FIL-05). */
+  onApply: () => void
+}
+
+/** The filters of a list: a sheet under a finger, along the right edge on a desk. */
+export function FilterDrawer(props: FilterDrawerProps) {
+  const { store, index, reach, enabledFilters, lobby = 'Casino', open, onClose, onApply } = props
+  const { say } = useFilterWords()
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      kind="menu"
+      back={routedBack}
+      shape="side"
+      tall
+      title={say('filters.title')}
+      footer={<FilterFoot store={store} index={index} reach={reach} onApply={onApply} />}
+    >
+      <FilterBody store={store} index={index} reach={reach} enabledFilters={enabledFilters} lobby={lobby} />
+    </Drawer>
+  )
+}

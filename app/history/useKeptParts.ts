@@ -1,0 +1,37 @@
+import { useLayoutEffect } from 'react'
+import { overlaysAhead } from './overlaysAhead.ts'
+import { keepPartSizes } from './partSizes.ts'
+import { presentPage, remember } from './places.ts'
+
+/** Under this name an entry of the history keeps the slices that were in view when it was left. */
+export const SEEN = 'parts'
+
+const partsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-slice]')]
+
+const isInView = (part: HTMLElement): boolean => {
+  const { top, bottom } = part.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
+}
+
+/** Leaves every part its room for a return, whether the page is left or read anew (UXP-01). */
+export function useKeptParts(): void {
+  useLayoutEffect(() => {
+    const page = presentPage()
+    const keep = () => keepPartSizes(partsOfPage())
+    window.addEventListener('pagehide', keep)
+    // A navigation makes parts that are not hydrated yet wait for their content again: in the same room.
+    const stop = overlaysAhead.subscribe(() => overlaysAhead.getSnapshot() && keep())
+    // So does a link of a menu over the page, which closes the menu while its page is on the way.
+    const onPress = ({ target }: MouseEvent) =>
+      target instanceof Element && target.closest('[role="dialog"] a[href]') && keep()
+    document.addEventListener('click', onPress, { capture: true })
+    return () => {
+      stop()
+      document.removeEventListener('click', onPress, { capture: true })
+      window.removeEventListener('pagehide', keep)
+      keep()
+      const seen = partsOfPage().filter(isInView)
+      remember(page, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
+    }
+  }, [])
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { withFlags } from '#app/domain/flags.ts'
+import { openAhead, takeBack } from '#app/history/openAhead.ts'
+import { overlayFor, overlaysOf } from '#app/history/overlays.ts'
+import { keepPressed } from '#app/history/pressedLink.ts'
+import { useReturnFocus } from '#app/history/useReturnFocus.ts'
+import { isRenewed } from '#app/integrations/buildWatch.ts'
+import { heldAddress } from '#app/lib/connection.ts'
+import { visitQuery } from '#app/lib/flags.ts'
+import { arePanelsHere, loadPanels } from '#app/panels/Panels.tsx'
+import { prefetchPage } from '#app/queries/page.ts'
+// By its file: the layers, which come with the first panel, are no part of every page.
+import { isModalEntry, whileNavigating } from '#ui/overlay/ModalStack/backEntry.ts'
+import { isOurs } from './SiteLink.tsx'
+
+function linkOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
+  const href = link.getAttribute('href') ?? ''
+  return isOurs(href) ? href : undefined
+}
+
+/** Notes which link of the page is pressed, before anybody follows it. */
+function onAnyPress({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (link) keepPressed(link)
+}
+
+/** The address that a plain press on a link of ours leads to, or `undefined` when the browser should follow it. */
+function pressedAddress(event: MouseEvent): string | undefined {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.defaultPrevented || event.button !== 0 || modified ? undefined : linkOf(event.target)
+}
+
+/** Whether asking early is worth its bytes. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+}
+
+/** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
+function usePrefetch(here: Location): void {
+  useEffect(() => {
+    const intents = ['pointerover', 'touchstart', 'focusin'] as const
+    let last = ''
+    function onIntent({ target }: Event) {
+      const path = linkOf(target)?.split(/[?#]/, 1)[0]
+      if (!path || path === last || path === location.pathname || !mayPrefetch()) return
+      last = path
+      void prefetchPage(path)
+      if (overlayFor(path, here)) void loadPanels().catch(() => undefined)
+    }
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
+    return () => {
+      for (const name of intents) document.removeEventListener(name, onIntent)
+    }
+  }, [here])
+}
+
+/**
+ * Follows links inside the site without loading a page anew. One listener instead of one per link: HTML of the
+ * editors takes part too, and a row of tiles hydrates sooner.
+ */
+export function LinkNavigation() {
+  const navigate = useNavigate()
+  const here = useLocation()
+  usePrefetch(here)
+  useReturnFocus(here)
+  useEffect(() => {
+    document.addEventListener('click', onAnyPress, { capture: true })
+    return () => document.removeEventListener('click', onAnyPress, { capture: true })
+  }, [])
+  const followed = useRef<string>(undefined)
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const pressed = pressedAddress(event)
+      if (pressed === undefined) return
+      const href = withFlags(pressed, visitQuery)
+      event.preventDefault()
+      // The first half of a double click is being followed.
+      if (event.detail > 1 && href === followed.current) return
+      followed.current = href
+      const replace = isModalEntry()
+      const overlay = overlayFor(href, here)
+      if (overlay && (navigator.onLine || arePanelsHere())) {
+        const [to, options] = overlay
+        if (replace) return whileNavigating(navigate(to, { ...options, replace }))
+        openAhead({ ...overlaysOf(here), details: options.state.details }, () => void navigate(to, options))
+        return
+      }
+      takeBack()
+      heldAddress.set(navigator.onLine ? undefined : href)
+      if (!navigator.onLine) return
+      if (isRenewed()) location.assign(href)
+      else whileNavigating(navigate(href, { replace }))
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate, here])
+  return null
+}

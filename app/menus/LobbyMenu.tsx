@@ -1,0 +1,28 @@
+import { memo, useContext } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { notAbove } from '#app/domain/menuBars.ts'
+import { visibleEntries } from '#app/domain/menus.ts'
+import { ShellSlice } from '#app/lib/Edition.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { useSlice } from '#app/queries/slices.ts'
+import { MenuStrip } from '#ui/shell/MenuStrip'
+import { menuItem } from './entries.ts'
+
+/** The main menu of the page's lobby. */
+export function LobbyMenu() {
+  return <Menu pathname={useLocation().pathname} />
+}
+
+/** Stays as it is while panels open and close over a page. */
+const Menu = memo(function Menu({ pathname }: { pathname: string }) {
+  const { header, subMenu, mainMenu } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { formatMessage } = useIntl()
+  const entries = notAbove(visibleEntries(mainMenu, false), [...header, ...subMenu])
+  return (
+    <MenuStrip
+      label={formatMessage({ id: 'shell.mainMenu' })}
+      items={entries.map((entry) => menuItem(entry, pathname))}
+    />
+  )
+})

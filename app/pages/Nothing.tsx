@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState'
+
+const states = {
+  games: ['cards', 'list.empty'],
+  promotions: ['gift', 'promotions.empty'],
+  jackpots: ['coins', 'jackpots.empty'],
+} as const
+
+type NothingProps = {
+  /** What the page would hold. */
+  of: keyof typeof states
+}
+
+function Said({ of }: NothingProps) {
+  const [icon, id] = states[of]
+  return <EmptyState icon={icon} title={useIntl().formatMessage({ id })} />
+}
+
+/** Stands in the place of a list that has nothing yet. */
+export const Nothing = (props: NothingProps) => (
+  <MoreWords>
+    <Said {...props} />
+  </MoreWords>
+)

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import { createModals, ModalStack } from '#ui/overlay/ModalStack'
+
+/** One for the whole visit: what covers what does not depend on which part of the page opened it. */
+const modals = createModals()
+
+/** Around whatever opens modals; it comes with the first of them, as they do. */
+export const PageModals = ({ children }: { children: ReactNode }) => (
+  <ModalStack modals={modals}>{children}</ModalStack>
+)

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useHasFilters } from '#app/filters/useHasFilters.ts'
+import { overlaysOf, type PanelName } from '#app/history/overlays.ts'
+import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { useOpenSearch } from '#app/search/useOpenSearch.ts'
+
+/** Where letters are letters. */
+const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+
+const panelOf = new Map<string, PanelName>([
+  ['/', 'search'],
+  ['?', 'help'],
+  ['f', 'filters'],
+])
+
+/** The panel that a key asks for. Signs may need Shift; of a letter it makes another one, Caps Lock does not. */
+function panelFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): PanelName | undefined {
+  const letter = shiftKey ? key : key.toLowerCase()
+  if (altKey) return undefined
+  return ctrlKey || metaKey ? (letter === 'k' ? 'search' : undefined) : panelOf.get(letter)
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(FIELD) !== null
+
+/** Keys that open a panel over the page (UXP-16), unless somebody writes or a modal has the page's attention. */
+export function PanelKeys() {
+  const here = useLocation()
+  const openPanel = useOpenPanel()
+  const { openSearch } = useOpenSearch()
+  const hasFilters = useHasFilters()
+  useEffect(() => {
+    const root = document.documentElement
+    function onKeyDown(event: KeyboardEvent) {
+      // Who uses keys sees their hints.
+      root.dataset.keys = ''
+      const panel = panelFor(event)
+      if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return
+      if (panel === 'filters' && !hasFilters()) return
+      event.preventDefault()
+      // Asked for and not here yet, a panel is no modal.
+      if (overlaysOf(here).panel) return
+      if (panel === 'search') openSearch()
+      else openPanel(panel)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [here, openPanel, openSearch, hasFilters])
+  return null
+}

@@ -1,0 +1,73 @@
+import { type RefObject, useContext, useEffect, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { ShellSlice } from '#app/lib/Edition.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { SpecialFailed } from '#app/notices/SpecialFailed.tsx'
+import { useCatalogue } from '#app/queries/catalogue.ts'
+import { useSlice } from '#app/queries/slices.ts'
+import { SearchPanel } from '#ui/browse/SearchPanel'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { useRecent } from './recentSearches.ts'
+import styles from './SearchPanel.module.css'
+import { grown } from './searchPlace.ts'
+import { takeTyped } from './typedAhead.ts'
+import { usePopular, useRecommended } from './useBeginning.ts'
+import { useFollow } from './useFollow.ts'
+import { useOptionSource } from './useOptionSource.ts'
+import { useResults } from './useResults.ts'
+import { useSearchIndex } from './useSearchIndex.ts'
+import { useSearchPlace } from './useSearchPlace.ts'
+
+type SearchContentProps = {
+  /** The entry of the history that this search belongs to. */
+  entry: string
+  field: RefObject<HTMLInputElement | null>
+  onClose: () => void
+}
+
+/** The field and all that stands under it; the catalogue comes with it. */
+export function SearchContent({ entry, field, onClose }: SearchContentProps) {
+  const { formatMessage } = useIntl()
+  const status = useStatus()
+  const { search } = useSlice(useContext(ShellSlice), 'Shell', { status })
+  const { data: file, isError, refetch } = useCatalogue(status, true)
+  const index = useSearchIndex(file, search)
+  const source = useOptionSource(file)
+  const panel = useRef<HTMLDivElement>(null)
+  const { place, setPlace, setTerm, onScroll } = useSearchPlace(entry, panel, index !== undefined)
+  const { total, ...results } = useResults(index, source, place)
+  const recommended = useRecommended(source, search, place.recommended)
+  const { recent, forget } = useRecent()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the field comes and takes the focus
+  useEffect(() => {
+    const typed = takeTyped()
+    if (typed) setTerm(place.term + typed)
+  }, [])
+
+  return (
+    <div className={styles.content}>
+      {isError && !file && (
+        <RetryStrip text={formatMessage({ id: 'search.failed' })} onRetry={() => void refetch()} />
+      )}
+      {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}
+      <SearchPanel
+        {...results}
+        {...useFollow(place.term)}
+        ref={panel}
+        className={styles.panel}
+        inputRef={field}
+        value={place.term}
+        onChange={setTerm}
+        onMore={total > place.results ? () => setPlace(grown(place, 'results')) : undefined}
+        recent={recent}
+        onForget={forget}
+        providers={usePopular(source, search.providers)}
+        recommended={recommended.options}
+        onMoreRecommended={recommended.more ? () => setPlace(grown(place, 'recommended')) : undefined}
+        onScrollCapture={onScroll}
+        onClose={onClose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { useContext, useMemo, useState } from 'react'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import type { ShellSlice } from '#app/api/contract/slices.ts'
+import type { SpecialList } from '#app/api/contract/special.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { useSpecial } from '#app/queries/special.ts'
+import { Assets } from '#app/tiles/Assets.ts'
+import { popularProviders, recommendedGames } from './beginnings.ts'
+import { gameOption } from './options.ts'
+import type { useOptionSource } from './useOptionSource.ts'
+
+/** Width of a logo in pixels; the same as on a provider's card, so that it is loaded once. */
+const LOGO = 240
+
+const none: readonly number[] = []
+
+type Source = ReturnType<typeof useOptionSource>
+
+/** Providers that are offered before something is typed (SEA-05). */
+export function usePopular(source: Source, wanted: boolean) {
+  const { asset } = useContext(Assets)
+  return useMemo(() => {
+    if (!source || !wanted) return []
+    const { file, counts } = source
+    const logo = (id: string | undefined) => (id ? asset(id, LOGO) : undefined)
+    return popularProviders(counts).flatMap((place) =>
+      file.providers.slice(place, place + 1).map(({ name, slug, light, dark }) => ({
+        name,
+        href: addressOf('providers-slug', { slug }),
+        lightLogo: logo(light),
+        darkLogo: logo(dark),
+      })),
+    )
+  }, [source, wanted, asset])
+}
+
+/** Places of the recommended games; what has once been shown stays, however late the service answers. */
+function useRecommendedGames(file: CatalogueFile | undefined, lobby: Lobby, special?: SpecialList[]) {
+  const [kept, keep] = useState<readonly number[]>()
+  if (kept || !file) return kept ?? none
+  const places = recommendedGames(file, lobby, special)
+  keep(places)
+  return places
+}
+
+/** The first recommended games of a lobby, whether there are more, and why the service could not be asked. */
+export function useRecommended(source: Source, { lobby }: ShellSlice['search'], limit: number) {
+  const { data, error, refetch } = useSpecial(lobby, useStatus())
+  const places = useRecommendedGames(source?.file, lobby, data)
+  const options = useMemo(
+    () => (source ? places.slice(0, limit).map((place) => gameOption(source, place)) : []),
+    [source, places, limit],
+  )
+  return { options, more: places.length > limit, error, retry: () => void refetch() }
+}

@@ -1,0 +1,35 @@
+import { useContext, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { Tile } from '#app/api/contract/slices.ts'
+import { availableKind } from '#app/domain/images.ts'
+import { type AssetAddresses, Assets } from '#app/tiles/Assets.ts'
+import { providerCounts } from './beginnings.ts'
+import type { OptionSource } from './options.ts'
+
+/** Edge of an option's picture in CSS pixels (C.13). */
+const PICTURE = 52
+
+function pictureFrom({ game }: AssetAddresses, { code, version, lacks }: Tile) {
+  const kind = availableKind('Thumbnail', lacks)
+  if (!kind) return undefined
+  const at = (width: number) => game({ code, kind, version, width })
+  return { src: at(PICTURE), srcSet: `${at(PICTURE * 2)} 2x` }
+}
+
+/** What options are made of, in the words of the site. */
+export function useOptionSource(file: CatalogueFile | undefined) {
+  const { formatMessage, formatNumber } = useIntl()
+  const assets = useContext(Assets)
+  return useMemo(() => {
+    if (!file) return undefined
+    const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    const words: OptionSource['words'] = {
+      rtp: (rtp) => formatMessage({ id: 'search.rtp' }, { rtp: formatNumber(rtp, decimals) }),
+      games: (count) => formatMessage({ id: 'ui.games' }, { count }),
+      jackpot: formatMessage({ id: 'search.jackpot' }),
+      live: formatMessage({ id: 'search.live' }),
+    }
+    return { file, counts: providerCounts(file), words, picture: (tile: Tile) => pictureFrom(assets, tile) }
+  }, [file, assets, formatMessage, formatNumber])
+}

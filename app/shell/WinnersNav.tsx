@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { addressOf } from '#app/domain/addresses.ts'
+import { withoutPreview } from '#app/domain/preview.ts'
+import { MenuStrip } from '#ui/shell/MenuStrip'
+
+/** The winners' area: one page for each list. */
+export function WinnersNav() {
+  const { formatMessage } = useIntl()
+  const pathname = withoutPreview(useLocation().pathname)
+  const items = [
+    { id: 'winners.recent', href: addressOf('winners-recent') },
+    { id: 'winners.jackpot', href: addressOf('winners-jackpot') },
+    { id: 'winners.hall', href: addressOf('winners-hall-of-fame') },
+  ] as const
+  return (
+    <MenuStrip
+      label={formatMessage({ id: 'winners.nav' })}
+      items={items.map(({ id, href }) => ({
+        id,
+        href,
+        label: formatMessage({ id }),
+        current: href === pathname,
+      }))}
+    />
+  )
+}

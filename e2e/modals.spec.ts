@@ -1,0 +1,217 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
+
+const modal = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+const notice = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Notificări' }).getByRole('listitem').filter({ hasText: 'Adresa jocului' })
+const closeNotice = (page: Page): Locator => notice(page).getByRole('button', { name: /^Închide/ })
+
+/** Whether the page beneath is out of reach. */
+const isInert = (page: Page) => page.locator('main').evaluate((main) => main.closest('[inert]') !== null)
+
+type Case = {
+  path: string
+  opener: (page: Page) => Locator
+  name: string
+}
+
+const cases: Case[] = [
+  {
+    path: '/jackpots/foc-de-arama',
+    opener: (page) => page.locator('main h3 a[href="/joc/diamant-40"]').first(),
+    name: 'Diamant 40',
+  },
+  {
+    path: '/toate-jocurile',
+    opener: (page) => page.getByRole('button', { name: 'Filtre', exact: true }).filter({ visible: true }),
+    name: 'Filtre',
+  },
+]
+
+const ways: Record<string, (page: Page, panel: Locator) => Promise<unknown>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  Back: (page) => page.goBack(),
+  'a press beside it': (page) => page.mouse.click(8, 300),
+  'its button': (_page, panel) => panel.getByRole('button', { name: 'Închide' }).click(),
+}
+
+for (const { path, opener, name } of cases)
+  for (const [way, close] of Object.entries(ways))
+    test(`KIT-03 UXP-02 ${name}, closed by ${way}, gives page and focus back`, async ({ page }) => {
+      await page.goto(path)
+      await whenHydrated(page)
+      await opener(page).click()
+      const panel = modal(page, name)
+      await expect(panel.getByRole('heading', { name })).toBeFocused()
+      await expect.poll(() => isInert(page)).toBe(true)
+      await close(page, panel)
+      await expect(panel).toHaveCount(0)
+      await expect(page).toHaveURL((url) => url.pathname === path)
+      await expect.poll(() => isInert(page)).toBe(false)
+      await expect(opener(page)).toBeFocused()
+    })
+
+test('KIT-03 a press that began in the details and ended beside them closes nothing, nor does its reverse', async ({
+  page,
+}) => {
+  await page.goto('/jackpots/foc-de-arama')
+  await whenHydrated(page)
+  await page.locator('main h3 a[href="/joc/diamant-40"]').first().click()
+  const panel = modal(page, 'Diamant 40')
+  await expect(panel.getByRole('heading', { name: 'Diamant 40' })).toBeFocused()
+  const { x, y } = (await panel.getByText('Copperleaf Studio').boundingBox()) ?? { x: 0, y: 0 }
+  for (const [from, to] of [
+    [x + 4, 8],
+    [8, x + 4],
+  ] as const) {
+    await page.mouse.move(from, y + 4)
+    await page.mouse.down()
+    await page.mouse.move(to, y + 4, { steps: 4 })
+    await page.mouse.up()
+  }
+  await page.waitForTimeout(300)
+  await expect(panel).toBeVisible()
+  await page.mouse.click(8, 300)
+  await expect(panel).toHaveCount(0)
+})
+
+/** Details with a snackbar over them, by sharing their address. */
+async function shared(page: Page): Promise<Locator> {
+  await page.goto('/furnizori/cuprum-play')
+  await whenHydrated(page)
+  await page.locator('main h3 a[href="/joc/poveste-cu-zmei"]').first().click()
+  const panel = modal(page, 'Poveste cu Zmei')
+  await panel.getByRole('button', { name: /^Distribuie/ }).click()
+  await expect(notice(page)).toBeVisible()
+  return panel
+}
+
+test.describe('with an address copied over the details', () => {
+  test.beforeEach(async ({ context, page, site }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
+    // What hands addresses on asks the device on phones; here it is copied.
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+    // The clip of this game is missing on purpose; without motion nobody asks for it.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+  })
+
+  test('UXP-10 the mouse closes the snackbar, and the details beneath stay', async ({ page }) => {
+    const panel = await shared(page)
+    await closeNotice(page).click()
+    await expect(notice(page)).toHaveCount(0)
+    await expect(panel).toBeVisible()
+  })
+
+  test('UXP-10 with the keyboard F6 leads to it and back, Escape closes it alone, then the details', async ({
+    page,
+  }) => {
+    const panel = await shared(page)
+    const share = panel.getByRole('button', { name: /^Distribuie/ })
+    await expect(share).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(closeNotice(page)).toBeFocused()
+    await page.keyboard.press('F6')
+    await expect(share).toBeFocused()
+    await page.keyboard.press('F6')
+    await page.keyboard.press('Escape')
+    await expect(notice(page)).toHaveCount(0)
+    await expect(panel).toBeVisible()
+    await expect(share).toBeFocused()
+    // The hint of the button that has the focus goes first.
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+  })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+    test('UXP-10 a finger closes it, and the details beneath stay', async ({ page }) => {
+      const panel = await shared(page)
+      await closeNotice(page).tap()
+      await expect(notice(page)).toHaveCount(0)
+      await expect(panel).toBeVisible()
+    })
+  })
+
+  test('KIT-03 over safe play the password is asked for, over both the snackbar is in reach; each closes by itself', async ({
+    page,
+  }) => {
+    let letGo = () => {}
+    const free = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    await page.route(/\/PasswordDialog-[^/]*\.js$/, async (route) => {
+      await free
+      await route.continue()
+    })
+    const panel = await shared(page)
+    await notice(page).hover()
+    await panel.getByRole('link', { name: 'Demo' }).click()
+    await page.getByRole('button', { name: 'Joc responsabil' }).click()
+    const safePlay = modal(page, 'Joc responsabil')
+    await expect(safePlay.getByRole('heading', { name: 'Joc responsabil' })).toBeFocused()
+    letGo()
+    const question = modal(page, 'Jocul nu este publicat încă')
+    const password = question.getByLabel('Introdu parola jocului:')
+    await expect(password).toBeFocused()
+    // Covered, it is there and cannot be used.
+    expect(await safePlay.evaluate((dialog) => dialog.closest('[inert]') !== null)).toBe(true)
+    await page.mouse.click(8, 300)
+    await expect(question).toBeVisible()
+    await password.click()
+
+    await page.keyboard.press('F6')
+    await expect(closeNotice(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(notice(page)).toHaveCount(0)
+    await expect(password).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+  })
+})
+
+const travels = (page: Page) => page.evaluate(() => Reflect.get(window, 'travelled') as number)
+
+for (const motion of ['no-preference', 'reduce'] as const)
+  test(`DET-01 UXP-14 the picture of a pressed tile travels into its details, with motion ${motion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.addInitScript(() => {
+      Reflect.set(window, 'travelled', 0)
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+        const copies = added.filter((node) => node instanceof HTMLElement && 'travels' in node.dataset)
+        Reflect.set(window, 'travelled', Reflect.get(window, 'travelled') + copies.length)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto('/jackpots/foc-de-arama')
+    await whenHydrated(page)
+    const tile = page.locator('main h3 a[href="/joc/diamant-40"]').first()
+    await tile.hover()
+    // What moves things comes with the panels, as soon as a tile is pointed at.
+    await page.waitForLoadState('networkidle')
+    await tile.click()
+    const panel = modal(page, 'Diamant 40')
+    await expect(panel.getByRole('heading', { name: 'Diamant 40' })).toBeFocused()
+    expect(await travels(page)).toBe(motion === 'reduce' ? 0 : 1)
+    await expect(page.locator('[data-travels]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await page.goForward()
+    await expect(panel).toBeVisible()
+    expect(await travels(page)).toBe(motion === 'reduce' ? 0 : 1)
+  })
+
+test('the first HTML asks for nothing of dialogs and nothing that moves things', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const scripts = [
+    ...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"|import[^"']*["'](\/assets\/[^"']+\.js)/g),
+  ]
+  const addresses = new Set(scripts.map(([, preloaded, imported]) => preloaded ?? imported ?? ''))
+  expect(addresses.size).toBeGreaterThan(3)
+  for (const address of addresses) {
+    const script = await (await request.get(address)).text()
+    expect(script, address).not.toMatch(/dismissableLayer\.|focusScope\.autoFocus|radix-popper|commitStyles/)
+  }
+})

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test, whenHydrated } from './support/test.ts'
+
+/** From one layout to the next, by links that stand in the frame itself. */
+const way = ['/promotii', '/invingatori/recente', '/cazinou-live', '/'] as const
+
+const follow = async (page: Page, path: string): Promise<void> => {
+  const link = page.getByRole('navigation').locator(`a[href="${path.replace('/recente', '')}"]:visible`)
+  await link.first().click()
+  await expect(page).toHaveURL((url) => url.pathname === path)
+}
+
+/** The top amount of the first jackpot, in bani. */
+const amount = async (page: Page): Promise<number> => {
+  // What is spoken is refreshed once a minute only.
+  const text = await page.locator('main [data-room]').first().textContent()
+  return Number((text ?? '').replaceAll(/\D/g, ''))
+}
+
+test('RTE-08 JAC-02 JAC-03 the frame stays as it is through all layouts: the same header, one call for jackpots, amounts that never fall', async ({
+  page,
+}) => {
+  let calls = 0
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/jackpots') calls += 1
+  })
+  await page.goto('/')
+  await whenHydrated(page)
+  await page.mouse.move(700, 450)
+  const began = Date.now()
+  await expect.poll(() => calls).toBe(1)
+  const first = await amount(page)
+  await expect.poll(() => amount(page)).toBeGreaterThan(first)
+  const seen = await amount(page)
+  const header = await page.getByRole('banner').elementHandle()
+  const menu = await page.getByRole('navigation', { name: 'Secțiuni' }).elementHandle()
+  for (const path of way) {
+    await follow(page, path)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
+    for (const part of [header, menu])
+      expect(await part?.evaluate((node) => node.isConnected), path).toBe(true)
+  }
+  expect(await amount(page)).toBeGreaterThanOrEqual(seen)
+  expect(Date.now() - began).toBeLessThan(30_000)
+  expect(calls).toBe(1)
+})
+
+test('JAC-02 amounts never fall on the way through pages of other layouts', async ({ page }) => {
+  await page.goto('/jackpots')
+  await whenHydrated(page)
+  await page.mouse.move(40, 400)
+  const first = await amount(page)
+  await expect.poll(() => amount(page), { timeout: 30_000 }).toBeGreaterThan(first)
+  let seen = await amount(page)
+  for (const path of ['/promotii', '/invingatori/recente', '/cazinou-live']) {
+    await page
+      .locator(`nav a[href="${path}"], nav a[href="/invingatori"]`)
+      .locator('visible=true')
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Jackpoturi')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jackpoturi')
+    const now = await amount(page)
+    expect(now, path).toBeGreaterThanOrEqual(seen)
+    seen = now
+  }
+})

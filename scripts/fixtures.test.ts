@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { Jackpot } from '#app/api/contract/casino.ts'
+import { openCatalogue } from '#app/api/contract/catalogue.ts'
+import { PageAnswer } from '#app/api/contract/pages.ts'
+import { Slice } from '#app/api/contract/slices.ts'
+import { SpecialList } from '#app/api/contract/special.ts'
+import { Winner } from '#app/api/contract/winners.ts'
+import { recordAnswers } from './lib/recordAnswers.ts'
+
+type Bodies = Record<string, unknown>
+
+const folder = `${import.meta.dirname}/../stories/app/fixtures`
+const recorded = (name: string): Bodies => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
+
+test.each(['pages', 'slices', 'catalogue', 'others'] as const)(
+  'the recorded %s are what the server answers today; else run node scripts/fixtures.ts',
+  async (name) => {
+    const { [name]: body } = await recordAnswers()
+    expect(recorded(name)).toEqual(JSON.parse(JSON.stringify(body)))
+  },
+)
+
+test('the recorded pages fit the contract', () => {
+  for (const page of Object.values(recorded('pages')))
+    expect(v.is(PageAnswer, { ...(page as object), slices: {} }), JSON.stringify(page)).toBe(true)
+})
+
+test('the recorded slices fit the contract', () => {
+  for (const [hash, slice] of Object.entries(recorded('slices'))) expect(v.is(Slice, slice), hash).toBe(true)
+})
+
+test('the recorded catalogue fits the contract', () => {
+  expect(() => openCatalogue(recorded('catalogue').file)).not.toThrow()
+})
+
+test.each([
+  ['/api/jackpots', Jackpot],
+  ['/api/winners', Winner],
+  ['/api/special-categories', SpecialList],
+])('the recorded %s fit the contract', (beginning, schema: v.GenericSchema) => {
+  const bodies = Object.entries(recorded('others')).filter(([call]) => call.startsWith(beginning))
+  expect(bodies.length).toBeGreaterThan(0)
+  for (const [call, body] of bodies) expect(v.is(v.array(schema), body), call).toBe(true)
+})

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import messages from '#app/i18n/ro.json'
+import { createSandbox } from '#sandbox/app.ts'
+import { openDatabase } from '#sandbox/database.ts'
+import { createContent } from '#server/content/content.ts'
+import { menuWords, pageWords } from '#server/content/words.ts'
+import { apiRoutes } from '#server/http/api.ts'
+import { createWinners } from '#server/winners.ts'
+import { recordedAt, recordedGames, recordedPaths } from '#stories/app/fixtures/recorded.ts'
+
+const ORIGIN = 'http://sandbox.test'
+const upstream = { casinoUrl: `${ORIGIN}/casino`, cmsUrl: `${ORIGIN}/cms`, timeout: 60_000, report: () => {} }
+
+/** Calls that need no page. */
+const calls = [
+  '/api/jackpots',
+  '/api/special-categories?lobby=Casino',
+  '/api/special-categories?lobby=Live',
+  '/api/winners?kind=recent',
+  '/api/winners?kind=jackpot',
+  '/api/winners?kind=hall-of-fame',
+  '/api/build',
+]
+
+type Slices = Record<string, unknown>
+type Answer = { page: { parts: { slice: string }[] }; shell: string; slices: Slices } | { redirect: string }
+
+/** The site's own API over a sandbox in memory, and the paths of its public pages. */
+function createSite() {
+  const content = createContent({
+    api: upstream,
+    published: { fresh: 3600, staleWhileRevalidate: 0, staleIfError: 0 },
+    words: menuWords(messages),
+    pageWords: pageWords(messages),
+    siteUrl: '',
+  })
+  const winners = createWinners({
+    ...upstream,
+    url: `${ORIGIN}/winners`,
+    catalogue: () => content.catalogue('Published'),
+  })
+  const build = async () => 'recorded'
+  const routes = apiRoutes({ content, previewOn: true, winners, secret: undefined, build })
+  const api = new Hono().route('/api', routes)
+
+  async function ask(path: string): Promise<unknown> {
+    const response = await api.request(path)
+    if (response.ok) return response.json()
+    throw new Error(`recordAnswers: ${path} answers ${response.status}; leave it out or correct it`)
+  }
+  return { ask, sitemap: content.sitemap }
+}
+
+/** Runs `work` while every call goes to the sandbox and it is always the same moment. */
+async function withSandbox<Result>(work: () => Promise<Result>): Promise<Result> {
+  const db = openDatabase({ file: ':memory:', games: recordedGames })
+  const artCacheDir = mkdtempSync(join(tmpdir(), 'arama-'))
+  const sandbox = createSandbox({ db, artCacheDir, now: () => recordedAt })
+  const { fetch } = globalThis
+  const { now } = Date
+  globalThis.fetch = async (input, init) => sandbox.fetch(new Request(input, init))
+  Date.now = () => recordedAt
+  try {
+    return await work()
+  } finally {
+    globalThis.fetch = fetch
+    Date.now = now
+    db.close()
+    rmSync(artCacheDir, { recursive: true })
+  }
+}
+
+type Ask = (path: string) => Promise<unknown>
+
+/** The answers for pages, each with the names of its slices, which most of them share. */
+async function recordPages(paths: readonly string[], ask: Ask) {
+  const slices: Slices = {}
+  const pages: Record<string, unknown> = {}
+  for (const path of paths) {
+    const query = new URLSearchParams({ path })
+    const answer = (await ask(`/api/pages?${query}`)) as Answer
+    if ('redirect' in answer) {
+      pages[path] = answer
+      continue
+    }
+    Object.assign(slices, answer.slices)
+    for (const { slice } of answer.page.parts) slices[slice] ??= await ask(`/api/slices/${slice}?${query}`)
+    pages[path] = { ...answer, slices: Object.keys(answer.slices) }
+  }
+  return { pages, slices }
+}
+
+/** What the site's own server answers to the calls of the stories, its data being the sandbox's. */
+export const recordAnswers = () =>
+  withSandbox(async () => {
+    const { ask, sitemap } = createSite()
+    const recorded = await recordPages([...(await sitemap()), ...recordedPaths], ask)
+    const { hash } = (await ask('/api/catalogue')) as { hash: string }
+    const catalogue = { hash, file: await ask(`/api/catalogue/${hash}`) }
+    const others: Record<string, unknown> = {}
+    for (const call of calls) others[call] = await ask(call)
+    return { ...recorded, catalogue, others }
+  })

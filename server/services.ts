@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { ServiceName, Services } from '#app/domain/services.ts'
+
+/** What a page may do with a service: call it, show it in a frame, run its script, load its pictures. */
+export type Use = 'connect' | 'frame' | 'script' | 'img'
+
+type Service = {
+  /** Name of the setting. */
+  env: string
+  /** Where the sandbox stands in for it. */
+  sandbox: string
+  uses: readonly Use[]
+}
+
+/** Every upstream that browsers talk to themselves; the only place that knows what the policy has to allow. */
+export const browserServices: Record<ServiceName, Service> = {
+  assets: { env: 'ASSETS_URL', sandbox: '/sandbox/casino/assets', uses: ['img'] },
+  gateway: { env: 'GATEWAY_URL', sandbox: '/sandbox/gateway', uses: ['connect'] },
+  platform: { env: 'PLATFORM_URL', sandbox: '/sandbox/platform/platform.js', uses: ['script', 'connect'] },
+  hub: { env: 'HUB_URL', sandbox: '/sandbox/hub', uses: ['connect'] },
+  notifications: { env: 'NOTIFICATIONS_URL', sandbox: '/sandbox/notifications', uses: ['connect'] },
+  messages: { env: 'MESSAGES_URL', sandbox: '/sandbox/messages', uses: ['connect'] },
+  prematch: { env: 'PREMATCH_URL', sandbox: '/sandbox/prematch', uses: ['connect', 'frame'] },
+  gm: { env: 'GM_URL', sandbox: '/sandbox/gm', uses: ['frame'] },
+  account: { env: 'ACCOUNT_URL', sandbox: '/sandbox/account', uses: ['frame'] },
+  microFrontends: { env: 'MICRO_FRONTENDS_URL', sandbox: '/sandbox/fe', uses: ['script', 'connect'] },
+  chat: { env: 'CHAT_URL', sandbox: '/sandbox/chat', uses: ['script', 'connect', 'frame'] },
+  analytics: { env: 'ANALYTICS_URL', sandbox: '/sandbox/analytics.js', uses: ['script', 'connect', 'img'] },
+  errors: { env: 'ERROR_DSN', sandbox: '/sandbox/errors', uses: ['connect'] },
+}
+
+const NEEDED = 'must be a path of ours or an absolute address (http, https, ws, wss)'
+
+/** A path of ours or an absolute address; an error DSN carries its public key before the host. */
+const Address = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:\/(?!\/)[\w/.-]*|(?:https?|wss?):\/\/[^?#\s;,'"]+)$/, NEEDED),
+  v.check((address) => address.startsWith('/') || URL.canParse(address), NEEDED),
+  v.transform((address) => address.replace(/(.)\/+$/, '$1')),
+)
+
+const Pictures = v.pipe(Address, v.regex(/^(?!wss?:)[^@]*$/, 'must be a path or an http(s) address'))
+
+/** One setting for each service, under its name in the environment. */
+export const serviceSettings = Object.fromEntries(
+  Object.values(browserServices).map(({ env }) => [
+    env,
+    v.optional(env === 'ASSETS_URL' ? Pictures : Address),
+  ]),
+) as Record<string, v.OptionalSchema<typeof Address, undefined>>
+
+/** Where the sandbox stands in for each. */
+export const sandboxServices = Object.fromEntries(
+  Object.entries(browserServices).map(([name, { sandbox }]) => [name, sandbox]),
+) as Required<Services>
+
+/** Where browsers find each service: by its setting, else as `fallback` says; one that neither knows is left out. */
+export function servicesFrom(settings: object, fallback: Services): Services {
+  const given = settings as Record<string, string | undefined>
+  const named = Object.entries(browserServices).map(([name, { env }]) => [name, given[env]] as const)
+  return { ...fallback, ...Object.fromEntries(named.filter(([, address]) => address !== undefined)) }
+}
+
+/** Origins of other sites that a page may use, by what it does with them; our own needs no name. */
+export function sourcesOf(services: Services, use: Use): string[] {
+  const origins = Object.entries(services).flatMap(([name, address]) => {
+    if (!browserServices[name as ServiceName].uses.includes(use) || address.startsWith('/')) return []
+    const { protocol, host } = new URL(address)
+    const secure = protocol === 'https:' || protocol === 'wss:' ? 's' : ''
+    const socket = use === 'connect' ? [`ws${secure}://${host}`] : []
+    return [`http${secure}://${host}`, ...socket]
+  })
+  return [...new Set(origins)]
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { mend } from './answers.ts'
+import { longer } from './edits.ts'
+import { site } from './meta.ts'
+import { type Canvas, desktop, inWindow, isWholePage, partsOf, phone, unpictured } from './page.ts'
+import { noticeOf } from './panels.ts'
+import type { Site } from './Site.tsx'
+
+const meta = { ...site, args: { path: '/' } } satisfies Meta<typeof Site>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const rows = [
+  'Recomandate',
+  'Top 10 în România',
+  'În tendințe',
+  'Toate sloturile noi',
+  'Povești din Nil',
+  'Alege o lume',
+  'Populare acum',
+  'Colecții',
+  'Furnizori',
+  'Pe scurt, în imagini',
+]
+
+/** A row that nobody has seen yet shows the games of the recommendation service. */
+const isRecommended = (canvas: Canvas) =>
+  waitFor(() => {
+    const row = within(canvas.getByRole('region', { name: 'Populare acum' }))
+    expect(row.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Regina Nilului')
+  })
+
+export const Default: Story = {
+  ...desktop,
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Cazino')
+    await waitFor(() =>
+      expect(partsOf(canvas)).toEqual(expect.arrayContaining([...rows, 'Câștigurile ultimelor minute'])),
+    )
+    await isRecommended(canvas)
+    await expect(await canvas.findByRole('link', { name: 'Intră în cont' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Navigare rapidă' })).not.toBeInTheDocument()
+  },
+}
+
+export const OnAPhone: Story = {
+  name: 'Pe telefon',
+  ...phone,
+  parameters: inWindow,
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Cazino')
+    await waitFor(() => expect(partsOf(canvas)).toEqual(expect.arrayContaining(rows)))
+    await isRecommended(canvas)
+    const tabs = within(canvas.getByRole('navigation', { name: 'Navigare rapidă' }))
+    await expect(tabs.getByRole('link', { name: 'Cazino' })).toHaveAttribute('aria-current', 'page')
+    await expect(tabs.getByRole('button', { name: 'Caută' })).toBeVisible()
+    await expect(canvas.queryByRole('navigation', { name: 'Secțiuni' })).not.toBeInTheDocument()
+  },
+}
+
+const waitingIn = (main: HTMLElement) => main.querySelectorAll('[data-waiting]').length
+
+export const Loading: Story = {
+  name: 'Rândurile de jos se încarcă',
+  args: { parts: 10, faults: { '/api/slices': 'hang' } },
+  ...desktop,
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Cazino')
+    const main = canvas.getByRole('main')
+    await waitFor(() => expect(waitingIn(main)).toBe(6))
+    await expect(await canvas.findByRole('region', { name: 'Recomandate' })).toBeVisible()
+  },
+}
+
+export const Late: Story = {
+  name: 'Rândurile de jos vin târziu',
+  args: { parts: 6, faults: { '/api/slices': 'hang' } },
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    const main = await canvas.findByRole('main')
+    await waitFor(() => expect(waitingIn(main)).toBe(2))
+    mend()
+    await waitFor(() => expect(waitingIn(main)).toBe(0))
+    await expect(partsOf(canvas)).toEqual(expect.arrayContaining(['În tendințe', 'Toate sloturile noi']))
+  },
+}
+
+export const Failed: Story = {
+  name: 'Rândurile de jos nu au venit; Reîncearcă aduce unul',
+  args: { parts: 6, faults: { '/api/slices': 500 } },
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    await isWholePage(canvas, 'Cazino')
+    const failed = () => canvas.queryAllByRole('button', { name: 'Reîncearcă' })
+    await waitFor(() => expect(failed().length).toBeGreaterThan(1))
+    const [before, [first]] = [failed().length, failed()]
+    mend()
+    await userEvent.click(first as HTMLElement)
+    await waitFor(() => expect(failed()).toHaveLength(before - 1))
+    await expect(partsOf(canvas)).toContain('Top 10 în România')
+  },
+}
+
+export const LongTexts: Story = {
+  name: 'Texte lungi',
+  args: { parts: 5, edit: longer },
+  ...phone,
+  play: async ({ canvas }) => isWholePage(canvas, 'Cazino'),
+}
+
+export const WithoutRecommendations: Story = {
+  name: 'Recomandările nu au venit: rândurile rămân, un mesaj o spune',
+  args: { parts: 3, faults: { '/api/special-categories': 500 } },
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    await isWholePage(canvas, 'Cazino')
+    await expect(await noticeOf('Nu am putut încărca recomandările.')).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Recomandate' })).toBeVisible()
+    mend()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă' }))
+    await waitFor(() =>
+      expect(canvas.queryByText('Nu am putut încărca recomandările.')).not.toBeInTheDocument(),
+    )
+  },
+}

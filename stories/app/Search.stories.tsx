@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { mend } from './answers.ts'
+import { site } from './meta.ts'
+import { type Canvas, coveredParameters, desktop, phone, unpictured } from './page.ts'
+import { goBack, panelGone, panelOpen } from './panels.ts'
+import type { Site } from './Site.tsx'
+
+const meta = {
+  ...site,
+  // What is shown first stays: without a list of the service it is always the category's.
+  args: { path: '/turnee', answers: { '/api/special-categories?lobby=Casino': [] } },
+  parameters: coveredParameters,
+} satisfies Meta<typeof Site>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Press = {
+  click: (element: Element) => Promise<void>
+  type: (element: Element, text: string) => Promise<void>
+}
+
+async function openSearch(canvas: Canvas, userEvent: Press, name = /^Caută/) {
+  const opener = await canvas.findByRole('button', { name })
+  await userEvent.click(opener)
+  const panel = within(await panelOpen('SearchPanel', 'Caută'))
+  await waitFor(() => expect(panel.getByRole('combobox')).toHaveFocus())
+  return { opener, panel, field: panel.getByRole('combobox') }
+}
+
+export const Default: Story = {
+  ...desktop,
+  play: async ({ canvas, userEvent }) => {
+    const { panel } = await openSearch(canvas, userEvent)
+    await expect(await panel.findByRole('heading', { name: 'Recomandate' })).toBeVisible()
+    await expect(panel.getByRole('link', { name: 'Cuprum Play' })).toBeVisible()
+  },
+}
+
+export const Typing: Story = {
+  name: 'La tastare: pe grupe, cu literele găsite',
+  ...desktop,
+  play: async ({ canvas, userEvent }) => {
+    const { panel, field } = await openSearch(canvas, userEvent)
+    await userEvent.type(field, 'carp')
+    await expect(await panel.findByRole('group', { name: /^Jocuri/ })).toBeVisible()
+    await expect(panel.getByRole('option', { name: /Ruleta Carpați/ })).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = {
+  name: 'Pe telefon',
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    const { panel } = await openSearch(canvas, userEvent)
+    await expect(await panel.findByRole('heading', { name: 'Recomandate' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  name: 'Nimic găsit',
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { panel, field } = await openSearch(canvas, userEvent)
+    await userEvent.type(field, 'qqqq')
+    await waitFor(() => expect(panel.queryAllByRole('option')).toHaveLength(0))
+    await expect(await panel.findByRole('heading', { name: 'Recomandate' })).toBeVisible()
+  },
+}
+
+export const Loading: Story = {
+  name: 'Jocurile încă vin; ce s-a tastat așteaptă',
+  args: { faults: { '/api/catalogue': 'hang' } },
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { panel, field } = await openSearch(canvas, userEvent)
+    await userEvent.type(field, 'nil')
+    await expect(panel.queryAllByRole('option')).toHaveLength(0)
+    mend()
+    await expect(await panel.findByRole('option', { name: /Regina Nilului/ })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Jocurile nu au venit; Reîncearcă le aduce',
+  args: { faults: { '/api/catalogue': 500 } },
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { panel } = await openSearch(canvas, userEvent)
+    await expect(await panel.findByText('Nu am putut încărca jocurile.')).toBeVisible()
+    mend()
+    await userEvent.click(panel.getByRole('button', { name: 'Reîncearcă' }))
+    await expect(await panel.findByRole('heading', { name: 'Recomandate' })).toBeVisible()
+  },
+}
+
+export const Back: Story = {
+  name: 'Înapoi închide căutarea',
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { opener } = await openSearch(canvas, userEvent)
+    goBack()
+    await panelGone(() => opener)
+  },
+}
+
+export const Closed: Story = {
+  name: 'Escape închide căutarea',
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const { opener } = await openSearch(canvas, userEvent)
+    await userEvent.keyboard('{Escape}')
+    await panelGone(() => opener)
+  },
+}

@@ -1,0 +1,26 @@
+import type { Slice } from '#app/api/contract/slices.ts'
+
+/** Texts of content that a person reads. */
+const WORDS = /^(?:title|name|label|text|provider|eyebrow|player)$/
+
+/** A word of the contract rather than of a person. */
+const isKey = (text: string) => /^[a-z]+$|^</.test(text)
+
+const more = (text: string) => `${text} și încă multe cuvinte care nu mai încap nicăieri pe rând`
+
+/** The same slice with every text of its content much longer. */
+export function longer(slice: Slice): Slice {
+  return JSON.parse(
+    JSON.stringify(slice, (key, value: unknown) =>
+      typeof value === 'string' && WORDS.test(key) && !isKey(value) ? more(value) : value,
+    ),
+  )
+}
+
+/** A list without a single game, promotion or jackpot. */
+export function emptied(slice: Slice): Slice {
+  if (slice.type === 'GameList') return { ...slice, total: 0, tiles: [], quick: [] }
+  if (slice.type === 'PromotionList') return { ...slice, promotions: [] }
+  if (slice.type === 'JackpotList') return { ...slice, jackpots: [] }
+  return slice
+}

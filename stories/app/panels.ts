@@ -1,0 +1,41 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { closed, opened } from '../ui/overlay/play.ts'
+import { isCovered } from './page.ts'
+
+type Fiber = { type?: { name?: string }; return?: Fiber | null }
+
+/** Names of the components around an element, as React knows them while it is not minified. */
+function componentsAround(element: Element): string[] {
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
+  const names: string[] = []
+  let fiber = key ? (element as unknown as Record<string, Fiber>)[key] : undefined
+  for (; fiber; fiber = fiber.return ?? undefined) if (fiber.type?.name) names.push(fiber.type.name)
+  return names
+}
+
+/** The app's panel `component` lies over the page under the name `title`, with the focus in it; returns it. */
+export async function panelOpen(component: string, title: string | RegExp): Promise<HTMLElement> {
+  const panel = await opened(title)
+  await isCovered(panel)
+  if (import.meta.env.DEV) await expect(componentsAround(panel)).toContain(component)
+  return panel
+}
+
+/** Nothing lies over the page any more, and what `opener` finds has the focus back; it may have been drawn anew. */
+export async function panelGone(opener?: () => HTMLElement | undefined) {
+  await closed()
+  await waitFor(() => expect(document.querySelector('main')?.closest('[inert]')).toBeNull())
+  if (opener) await waitFor(() => expect(opener()).toHaveFocus())
+}
+
+/** The browser's own Back. */
+export const goBack = () => history.back()
+
+/** The notice of these words. */
+export const noticeOf = (words: string) => screen.findByText(words)
+
+/** The line is gone, until the story ends. */
+export function loseConnection(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  window.dispatchEvent(new Event('offline'))
+}

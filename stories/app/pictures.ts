@@ -1,0 +1,41 @@
+import type { Slice } from '#app/api/contract/slices.ts'
+import type { GameImage } from '#app/domain/images.ts'
+import { art, hueOf, pictureUrl, sides } from '../pictures.ts'
+import gameUrl from './fixtures/game.svg?url'
+
+export { availableKind } from '../../app/domain/images.ts'
+
+/** Tests see flat ones alone, in the proportions that the site asks for. */
+const drawn = (name: string) => (import.meta.env.MODE === 'test' ? undefined : pictureUrl(name))
+
+/** In the place of `app/domain/images.ts`: the drawn pictures of the sandbox, a flat one where there is none. */
+export const gameImageUrl = (_base: string, { code, kind }: GameImage): string =>
+  drawn(`${code}.${kind}`) ?? art({ hue: hueOf(code), ...sides[kind] })
+
+/** Banners and logos; see above. */
+export const assetUrl = (_base: string, id: string): string =>
+  drawn(id) ?? art({ hue: hueOf(id), width: 640, height: id.startsWith('provider-') ? 240 : 360 })
+
+const videos = import.meta.glob<string>('../../sandbox/media/*.webm', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
+
+const videoUrl = (src: string): string => videos[`../../sandbox/media/${src.split('/').at(-1)}`] ?? src
+
+/** In the place of a running game. */
+const GAME = `${new URL(gameUrl, document.baseURI).pathname}?game={gameCode}`
+
+/** A slice whose addresses of the sandbox lead to what a story has: its films, a picture for a running game. */
+export function inStories(slice: Slice): Slice {
+  if (slice.type === 'Videos')
+    return { ...slice, videos: slice.videos.map((video) => ({ ...video, src: videoUrl(video.src) })) }
+  if (slice.type === 'Game' && slice.info?.video)
+    return { ...slice, info: { ...slice.info, video: videoUrl(slice.info.video) } }
+  if (slice.type === 'Play') {
+    // On a phone the game would take the place of the story.
+    return { ...slice, demo: slice.demo.web ? { web: GAME } : {}, real: {} }
+  }
+  return slice
+}

@@ -1,0 +1,4 @@
+declare module 'virtual:site-routes' {
+  const routes: import('@react-router/dev/routes').RouteConfigEntry[]
+  export default routes
+}

@@ -1,1 +1,0 @@
-export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './SegmentedControl.tsx'

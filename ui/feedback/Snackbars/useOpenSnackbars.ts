@@ -1,0 +1,28 @@
+import { type RefObject, useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { bringMotion } from '#ui/foundation/motion.ts'
+import { createReflow } from './reflow.ts'
+import type { Snackbar, SnackbarQueue } from './snackbarQueue.ts'
+
+const none: readonly Snackbar[] = []
+
+/** The open snackbars of `queue`; in `region` they move to where a change of them leads. */
+export function useOpenSnackbars(
+  queue: SnackbarQueue,
+  region: RefObject<HTMLElement | null>,
+): readonly Snackbar[] {
+  const [reflow] = useState(() => createReflow(() => region.current))
+  const subscribe = useCallback(
+    (draw: () => void) =>
+      queue.subscribe(() => {
+        reflow.note()
+        draw()
+      }),
+    [queue, reflow],
+  )
+  const snackbars = useSyncExternalStore(subscribe, queue.getSnapshot, () => none)
+  useLayoutEffect(() => {
+    if (snackbars.length > 0) void bringMotion()
+    reflow.play()
+  }, [snackbars, reflow])
+  return snackbars
+}

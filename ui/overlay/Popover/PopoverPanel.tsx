@@ -1,0 +1,42 @@
+import { Anchor, Content, Portal, Root } from '@radix-ui/react-popover'
+import { type ReactNode, type RefObject, use } from 'react'
+import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
+import styles from './Popover.module.css'
+
+export type PopoverPanelProps = {
+  /** The button that opened it. */
+  anchor: RefObject<HTMLButtonElement | null>
+  label: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}
+
+/** What opens. Its button was there before it, and therefore is none of Radix's own. */
+export function PopoverPanel({ anchor, label, open, onOpenChange, children }: PopoverPanelProps) {
+  const layer = use(LayerContainer)
+  const isAnchor = ({ target }: Event) => target instanceof Node && anchor.current?.contains(target)
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Portal container={layer}>
+        <Content
+          className={styles.panel}
+          aria-label={label}
+          sideOffset={8}
+          collisionPadding={8}
+          // A press on the button closes it by itself.
+          onInteractOutside={(event) => isAnchor(event) && event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            // Whoever pressed elsewhere has taken the focus along.
+            const { activeElement } = document
+            if (!activeElement || activeElement === document.body) anchor.current?.focus()
+          }}
+        >
+          {children}
+        </Content>
+      </Portal>
+    </Root>
+  )
+}
