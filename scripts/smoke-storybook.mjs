@@ -5,15 +5,27 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { run } from './lib/run.mjs'
 
-/** The index with the page and the first story of each component; all stories were visited from their sources. */
+/** Stories of one room are visited one after another in one page; `Componente` are too many for one. */
+const roomOf = (title) => title.split('/', title.startsWith('Componente/') ? 2 : 1).join('/')
+
+/** The index with the first story of each component, by room; all stories were visited from their sources. */
 async function firstStories() {
   const { entries, ...index } = JSON.parse(await readFile('storybook-static/index.json', 'utf8'))
-  const ofOne = Map.groupBy(Object.values(entries), ({ type, title }) => `${type} ${title}`)
-  return { ...index, entries: Object.fromEntries([...ofOne.values()].map(([first]) => [first.id, first])) }
+  const stories = Object.values(entries).filter(({ type }) => type === 'story')
+  const firsts = [...Map.groupBy(stories, ({ title }) => title).values()].map(([first]) => first)
+  const visits = firsts.map((story) => ({
+    ...story,
+    title: roomOf(story.title),
+    name: `${story.title} ${story.name}`,
+  }))
+  return { ...index, entries: Object.fromEntries(visits.map((story) => [story.id, story])) }
 }
 
 const files = new Hono()
-  .get('/index.json', async (context) => context.json(await firstStories()))
+  // The runner is told of the rooms; the browser needs the index as it was built.
+  .get('/index.json', async (context, next) =>
+    context.req.header('user-agent')?.startsWith('Mozilla') ? next() : context.json(await firstStories()),
+  )
   .use('*', serveStatic({ root: './storybook-static' }))
 const server = serve({ fetch: files.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {
   const url = `http://127.0.0.1:${port}`
