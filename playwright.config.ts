@@ -18,7 +18,7 @@ export default defineConfig({
     colorScheme: 'dark',
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--font-render-hinting=none'],
     },
   },

@@ -13,7 +13,7 @@ const browser = (pictures: string, contextOptions: object): BrowserConfigOptions
   headless: true,
   provider: playwright({
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
     },
     contextOptions: {

@@ -12,7 +12,7 @@ export default {
       ...base.testEnvironmentOptions?.['jest-playwright'],
       browsers: ['chromium'],
       launchOptions: {
-        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+        executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
         headless: true,
         args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
       },

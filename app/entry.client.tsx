@@ -1,10 +1,14 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { RouterContextProvider } from 'react-router-dom'
 import { focusPressed } from '#ui/foundation/focusPressed.ts'
 import { startAnalytics } from './integrations/analytics.ts'
 import { watchBuild } from './integrations/buildWatch.ts'
 import { watchChunkFailures } from './integrations/chunkFailures.ts'
+import { createQueryClient } from './lib/queryClient.ts'
+import { queryClientContext } from './lib/queryClientContext.ts'
 import { restoreSession } from './session/auth.ts'
 
 watchChunkFailures()
@@ -13,11 +17,16 @@ startAnalytics()
 
 // The boot script hides what it is about to load anew: the router would take the entry for its own.
 if (!document.documentElement.hidden) {
+  const client = createQueryClient()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <QueryClientProvider client={client}>
+          <HydratedRouter
+            getContext={() => new RouterContextProvider(new Map([[queryClientContext, client]]))}
+          />
+        </QueryClientProvider>
       </StrictMode>,
     )
   })

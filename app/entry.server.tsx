@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -42,9 +43,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ) {
+  const scope = loadContext.get(requestScope)
   const html = await renderWhole(
-    <ServerScope value={loadContext.get(requestScope)}>
-      <ServerRouter context={routerContext} url={request.url} />
+    <ServerScope value={scope}>
+      <QueryClientProvider client={scope.queryClient}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </QueryClientProvider>
     </ServerScope>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

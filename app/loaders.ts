@@ -11,13 +11,14 @@ import { addressOf } from './domain/addresses.ts'
 import { lobbyOfLayout } from './domain/lobbies.ts'
 import { orderIn, withOrder } from './domain/order.ts'
 import { withoutPreview, withPreview } from './domain/preview.ts'
+import { queryClientContext } from './lib/queryClientContext.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { toRouteError } from './lib/toRouteError.ts'
 import { fillSlices } from './queries/fillSlices.ts'
 import { askForPage, statusAt } from './queries/page.ts'
 
 type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>
-type BrowserArgs = { request: Request }
+type BrowserArgs = Pick<LoaderArgs, 'request' | 'context'>
 
 const pathnameOf = (request: Request): string => new URL(request.url).pathname
 
@@ -50,10 +51,11 @@ export async function loadShell({
   return { shell, preview: scope.status === 'Draft' }
 }
 
-async function answerTo(request: Request) {
+async function answerTo({ request, context }: BrowserArgs) {
   const { pathname, search } = new URL(request.url)
   const status = statusAt(pathname)
-  const answer = await askForPage(pathname, orderIn(search)).catch((error: unknown) => {
+  const client = context.get(queryClientContext)
+  const answer = await askForPage(client, pathname, orderIn(search)).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw notFound(withoutPreview(pathname))
     throw data({ key: error.key }, { status: error.status })
@@ -64,20 +66,20 @@ async function answerTo(request: Request) {
 }
 
 /** `loadPage` in the browser: from memory when the page was asked for lately. */
-export const loadPageInBrowser = async ({ request }: BrowserArgs): Promise<PageParts> =>
-  (await answerTo(request)).page
+export const loadPageInBrowser = async (args: BrowserArgs): Promise<PageParts> => (await answerTo(args)).page
 
 const isMissing = (error: unknown): boolean =>
   (error as { init?: { status?: number } } | null)?.init?.status === 404
 
 /** `loadShell` in the browser, from the answer that carries the page too. */
-export async function loadShellInBrowser({ request }: BrowserArgs) {
-  const { shell } = await answerTo(request).catch((error: unknown) => {
+export async function loadShellInBrowser({ request, context }: BrowserArgs) {
+  const { shell } = await answerTo({ request, context }).catch((error: unknown) => {
     if (!isMissing(error)) throw error
     // The page does not exist; what stands around it does, and is that of its lobby.
     const { pathname } = new URL(request.url)
     const start = addressOf(lobbyOfLayout(withoutPreview(pathname)) === 'Live' ? 'live-casino' : 'lobby')
-    return answerTo(new Request(new URL(withPreview(start, statusAt(pathname) === 'Draft'), request.url)))
+    const startUrl = new URL(withPreview(start, statusAt(pathname) === 'Draft'), request.url)
+    return answerTo({ request: new Request(startUrl), context })
   })
   return { shell, preview: statusAt(pathnameOf(request)) === 'Draft' }
 }

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
 import {
@@ -21,7 +20,6 @@ import { messages } from '#app/i18n/messages.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import type { Route } from './+types/root.ts'
 import { pageOf } from './history/places.ts'
-import { browserClient } from './lib/browserClient.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { useVisitorPresent } from './lib/useVisitorPresent.ts'
@@ -69,6 +67,13 @@ function Styles() {
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
 }
 
+/** Runs before the first paint; the browser's own build leaves it as the server wrote it. */
+function Boot() {
+  const script = import.meta.env.SSR ? bootScript : ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'ro'
   return (
@@ -78,8 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <Styles />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, needed before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <Boot />
         {fonts.map((name) => (
           <link
             key={name}
@@ -112,19 +116,18 @@ function useHydrated(): void {
 }
 
 export default function App() {
-  const scope = useContext(ServerScope)
   const present = useVisitorPresent()
   useHydrated()
   const spoken = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.getSnapshot, () => false)
   return (
-    <QueryClientProvider client={scope?.queryClient ?? browserClient}>
+    <>
       <LinkNavigation />
       <PageViews />
       <JackpotClock />
       <Outlet />
       <Suspense>{present && <PageWait />}</Suspense>
       <Suspense>{spoken && <Notices />}</Suspense>
-    </QueryClientProvider>
+    </>
   )
 }
 

@@ -42,3 +42,15 @@ test('UXP-02 Share gives the address of the game, not that of the list', async (
   await expect(page.getByRole('region', { name: 'Notificări' })).toContainText('Adresa jocului este copiată.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/joc/diamant-40`)
 })
+
+test('UXP-02 Share in a browser that refuses to copy shows the address instead', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  const panel = await openDetails(page)
+  await panel.getByRole('button', { name: 'Distribuie Diamant 40' }).click()
+  const said = page.getByRole('region', { name: 'Notificări' })
+  await expect(said).toContainText('Browserul nu a lăsat adresa să fie copiată.')
+  await expect(said).toContainText(`${site}/joc/diamant-40`)
+})

@@ -150,9 +150,10 @@ for (const { width, use } of means) {
     }) => {
       const place = await goDown(page)
       await openDetails(page, place)
+      const touch = await isTouch(page)
       await press(page, details(page).getByRole('link', { name: 'Demo' }))
       // Phones go on to the game's own address.
-      await expect(page).toHaveURL((await isTouch(page)) ? /\/sandbox\// : /\/play\//)
+      await expect(page).toHaveURL(touch ? /\/sandbox\// : /\/play\//)
       const game = page.locator('iframe').or(page.getByRole('button', { name: 'Rotește' }))
       await expect(game.first()).toBeVisible()
       await back(page)

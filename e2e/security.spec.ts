@@ -17,9 +17,15 @@ test('the policy names every inline script by its hash and nothing runs that it 
     // As a node of text: browsers let that stand under Trusted Types too.
     script.append(document.createTextNode('window.injected = true'))
     document.body.append(script)
-    const holder = document.createElement('div')
-    holder.innerHTML = '<img src="data:," onerror="window.injected = true">'
-    document.body.append(holder)
+    const image = new Image()
+    document.body.append(image)
+    try {
+      image.setAttribute('onerror', 'window.injected = true')
+    } catch (error) {
+      // Browsers whose Trusted Types cover attributes refuse it already here.
+      if (!(error instanceof TypeError)) throw error
+    }
+    image.src = 'data:,'
     return new Promise((resolve) => setTimeout(() => resolve('injected' in window), 300))
   })
   expect(ran).toBe(false)
@@ -33,13 +39,43 @@ test('browsers know where to report what they did not allow', async ({ request, 
   expect((await request.post(`${site}/api/reports`, { data: [report] })).status()).toBe(204)
 })
 
-test('content of editors, labels and the record for crawlers are drawn under the policy on every way to a page', async ({
+test('pages draw content of editors and records for crawlers, and refuse HTML, scripts and addresses of scripts from strings', async ({
   page,
+  complaints,
 }) => {
   await page.goto('/')
   await whenHydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Termeni' }).first().click()
   await expect(page.getByRole('main').locator('h2, p').first()).toBeVisible()
+  const record = page.locator('script[type="application/ld+json"]').last()
+  expect(JSON.parse((await record.textContent()) ?? '')).toHaveProperty('@type')
+  expect(complaints).toEqual([])
+
+  const refused = await page.evaluate(() => {
+    const script = document.createElement('script')
+    const attempts = {
+      html: () => {
+        document.body.innerHTML = '<img src=x onerror=alert(1)>'
+      },
+      script: () => {
+        script.text = 'alert(1)'
+      },
+      address: () => {
+        script.src = '/assets/other.js'
+      },
+      policy: () => Reflect.get(window, 'trustedTypes').createPolicy('other', {}),
+    }
+    return Object.entries(attempts).flatMap(([name, attempt]) => {
+      try {
+        attempt()
+        return []
+      } catch (error) {
+        return error instanceof TypeError ? [name] : []
+      }
+    })
+  })
+  expect(refused).toEqual(['html', 'script', 'address', 'policy'])
+  complaints.splice(0)
 })
 
 test('documents carry the security headers, with and without a cache', async ({ request, site }) => {

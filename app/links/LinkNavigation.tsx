@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
@@ -41,6 +42,7 @@ function mayPrefetch(): boolean {
 
 /** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
 function usePrefetch(here: Location): void {
+  const client = useQueryClient()
   useEffect(() => {
     const intents = ['pointerover', 'touchstart', 'focusin'] as const
     let last = ''
@@ -48,14 +50,14 @@ function usePrefetch(here: Location): void {
       const path = linkOf(target)?.split(/[?#]/, 1)[0]
       if (!path || path === last || path === location.pathname || !mayPrefetch()) return
       last = path
-      void prefetchPage(path)
+      void prefetchPage(client, path)
       if (overlayFor(path, here)) void loadPanels().catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
       for (const name of intents) document.removeEventListener(name, onIntent)
     }
-  }, [here])
+  }, [client, here])
 }
 
 /**

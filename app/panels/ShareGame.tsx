@@ -15,8 +15,13 @@ export function ShareGame({ code, name }: { code: string; name: string }) {
   async function share() {
     const url = new URL(addressOf('games-game', { game: code }), location.origin).href
     if ('share' in navigator) return navigator.share({ title: name, url })
-    await (navigator as Navigator).clipboard.writeText(url)
-    await notify({ type: 'success', title: formatMessage({ id: 'game.shared' }), limit: 1 })
+    const copied = await (navigator as Navigator).clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    if (copied) return notify({ type: 'success', title: formatMessage({ id: 'game.shared' }), limit: 1 })
+    // A browser may refuse; the address itself can still be selected.
+    return notify({ type: 'alert', title: formatMessage({ id: 'game.notShared' }), text: url, limit: 1 })
   }
 
   const label = formatMessage({ id: 'game.share' }, { name })

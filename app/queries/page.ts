@@ -1,10 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentStatus, SortOrder } from '#app/api/contract/common.ts'
 import { PageAnswer } from '#app/api/contract/pages.ts'
 import { request } from '#app/api/request.ts'
 import { withOrder } from '#app/domain/order.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
-import { browserClient } from '#app/lib/browserClient.ts'
 import { minutes } from '#app/lib/durations.ts'
 import { sliceQuery } from './slices.ts'
 
@@ -31,15 +30,19 @@ export const pageQuery = (path: string, status: ContentStatus) =>
 export const statusAt = (pathname: string): ContentStatus => (isPreviewPath(pathname) ? 'Draft' : 'Published')
 
 /** The page at an address of the browser; its slices are put where components look for them. */
-export async function askForPage(pathname: string, order?: SortOrder): Promise<PageAnswer> {
+export async function askForPage(
+  client: QueryClient,
+  pathname: string,
+  order?: SortOrder,
+): Promise<PageAnswer> {
   const status = statusAt(pathname)
-  const answer = await browserClient.fetchQuery(pageQuery(withOrder(withoutPreview(pathname), order), status))
+  const answer = await client.fetchQuery(pageQuery(withOrder(withoutPreview(pathname), order), status))
   if ('slices' in answer)
     for (const [hash, slice] of Object.entries(answer.slices))
-      browserClient.setQueryData(sliceQuery(hash, status).queryKey, slice)
+      client.setQueryData(sliceQuery(hash, status).queryKey, slice)
   return answer
 }
 
 /** Asks for a page before anybody has pressed its link; a failure is left to the press. */
-export const prefetchPage = (pathname: string): Promise<unknown> =>
-  askForPage(pathname).catch(() => undefined)
+export const prefetchPage = (client: QueryClient, pathname: string): Promise<unknown> =>
+  askForPage(client, pathname).catch(() => undefined)

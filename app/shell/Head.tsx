@@ -23,12 +23,9 @@ function HeadTags({ slice }: HeadProps) {
       {seo.ogDescription && <meta property="og:description" content={seo.ogDescription} />}
       {image && <meta property="og:image" content={image} />}
       {structured.map((record) => (
-        <script
-          key={String(record['@type'])}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON whose `<` is escaped
-          dangerouslySetInnerHTML={{ __html: jsonLd(record) }}
-        />
+        <script key={String(record['@type'])} type="application/ld+json">
+          {jsonLd(record)}
+        </script>
       ))}
       <meta name="twitter:card" content={seo.twitterCard ?? 'summary_large_image'} />
     </>

@@ -1,4 +1,17 @@
 // Runs before the first paint, inlined into the head and allowed by its hash.
+// From a string the page draws and runs only what React itself writes: elements for scripts, and records for crawlers.
+globalThis.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (html === '' || html === '<script>\x3c/script>' ? html : null),
+  createScript: (text) => {
+    try {
+      JSON.parse(text)
+      return text
+    } catch {
+      return null
+    }
+  },
+})
+
 ;(() => {
   const root = document.documentElement
 

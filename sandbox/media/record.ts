@@ -50,7 +50,7 @@ async function record({ picture, width, height, seconds }: typeof size & { pictu
   return btoa(bytes.reduce((text, byte) => text + String.fromCharCode(byte), ''))
 }
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell'
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage()

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { must, run, say } from './run.mjs'
 
+/** Chromium without a window first: the same pictures, and the flows take two thirds of the time. */
 const places = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,7 +36,10 @@ async function install() {
     say('Installing Chromium (Debian package)')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     await run('apt-get', ['update', '-qq'], { env })
-    if ((await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true })) === 0) return
+    if (
+      (await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env, quiet: true })) === 0
+    )
+      return
   }
   say("Installing Chromium (Playwright's own)")
   await must('playwright', ['install', 'chromium'])

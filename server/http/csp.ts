@@ -49,6 +49,8 @@ export function contentSecurityPolicy(html: string, options: CspOptions): string
     "form-action 'self'",
     "object-src 'none'",
     `frame-ancestors ${frameAncestors || "'none'"}`,
+    // Vite's development client writes scripts itself.
+    ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types arama default']),
     'report-to reports',
     // Browsers that do not know the name above.
     `report-uri ${REPORTS}`,

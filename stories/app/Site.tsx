@@ -1,5 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, RouterContextProvider, RouterProvider } from 'react-router-dom'
+import { createQueryClient } from '#app/lib/queryClient.ts'
+import { queryClientContext } from '#app/lib/queryClientContext.ts'
 import { siteRoutes } from './siteRoutes.tsx'
 import { siteWindow } from './siteWindow.ts'
 import { noteRouter, type SiteProps } from './visit.ts'
@@ -8,15 +11,27 @@ import './site.css'
 /** The site at an address: its own routes, layouts, panels and widgets, with recorded answers. */
 export const Site = ({ path }: SiteProps) => <Visit key={path} path={path} />
 
+/** The site's router and the query client of its loaders. */
+function visitTo(path: string) {
+  const client = createQueryClient()
+  const getContext = () => new RouterContextProvider(new Map([[queryClientContext, client]]))
+  return { client, router: createBrowserRouter(siteRoutes, { window: siteWindow(path), getContext }) }
+}
+
 function Visit({ path }: { path: string }) {
-  const [router] = useState(() => createBrowserRouter(siteRoutes, { window: siteWindow(path) }))
+  const [{ client, router }] = useState(() => visitTo(path))
   useEffect(() => {
     noteRouter(router)
-    return () => router.dispose()
-  }, [router])
+    return () => {
+      router.dispose()
+      void client.cancelQueries()
+    }
+  }, [client, router])
   return (
     <div className="storyFrame" data-kind="site">
-      <RouterProvider router={router} />
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </div>
   )
 }

@@ -3,7 +3,6 @@ import { configure } from 'storybook/test'
 import { filterStore } from '#app/filters/filterStore.ts'
 import { takeBack } from '#app/history/openAhead.ts'
 import { overlaysAhead } from '#app/history/overlaysAhead.ts'
-import { browserClient } from '#app/lib/browserClient.ts'
 import { heldAddress } from '#app/lib/connection.ts'
 import { notices } from '#app/notices/notices.ts'
 import { noticesWanted } from '#app/notices/notify.ts'
@@ -58,8 +57,6 @@ const isOfParts = ({ cssRules }: CSSStyleSheet) =>
 
 /** Everything that a visit leaves in the browser and in modules. */
 function forgetVisit(): void {
-  void browserClient.cancelQueries()
-  browserClient.clear()
   takeBack()
   takeTyped()
   overlaysAhead.set(undefined)

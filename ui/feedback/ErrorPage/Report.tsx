@@ -7,13 +7,18 @@ type ReportProps = { status?: number; code?: string; correlationId?: string; sta
 
 /** What support asks for, small and ready to copy. */
 export function Report({ status, code, correlationId, stack }: ReportProps) {
-  const [copied, setCopied] = useState(false)
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
   const facts = [status, code].filter(Boolean).join(' · ')
   if (!facts && !correlationId && !stack) return null
 
   async function copy() {
-    await navigator.clipboard.writeText([facts, correlationId, stack].filter(Boolean).join('\n'))
-    setCopied(true)
+    const text = [facts, correlationId, stack].filter(Boolean).join('\n')
+    setOutcome(
+      await navigator.clipboard.writeText(text).then(
+        () => 'copied',
+        () => 'notCopied',
+      ),
+    )
   }
 
   return (
@@ -33,7 +38,7 @@ export function Report({ status, code, correlationId, stack }: ReportProps) {
           <FormattedMessage id="ui.errorPage.copy" />
         </Button>
       )}
-      <span role="status">{copied && <FormattedMessage id="ui.errorPage.copied" />}</span>
+      <span role="status">{outcome && <FormattedMessage id={`ui.errorPage.${outcome}`} />}</span>
       {stack && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable with keys
         <pre className={styles.stack} tabIndex={0}>

@@ -39,6 +39,5 @@ export function LabelStyles({ colors }: LabelStylesProps) {
   )
   const rules = [...new Set(colors.map(labelRule))].sort().join('')
   if (!rules || !fromServer) return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of checked hexadecimal digits only
-  return <style dangerouslySetInnerHTML={{ __html: rules }} />
+  return <style>{rules}</style>
 }
