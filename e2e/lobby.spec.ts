@@ -93,6 +93,27 @@ test('ADM-04 MNU-05 the HTML is the same for everyone and says pending', async (
   expect(plain.headers()['set-cookie']).toBeUndefined()
 })
 
+test('PER-01 a player’s row has its place among the rows, without room for guests', async ({ page }) => {
+  await page.goto('/')
+  await whenHydrated(page)
+  const place = page.locator('main [data-player-row="RecentlyPlayed"]')
+  await expect(place).toBeHidden()
+  const tops = await place.evaluate((element) => {
+    const below = element.nextElementSibling
+    const top = () => below?.getBoundingClientRect().top ?? 0
+    const empty = top()
+    element.remove()
+    const without = top()
+    below?.before(element)
+    element.append(Object.assign(document.createElement('p'), { textContent: 'Jucate recent' }))
+    return { empty, without, filled: top() }
+  })
+  expect(tops.without).toBe(tops.empty)
+  // What fills it stands there.
+  await expect(place).toBeVisible()
+  expect(tops.filled).toBeGreaterThan(tops.empty)
+})
+
 test('MNU-07 the phone menu opens as a dialog, holds the switches and gives focus back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

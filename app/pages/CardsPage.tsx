@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSliceOf } from '#app/queries/slices.ts'
 import { CollectionOf } from '#app/tiles/CollectionOf.tsx'
@@ -23,7 +24,9 @@ function Cards({ slice }: { slice: string }) {
   if (cards.type === 'Providers') return <ProvidersAZ items={cards.items} />
   return (
     <>
-      <HiddenHeading id="list.all" />
+      <HiddenHeading>
+        <FormattedMessage id="list.all" />
+      </HiddenHeading>
       <ul className={styles.cards}>
         {cards.items.map((item) => (
           <li key={item.slug} className={styles.item}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { GameWords } from '#app/i18n/GameWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
@@ -32,7 +33,9 @@ function Loaded({ slice, incomplete }: GamePageProps) {
     <PageCell>
       <article className={styles.game}>
         <PageTitle title={game.tile.name} count={game.tile.provider} />
-        <HiddenHeading id="game.about" />
+        <HiddenHeading>
+          <FormattedMessage id="game.about" />
+        </HiddenHeading>
         <DetailsBody game={game} action={<DetailsActions tile={game.tile} />}>
           {incomplete && (
             <Suspense>

@@ -1,8 +1,6 @@
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
 
 /** Heading of a page's one part, for those who go from heading to heading. */
-export const HiddenHeading = ({ id }: { id: 'list.all' | 'list.games' | 'game.about' }) => (
-  <h2 className="visually-hidden">
-    <FormattedMessage id={id} />
-  </h2>
+export const HiddenHeading = ({ children }: { children: ReactNode }) => (
+  <h2 className="visually-hidden">{children}</h2>
 )

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -18,7 +19,9 @@ const ART_WIDTH = 640
 export function PromotionsPage({ slice }: { slice: string }) {
   return (
     <PageCell>
-      <HiddenHeading id="list.all" />
+      <HiddenHeading>
+        <FormattedMessage id="list.all" />
+      </HiddenHeading>
       <Suspense>
         <MoreWords>
           <Loaded slice={slice} />

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { Winner } from '#app/api/contract/winners.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -23,7 +23,9 @@ const kinds = {
 export function WinnersPage() {
   return (
     <PageCell className={styles.room}>
-      <HiddenHeading id="list.all" />
+      <HiddenHeading>
+        <FormattedMessage id="list.all" />
+      </HiddenHeading>
       <MoreWords>
         <WinnersList />
       </MoreWords>

@@ -30,7 +30,7 @@ const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="re
 
 /** A page's parts in the editor's order; each hydrates by itself when it comes near the view. */
 export function WidgetList({ page }: { page: PageParts }) {
-  const { parts, misfits } = page
+  const { parts, playerRows, misfits } = page
   const hero = heroParts(parts)
   useKeptParts()
   return (
@@ -39,6 +39,7 @@ export function WidgetList({ page }: { page: PageParts }) {
       {parts.length > FIRST_VIEW && <HoldPaint />}
       {parts.map((part, index) => (
         <Fragment key={part.id}>
+          <PlayerPlaces rows={playerRows} before={index} />
           <PageCell
             data-slice={part.slice}
             span={part.span}
@@ -57,6 +58,7 @@ export function WidgetList({ page }: { page: PageParts }) {
           {index === FIRST_VIEW && <template id={FIRST_PAINT} />}
         </Fragment>
       ))}
+      <PlayerPlaces rows={playerRows} before={parts.length} />
       {misfits.length > 0 && (
         <Suspense>
           <Misfits misfits={misfits} />
@@ -65,6 +67,12 @@ export function WidgetList({ page }: { page: PageParts }) {
     </>
   )
 }
+
+type PlayerPlacesProps = { rows: PageParts['playerRows']; before: number }
+
+/** Where a player's rows stand. Empty they take no room, so that nothing moves for guests. */
+const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
+  rows.map((row) => row.before === before && <PageCell key={row.id} data-player-row={row.source} />)
 
 /** A part with what stands in for it while it loads, or when it failed. */
 function PartOf({ part }: { part: Part }) {

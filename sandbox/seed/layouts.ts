@@ -43,6 +43,7 @@ const html = (text: string): Sketch => ({ type: 'Html', html: text })
 const lobby: Sketch[] = [
   carousel('carousel-casino'),
   { type: 'Jackpots', title: 'Jackpot Foc de Aramă', jackpot: 'jackpot-foc-de-arama' },
+  games('casino-jucate-recent'),
   games('casino-recomandate'),
   games('casino-top-10', 'Top10'),
   games('casino-in-tendinte', 'Landscape'),
@@ -64,6 +65,7 @@ export const layouts: Layout[] = [
   layout('LiveLobby', [
     carousel('carousel-live'),
     { type: 'Jackpots', title: 'Salonul de Aur', jackpot: 'jackpot-salonul-de-aur' },
+    games('live-jucate-recent'),
     games('live-recomandate'),
     games('live-top-10', 'Top10'),
     games('live-ruleta', 'Landscape'),

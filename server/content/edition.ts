@@ -125,13 +125,12 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
     }
     const draft = inOrder(found, order, content)
-    const { parts, misfits } = await drawnParts(draft, content)
+    const widgets = await drawnParts(draft, content)
     return {
       title: draft.title,
       lobby: draft.lobby,
       head: await headOf(draft, canonicalPath(place)),
-      parts,
-      misfits,
+      ...widgets,
       ...(draft.main && { main: keep(draft.main) }),
       ...(draft.order && { order: draft.order }),
       ...(draft.gated && { gated: true }),

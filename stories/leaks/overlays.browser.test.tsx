@@ -1,18 +1,14 @@
 // Opens and closes every overlay 500 times and counts what is left: nodes, listeners, timers.
 
 import { type ReactNode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
-import { IntlProvider } from 'react-intl'
 import { beforeAll, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
-import { messages } from '#app/i18n/messages.ts'
-import { moreMessages } from '#app/i18n/moreMessages.ts'
 import { createSnackbarQueue, Snackbars } from '#ui/feedback/Snackbars'
 import { Dialog } from '#ui/overlay/Dialog'
 import { Drawer } from '#ui/overlay/Drawer'
-import { ModalStack } from '#ui/overlay/ModalStack'
 import { Popover } from '#ui/overlay/Popover'
 import { Tooltip } from '#ui/overlay/Tooltip'
+import { drawOnPage } from '../drawOnPage.tsx'
 
 const TIMES = 500
 /** What the engine itself may keep for a while: far less than one thing for each opening. */
@@ -60,22 +56,10 @@ async function counts(): Promise<Counts> {
 }
 
 async function mounted(element: ReactNode) {
-  const host = document.body.appendChild(document.createElement('main'))
-  const root = createRoot(host)
-  root.render(
-    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
-      <ModalStack>{element}</ModalStack>
-    </IntlProvider>,
-  )
+  const { host, remove } = drawOnPage(element)
   await until(() => host.querySelector('button') !== null)
   const [button] = host.querySelectorAll('button')
-  return {
-    button: button as HTMLButtonElement,
-    unmount() {
-      root.unmount()
-      host.remove()
-    },
-  }
+  return { button: button as HTMLButtonElement, unmount: remove }
 }
 
 function Opened({ overlay }: { overlay: (open: boolean, onClose: () => void) => ReactNode }) {

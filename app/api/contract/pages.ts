@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Lobby, SortOrder } from './common.ts'
+import { GameListSource, TileLayout } from './cms.ts'
+import { Lobby, SortOrder, Text } from './common.ts'
 import { Slice } from './slices.ts'
 import type { Widget } from './widgets.ts'
 
@@ -15,6 +16,17 @@ export const Part = v.object({
 })
 export type Part = v.InferOutput<typeof Part>
 
+/** The place of a row that is made for one player; guests have it too, without room. */
+export const PlayerRow = v.object({
+  id: v.string(),
+  /** The part that it stands before, counted from 0; their number when it ends the page. */
+  before: v.number(),
+  source: GameListSource,
+  title: Text,
+  tileLayout: TileLayout,
+})
+export type PlayerRow = v.InferOutput<typeof PlayerRow>
+
 /** A page as its structure: what it shows lies in the slices. `misfits` are for editors, in preview only. */
 export const PageParts = v.object({
   title: v.string(),
@@ -25,6 +37,7 @@ export const PageParts = v.object({
   /** The order in which the list of `main` begins, where it is not the casino's own. */
   order: v.optional(SortOrder),
   parts: v.array(Part),
+  playerRows: v.optional(v.array(PlayerRow)),
   misfits: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
   /** Only for players (RTE-09). */
   gated: v.optional(v.boolean()),

@@ -5,7 +5,7 @@ import type { WidgetOf } from '#app/api/contract/widgets.ts'
 import { slot } from '#sandbox/fixtures/sketches.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
-import { categoryAddress, gamesSlice, rowCap } from './games.ts'
+import { categoryAddress, gamesSlice, playerRow, rowCap } from './games.ts'
 
 const codes = Array.from({ length: 40 }, (_, index) => `joc-${index}`)
 const games = codes.map((gameCode) => slot({ gameCode, name: gameCode, provider: 'p' }))
@@ -22,8 +22,8 @@ function category(fields: Partial<Category> = {}): Category {
   }
 }
 
-function sliceFor(fields: Partial<Category> = {}, widget: Partial<WidgetOf<'Games'>> = {}) {
-  const catalogue = catalogueOf({
+const catalogueWith = (fields: Partial<Category>) =>
+  catalogueOf({
     games,
     categories: [category(fields)],
     providers: [],
@@ -31,8 +31,17 @@ function sliceFor(fields: Partial<Category> = {}, widget: Partial<WidgetOf<'Game
     collectionGroups: [],
     jackpots: [],
   })
-  return gamesSlice(catalogue, { id: 'w', type: 'Games', category: 'c', tileLayout: 'Default', ...widget })
-}
+
+const widgetWith = (fields: Partial<WidgetOf<'Games'>>): WidgetOf<'Games'> => ({
+  id: 'w',
+  type: 'Games',
+  category: 'c',
+  tileLayout: 'Default',
+  ...fields,
+})
+
+const sliceFor = (fields: Partial<Category> = {}, widget: Partial<WidgetOf<'Games'>> = {}) =>
+  gamesSlice(catalogueWith(fields), widgetWith(widget))
 
 test.each([
   ['general', 'Default', undefined, 20],
@@ -107,6 +116,21 @@ test.each(gameListSources.filter(hiddenFromVisitors))(
   'PER-01 a row of %s, made for one player, is left out even when it names games',
   (type) => expect(sliceFor({ type })).toBeUndefined(),
 )
+
+test.each(gameListSources)(
+  'PER-01 a row of %s is either for everybody or has the place of a player’s row',
+  (type) => {
+    const row = playerRow(catalogueWith({ type }), widgetWith({ title: 'Ale mele' }))
+    expect(row === undefined).toBe(sliceFor({ type }) !== undefined)
+    if (row) expect(row).toEqual({ id: 'w', source: type, title: 'Ale mele', tileLayout: 'Default' })
+  },
+)
+
+test('PER-01 a player’s row without a title has that of its category; of an unknown one there is none', () => {
+  const catalogue = catalogueWith({ type: 'Favourites' })
+  expect(playerRow(catalogue, widgetWith({}))).toMatchObject({ title: 'Sloturi noi' })
+  expect(playerRow(catalogue, widgetWith({ category: 'gone' }))).toBeUndefined()
+})
 
 test.each([
   ['PopularPggService', 'Casino', undefined, 30],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Game } from '#app/api/contract/casino.ts'
 import type { Category } from '#app/api/contract/cms.ts'
+import type { PlayerRow } from '#app/api/contract/pages.ts'
 import type { GamesSlice, Tile } from '#app/api/contract/slices.ts'
 import { type SpecialPlace, SpecialSource } from '#app/api/contract/special.ts'
 import type { WidgetOf } from '#app/api/contract/widgets.ts'
@@ -53,6 +54,17 @@ export const rowTile = (catalogue: Catalogue, game: Game): Tile => ({
 /** Where the games of a row may come from besides its category (PER-05). */
 function specialPlace({ type, lobby, style }: Category): SpecialPlace | undefined {
   return v.is(SpecialSource, type) ? { source: type, lobby, most: rowCap({ type, style }) } : undefined
+}
+
+/** What fills a row and how, when it is made for one player (PER-01). */
+export function playerRow(
+  { categories }: Pick<Catalogue, 'categories'>,
+  widget: WidgetOf<'Games'>,
+): Omit<PlayerRow, 'before'> | undefined {
+  const category = categories.get(widget.category)
+  if (!category || !hiddenFromVisitors(category.type)) return undefined
+  const { id, tileLayout, title = category.title } = widget
+  return { id, source: category.type, title, tileLayout }
 }
 
 /** A row of games for everybody, or `undefined` when its category is unknown, personal or has no game to show. */

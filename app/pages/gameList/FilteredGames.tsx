@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
@@ -81,7 +82,9 @@ export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesPro
       <LabelStyles colors={file.labels.flatMap((label) => labelOf({ label })?.colors ?? [])} />
       <ListTools {...setting} count={items.length} open={filtering} order={order} onOrder={setOrder} />
       <PageCell>
-        <HiddenHeading id="list.games" />
+        <HiddenHeading>
+          <FormattedMessage id="list.games" />
+        </HiddenHeading>
         {items.length > 0 ? (
           <VirtualGrid
             label={list.title}

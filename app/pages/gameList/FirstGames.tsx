@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
 import type { FlagKind } from '#app/domain/filters/state.ts'
@@ -59,7 +60,9 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
         )}
       </PageCell>
       <PageCell>
-        <HiddenHeading id="list.games" />
+        <HiddenHeading>
+          <FormattedMessage id="list.games" />
+        </HiddenHeading>
         <PlainGrid
           data-few={ranked || undefined}
           label={title}

@@ -6,14 +6,9 @@ import searchPanel from '#ui/browse/SearchPanel/ro.json' with { type: 'json' }
 import rangeSlider from '#ui/controls/RangeSlider/ro.json' with { type: 'json' }
 import searchField from '#ui/controls/SearchField/ro.json' with { type: 'json' }
 import banner from '#ui/feedback/Banner/ro.json' with { type: 'json' }
-import errorPage from '#ui/feedback/ErrorPage/ro.json' with { type: 'json' }
 import offlineBar from '#ui/feedback/OfflineBar/ro.json' with { type: 'json' }
 import snackbars from '#ui/feedback/Snackbars/ro.json' with { type: 'json' }
-import amount from '#ui/game/Amount/ro.json' with { type: 'json' }
-import favouriteButton from '#ui/game/FavouriteButton/ro.json' with { type: 'json' }
 import gameDetails from '#ui/game/GameDetails/ro.json' with { type: 'json' }
-import gameTile from '#ui/game/GameTile/ro.json' with { type: 'json' }
-import jackpotTicker from '#ui/game/JackpotTicker/ro.json' with { type: 'json' }
 import liveTile from '#ui/game/LiveTile/ro.json' with { type: 'json' }
 import seatStrip from '#ui/game/SeatStrip/ro.json' with { type: 'json' }
 import videoPreview from '#ui/media/VideoPreview/ro.json' with { type: 'json' }
@@ -44,14 +39,9 @@ export const kitMessages = {
   ...rangeSlider,
   ...searchField,
   ...banner,
-  ...errorPage,
   ...offlineBar,
   ...snackbars,
-  ...amount,
-  ...favouriteButton,
   ...gameDetails,
-  ...gameTile,
-  ...jackpotTicker,
   ...liveTile,
   ...seatStrip,
   ...videoPreview,

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { gameMessages } from '#app/i18n/gameMessages.ts'
+import { messages as firstPage } from '#app/i18n/messages.ts'
+import { moreMessages } from '#app/i18n/moreMessages.ts'
+import { files, read } from './files.ts'
+import { importsIn, targetOf, withoutComments } from './importsIn.ts'
+
+const sources = new Map(
+  files
+    .filter((file) => /^(?:app|ui)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => [file, withoutComments(read(file)).replaceAll(/import type [^']*'[^']*'/g, '')]),
+)
+
+const fileAt = (target: string) => [target, `${target}/index.ts`].find((file) => sources.has(file)) ?? []
+
+/** The files that a file imports, whenever they come. */
+const importsOf = (file: string): string[] =>
+  importsIn(file, sources.get(file) ?? '').flatMap((found) => fileAt(targetOf(found)))
+
+/** All that is drawn from `start` on without passing a file that says the words of `tiers` around what it draws. */
+function drawnFrom(start: readonly string[], tiers: RegExp): string[] {
+  const seen = new Set<string>()
+  const open = [...start]
+  for (let file = open.pop(); file; file = open.pop()) {
+    if (seen.has(file) || tiers.test(sources.get(file) ?? '')) continue
+    seen.add(file)
+    open.push(...importsOf(file))
+  }
+  return [...seen]
+}
+
+const all: object = { ...firstPage, ...gameMessages, ...moreMessages }
+
+/** Ids that stand in a file which says something, and are not among `words`. */
+function foreignIds(file: string, words: object): string[] {
+  const text = sources.get(file) ?? ''
+  if (!/useIntl|<Formatted/.test(text)) return []
+  const ids = [...text.matchAll(/['"`]([a-z][\w-]*(?:\.[\w-]+)+)['"`]/g)].map(([, id = '']) => id)
+  return ids.filter((id) => Object.hasOwn(all, id) && !Object.hasOwn(words, id)).map((id) => `${file}: ${id}`)
+}
+
+const routes = [...sources.keys()].filter((file) =>
+  /^app\/(?:root|routes\/\w+|shell\/SiteLayout)\.tsx$/.test(file),
+)
+const sayingGame = [...sources].flatMap(([file, text]) => (/<GameWords>/.test(text) ? [file] : []))
+
+test('what is drawn with the first page’s words alone names no others', () => {
+  const drawn = drawnFrom(routes, /<(?:More|Game)Words>/)
+  expect(drawn.length).toBeGreaterThan(100)
+  expect(drawn.flatMap((file) => foreignIds(file, firstPage))).toEqual([])
+})
+
+test('what is drawn with the words of a game’s details names no others', () => {
+  const drawn = drawnFrom(sayingGame.flatMap(importsOf), /<MoreWords>/)
+  expect(drawn.length).toBeGreaterThan(10)
+  expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...gameMessages }))).toEqual([])
+})
