@@ -8,8 +8,10 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // A loaded machine now and then takes a frame where none was expected; who needed the second try is named.
+  // A loaded machine now and then takes a frame where none was expected. Who needed the second try is named: it
+  // fails the run of an author (`npm run e2e`), who can mend it; `npm test`, which strangers run, lets it pass.
   retries: 1,
+  failOnFlakyTests: process.env.ALLOW_FLAKY !== '1',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./e2e/support/pressTable.ts']],
   globalSetup: './e2e/support/globalSetup.ts',
   use: {

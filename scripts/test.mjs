@@ -9,6 +9,7 @@ import { runSteps } from './lib/tally.mjs'
 await ensureInstalled()
 await ensureFonts()
 process.env.CHROMIUM_PATH = await ensureChromium()
+process.env.ALLOW_FLAKY ??= '1'
 say(`Testing with ${process.env.CHROMIUM_PATH}`)
 await ensureBuilt()
 process.exit((await runSteps([...checkSteps, ...storySteps, ...siteSteps])) ? 0 : 1)

@@ -1,6 +1,6 @@
 import { lobbyOfLayout, originOf } from './lobbies.ts'
-import { type Place, placeAt } from './places.ts'
 import { isPreviewPath, withoutPreview } from './preview.ts'
+import { matchAt, type RouteMatch } from './routeMatch.ts'
 
 /** Whose page or menu it was (S2 1). */
 export type Origin = ReturnType<typeof originOf>
@@ -47,10 +47,10 @@ type Plain = {
 /** Everything that is reported (S2 7), with exactly its fields. */
 export type AnalyticsEvent = ContentView | GameLaunch | Navigation | BonusClick | Plain
 
-const placeOf = (pathname: string): Place | undefined => placeAt(withoutPreview(pathname))
+const matchOf = (pathname: string): RouteMatch | undefined => matchAt(withoutPreview(pathname))
 
 /** Route name without `preview-`; the preview segment alone is the lobby (ANA-01). */
-export const viewName = (pathname: string): string => placeOf(pathname)?.name ?? 'not-found'
+export const viewName = (pathname: string): string => matchOf(pathname)?.name ?? 'not-found'
 
 /** Whose page stands at `pathname`. */
 export const originAt = (pathname: string): Origin => originOf(lobbyOfLayout(withoutPreview(pathname)))
@@ -65,7 +65,7 @@ export function contentView(pathname: string, search: string): ContentView {
     event: 'content-view',
     path: pathname,
     view_name: viewName(pathname),
-    params: placeOf(pathname)?.params ?? {},
+    params: matchOf(pathname)?.params ?? {},
     query: Object.fromEntries(query),
   }
 }
@@ -84,8 +84,8 @@ export const isPageChange = (from: string, to: string): boolean => pageKey(from)
 
 /** The event of a press on a link of a menu; `undefined` when it leads to no page of ours. */
 export function navigationEvent(pathname: string, href: string): Navigation | undefined {
-  const place = placeOf(href.split(/[?#]/, 1)[0] ?? '')
-  return place && { event: 'casino_navigation', origin: originAt(pathname), route_name: place.name }
+  const match = matchOf(href.split(/[?#]/, 1)[0] ?? '')
+  return match && { event: 'casino_navigation', origin: originAt(pathname), route_name: match.name }
 }
 
 /** The last two pages of a visit as paths: `on` is the one that shows, or lies under a running game. */

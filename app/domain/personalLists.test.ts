@@ -5,7 +5,7 @@ import { type Category, type GameListSource, gameListSources } from '#app/api/co
 import type { Lobby } from '#app/api/contract/common.ts'
 import { PersonalSlugs } from '#app/api/contract/personalSlugs.ts'
 import { personalAddress, personalCategory } from './personalLists.ts'
-import { placeAt } from './places.ts'
+import { matchAt } from './routeMatch.ts'
 import { hiddenFromVisitors } from './visibility.ts'
 
 const slugs: PersonalSlugs = {
@@ -67,9 +67,9 @@ const pairs = personal.flatMap((type) =>
 test.each(pairs)('RTE-17 where a link to %s leads in the layout %s, that list stands', (type, active) => {
   for (const lobby of ['Casino', 'Live'] as const) {
     const own = category(type, lobby)
-    const place = placeAt(personalAddress(own, slugs, active))
-    const layout = place?.name === 'live-casino-user-slug' ? 'Live' : 'Casino'
-    expect(personalCategory([own], slugs, layout, place?.params.slug ?? '')).toBe(own)
+    const match = matchAt(personalAddress(own, slugs, active))
+    const layout = match?.name === 'live-casino-user-slug' ? 'Live' : 'Casino'
+    expect(personalCategory([own], slugs, layout, match?.params.slug ?? '')).toBe(own)
   }
 })
 

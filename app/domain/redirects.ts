@@ -1,8 +1,8 @@
 import type { PathRedirect } from '#app/api/contract/cms.ts'
 import { safeExternalUrl, safeInternalPath } from '#app/lib/safeLinks.ts'
 import { addressOf, type RouteName, routePatterns } from './addresses.ts'
-import { isRouteName } from './places.ts'
 import { withPreview } from './preview.ts'
+import { isRouteName } from './routeMatch.ts'
 
 export type Redirect = { to: string; permanent: boolean }
 

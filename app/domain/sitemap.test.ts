@@ -5,7 +5,7 @@ import { categories } from '#sandbox/fixtures/categories.ts'
 import { collections } from '#sandbox/fixtures/collections.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
-import { placeAt } from './places.ts'
+import { matchAt } from './routeMatch.ts'
 import { linkedPages, type SitemapSource, sitemapFiles, sitemapPaths } from './sitemap.ts'
 
 const empty: SitemapSource = {
@@ -67,7 +67,7 @@ test('SEO-01 every address of the site map is a page of ours, open to everyone, 
   expect(paths.length).toBeGreaterThan(games.length)
   expect(new Set(paths).size).toBe(paths.length)
   for (const path of paths) {
-    const name = placeAt(path)?.name
+    const name = matchAt(path)?.name
     expect(name).toBeDefined()
     expect(name).not.toMatch(/^play-|user-|^winners$/)
   }

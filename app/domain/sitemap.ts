@@ -2,7 +2,7 @@ import type { Collection, Game, Jackpot, Promotion, Provider } from '#app/api/co
 import type { Category, GlobalSettings, Layout, SubMenuItem } from '#app/api/contract/cms.ts'
 import { addressOf } from './addresses.ts'
 import { isOffered } from './pages/promotions.ts'
-import { placeAt } from './places.ts'
+import { matchAt } from './routeMatch.ts'
 import { categoryAddress } from './slices/games.ts'
 import { hiddenFromVisitors } from './visibility.ts'
 
@@ -71,8 +71,8 @@ type Links = { submenu: readonly SubMenuItem[]; settings: Pick<GlobalSettings, '
 export function linkedPages({ submenu, settings: { headerLinks, compliance } }: Links): string[] {
   const urls = [...submenu, ...headerLinks, ...compliance.links, compliance.helpline].map(({ url }) => url)
   const linked = urls.flatMap((url) => {
-    const place = placeAt(url?.split(/[?#]/, 1)[0] ?? '')
-    return place?.name === 'page-slug' ? (place.params.slug ?? []) : []
+    const match = matchAt(url?.split(/[?#]/, 1)[0] ?? '')
+    return match?.name === 'page-slug' ? (match.params.slug ?? []) : []
   })
   const named = submenu.flatMap(({ type, slug }) => (type === 'ContentPage' && slug ? slug : []))
   return [...new Set([...named, ...linked])]

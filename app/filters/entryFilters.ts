@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { pageOf, recall, remember } from '#app/history/places.ts'
+import { entryValue, keepInEntry, pageOf } from '#app/history/historyEntries.ts'
 
 const NAME = 'filters'
 
@@ -11,9 +11,9 @@ export type BroughtFilters = { filters: string }
  * were brought there. Nothing for an entry that is new.
  */
 export function keptFilters(here: Pick<Location, 'key' | 'state'>): string | undefined {
-  const kept = recall(pageOf(here), NAME) ?? (here.state as Partial<BroughtFilters> | null)?.filters
+  const kept = entryValue(pageOf(here), NAME) ?? (here.state as Partial<BroughtFilters> | null)?.filters
   return typeof kept === 'string' ? kept : undefined
 }
 
 /** Notes under which filters the page `page` shows its list. */
-export const keepFilters = (page: string, filters: string): void => remember(page, NAME, filters)
+export const keepFilters = (page: string, filters: string): void => keepInEntry(page, NAME, filters)

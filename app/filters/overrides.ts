@@ -1,8 +1,8 @@
 import type { ListOf } from '#app/api/contract/pageSlices.ts'
 import type { RouteName } from '#app/domain/addresses.ts'
 import type { FilterPage, Overrides } from '#app/domain/filters/overrides.ts'
-import { placeAt } from '#app/domain/places.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
+import { matchAt } from '#app/domain/routeMatch.ts'
 
 /** The filter that a page is itself (FIL-03): the category of a category's page. */
 export const overridesOf = ({ kind, id }: ListOf): Overrides =>
@@ -28,6 +28,6 @@ const keeping: ReadonlySet<RouteName> = new Set<RouteName>([
 
 /** Whether a list keeps its filters when it is left for the page at `pathname` (FIL-04). */
 export function keepsFilters(pathname: string): boolean {
-  const place = placeAt(withoutPreview(pathname))
-  return place !== undefined && keeping.has(place.name)
+  const match = matchAt(withoutPreview(pathname))
+  return match !== undefined && keeping.has(match.name)
 }

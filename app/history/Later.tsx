@@ -1,12 +1,12 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useHydrating } from '#app/lib/useHydrating.ts'
-import { presentPage, recall } from './places.ts'
+import { entryValue, presentPage } from './historyEntries.ts'
 import { SEEN } from './useKeptParts.ts'
 
 type LaterProps = { slice: string; children: ReactNode }
 
 function wasSeen(slice: string): boolean {
-  const seen = recall(presentPage(), SEEN)
+  const seen = entryValue(presentPage(), SEEN)
   return typeof seen === 'object' && seen !== null && slice in seen
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { pageOf } from './historyEntries.ts'
 import { overlayFor, overlaysIn, overlaysOf, panelOver } from './overlays.ts'
-import { pageOf } from './places.ts'
 
 const at = (pathname: string, state: unknown = null, search = '') => ({
   pathname,

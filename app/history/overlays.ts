@@ -1,7 +1,7 @@
 import type { Location, NavigateOptions } from 'react-router-dom'
-import { placeAt } from '#app/domain/places.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
-import { pageOf } from './places.ts'
+import { matchAt } from '#app/domain/routeMatch.ts'
+import { pageOf } from './historyEntries.ts'
 
 /** Panels that an entry may open. */
 const panels = ['search', 'filters', 'help', 'safe-play'] as const
@@ -22,8 +22,8 @@ type To = { pathname: string; search: string }
 const isPlay = (pathname: string): boolean => /^\/play\//.test(withoutPreview(pathname))
 
 const gameAt = (pathname: string): string | undefined => {
-  const place = placeAt(withoutPreview(pathname))
-  return place?.name === 'games-game' ? place.params.game : undefined
+  const match = matchAt(withoutPreview(pathname))
+  return match?.name === 'games-game' ? match.params.game : undefined
 }
 
 /** The overlays that the state of an entry names. */

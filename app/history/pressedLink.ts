@@ -1,4 +1,4 @@
-import { presentPage, recall, remember } from './places.ts'
+import { entryValue, keepInEntry, presentPage } from './historyEntries.ts'
 
 const NAME = 'pressed'
 
@@ -14,12 +14,12 @@ export function keepPressed(pressed: Element): void {
   // The plate of a tile is gone when somebody comes back; the tile's own link is there.
   const link = pressed.closest('article')?.querySelector('h3 a[href]') ?? pressed
   const slice = link.closest<HTMLElement>('[data-slice]')?.dataset.slice
-  remember(presentPage(), NAME, { href: link.getAttribute('href') ?? '', slice } satisfies Pressed)
+  keepInEntry(presentPage(), NAME, { href: link.getAttribute('href') ?? '', slice } satisfies Pressed)
 }
 
 /** That link in the page that is there now (UXP-01). */
 export function pressedLink(): HTMLElement | null {
-  const kept = recall(presentPage(), NAME)
+  const kept = entryValue(presentPage(), NAME)
   if (!isPressed(kept)) return null
   const part = kept.slice ? document.querySelector(`[data-slice="${CSS.escape(kept.slice)}"]`) : null
   return (part ?? document).querySelector<HTMLElement>(`a[href="${CSS.escape(kept.href)}"]`)

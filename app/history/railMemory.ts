@@ -1,14 +1,14 @@
 import type { SlidesMemory } from '#ui/foundation/slidesMemory.ts'
-import { presentPage, recall, remember } from './places.ts'
+import { entryValue, keepInEntry, presentPage } from './historyEntries.ts'
 
 /** Keeps the place of every row of the page with the page in the history (UXP-01). */
 export const railMemory: SlidesMemory = {
   open(name) {
     const page = presentPage()
-    const slide = recall(page, `rail ${name}`)
+    const slide = entryValue(page, `rail ${name}`)
     return {
       slide: typeof slide === 'number' && Number.isInteger(slide) ? slide : undefined,
-      keep: (at) => remember(page, `rail ${name}`, at),
+      keep: (at) => keepInEntry(page, `rail ${name}`, at),
     }
   },
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
+import { keepInEntry, presentPage } from './historyEntries.ts'
 import { overlaysAhead } from './overlaysAhead.ts'
 import { keepPartSizes } from './partSizes.ts'
-import { presentPage, remember } from './places.ts'
 
 /** Under this name an entry of the history keeps the slices that were in view when it was left. */
 export const SEEN = 'parts'
@@ -31,7 +31,7 @@ export function useKeptParts(): void {
       window.removeEventListener('pagehide', keep)
       keep()
       const seen = partsOfPage().filter(isInView)
-      remember(page, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
+      keepInEntry(page, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
     }
   }, [])
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { remember } from '#app/history/places.ts'
+import { keepInEntry } from '#app/history/historyEntries.ts'
 import { forgetPlace, grown, keepPlace, placeFor, placeOf } from './searchPlace.ts'
 
 const beginning = { term: '', results: 40, recommended: 5, top: 0 }
@@ -27,7 +27,7 @@ test('SEA-04 lists grow by 40, and another term begins with the first 40', () =>
 test('whatever the storage holds, a search can begin', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
-      remember('hostile', 'search', kept)
+      keepInEntry('hostile', 'search', kept)
       expect(placeOf('hostile')).toEqual(beginning)
     }),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SEARCH_PAGE } from '#app/domain/search/search.ts'
-import { recall, remember } from '#app/history/places.ts'
+import { entryValue, keepInEntry } from '#app/history/historyEntries.ts'
 
 const NAME = 'search'
 
@@ -26,13 +26,13 @@ const Kept: v.GenericSchema<unknown, SearchPlace> = v.fallback(
 )
 
 /** The place that the history entry `entry` keeps (UXP-01), or the beginning. */
-export const placeOf = (entry: string): SearchPlace => v.parse(Kept, recall(entry, NAME))
+export const placeOf = (entry: string): SearchPlace => v.parse(Kept, entryValue(entry, NAME))
 
 /** Keeps `place` with the entry. */
-export const keepPlace = (entry: string, place: SearchPlace): void => remember(entry, NAME, place)
+export const keepPlace = (entry: string, place: SearchPlace): void => keepInEntry(entry, NAME, place)
 
 /** A search that was closed begins anew (SEA-06). */
-export const forgetPlace = (entry: string): void => remember(entry, NAME, undefined)
+export const forgetPlace = (entry: string): void => keepInEntry(entry, NAME, undefined)
 
 /** The place for another term: its list begins at the top with the first results. */
 export const placeFor = (place: SearchPlace, term: string): SearchPlace => ({

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { SpecialPlace } from '#app/api/contract/special.ts'
-import { presentPage, recall } from '#app/history/places.ts'
+import { entryValue, presentPage } from '#app/history/historyEntries.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { hydrateNow } from '#app/lib/whenNear.ts'
 import { useSpecial } from '#app/queries/special.ts'
@@ -35,7 +35,7 @@ export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps)
   const { data, error, refetch } = useSpecial(special.lobby, useStatus())
   const tiles = useMemo(() => tilesFor(special, data), [special, data])
   const offer = useEffectEvent((seen: boolean) => {
-    if (tiles && !seen && !recall(presentPage(), name)) onGames(tiles)
+    if (tiles && !seen && !entryValue(presentPage(), name)) onGames(tiles)
   })
   useEffect(hydrateOthers, [])
   useEffect(() => {

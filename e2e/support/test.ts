@@ -58,8 +58,9 @@ export const phone = {
   deviceScaleFactor: 2,
 } as const
 
-/** Resolves when the browser has taken over the server's HTML of the page's head. */
+/** Resolves when the browser has taken over the server's HTML of the page's head, and links are followed without a load. */
 export async function whenHydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Intră în cont', exact: true }),
   ).toBeVisible()

@@ -12,7 +12,7 @@ export const places: Mutations[] = [
     ],
   },
   {
-    file: 'app/history/places.ts',
+    file: 'app/history/historyEntries.ts',
     test: 'app/history/overlays.test.ts',
     changes: [['the page beneath loses its place', "typeof page === 'string' ? page : key", 'key']],
   },
@@ -28,7 +28,7 @@ export const places: Mutations[] = [
     file: 'app/search/searchPlace.ts',
     test: 'app/search/searchPlace.test.ts',
     changes: [
-      ['a closed search is kept', 'remember(entry, NAME, undefined)', 'undefined'],
+      ['a closed search is kept', 'keepInEntry(entry, NAME, undefined)', 'undefined'],
       ['another term keeps the long list', '  ...start,\n  recommended', '  ...place,\n  recommended'],
     ],
   },

@@ -6,8 +6,8 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { lobbyOfLayout } from '#app/domain/lobbies.ts'
 import { splitOrder } from '#app/domain/order.ts'
 import { dayAt } from '#app/domain/period.ts'
-import { placeAt } from '#app/domain/places.ts'
 import { redirectFor } from '#app/domain/redirects.ts'
+import { matchAt } from '#app/domain/routeMatch.ts'
 import type { PageSource } from '#app/lib/requestScope.ts'
 import { type ContentOptions, createEdition } from './edition.ts'
 import { createSitemap } from './sitemap.ts'
@@ -57,7 +57,7 @@ export function createContent(options: ContentOptions) {
     const elsewhere = await source.redirect(path)
     if (elsewhere) return { redirect: elsewhere.to }
     // The winners' area begins with the recent ones (RTE-10).
-    if (placeAt(path)?.name === 'winners') return { redirect: addressOf('winners-recent') }
+    if (matchAt(path)?.name === 'winners') return { redirect: addressOf('winners-recent') }
     const own = edition(status)
     const page = await own.page(asked)
     if (!page) return undefined

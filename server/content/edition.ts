@@ -11,13 +11,13 @@ import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.
 import { pageAt } from '#app/domain/pages/index.ts'
 import { inOrder } from '#app/domain/pages/inOrder.ts'
 import { dayAt } from '#app/domain/period.ts'
-import { canonicalPath, placeAt } from '#app/domain/places.ts'
+import { canonicalPath, matchAt } from '#app/domain/routeMatch.ts'
 import { hashOf, packCatalogue } from './catalogueFile.ts'
 import { headSlice } from './head.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
 import { infoPart } from './info.ts'
 import { createLists, type Lists } from './lists.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 import type { StoreOptions } from './store.ts'
 import { createWidgets } from './widgets.ts'
 
@@ -49,7 +49,7 @@ type Keep = ReturnType<typeof createSlices>['keep']
 
 /** Header, menus and footer of each lobby. */
 function createShell({ get, catalogue }: Lists, words: MenuWords, keep: Keep) {
-  const shellFrom = remember(
+  const shellFrom = memoize(
     (
       lobby: Lobby,
       lists: Awaited<ReturnType<typeof catalogue>>,
@@ -81,8 +81,8 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
   const { keep, slice } = createSlices()
   const sanitize = (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft')
   const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors: status === 'Draft' })
-  const columnsFrom = remember(catalogueFileOf)
-  const fileFrom = remember(packCatalogue)
+  const columnsFrom = memoize(catalogueFileOf)
+  const fileFrom = memoize(packCatalogue)
 
   async function source(): Promise<PageContent> {
     const [whole, layouts, settings] = await Promise.all([catalogue(), get('layouts'), get('settings')])
@@ -116,12 +116,12 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
   /** The page at a path, its list in the order that `asked` may name; `undefined` when there is none. */
   async function page(asked: string): Promise<PageParts | undefined> {
     const { path, order } = splitOrder(asked)
-    const place = placeAt(path)
-    if (!place) return undefined
+    const match = matchAt(path)
+    if (!match) return undefined
     const content = await source()
-    const found = await pageAt(content, place)
+    const found = await pageAt(content, match)
     if (!found) {
-      if (place.name !== 'lobby') return undefined
+      if (match.name !== 'lobby') return undefined
       throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
     }
     const draft = inOrder(found, order, content)
@@ -129,7 +129,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     return {
       title: draft.title,
       lobby: draft.lobby,
-      head: await headOf(draft, canonicalPath(place)),
+      head: await headOf(draft, canonicalPath(match)),
       ...widgets,
       ...(draft.main && { main: keep(draft.main) }),
       ...(draft.order && { order: draft.order }),

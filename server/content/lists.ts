@@ -11,7 +11,7 @@ import type { GameInfo, Seo } from '#app/api/contract/casino.ts'
 import type { ContentPage } from '#app/api/contract/cms.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 import { createStore, type StoreOptions } from './store.ts'
 
 /** Held in place of what is not there, so that it is not asked for again at once. */
@@ -39,7 +39,7 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
     return held.value
   }
 
-  const catalogueFrom = remember(
+  const catalogueFrom = memoize(
     (
       games: ContentOf<'games'>,
       providers: ContentOf<'providers'>,

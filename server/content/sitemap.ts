@@ -1,7 +1,7 @@
 import type { ContentName, ContentOf } from '#app/api/content.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
 import { linkedPages, sitemapPaths } from '#app/domain/sitemap.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 type Published = {
   get: <Name extends ContentName>(name: Name) => Promise<ContentOf<Name>>
@@ -14,7 +14,7 @@ type Published = {
 
 /** Paths of all public pages (SEO-01): the same array for as long as the content is the same. */
 export function createSitemap({ get, catalogue, hasPage, today }: Published) {
-  const pathsFrom = remember(
+  const pathsFrom = memoize(
     (
       { games, providers, collections, categories, jackpots }: Catalogue,
       promotions: ContentOf<'promotions'>,

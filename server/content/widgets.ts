@@ -6,7 +6,7 @@ import type { Catalogue } from '#app/domain/catalogue.ts'
 import { placesOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
 import { playerRow } from '#app/domain/slices/games.ts'
 import { sliceOf } from '#app/domain/slices/index.ts'
-import { remember } from './remember.ts'
+import { memoize } from './memoize.ts'
 
 /** A widget that fits its schema and yet has nothing to show. */
 const EMPTY = 'nothing behind it: unknown target, or an empty list'
@@ -36,7 +36,7 @@ type WidgetOptions = {
 
 /** Cuts widgets into parts. That costs more than drawing some of them; the same content gives the same parts. */
 export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOptions) {
-  const partsFrom = remember(
+  const partsFrom = memoize(
     (
       inputs: readonly unknown[],
       where: string,

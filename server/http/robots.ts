@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { sitemapFiles } from '#app/domain/sitemap.ts'
 import { hashOf } from '../content/catalogueFile.ts'
-import { remember } from '../content/remember.ts'
+import { memoize } from '../content/memoize.ts'
 import { createFiles } from './files.ts'
 
 const DAY = 'public, max-age=86400'
@@ -17,7 +17,7 @@ const packed = (paths: readonly string[], base: string) =>
 export function robotsRoutes(siteUrl: string, paths: () => Promise<readonly string[]>): Hono {
   const routes = new Hono()
   const files = createFiles()
-  const mapOf = remember(packed)
+  const mapOf = memoize(packed)
 
   async function map(context: Context): Promise<Response> {
     const list = await paths().catch(() => undefined)

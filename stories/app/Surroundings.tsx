@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { ScrollRestoration } from 'react-router-dom'
-import { pageOf } from '#app/history/places.ts'
+import { pageOf } from '#app/history/historyEntries.ts'
 import { messages } from '#app/i18n/messages.ts'
 import { SiteLink } from '#app/links/SiteLink.tsx'
 import { LinkElement } from '#ui/foundation/Link'

@@ -3,7 +3,7 @@ import { addressOf } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
 import { layoutOf } from '../layout.ts'
 import { personalCategory } from '../personalLists.ts'
-import type { Place } from '../places.ts'
+import type { RouteMatch } from '../routeMatch.ts'
 import { collectionCards, providerCards } from '../slices/cards.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
@@ -126,7 +126,10 @@ function userListPage(content: PageContent, lobby: Lobby, slug: string): PageDra
 }
 
 /** The page at `place`, or `undefined` when nothing of that slug exists (RTE-06). */
-export async function pageAt(content: PageContent, { name, params }: Place): Promise<PageDraft | undefined> {
+export async function pageAt(
+  content: PageContent,
+  { name, params }: RouteMatch,
+): Promise<PageDraft | undefined> {
   const { slug = '', game = '' } = params
   switch (name) {
     case 'lobby':

@@ -8,7 +8,7 @@ import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { catalogueFileOf } from '../catalogueFile.ts'
-import { placeAt } from '../places.ts'
+import { matchAt } from '../routeMatch.ts'
 import type { PageContent, PageWords } from './draft.ts'
 import { pageAt } from './index.ts'
 
@@ -56,8 +56,8 @@ const content: PageContent = {
 }
 
 async function at(path: string, over: Partial<PageContent> = {}) {
-  const place = placeAt(path)
-  return place && pageAt({ ...content, ...over }, place)
+  const match = matchAt(path)
+  return match && pageAt({ ...content, ...over }, match)
 }
 
 const collection = collections[0]?.slug ?? ''

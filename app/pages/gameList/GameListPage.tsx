@@ -7,8 +7,8 @@ import type { FlagKind } from '#app/domain/filters/state.ts'
 import { orderIn } from '#app/domain/order.ts'
 import { keptFilters } from '#app/filters/entryFilters.ts'
 import { storedFilters } from '#app/filters/stored.ts'
+import { entryValue, pageOf } from '#app/history/historyEntries.ts'
 import { overlaysOf } from '#app/history/overlays.ts'
-import { pageOf, recall } from '#app/history/places.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
@@ -86,7 +86,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
       present ||
       orderIn(here.search) !== order ||
       overlaysOf(here).panel === 'filters' ||
-      recall(pageOf(here), 'grid') !== undefined ||
+      entryValue(pageOf(here), 'grid') !== undefined ||
       (keptFilters(here) ?? storedFilters()) !== ''
   }
   return wanted.current && list.total > 0

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { presentPage, recall, remember } from '#app/history/places.ts'
+import { entryValue, keepInEntry, presentPage } from '#app/history/historyEntries.ts'
 import type { VirtualGridProps } from '#ui/layout/VirtualGrid'
 
 type Position = NonNullable<VirtualGridProps<unknown>['restore']>
@@ -15,13 +15,13 @@ const isPosition = (value: unknown): value is Position =>
 /** Where the list was when this page was left (RTE-15, UXP-01). */
 export function useListPlace(page: string) {
   const [restore] = useState(() => {
-    const kept = recall(page, 'grid')
+    const kept = entryValue(page, 'grid')
     return isPosition(kept) && kept.index > 0 ? kept : undefined
   })
   const onPosition = useCallback(
     (position: Position) => {
       // The next page scrolls before this one is gone; that is not where the visitor left the list.
-      if (presentPage() === page) remember(page, 'grid', position)
+      if (presentPage() === page) keepInEntry(page, 'grid', position)
     },
     [page],
   )

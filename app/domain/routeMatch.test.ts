@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressOf } from './addresses.ts'
-import { isRouteName, placeAt } from './places.ts'
+import { isRouteName, matchAt } from './routeMatch.ts'
 
 test.each([
   ['/', 'lobby', {}],
@@ -12,19 +12,19 @@ test.each([
   ['/cazinou-live/utilizator/preferate', 'live-casino-user-my-games', {}],
   ['/play/diamant-40/demo', 'play-game-demo', { game: 'diamant-40' }],
 ])('RTE-01 RTE-05 %s is the place %s', (pathname, name, params) => {
-  expect(placeAt(pathname)).toEqual({ name, params })
+  expect(matchAt(pathname)).toEqual({ name, params })
 })
 
 test.each(['/nu-exista', '/joc', '/joc/a/b', '/joc/%E0%A4%A', '//evil.example', '/play/x/altceva'])(
   '%s is no place',
-  (pathname) => expect(placeAt(pathname)).toBeUndefined(),
+  (pathname) => expect(matchAt(pathname)).toBeUndefined(),
 )
 
 test('RTE-05 a place made from any param is found with that param', () => {
   const param = fc.string({ minLength: 1 }).filter((text) => !/^\.+$/.test(text) && text.isWellFormed())
   fc.assert(
     fc.property(param, (game) => {
-      expect(placeAt(addressOf('games-game', { game }))).toEqual({ name: 'games-game', params: { game } })
+      expect(matchAt(addressOf('games-game', { game }))).toEqual({ name: 'games-game', params: { game } })
     }),
   )
 })

@@ -1,8 +1,5 @@
 /** The last results of `build` for as long as it is asked with the very same arguments; `many` of them are kept. */
-export function remember<Args extends readonly unknown[], Result>(
-  build: (...args: Args) => Result,
-  many = 1,
-) {
+export function memoize<Args extends readonly unknown[], Result>(build: (...args: Args) => Result, many = 1) {
   const kept: { args: Args; result: Result }[] = []
   return (...args: Args): Result => {
     const known = kept.find((entry) => args.every((arg, index) => arg === entry.args[index]))

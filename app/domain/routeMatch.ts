@@ -1,6 +1,6 @@
 import { addressOf, type RouteName, routePatterns } from './addresses.ts'
 
-export type Place = { name: RouteName; params: Record<string, string> }
+export type RouteMatch = { name: RouteName; params: Record<string, string> }
 
 const matchers = (Object.keys(routePatterns) as RouteName[]).map((name) => ({
   name,
@@ -16,7 +16,7 @@ function decoded(text: string): string | undefined {
 }
 
 /** The named route at `pathname` (without the preview segment); fixed paths win over those with a param. */
-export function placeAt(pathname: string): Place | undefined {
+export function matchAt(pathname: string): RouteMatch | undefined {
   for (const { name, expression } of matchers) {
     const groups = expression.exec(pathname)?.groups
     if (!groups && !expression.test(pathname)) continue
@@ -33,6 +33,6 @@ export function placeAt(pathname: string): Place | undefined {
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routePatterns, name)
 
-/** The one address of a place, without a closing slash or needless escapes. */
-export const canonicalPath = ({ name, params }: Place): string =>
+/** The one address of a route match, without a closing slash or needless escapes. */
+export const canonicalPath = ({ name, params }: RouteMatch): string =>
   addressOf(name as 'categories-slug', params as { slug: string })

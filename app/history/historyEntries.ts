@@ -1,8 +1,8 @@
-/** What an entry of the history remembers of its page beyond the scroll position. */
+/** What an entry of the history keeps of its page beyond the scroll position. */
 type Kept = Record<string, unknown>
 
 const KEY = 'arama.places'
-/** Entries that are remembered; the oldest are forgotten. */
+/** Entries whose values are kept; the oldest go. */
 const MOST = 50
 
 function read(): [string, Kept][] {
@@ -34,10 +34,10 @@ function all(): Map<string, Kept> {
 }
 
 /** What the history entry `key` kept under `name`; survives a reload. */
-export const recall = (key: string, name: string): unknown => all().get(key)?.[name]
+export const entryValue = (key: string, name: string): unknown => all().get(key)?.[name]
 
 /** Keeps `value` under `name` with the history entry `key`. */
-export function remember(key: string, name: string, value: unknown): void {
+export function keepInEntry(key: string, name: string, value: unknown): void {
   const kept = all().get(key) ?? {}
   all().delete(key)
   all().set(key, { ...kept, [name]: value })
