@@ -166,7 +166,10 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   const outcome = before ? await judged(page, place, target, before, popups) : dead('the page was gone')
   page.off('popup', keep)
   for (const popup of popups) await popup.close()
-  const switched = await page.evaluate(() => window.pressed?.matches('[aria-pressed], [aria-checked]'))
+  const switched = await page
+    .evaluate(() => window.pressed?.matches('[aria-pressed], [aria-checked]'))
+    // Another page is on its way: that was no switch.
+    .catch(() => false)
   // What stays as it was put would narrow the list for those that follow.
   if (switched && /^(?:state|label)/.test(outcome.happened)) await pressAt(page, point, touch)
   return outcome
