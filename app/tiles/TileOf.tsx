@@ -1,21 +1,12 @@
 import { memo } from 'react'
-import type { ImageKind } from '#app/api/contract/casino.ts'
 import type { TileLayout } from '#app/api/contract/cms.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
 import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
 import { GameTile } from '#ui/game/GameTile'
+import { imageKinds } from './imageKinds.ts'
 import { useAssets } from './useAssets.ts'
-
-const kinds: Record<TileLayout, ImageKind> = {
-  Default: 'Thumbnail',
-  DoubleRow: 'Thumbnail',
-  Portrait: 'Portrait',
-  Landscape: 'Landscape',
-  Top10: 'Portrait',
-  LargeOnMobile: 'Landscape',
-}
 
 /** Above this width LargeOnMobile is Default. */
 const WIDE = '(width >= 768px)'
@@ -34,7 +25,7 @@ export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank }: T
   const { gamePicture } = useAssets()
   const served = tile.jackpot === undefined ? undefined : firstShown(tile.jackpot)
   const jackpot = useTopJackpot(tile.code) ?? served
-  const picture = gamePicture(tile, kinds[layout])
+  const picture = gamePicture(tile, imageKinds[layout])
   const square = layout === 'LargeOnMobile' ? gamePicture(tile, 'Thumbnail') : undefined
   const alternative = square && { media: WIDE, srcSet: `${square.src}, ${square.srcSet}` }
   return (

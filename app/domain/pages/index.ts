@@ -125,7 +125,7 @@ function userListPage(content: PageContent, lobby: Lobby, slug: string): PageDra
   return { ...gatedPage(content, lobby === 'Live' ? 'myLiveGames' : 'myGames', lobby), title: category.title }
 }
 
-/** The page at `place`, or `undefined` when nothing of that slug exists (RTE-06). */
+/** The page of a route match, or `undefined` when nothing of that slug exists (RTE-06). */
 export async function pageAt(
   content: PageContent,
   { name, params }: RouteMatch,

@@ -1,16 +1,8 @@
+import { imageKinds } from '#app/tiles/imageKinds.ts'
 import type { GameTileProps, TilePicture } from '#ui/game/GameTile'
 import { pictureUrl } from '../../pictures.ts'
 
 export { art } from '../../pictures.ts'
-
-const kinds = {
-  Default: 'Thumbnail',
-  DoubleRow: 'Thumbnail',
-  Portrait: 'Portrait',
-  Landscape: 'Landscape',
-  Top10: 'Portrait',
-  LargeOnMobile: 'Landscape',
-} as const
 
 const names = [
   'Arcul de Foc',
@@ -42,12 +34,12 @@ const codes = [
 ]
 
 /** Picture of the game in place `index`, in the proportions of `layout`. */
-export function pictureOf(index: number, layout: keyof typeof kinds = 'Default'): TilePicture {
-  return { src: pictureUrl(`${codes[index % codes.length]}.${kinds[layout]}`) ?? '' }
+export function pictureOf(index: number, layout: keyof typeof imageKinds = 'Default'): TilePicture {
+  return { src: pictureUrl(`${codes[index % codes.length]}.${imageKinds[layout]}`) ?? '' }
 }
 
 /** Ten games, the same ones each time. */
-export function games(layout: keyof typeof kinds = 'Default'): GameTileProps[] {
+export function games(layout: keyof typeof imageKinds = 'Default'): GameTileProps[] {
   return names.map((name, index) => ({
     name,
     provider: studios[index % studios.length] ?? '',
