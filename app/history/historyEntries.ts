@@ -1,7 +1,7 @@
 /** What an entry of the history keeps of its page beyond the scroll position. */
 type Kept = Record<string, unknown>
 
-const KEY = 'arama.places'
+const KEY = 'arama.entries'
 /** Entries whose values are kept; the oldest go. */
 const MOST = 50
 

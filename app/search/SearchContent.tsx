@@ -9,14 +9,14 @@ import { SearchPanel } from '#ui/browse/SearchPanel'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { useRecent } from './recentSearches.ts'
 import styles from './SearchPanel.module.css'
-import { grown } from './searchPlace.ts'
+import { grown } from './searchState.ts'
 import { takeTyped } from './typedAhead.ts'
 import { usePopular, useRecommended } from './useBeginning.ts'
 import { useFollow } from './useFollow.ts'
 import { useOptionSource } from './useOptionSource.ts'
 import { useResults } from './useResults.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
-import { useSearchPlace } from './useSearchPlace.ts'
+import { useSearchState } from './useSearchState.ts'
 
 type SearchContentProps = {
   /** The entry of the history that this search belongs to. */
@@ -34,15 +34,15 @@ export function SearchContent({ entry, field, onClose }: SearchContentProps) {
   const index = useSearchIndex(file, search)
   const source = useOptionSource(file)
   const panel = useRef<HTMLDivElement>(null)
-  const { place, setPlace, setTerm, onScroll } = useSearchPlace(entry, panel, index !== undefined)
-  const { total, ...results } = useResults(index, source, place)
-  const recommended = useRecommended(source, search, place.recommended)
+  const { state, setState, setTerm, onScroll } = useSearchState(entry, panel, index !== undefined)
+  const { total, ...results } = useResults(index, source, state)
+  const recommended = useRecommended(source, search, state.recommended)
   const { recent, forget } = useRecent()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the field comes and takes the focus
   useEffect(() => {
     const typed = takeTyped()
-    if (typed) setTerm(place.term + typed)
+    if (typed) setTerm(state.term + typed)
   }, [])
 
   return (
@@ -53,18 +53,18 @@ export function SearchContent({ entry, field, onClose }: SearchContentProps) {
       {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}
       <SearchPanel
         {...results}
-        {...useFollow(place.term)}
+        {...useFollow(state.term)}
         ref={panel}
         className={styles.panel}
         inputRef={field}
-        value={place.term}
+        value={state.term}
         onChange={setTerm}
-        onMore={total > place.results ? () => setPlace(grown(place, 'results')) : undefined}
+        onMore={total > state.results ? () => setState(grown(state, 'results')) : undefined}
         recent={recent}
         onForget={forget}
         providers={usePopular(source, search.providers)}
         recommended={recommended.options}
-        onMoreRecommended={recommended.more ? () => setPlace(grown(place, 'recommended')) : undefined}
+        onMoreRecommended={recommended.more ? () => setState(grown(state, 'recommended')) : undefined}
         onScrollCapture={onScroll}
         onClose={onClose}
       />

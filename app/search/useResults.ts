@@ -4,17 +4,17 @@ import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
 import { suggestionFor } from '#app/domain/search/suggestion.ts'
 import { groupsOf, type OptionSource } from './options.ts'
 import { reportSearch } from './reportSearch.ts'
-import type { SearchPlace } from './searchPlace.ts'
+import type { SearchState } from './searchState.ts'
 import { totalOf } from './shares.ts'
 
 /** Milliseconds without a letter after which a search counts as typed (SEA-06). */
 const TYPED = 450
 
-/** What the panel shows for the term of `place`; `loading` as long as nothing can be known. */
+/** What the panel shows for the term of a search; `loading` as long as nothing can be known. */
 export function useResults(
   index: SearchIndex | undefined,
   source: OptionSource | undefined,
-  { term, results: limit }: SearchPlace,
+  { term, results: limit }: SearchState,
 ) {
   const idle = term.trim() === ''
   const found = useMemo(

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { overlayFor, overlaysOf, panelOver } from '#app/history/overlays.ts'
-import { keepPlace, placeOf } from './searchPlace.ts'
+import { keepSearch, searchOf } from './searchState.ts'
 import { useSearchEntry } from './useSearchEntry.ts'
 
 type Shown = ReturnType<typeof useSearchEntry>
@@ -48,10 +48,10 @@ test('UXP-02 Back closes the search, and SEA-06 closing clears the term', async 
   await site.search()
   const { shown, entry } = site.shown()
   expect(shown).toBe(true)
-  keepPlace(entry, typed)
+  keepSearch(entry, typed)
   await site.back()
   expect(site.shown().shown).toBe(false)
-  expect(placeOf(entry).term).toBe('')
+  expect(searchOf(entry).term).toBe('')
   await site.forward()
   expect(site.shown()).toEqual({ shown: true, entry })
 })
@@ -60,35 +60,35 @@ test('UXP-01 the search stays beneath the details of a result and is the same af
   const site = open()
   await site.search()
   const before = site.shown()
-  keepPlace(before.entry, typed)
+  keepSearch(before.entry, typed)
   await site.details()
   expect(site.shown()).toEqual(before)
   await site.back()
   expect(site.shown()).toEqual(before)
-  expect(placeOf(before.entry)).toEqual(typed)
+  expect(searchOf(before.entry)).toEqual(typed)
 })
 
 test('UXP-01 Back from the page of a result opens the search again with its term', async () => {
   const site = open()
   await site.search()
   const before = site.shown()
-  keepPlace(before.entry, typed)
+  keepSearch(before.entry, typed)
   await site.page('/furnizori/cuprum-play')
   expect(site.shown().shown).toBe(false)
   await site.back()
   expect(site.shown()).toEqual(before)
   await site.forward()
-  expect(placeOf(before.entry)).toEqual(typed)
+  expect(searchOf(before.entry)).toEqual(typed)
 })
 
 test('UXP-01 a result may lead to the very page that the search lies over', async () => {
   const site = open()
   await site.search()
   const { entry } = site.shown()
-  keepPlace(entry, typed)
+  keepSearch(entry, typed)
   await site.page('/')
   expect(site.shown().shown).toBe(false)
-  expect(placeOf(entry)).toEqual(typed)
+  expect(searchOf(entry)).toEqual(typed)
 })
 
 test('details that were opened from the page have no search beneath', async () => {

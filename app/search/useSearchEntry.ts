@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { overlaysOf } from '#app/history/overlays.ts'
-import { forgetPlace } from './searchPlace.ts'
+import { forgetSearch } from './searchState.ts'
 
 type Shown = {
   shown: boolean
@@ -27,7 +27,7 @@ export function useSearchEntry(open: boolean): Pick<Shown, 'shown' | 'entry'> {
   // Going back to the page beneath is closing; going on to another page is not, and Back from there finds the term.
   const closed = !shown && entry !== '' && movement === 'POP' && pathname === here.pathname
   useEffect(() => {
-    if (closed) forgetPlace(entry)
+    if (closed) forgetSearch(entry)
   }, [closed, entry])
 
   return { shown, entry }

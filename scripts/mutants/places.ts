@@ -25,11 +25,11 @@ export const places: Mutations[] = [
     ],
   },
   {
-    file: 'app/search/searchPlace.ts',
-    test: 'app/search/searchPlace.test.ts',
+    file: 'app/search/searchState.ts',
+    test: 'app/search/searchState.test.ts',
     changes: [
       ['a closed search is kept', 'keepInEntry(entry, NAME, undefined)', 'undefined'],
-      ['another term keeps the long list', '  ...start,\n  recommended', '  ...place,\n  recommended'],
+      ['another term keeps the long list', '  ...start,\n  recommended', '  ...state,\n  recommended'],
     ],
   },
   {

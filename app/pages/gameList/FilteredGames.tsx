@@ -24,7 +24,7 @@ import { NoGames } from './NoGames.tsx'
 import { reachOf } from './reachOf.ts'
 import { useApply } from './useApply.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
-import { useListPlace } from './useListPlace.ts'
+import { useListPosition } from './useListPosition.ts'
 import { useOrder } from './useOrder.ts'
 import { usePressed } from './usePressed.ts'
 
@@ -69,7 +69,7 @@ export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesPro
   const items = useMemo(() => shown.map((place) => itemAt(file, place, noJackpots)), [file, shown])
   // What a filter has taken games out of has no places to number.
   const ranked = list.ranked && order === 'recommended' && items.length === places.length
-  const { restore, onPosition } = useListPlace(pageOf(here))
+  const { restore, onPosition } = useListPosition(pageOf(here))
   const filtering = overlaysOf(here).panel === 'filters'
   const onApply = useApply(list, filtering)
   const setting = { list, index, reach, store: filterStore, onApply }

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { keepPlace, placeFor, placeOf, type SearchPlace } from './searchPlace.ts'
+import { keepSearch, type SearchState, searchFor, searchOf } from './searchState.ts'
 
 /** The part of the panel that scrolls. */
 const scrollerIn = (panel: HTMLElement | null): Element | undefined =>
   [...(panel?.children ?? [])].find((part) => getComputedStyle(part).overflowY === 'auto')
 
 /** Where the search of this entry is, kept as it changes; `ready` once its lists can be drawn. */
-export function useSearchPlace(entry: string, panel: RefObject<HTMLElement | null>, ready: boolean) {
-  const [place, setPlace] = useState(() => placeOf(entry))
-  const top = useRef(place.top)
-  const { term } = place
+export function useSearchState(entry: string, panel: RefObject<HTMLElement | null>, ready: boolean) {
+  const [state, setState] = useState(() => searchOf(entry))
+  const top = useRef(state.top)
+  const { term } = state
   /** The term whose list is scrolled to `top`. */
   const scrolled = useRef(term)
 
-  useEffect(() => keepPlace(entry, { ...place, top: top.current }), [entry, place])
+  useEffect(() => keepSearch(entry, { ...state, top: top.current }), [entry, state])
 
   useLayoutEffect(() => {
     if (scrolled.current !== term) top.current = 0
@@ -22,12 +22,12 @@ export function useSearchPlace(entry: string, panel: RefObject<HTMLElement | nul
   }, [ready, term, panel])
 
   return {
-    place,
-    setPlace,
-    setTerm: (next: string) => setPlace((before: SearchPlace) => placeFor(before, next)),
+    state,
+    setState,
+    setTerm: (next: string) => setState((before: SearchState) => searchFor(before, next)),
     onScroll() {
       top.current = scrollerIn(panel.current)?.scrollTop ?? 0
-      keepPlace(entry, { ...place, top: top.current })
+      keepSearch(entry, { ...state, top: top.current })
     },
   }
 }

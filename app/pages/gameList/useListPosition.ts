@@ -13,7 +13,7 @@ const isPosition = (value: unknown): value is Position =>
   Number.isFinite(value.shift)
 
 /** Where the list was when this page was left (RTE-15, UXP-01). */
-export function useListPlace(page: string) {
+export function useListPosition(page: string) {
   const [restore] = useState(() => {
     const kept = entryValue(page, 'grid')
     return isPosition(kept) && kept.index > 0 ? kept : undefined

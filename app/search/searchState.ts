@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { SEARCH_PAGE } from '#app/domain/search/search.ts'
+import { entryValue, keepInEntry } from '#app/history/historyEntries.ts'
+
+const NAME = 'search'
+
+/** How many recommended games are shown at first (SEA-04). */
+const RECOMMENDED = 5
+
+/** Where somebody is in a search. */
+export type SearchState = {
+  term: string
+  /** How many results are shown. */
+  results: number
+  /** How many recommended games are shown. */
+  recommended: number
+  /** How far the list is scrolled, in pixels. */
+  top: number
+}
+
+const start: SearchState = { term: '', results: SEARCH_PAGE, recommended: RECOMMENDED, top: 0 }
+
+const Kept: v.GenericSchema<unknown, SearchState> = v.fallback(
+  v.object({ term: v.string(), results: v.number(), recommended: v.number(), top: v.number() }),
+  start,
+)
+
+/** The state that the history entry `entry` keeps (UXP-01), or the beginning. */
+export const searchOf = (entry: string): SearchState => v.parse(Kept, entryValue(entry, NAME))
+
+/** Keeps `state` with the entry. */
+export const keepSearch = (entry: string, state: SearchState): void => keepInEntry(entry, NAME, state)
+
+/** A search that was closed begins anew (SEA-06). */
+export const forgetSearch = (entry: string): void => keepInEntry(entry, NAME, undefined)
+
+/** The state for another term: its list begins at the top with the first results. */
+export const searchFor = (state: SearchState, term: string): SearchState => ({
+  ...start,
+  recommended: state.recommended,
+  term,
+})
+
+/** `state` with one page more of the results, or of the recommended games. */
+export const grown = (state: SearchState, list: 'results' | 'recommended'): SearchState => ({
+  ...state,
+  [list]: state[list] + SEARCH_PAGE,
+})
