@@ -2,8 +2,8 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import tile from './GameTile.module.css'
-import type { GameTileLayout } from './GameTile.tsx'
 import styles from './GameTileSkeleton.module.css'
+import type { GameTileLayout } from './gameTileProps.ts'
 
 export type GameTileSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The layout of the tile that is coming. @default 'Default' */

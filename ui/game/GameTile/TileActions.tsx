@@ -4,7 +4,7 @@ import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { Icon } from '#ui/media/Icon'
-import type { GameTileProps } from './GameTile.tsx'
+import type { GameTileProps } from './gameTileProps.ts'
 import styles from './TileActions.module.css'
 import type { TilePlay } from './useTilePlay.ts'
 

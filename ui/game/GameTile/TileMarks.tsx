@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useIntl } from 'react-intl'
 import { Amount } from '#ui/game/Amount'
 import { Icon } from '#ui/media/Icon'
-import type { GameTileProps } from './GameTile.tsx'
+import type { GameTileProps } from './gameTileProps.ts'
 import styles from './TileMarks.module.css'
 
 /** Return to player, after the provider's name on narrow screens. */

@@ -1,2 +1,3 @@
-export { GameTile, type GameTileLayout, type GameTileProps, type TilePicture } from './GameTile.tsx'
+export { GameTile } from './GameTile.tsx'
 export { GameTileSkeleton, type GameTileSkeletonProps } from './GameTileSkeleton.tsx'
+export type { GameTileLayout, GameTileProps, TilePicture } from './gameTileProps.ts'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { GameTileProps } from './GameTile.tsx'
+import type { GameTileProps } from './gameTileProps.ts'
 
 export type TilePlay = ReturnType<typeof useTilePlay>
 

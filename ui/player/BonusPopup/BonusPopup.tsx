@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
-import { LazyImage } from '#ui/media/LazyImage'
 import { BonusCount, type BonusCountProps } from '#ui/player/BonusCard'
+import { MessageArt, MessageTitle } from '#ui/player/WebMessage'
 import styles from './BonusPopup.module.css'
 
 export type BonusPopupProps = Omit<ComponentProps<'div'>, 'title' | 'children'> &
@@ -50,15 +50,9 @@ export function BonusPopup({
 }: BonusPopupProps) {
   return (
     <div {...rest} className={clsx(styles.popup, className)}>
-      <div className={styles.art}>
-        <LazyImage src={picture} />
-      </div>
+      <MessageArt src={picture} />
       <div className={styles.words}>
-        {title && (
-          <h2 className={styles.title} id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-        )}
+        {title && <MessageTitle id={titleId}>{title}</MessageTitle>}
         <p className={styles.count}>
           <BonusCount kind={kind} count={count} />
         </p>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
-import { LazyImage } from '#ui/media/LazyImage'
+import { MessageArt, MessageTitle } from './messageParts.tsx'
 import styles from './WebMessage.module.css'
 
 export type WebMessageProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
@@ -36,17 +36,9 @@ export function WebMessage({
 }: WebMessageProps) {
   return (
     <div {...rest} className={clsx(styles.message, className)}>
-      {picture && (
-        <div className={styles.art}>
-          <LazyImage src={picture} />
-        </div>
-      )}
+      {picture && <MessageArt src={picture} />}
       <div className={styles.words}>
-        {title && (
-          <h2 className={styles.title} id={titleId} tabIndex={-1}>
-            {title}
-          </h2>
-        )}
+        {title && <MessageTitle id={titleId}>{title}</MessageTitle>}
         <p className={styles.text}>{text}</p>
       </div>
       <div className={styles.ways}>
