@@ -8,7 +8,7 @@ import { picturesComparable, visual } from './.storybook/pictures.ts'
 import { css } from './vite.shared.ts'
 
 /** A function, because Vitest writes project names into the object. */
-const browser = (pictures: string, contextOptions: object): BrowserConfigOptions => ({
+const browser = (contextOptions: object): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
   provider: playwright({
@@ -33,8 +33,7 @@ const browser = (pictures: string, contextOptions: object): BrowserConfigOptions
       comparatorName: 'pixelmatch',
       // Absolute: a ratio of a large picture would hide a changed corner.
       comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
-      resolveScreenshotPath: ({ arg, ext, root }) =>
-        `${root}/stories/__screenshots__/${pictures}/${arg}${ext}`,
+      resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/__screenshots__/${arg}${ext}`,
     },
   },
 })
@@ -42,16 +41,16 @@ const browser = (pictures: string, contextOptions: object): BrowserConfigOptions
 /** Thousands of generated cases take their time on a busy machine, in milliseconds. */
 const PATIENCE = 30_000
 
-type Look = { name: string; globals: Record<string, unknown>; only?: string; contextOptions?: object }
+type Look = { name: string; only?: string; contextOptions?: object }
 
-/** Every story in one look: it draws, its `play` holds, axe finds nothing, its picture is unchanged. */
-const stories = ({ name, globals, only, contextOptions = {} }: Look) => ({
+/** Every story in one look: it draws, its `play` holds, axe finds nothing, its pictures are unchanged. */
+const stories = ({ name, only, contextOptions = {} }: Look) => ({
   // The plugin does not read .storybook/vite.config.ts, therefore React and CSS are set here again.
   plugins: [
     react(),
     storybookTest({
       configDir: '.storybook',
-      initialGlobals: globals,
+      initialGlobals: { theme: 'dark' },
       ...(only && { tags: { include: [only] } }),
     }),
   ],
@@ -63,7 +62,7 @@ const stories = ({ name, globals, only, contextOptions = {} }: Look) => ({
     name: `stories-${name}`,
     isolate: false,
     setupFiles: ['.storybook/vitest.visual.ts'],
-    browser: browser(name, contextOptions),
+    browser: browser(contextOptions),
   },
 })
 
@@ -99,14 +98,12 @@ export default defineConfig({
         plugins: [react()],
         css,
         optimizeDeps: { include: ['react-dom/client'] },
-        test: { name: 'browser', include: ['stories/**/*.browser.test.tsx'], browser: browser('none', {}) },
+        test: { name: 'browser', include: ['stories/**/*.browser.test.tsx'], browser: browser({}) },
       },
-      stories({ name: 'light', globals: { theme: 'light' } }),
-      stories({ name: 'dark', globals: { theme: 'dark' } }),
+      stories({ name: 'themes' }),
       // Controls in the colours of the system, as people set them who need strong contrast.
       stories({
         name: 'forced',
-        globals: { theme: 'dark' },
         only: 'control',
         contextOptions: { forcedColors: 'active' },
       }),

@@ -3,40 +3,54 @@
 import '../ui/foundation/fonts.css'
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { type A11yParameters, faintWords, inLightTheme } from './lightTheme.ts'
 import { problemsWhenNarrow } from './narrow.ts'
 
-type Pictured = { story?: { parameters: { visual?: Story['visual'] } } }
+type Parameters = { visual?: { disable?: boolean; area?: 'frame' | 'window' }; a11y?: A11yParameters }
+type Story = { id: string; parameters: Parameters }
 
 let comparing = false
+
+/** Where the browser believes its mouse to be must not undo what `play` has pointed at: hovering is simulated. */
+for (const name of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
+  window.addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
 
 beforeAll(async () => {
   comparing = await commands.picturesComparable(await fontsHash())
 })
 
-type Story = { id: string; visual: { disable?: boolean; area?: 'frame' | 'window' } }
-
 /** The story of a test that has not failed. */
 function storyOf(context: TestContext): Story | undefined {
   const { storyId } = context.task.meta as { storyId?: string }
   if (!storyId || context.task.result?.state === 'fail') return undefined
-  return { id: storyId, visual: (context as Pictured).story?.parameters.visual ?? {} }
+  return {
+    id: storyId,
+    parameters: (context as { story?: Pick<Story, 'parameters'> }).story?.parameters ?? {},
+  }
 }
 
 // One hook, since hooks run in the reverse order: the picture comes first, of the window as it is.
 afterEach(async (context) => {
   const story = storyOf(context)
   if (!story) return
-  if (comparing && !story.visual.disable) await comparePicture(story)
+  if (matchMedia('(forced-colors: active)').matches) return comparePicture(story, 'forced')
+  await comparePicture(story, 'dark')
+  await inLightTheme(async () => {
+    await comparePicture(story, 'light')
+    expect(await faintWords(story.parameters.a11y)).toEqual([])
+  })
   if (isForNarrow(story.id)) expect(await problemsWhenNarrow()).toEqual([])
 })
 
-async function comparePicture({ id, visual: { area = 'frame' } }: Story): Promise<void> {
+async function comparePicture({ id, parameters }: Story, look: 'dark' | 'light' | 'forced'): Promise<void> {
+  const { disable = false, area = 'frame' } = parameters.visual ?? {}
+  if (!comparing || disable) return
   await document.fonts.ready
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
   const frame = document.querySelector<HTMLElement>('.storyFrame')
   const inWindow = area === 'window' || !frame
   const subject = inWindow ? document.body : frame
-  const take = () => expect(page.elementLocator(subject)).toMatchScreenshot(id)
+  const take = () => expect(page.elementLocator(subject)).toMatchScreenshot(`${look}/${id}`)
   await (inWindow ? clipped(subject, take) : wholly(subject, take))
 }
 
@@ -53,15 +67,13 @@ async function clipped({ style }: HTMLElement, take: () => Promise<unknown>) {
 }
 
 /**
- * Once, in the dark theme. Comparisons are as wide as what they compare, and each of their examples is a story too; the
+ * Comparisons are as wide as what they compare, and each of their examples is a story too; the
  * skip link is out of sight until it has the focus.
  */
 const isForNarrow = (id: string): boolean =>
   id.startsWith('componente-') &&
   !/--(?:matrix|states[\w-]*)$/.test(id) &&
-  !id.startsWith('componente-shell-skiplink') &&
-  document.documentElement.dataset.theme === 'dark' &&
-  !matchMedia('(forced-colors: active)').matches
+  !id.startsWith('componente-shell-skiplink')
 
 /** What was out of view is drawn, and the page has taken its height. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

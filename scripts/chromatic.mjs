@@ -8,7 +8,7 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   say('Chromatic needs a project token, and none is set.')
   say('Make a project at chromatic.com, then: CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic')
   say(
-    'Without it the pictures are compared here: npm test, or one project of Vitest (stories-dark, stories-light).',
+    'Without it the pictures are compared here: npm test, or one project of Vitest (stories-themes, stories-forced).',
   )
   process.exit(1)
 }

@@ -1,26 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { contrastPairs, type Theme } from './contrastPairs.ts'
+import { contrastPairs } from './contrastPairs.ts'
 import styles from './foundations.module.css'
 import { Specimen, Specimens } from './Specimen.tsx'
 import { tokensOf } from './tokenList.ts'
+import { useThemeOn } from './useThemeOn.ts'
 
 const meta = { title: 'Culori', id: 'fundatii-culori' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Value of the role in the theme that is on; the names are those of the stylesheet. */
-export const Roles: Story = {
-  name: 'Roluri',
-  render: (_, { globals }) => (
+function RoleSpecimens() {
+  const theme = useThemeOn()
+  return (
     <Specimens title="Culori după rol">
-      {tokensOf('color').map(({ name, light, dark }) => (
-        <Specimen key={name} name={`--${name}`} value={globals.theme === 'light' ? light : dark}>
+      {tokensOf('color').map(({ name, ...values }) => (
+        <Specimen key={name} name={`--${name}`} value={values[theme]}>
           <div className={styles.swatch} style={{ background: `var(--${name})` }} />
         </Specimen>
       ))}
     </Specimens>
-  ),
+  )
+}
+
+/** Value of the role in the theme that is on; the names are those of the stylesheet. */
+export const Roles: Story = {
+  name: 'Roluri',
+  render: () => <RoleSpecimens />,
 }
 
 export const Palette: Story = {
@@ -36,7 +42,8 @@ export const Palette: Story = {
   ),
 }
 
-function ContrastTable({ theme }: { theme: Theme }) {
+function ContrastTable() {
+  const theme = useThemeOn()
   return (
     <table className={styles.table}>
       <thead>
@@ -71,10 +78,10 @@ function ContrastTable({ theme }: { theme: Theme }) {
 
 /** Computed from the tokens, for the theme that is on. */
 export const Contrast: Story = {
-  render: (_, { globals }) => (
+  render: () => (
     <section className={styles.group}>
       <h2 className={styles.title}>Contrast măsurat (WCAG 2.2)</h2>
-      <ContrastTable theme={globals.theme === 'light' ? 'light' : 'dark'} />
+      <ContrastTable />
     </section>
   ),
 }
