@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { ensureBuilt } from '../scripts/lib/build.mjs'
+import { type BenchSite, openBenchSite } from './benchSite.ts'
 import { openBrowser, warmUp } from './browser.ts'
 import { bytesSection, measureLoad } from './bytes.ts'
 import { cpuSection, measureCpu } from './cpu.ts'
@@ -18,7 +19,6 @@ import { measureRecommend, recommendSection } from './recommend.ts'
 import { formatTable, type Section, tally } from './report.ts'
 import { measureScale, scaleSection } from './scale.ts'
 import { measureSearch, searchSection } from './search.ts'
-import { openStage, type Stage } from './stage.ts'
 import { measureStarts, startSection } from './start.ts'
 import { mentionsOf, twiceSection } from './twice.ts'
 
@@ -29,7 +29,7 @@ const measured: Record<string, unknown> = {}
 
 const say = (text: string) => console.log(`▸ ${text}`)
 
-async function bytes(browser: Browser, { site, limit, html, codes }: Stage): Promise<Section[]> {
+async function bytes(browser: Browser, { site, limit, html, codes }: BenchSite): Promise<Section[]> {
   const sections: Section[] = []
   for (const screen of ['phone', 'desktop'] as const) {
     say(`Counting bytes on a ${screen}`)
@@ -44,7 +44,7 @@ async function bytes(browser: Browser, { site, limit, html, codes }: Stage): Pro
   return [...sections, twiceSection(mentions)]
 }
 
-async function paint(browser: Browser, { site, limit }: Stage): Promise<Section[]> {
+async function paint(browser: Browser, { site, limit }: BenchSite): Promise<Section[]> {
   say(`Visiting as a slow phone, ours and static in turn, ${options.runs} times each`)
   await warmUp(browser, 'phone', `${site}/`)
   const paints = await measurePaints(browser, { ours: `${site}/`, limit: `${limit.url}/` }, options.runs, say)
@@ -52,7 +52,7 @@ async function paint(browser: Browser, { site, limit }: Stage): Promise<Section[
   return [paintSection(paints)]
 }
 
-async function cpu(_: Browser, { limit }: Stage): Promise<Section[]> {
+async function cpu(_: Browser, { limit }: BenchSite): Promise<Section[]> {
   say('Counting processor time of the servers')
   const spent = await measureCpu(limit)
   measured.cpu = spent
@@ -87,14 +87,14 @@ async function list(browser: Browser): Promise<Section[]> {
   return [longListSection(frames)]
 }
 
-async function pages(browser: Browser, { site }: Stage): Promise<Section[]> {
+async function pages(browser: Browser, { site }: BenchSite): Promise<Section[]> {
   say('Opening one page of each type')
   const numbers = await measurePages(browser, site)
   measured.pages = numbers
   return [pagesSection(numbers)]
 }
 
-async function journeys(browser: Browser, { site }: Stage): Promise<Section[]> {
+async function journeys(browser: Browser, { site }: BenchSite): Promise<Section[]> {
   say('Walking from page to page and back')
   const numbers = await measureJourneys(browser, site, options.runs)
   measured.journeys = numbers
@@ -122,7 +122,7 @@ async function recommending(): Promise<Section[]> {
   return [recommendSection(numbers)]
 }
 
-const work: Record<Part, (browser: Browser, stage: Stage) => Promise<Section[]>> = {
+const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[]>> = {
   bytes,
   paint,
   cpu,
@@ -138,11 +138,11 @@ const work: Record<Part, (browser: Browser, stage: Stage) => Promise<Section[]>>
 }
 
 /** One part's sections; a failure stands in the report and in the exit code, the other parts go on. */
-async function attempt(part: Part, browser: Browser, stage: Stage): Promise<Section[]> {
+async function attempt(part: Part, browser: Browser, site: BenchSite): Promise<Section[]> {
   try {
-    return await work[part](browser, stage)
+    return await work[part](browser, site)
   } catch (error) {
-    console.error(error, `\nThe servers said:\n${stage.output()}`)
+    console.error(error, `\nThe servers said:\n${site.output()}`)
     process.exitCode = 1
     return [
       { title: `${part}: could not be measured`, rows: [], notes: [String(error).split('\n', 1).join()] },
@@ -154,13 +154,13 @@ async function measureAll(): Promise<Section[]> {
   const browser = await openBrowser()
   measured.browser = browser.version()
   try {
-    const stage = await openStage(root, join(results, 'bench'))
+    const site = await openBenchSite(root, join(results, 'bench'))
     try {
       const sections: Section[] = []
-      for (const part of options.only) sections.push(...(await attempt(part, browser, stage)))
+      for (const part of options.only) sections.push(...(await attempt(part, browser, site)))
       return sections
     } finally {
-      await stage.close()
+      await site.close()
     }
   } finally {
     await browser.close()

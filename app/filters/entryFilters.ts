@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { entryValue, keepInEntry, pageOf } from '#app/history/historyEntries.ts'
+import { entryValue, keepInHistoryEntry, pageOf } from '#app/history/historyEntries.ts'
 
 const NAME = 'filters'
 
@@ -16,4 +16,4 @@ export function keptFilters(here: Pick<Location, 'key' | 'state'>): string | und
 }
 
 /** Notes under which filters the page `page` shows its list. */
-export const keepFilters = (page: string, filters: string): void => keepInEntry(page, NAME, filters)
+export const keepFilters = (page: string, filters: string): void => keepInHistoryEntry(page, NAME, filters)

@@ -37,7 +37,7 @@ function all(): Map<string, Kept> {
 export const entryValue = (key: string, name: string): unknown => all().get(key)?.[name]
 
 /** Keeps `value` under `name` with the history entry `key`. */
-export function keepInEntry(key: string, name: string, value: unknown): void {
+export function keepInHistoryEntry(key: string, name: string, value: unknown): void {
   const kept = all().get(key) ?? {}
   all().delete(key)
   all().set(key, { ...kept, [name]: value })

@@ -1,4 +1,4 @@
-import { entryValue, keepInEntry, presentPage } from './historyEntries.ts'
+import { entryValue, keepInHistoryEntry, presentPage } from './historyEntries.ts'
 
 const NAME = 'pressed'
 
@@ -14,7 +14,7 @@ export function keepPressed(pressed: Element): void {
   // The plate of a tile is gone when somebody comes back; the tile's own link is there.
   const link = pressed.closest('article')?.querySelector('h3 a[href]') ?? pressed
   const slice = link.closest<HTMLElement>('[data-slice]')?.dataset.slice
-  keepInEntry(presentPage(), NAME, { href: link.getAttribute('href') ?? '', slice } satisfies Pressed)
+  keepInHistoryEntry(presentPage(), NAME, { href: link.getAttribute('href') ?? '', slice } satisfies Pressed)
 }
 
 /** That link in the page that is there now (UXP-01). */

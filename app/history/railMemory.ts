@@ -1,5 +1,5 @@
 import type { SlidesMemory } from '#ui/foundation/slidesMemory.ts'
-import { entryValue, keepInEntry, presentPage } from './historyEntries.ts'
+import { entryValue, keepInHistoryEntry, presentPage } from './historyEntries.ts'
 
 /** Keeps the place of every row of the page with the page in the history (UXP-01). */
 export const railMemory: SlidesMemory = {
@@ -8,7 +8,7 @@ export const railMemory: SlidesMemory = {
     const slide = entryValue(page, `rail ${name}`)
     return {
       slide: typeof slide === 'number' && Number.isInteger(slide) ? slide : undefined,
-      keep: (at) => keepInEntry(page, `rail ${name}`, at),
+      keep: (at) => keepInHistoryEntry(page, `rail ${name}`, at),
     }
   },
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { keepInEntry, presentPage } from './historyEntries.ts'
+import { keepInHistoryEntry, presentPage } from './historyEntries.ts'
 import { overlaysAhead } from './overlaysAhead.ts'
 import { keepPartSizes } from './partSizes.ts'
 
@@ -31,7 +31,7 @@ export function useKeptParts(): void {
       window.removeEventListener('pagehide', keep)
       keep()
       const seen = partsOfPage().filter(isInView)
-      keepInEntry(page, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
+      keepInHistoryEntry(page, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
     }
   }, [])
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepInEntry } from '#app/history/historyEntries.ts'
+import { keepInHistoryEntry } from '#app/history/historyEntries.ts'
 import { forgetSearch, grown, keepSearch, searchFor, searchOf } from './searchState.ts'
 
 const beginning = { term: '', results: 40, recommended: 5, top: 0 }
@@ -27,7 +27,7 @@ test('SEA-04 lists grow by 40, and another term begins with the first 40', () =>
 test('whatever the storage holds, a search can begin', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
-      keepInEntry('hostile', 'search', kept)
+      keepInHistoryEntry('hostile', 'search', kept)
       expect(searchOf('hostile')).toEqual(beginning)
     }),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SEARCH_PAGE } from '#app/domain/search/search.ts'
-import { entryValue, keepInEntry } from '#app/history/historyEntries.ts'
+import { entryValue, keepInHistoryEntry } from '#app/history/historyEntries.ts'
 
 const NAME = 'search'
 
@@ -29,10 +29,10 @@ const Kept: v.GenericSchema<unknown, SearchState> = v.fallback(
 export const searchOf = (entry: string): SearchState => v.parse(Kept, entryValue(entry, NAME))
 
 /** Keeps `state` with the entry. */
-export const keepSearch = (entry: string, state: SearchState): void => keepInEntry(entry, NAME, state)
+export const keepSearch = (entry: string, state: SearchState): void => keepInHistoryEntry(entry, NAME, state)
 
 /** A search that was closed begins anew (SEA-06). */
-export const forgetSearch = (entry: string): void => keepInEntry(entry, NAME, undefined)
+export const forgetSearch = (entry: string): void => keepInHistoryEntry(entry, NAME, undefined)
 
 /** The state for another term: its list begins at the top with the first results. */
 export const searchFor = (state: SearchState, term: string): SearchState => ({

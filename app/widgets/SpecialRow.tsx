@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
-import { entryValue, keepInEntry, presentPage } from '#app/history/historyEntries.ts'
+import { entryValue, keepInHistoryEntry, presentPage } from '#app/history/historyEntries.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
@@ -24,7 +24,7 @@ const SpecialGames = lazy(() =>
 function useSeen(row: RefObject<HTMLElement | null>, name: string): void {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) keepInEntry(presentPage(), name, true)
+      if (entries.some(({ isIntersecting }) => isIntersecting)) keepInHistoryEntry(presentPage(), name, true)
     })
     if (row.current) observer.observe(row.current)
     return () => observer.disconnect()

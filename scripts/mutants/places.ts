@@ -28,7 +28,7 @@ export const places: Mutations[] = [
     file: 'app/search/searchState.ts',
     test: 'app/search/searchState.test.ts',
     changes: [
-      ['a closed search is kept', 'keepInEntry(entry, NAME, undefined)', 'undefined'],
+      ['a closed search is kept', 'keepInHistoryEntry(entry, NAME, undefined)', 'undefined'],
       ['another term keeps the long list', '  ...start,\n  recommended', '  ...state,\n  recommended'],
     ],
   },

@@ -58,7 +58,7 @@ export function Playground({ initial }: PlaygroundProps) {
         </ul>
       )}
       {/* Its corner can be pulled: the widget shows every width without another window. */}
-      <div className={styles.stage}>
+      <div className={styles.canvas}>
         <div className="page-grid">
           {widgets?.map((json, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list being typed has no better key

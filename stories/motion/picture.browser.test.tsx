@@ -5,7 +5,7 @@ import { bringMotion } from '#ui/foundation/motion.ts'
 import { VideoPreview } from '#ui/media/VideoPreview'
 import { Drawer, travel } from '#ui/overlay/Drawer'
 import { art } from '../ui/game/art.ts'
-import { allowMotion, draw, durationOf, movedByScript, nextFrame } from './stage.tsx'
+import { allowMotion, draw, durationOf, movedByScript, nextFrame } from './phone.tsx'
 
 const tile = art({ hue: 30, width: 300, height: 400 })
 const wide = art({ hue: 30, width: 640, height: 360 })

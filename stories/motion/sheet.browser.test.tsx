@@ -5,7 +5,7 @@ import { bringMotion } from '#ui/foundation/motion.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { paragraphs } from '../ui/overlay/openers.tsx'
 import { drag, hold, opened } from '../ui/overlay/play.ts'
-import { allowMotion, draw, durationOf, movedByScript } from './stage.tsx'
+import { allowMotion, draw, durationOf, movedByScript } from './phone.tsx'
 
 const onClose = vi.fn()
 let remove = () => {}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { createSnackbarQueue, Snackbars } from '#ui/feedback/Snackbars'
 import { bringMotion } from '#ui/foundation/motion.ts'
-import { allowMotion, draw, durationOf, movedByScript, nextFrame } from './stage.tsx'
+import { allowMotion, draw, durationOf, movedByScript, nextFrame } from './phone.tsx'
 
 let remove = () => {}
 const queue = createSnackbarQueue()

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { entryValue, keepInEntry, presentPage } from '#app/history/historyEntries.ts'
+import { entryValue, keepInHistoryEntry, presentPage } from '#app/history/historyEntries.ts'
 import type { VirtualGridProps } from '#ui/layout/VirtualGrid'
 
 type Position = NonNullable<VirtualGridProps<unknown>['restore']>
@@ -21,7 +21,7 @@ export function useListPosition(page: string) {
   const onPosition = useCallback(
     (position: Position) => {
       // The next page scrolls before this one is gone; that is not where the visitor left the list.
-      if (presentPage() === page) keepInEntry(page, 'grid', position)
+      if (presentPage() === page) keepInHistoryEntry(page, 'grid', position)
     },
     [page],
   )

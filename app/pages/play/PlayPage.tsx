@@ -62,7 +62,7 @@ function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
         onBack={stop}
         onSafePlay={() => openPanel('safe-play')}
       />
-      <main className={styles.stage} aria-busy={!url}>
+      <main className={styles.page} aria-busy={!url}>
         {url ? (
           <iframe
             ref={frame}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { enter } from './stage.ts'
+import { enter } from './frames.ts'
 import { createTicker, type Ticker } from './ticker.ts'
 
 type Entries = { target: Element; isIntersecting: boolean }[]

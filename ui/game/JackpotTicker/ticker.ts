@@ -1,5 +1,5 @@
 import { figuresOf, type Run, roomOf, runsOf, type Separators } from './digits.ts'
-import { type Actor, ask, type Frame } from './stage.ts'
+import { ask, type Frame, type FrameClient } from './frames.ts'
 import { begin, type Report, receive, settle } from './tickerState.ts'
 
 /** The parts of the markup that a ticker writes into. */
@@ -20,7 +20,7 @@ const SPOKEN_EVERY = 60_000
 /** Out of view, and for those who asked for stillness, an amount is written at most this often. */
 const SELDOM = 10_000
 
-export type Ticker = Actor & { report: (report: Report) => void }
+export type Ticker = FrameClient & { report: (report: Report) => void }
 
 /** Drives the digits of one amount without React: it writes what changed, once a frame, and reads no layout. */
 export function createTicker(parts: TickerParts, words: TickerWords, value: number): Ticker {

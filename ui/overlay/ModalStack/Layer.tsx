@@ -29,7 +29,7 @@ type LayerProps = {
 /** One place over the page, with its scrim. */
 export function Layer(props: LayerProps) {
   const { owner, open, kind, onClose, first, closesBeside = true, back, opener, children } = props
-  const { stage } = useModalStack(owner)
+  const { modalFocus } = useModalStack(owner)
   const { id, place } = useModalPlace({ owner, open, kind, onClose, back })
   const [element, setElement] = useState<HTMLElement | null>(null)
   const drawn = place === 'top' || place === 'covered'
@@ -38,12 +38,12 @@ export function Layer(props: LayerProps) {
 
   useEffect(() => {
     if (!drawn || !element) return
-    return stage.enter(id, { element, first: () => first.current, opener })
-  }, [drawn, element, stage, id, first, opener])
+    return modalFocus.enter(id, { element, first: () => first.current, opener })
+  }, [drawn, element, modalFocus, id, first, opener])
 
   if (!present) return null
   return (
-    // Not Radix's own kind of modal, which would keep snackbars out of reach: what is inert, the stage decides.
+    // Not Radix's own kind of modal, which would keep snackbars out of reach: `modalFocus` decides what is inert.
     <Root open modal={false} onOpenChange={onClose}>
       <Portal forceMount container={document.body}>
         <div
@@ -59,8 +59,8 @@ export function Layer(props: LayerProps) {
               asChild
               forceMount
               aria-modal="true"
-              {...stagedFocus}
-              onEscapeKeyDown={stage.holdEscape}
+              {...focusMovedByUs}
+              onEscapeKeyDown={modalFocus.holdEscape}
               onPointerDownOutside={onPointerDownOutside}
             >
               {children}
@@ -77,8 +77,8 @@ type OutsidePress = Parameters<NonNullable<ContentProps['onPointerDownOutside']>
 
 const prevent = (event: Event) => event.preventDefault()
 
-/** The stage moves the focus; one that goes to a snackbar closes nothing. */
-const stagedFocus = {
+/** `modalFocus` moves the focus; one that goes to a snackbar closes nothing. */
+const focusMovedByUs = {
   onOpenAutoFocus: prevent,
   onCloseAutoFocus: prevent,
   onFocusOutside: prevent,

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createModalFocus, type ModalFocus } from './modalFocus.ts'
 import { createModalStack, type ModalStackStore } from './modalStack.ts'
-import { createStage, type Stage } from './stage.ts'
 
 /** The open modals and what they do to the page. */
-export type Modals = { stack: ModalStackStore; stage: Stage }
+export type Modals = { stack: ModalStackStore; modalFocus: ModalFocus }
 
 /** The modals of one window; `stack` is that of code outside of React, which opens or clears them too. */
 export function createModals(stack = createModalStack()): Modals {
-  return { stack, stage: createStage(stack) }
+  return { stack, modalFocus: createModalFocus(stack) }
 }
 
 const Context = createContext<Modals | undefined>(undefined)
@@ -32,6 +32,6 @@ export type ModalStackProps = {
 /** Decides which of the open drawers and dialogs is on top; everything else on the page is inert meanwhile. */
 export function ModalStack({ children, modals: given }: ModalStackProps) {
   const [modals] = useState(() => given ?? createModals())
-  useEffect(() => modals.stage.start(), [modals])
+  useEffect(() => modals.modalFocus.start(), [modals])
   return <Context value={modals}>{children}</Context>
 }

@@ -10,7 +10,7 @@ export type Frame = {
   rolling: boolean
 }
 
-export type Actor = {
+export type FrameClient = {
   element: Element
   /** Writes what has changed; returns in how many milliseconds it has to be drawn again, if at all. */
   draw: (frame: Frame) => number | undefined
@@ -19,11 +19,11 @@ export type Actor = {
 /** More amounts changing at once can neither be followed nor paid for: in a crowd they change plainly. */
 const MOST_ROLLING = 8
 
-const actors = new Map<Element, Actor>()
+const clients = new Map<Element, FrameClient>()
 const inView = new WeakSet<Element>()
-const arriving = new Set<Actor>()
-const waiting = new Set<Actor>()
-const alarms = new Map<Actor, number>()
+const arriving = new Set<FrameClient>()
+const waiting = new Set<FrameClient>()
+const alarms = new Map<FrameClient, number>()
 let observer: IntersectionObserver | undefined
 let scheduled = false
 /** Something changed in a hidden tab: on return it is simply there. */
@@ -31,11 +31,11 @@ let missed = false
 
 /** What was not worth writing out of view is written before anybody sees it. */
 function arrive(target: Element): void {
-  const actor = actors.get(target)
-  if (!actor || inView.has(target)) return
+  const client = clients.get(target)
+  if (!client || inView.has(target)) return
   inView.add(target)
-  arriving.add(actor)
-  ask(actor)
+  arriving.add(client)
+  ask(client)
 }
 
 function observerOfAll(): IntersectionObserver {
@@ -51,38 +51,38 @@ function observerOfAll(): IntersectionObserver {
   return observer
 }
 
-/** One alarm for each actor, the earliest. */
-function askIn(actor: Actor, now: number, ms: number): void {
+/** One alarm for each client, the earliest. */
+function askIn(client: FrameClient, now: number, ms: number): void {
   const due = now + ms
-  if ((alarms.get(actor) ?? Number.POSITIVE_INFINITY) <= due) return
-  alarms.set(actor, due)
+  if ((alarms.get(client) ?? Number.POSITIVE_INFINITY) <= due) return
+  alarms.set(client, due)
   setTimeout(() => {
-    if (alarms.get(actor) === due) alarms.delete(actor)
-    ask(actor)
+    if (alarms.get(client) === due) alarms.delete(client)
+    ask(client)
   }, ms)
 }
 
 function flush(now: number): void {
   scheduled = false
   const still = prefersStill()
-  const drawn = [...waiting]
-  const seen = drawn.filter(({ element }) => inView.has(element))
+  const asked = [...waiting]
+  const seen = asked.filter(({ element }) => inView.has(element))
   const calm = !still && !missed && seen.length <= MOST_ROLLING
   waiting.clear()
-  for (const actor of drawn) {
-    const visible = inView.has(actor.element)
-    const rolling = calm && visible && !arriving.has(actor)
-    const again = actor.draw({ now, seldom: still || !visible, rolling })
-    if (again !== undefined) askIn(actor, now, again)
+  for (const client of asked) {
+    const visible = inView.has(client.element)
+    const rolling = calm && visible && !arriving.has(client)
+    const again = client.draw({ now, seldom: still || !visible, rolling })
+    if (again !== undefined) askIn(client, now, again)
   }
   arriving.clear()
   missed = false
 }
 
-/** Draws `actor` with the next frame, together with all others that asked. */
-export function ask(actor: Actor): void {
-  if (actors.get(actor.element) !== actor) return
-  waiting.add(actor)
+/** Draws `client` with the next frame, together with all others that asked. */
+export function ask(client: FrameClient): void {
+  if (clients.get(client.element) !== client) return
+  waiting.add(client)
   if (scheduled) return
   scheduled = true
   // Frames stand still in a hidden tab: whatever comes until the next one was missed.
@@ -90,14 +90,14 @@ export function ask(actor: Actor): void {
   requestAnimationFrame(flush)
 }
 
-/** Takes `actor` onto the stage; returns how to leave it. */
-export function enter(actor: Actor): () => void {
-  actors.set(actor.element, actor)
-  observerOfAll().observe(actor.element)
+/** Lets `client` ask for frames; returns what ends that. */
+export function enter(client: FrameClient): () => void {
+  clients.set(client.element, client)
+  observerOfAll().observe(client.element)
   return () => {
-    observerOfAll().unobserve(actor.element)
-    waiting.delete(actor)
-    alarms.delete(actor)
-    actors.delete(actor.element)
+    observerOfAll().unobserve(client.element)
+    waiting.delete(client)
+    alarms.delete(client)
+    clients.delete(client.element)
   }
 }

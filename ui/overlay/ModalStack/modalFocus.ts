@@ -3,7 +3,7 @@ import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { markFocus, returnFocus } from './focusReturn.ts'
 import type { ModalStackStore } from './modalStack.ts'
 
-type Scene = {
+type OpenModal = {
   element: HTMLElement
   /** What gets the focus when it opens. */
   first: () => HTMLElement | null
@@ -23,9 +23,9 @@ const FIELD = 'input, textarea'
 const isFree = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.closest('[inert]') !== null
 
-export type Stage = {
+export type ModalFocus = {
   /** Says which element is the modal `id`; returns what takes it back. */
-  enter: (id: string, scene: Scene) => () => void
+  enter: (id: string, modal: OpenModal) => () => void
   /** Keeps Escape from Radix, which would act on it before the field that has the focus. */
   holdEscape: (event: KeyboardEvent) => void
   /** Listens to keys and to the stack, until every function that was returned has been called. */
@@ -36,7 +36,7 @@ export type Stage = {
 function createBackdrop() {
   let release: (() => void) | undefined
   let before: ReturnType<typeof markFocus>
-  let opener: Scene['opener']
+  let opener: OpenModal['opener']
   let forget: (() => void) | undefined
 
   function free() {
@@ -60,10 +60,10 @@ function createBackdrop() {
     /** What was to be done after the paint is not done any more. */
     forget: () => forget?.(),
     /** An inert page is styled anew, all of it: neither the first picture of the modal nor its last waits for that. */
-    cover(scene: Scene) {
-      const { element, first, last } = scene
+    cover(modal: OpenModal) {
+      const { element, first, last } = modal
       before ??= markFocus()
-      opener ??= scene.opener
+      opener ??= modal.opener
       const known = last instanceof HTMLElement && element.contains(last) ? last : first()
       const go = () => {
         free()
@@ -96,27 +96,27 @@ function shared(begin: () => () => void): () => () => void {
  * What an open modal does to the page: everything else is inert, the page does not scroll, Escape asks the top
  * one to close, and the focus goes in and comes back.
  */
-export function createStage(stack: ModalStackStore): Stage {
-  const scenes = new Map<string, Scene>()
+export function createModalFocus(stack: ModalStackStore): ModalFocus {
+  const openModals = new Map<string, OpenModal>()
   const backdrop = createBackdrop()
   const held = new WeakSet<KeyboardEvent>()
   let current: string | undefined
 
   function leave() {
     backdrop.forget()
-    const scene = current === undefined ? undefined : scenes.get(current)
-    if (scene?.element.contains(document.activeElement)) scene.last = document.activeElement
+    const modal = current === undefined ? undefined : openModals.get(current)
+    if (modal?.element.contains(document.activeElement)) modal.last = document.activeElement
   }
 
   function update() {
     const top = stack.top()?.id
-    const scene = top === undefined ? undefined : scenes.get(top)
-    const next = scene && top
+    const modal = top === undefined ? undefined : openModals.get(top)
+    const next = modal && top
     if (next === current && current !== undefined) return
     leave()
     current = next
     document.documentElement.toggleAttribute('data-modal', top !== undefined)
-    if (scene) backdrop.cover(scene)
+    if (modal) backdrop.cover(modal)
     else if (top === undefined) backdrop.giveBackSoon()
   }
 
@@ -143,11 +143,11 @@ export function createStage(stack: ModalStackStore): Stage {
   }
 
   return {
-    enter(id, scene) {
-      scenes.set(id, scene)
+    enter(id, modal) {
+      openModals.set(id, modal)
       update()
       return () => {
-        scenes.delete(id)
+        openModals.delete(id)
         update()
       }
     },

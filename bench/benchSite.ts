@@ -6,7 +6,7 @@ import { type Served, serveEntry } from './processes.ts'
 import { staticPageOf, styleSheetsOf } from './staticPage.ts'
 
 /** The site with its sandbox inside, as `npm start` runs it, and the static page beside it. */
-export type Stage = {
+export type BenchSite = {
   site: string
   limit: Served
   /** The site's own HTML. */
@@ -30,7 +30,7 @@ async function codesAt(site: string): Promise<string[]> {
 }
 
 /** Starts the site, cuts the static page from its HTML into `folder` and serves that. */
-export async function openStage(root: string, folder: string): Promise<Stage> {
+export async function openBenchSite(root: string, folder: string): Promise<BenchSite> {
   const site = await startSite(nothingExpires)
   const answer = await fetch(`${site.url}/`)
   if (!answer.ok) throw new Error(`/ answered ${answer.status}:\n${site.output()}`)
