@@ -61,17 +61,18 @@ export const shouldRevalidate = () => false
  * pictures. Scripts leave it as the server wrote it.
  */
 function Styles() {
-  const styles = useContext(ServerScope)?.styles ?? ''
+  const { styles = '', mark } = useContext(ServerScope) ?? {}
   if (import.meta.env.DEV) return <Links />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+  return <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
 }
 
 /** Runs before the first paint; the browser's own build leaves it as the server wrote it. */
 function Boot() {
+  const mark = useContext(ServerScope)?.mark
   const script = import.meta.env.SSR ? bootScript : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }
 
 export function Layout({ children }: { children: ReactNode }) {

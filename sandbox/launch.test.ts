@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Game, Provider } from '#app/api/contract/casino.ts'
 import type { PathRedirect } from '#app/api/contract/cms.ts'
 import { launchUrlOf } from '#app/domain/launch/url.ts'
-import { redirectFor } from '#app/domain/redirects.ts'
+import { indexRedirects, redirectFor } from '#app/domain/redirects.ts'
 import { startTestSandbox } from './testing.ts'
 
 const { get, json } = startTestSandbox()
@@ -73,5 +73,5 @@ it.each([
 ])('RTE-12 the seed has redirects of every kind: %s', async (_kind, from, expected) => {
   const redirects = (await json('/cms/redirects')) as PathRedirect[]
   expect(redirects.some((redirect) => redirect.from === from)).toBe(true)
-  expect(redirectFor(redirects, from)).toEqual(expected)
+  expect(redirectFor(indexRedirects(redirects), from)).toEqual(expected)
 })

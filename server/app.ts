@@ -1,11 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
-import { createRequestHandler, RouterContextProvider } from 'react-router-dom'
-import { localeOf, splitLocalePath } from '#app/domain/locale.ts'
-import { isPreviewPath } from '#app/domain/preview.ts'
+import type { ContentApi } from '#app/api/content.ts'
+import type { Dropped } from '#app/api/contract/parse.ts'
+import { splitLocalePath } from '#app/domain/locale.ts'
 import messages from '#app/i18n/ro.json'
-import { requestScope } from '#app/lib/requestScope.ts'
 import { safeInternalPath } from '#app/lib/safeLinks.ts'
 import type { Config } from './config.ts'
 import { type Content, createContent } from './content/content.ts'
@@ -13,16 +11,22 @@ import { menuWords, pageWords } from './content/words.ts'
 import { apiRoutes } from './http/api.ts'
 import { credentialsStay } from './http/credentials.ts'
 import { REPORTS } from './http/csp.ts'
-import { createDocuments } from './http/documents.ts'
+import { createDocuments, type Documents } from './http/documents.ts'
+import { basicHeaders, basics } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
+import { inTime } from './http/inTime.ts'
+import { withinLimits } from './http/limits.ts'
+import { createLoad } from './http/load.ts'
 import { createMetrics } from './http/metrics.ts'
+import { behind, onlyUnder } from './http/proxy.ts'
 import { contentRedirects } from './http/redirects.ts'
 import { reportRoutes } from './http/reports.ts'
 import { requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
 import { serveFiles } from './http/static.ts'
+import { createRenderer, isPreview } from './render.ts'
 import { sourcesOf } from './services.ts'
-import { stylesOf } from './styles.ts'
+import { createBreakers } from './upstream/breakers.ts'
 import { createWinners } from './winners.ts'
 
 export type AppOptions = {
@@ -37,13 +41,13 @@ export type AppOptions = {
 /** What start-up prints when the log is asked for nothing else. */
 const logger = (level: string) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
-function contentOf(config: Config, log: Logger) {
+function contentOf(config: Config, ports: Pick<ContentApi, 'report' | 'guard'>) {
   return createContent({
     api: {
       casinoUrl: config.casinoUrl,
       cmsUrl: config.cmsUrl,
       timeout: config.UPSTREAM_TIMEOUT_MS,
-      report: (dropped) => log.warn(dropped, 'content dropped'),
+      ...ports,
     },
     published: {
       fresh: config.CONTENT_FRESH_SECONDS,
@@ -56,38 +60,6 @@ function contentOf(config: Config, log: Logger) {
   })
 }
 
-const localeCookie = (request: Request) =>
-  /(?:^|; )locale=([a-z-]{2,5})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
-
-/** Whether a document, or the router's data for it, lies under the preview segment. */
-const isPreview = (url: URL): boolean => isPreviewPath(url.pathname.replace(/\.data$/, ''))
-
-/** Draws documents and answers the router's data requests. */
-function createRenderer({ config, mode, clientDir }: AppOptions, content: Content, log: Logger) {
-  const styles = stylesOf(clientDir)
-  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
-  return async (request: Request): Promise<Response> => {
-    const url = new URL(request.url)
-    const draft = config.PREVIEW === 'on' && isPreview(url)
-    const context = new RouterContextProvider()
-    const queryClient = new QueryClient()
-    context.set(requestScope, {
-      source: content.source,
-      queryClient,
-      status: draft ? 'Draft' : 'Published',
-      services: config.services,
-      locale: localeOf({ query: url.searchParams.get('lang'), cookie: localeCookie(request) }),
-      styles: await styles,
-      report: (error) => log.error({ err: error }, 'page failed'),
-    })
-    try {
-      return await handle(request, context)
-    } finally {
-      queryClient.clear()
-    }
-  }
-}
-
 const sourcesFor = ({ services }: Config) => ({
   connect: sourcesOf(services, 'connect'),
   frame: sourcesOf(services, 'frame'),
@@ -95,20 +67,9 @@ const sourcesFor = ({ services }: Config) => ({
   img: sourcesOf(services, 'img'),
 })
 
-/** The site: everything that one process answers. */
-export function createApp(options: AppOptions) {
-  const { config, mode, clientDir } = options
-  const log = logger(config.LOG_LEVEL)
-  const content = contentOf(config, log)
-  // One list of each upstream: without either there is no page to draw.
-  const health = createHealth(async () => {
-    const [settings, games] = await Promise.all([
-      content.get('settings', 'Published'),
-      content.get('games', 'Published'),
-    ])
-    return settings !== undefined && games.length > 0
-  })
-  const documents = createDocuments({
+function documentsOf(options: AppOptions, content: Content, log: Logger): Documents {
+  const { config, mode } = options
+  return createDocuments({
     render: createRenderer(options, content, log),
     csp: {
       frameAncestors: config.FRAME_ANCESTORS.trim(),
@@ -121,42 +82,66 @@ export function createApp(options: AppOptions) {
       staleWhileRevalidate: config.CONTENT_STALE_WHILE_REVALIDATE_SECONDS,
       staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS,
     },
+    load: createLoad(),
     isPublic: (url) => mode === 'production' && !isPreview(url),
   })
+}
 
-  const build = async () => (await import('virtual:react-router/server-build')).assets.version
-  const metrics = createMetrics()
-  const app = new Hono()
-  app.route('/', health.routes)
-  if (config.METRICS === 'on') app.get('/metrics', metrics.answer)
-  app.route('/', robotsRoutes(config.SITE_URL ?? '', content.sitemap))
-  options.before?.(app)
-  app.use(requestLog(log), metrics.measure)
-  if (clientDir) serveFiles(app, clientDir)
-  app.route(REPORTS, reportRoutes(log))
-  const winners = createWinners({
-    url: config.winnersUrl,
-    timeout: config.UPSTREAM_TIMEOUT_MS,
-    report: (dropped) => log.warn(dropped, 'content dropped'),
-    catalogue: () => content.catalogue('Published'),
-  })
-  app.route(
-    '/api',
-    apiRoutes({ content, previewOn: config.PREVIEW === 'on', winners, secret: config.previewSecret, build }),
-  )
+/** Pages, and what may stand in their place: the page without a language, a redirect, an answer in words. */
+function addPages(app: Hono, content: Content, documents: Documents): void {
   app.get('*', credentialsStay)
   app.get('*', async (context, next) => {
     const { locale, rest } = splitLocalePath(context.req.path)
     if (!locale) return next()
     return context.redirect(`${safeInternalPath(rest) ?? '/'}${new URL(context.req.url).search}`, 302)
   })
-  app.get('*', contentRedirects(content.source.redirect))
   app.all('/api/*', (context) => context.json({ code: 'unknown-call' }, 404, { 'cache-control': 'no-store' }))
+  app.get('*', contentRedirects(content.source.redirect))
   app.get('*', (context) => documents.answer(context.req.raw))
   app.all('*', (context) => context.text('405\n', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }))
+}
+
+/** The site: everything that one process answers. */
+export function createApp(options: AppOptions) {
+  const { config, clientDir } = options
+  const log = logger(config.LOG_LEVEL)
+  const report = (dropped: Dropped) => log.warn(dropped, 'content dropped')
+  const guard = createBreakers({
+    openSeconds: config.BREAKER_SECONDS,
+    onChange: (change) => log.warn(change, 'upstream'),
+  })
+  const content = contentOf(config, { report, guard })
+  // What fails is said where it fails.
+  const prepare = () => void content.source.page('/', 'Published').catch(() => undefined)
+  const health = createHealth({ isReady: content.isReady, prepare })
+  const metrics = createMetrics()
+  const winners = createWinners({
+    url: config.winnersUrl,
+    timeout: config.UPSTREAM_TIMEOUT_MS,
+    report,
+    catalogue: () => content.catalogue('Published'),
+    guard,
+    staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS,
+  })
+  const build = async () => (await import('virtual:react-router/server-build')).assets.version
+  const api = { content, previewOn: config.PREVIEW === 'on', winners, secret: config.previewSecret, build }
+
+  const app = new Hono()
+  options.before?.(app)
+  app.use(behind(config.TRUST_PROXY), basics, withinLimits)
+  app.route('/', health.routes)
+  if (config.METRICS === 'on') app.get('/metrics', metrics.answer)
+  app.use(onlyUnder(config.SITE_HOSTS.split(' ').filter(Boolean)))
+  app.route('/', robotsRoutes(config.SITE_URL ?? '', content.sitemap))
+  app.use(requestLog(log), metrics.measure)
+  if (clientDir) serveFiles(app, clientDir)
+  app.use(inTime)
+  app.route(REPORTS, reportRoutes(log))
+  app.route('/api', apiRoutes(api))
+  addPages(app, content, documentsOf(options, content, log))
   app.onError((error, context) => {
     log.error({ err: error }, 'request failed')
-    return context.text('500', 500, { 'cache-control': 'no-store' })
+    return context.text('500', 500, { ...basicHeaders, 'cache-control': 'no-store' })
   })
-  return { app, drain: health.drain, log }
+  return { app, drain: health.drain, prepare, log }
 }

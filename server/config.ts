@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
+import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import { sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 
 /** Our upstreams, asked from this process only; the browser never sees them. */
@@ -11,7 +12,7 @@ const HttpUrl = v.pipe(
     /^https?:\/\/[^@?#]+$/,
     'must be an absolute http(s) address without credentials, query or fragment',
   ),
-  v.transform((url) => url.replace(/\/+$/, '')),
+  v.transform(withoutClosingSlash),
 )
 
 const whole = (fallback: string, min: number, max: number) =>
@@ -44,7 +45,18 @@ const Settings = v.object({
   ...serviceSettings,
   /** The site's own address as visitors see it; canonical links hang on it. */
   SITE_URL: v.optional(HttpUrl),
+  /** Names under which the site answers, separated by spaces; without any it answers under all. */
+  SITE_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:[\w.-]+(?: [\w.-]+)*)? *$/, 'must be host names separated by spaces, without ports'),
+    ),
+    '',
+  ),
+  /** Our own proxies in front, whose `X-Forwarded-…` headers count. */
+  TRUST_PROXY: whole('0', 0, 10),
   UPSTREAM_TIMEOUT_MS: whole('15000', 100, 60_000),
+  BREAKER_SECONDS: whole('10', 0, 600),
   CONTENT_FRESH_SECONDS: whole('60', 0, 86_400),
   CONTENT_STALE_WHILE_REVALIDATE_SECONDS: whole('300', 0, 86_400),
   CONTENT_STALE_IF_ERROR_SECONDS: whole('0', 0, 604_800),

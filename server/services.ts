@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { ServiceName, Services } from '#app/domain/services.ts'
 
 /** What a page may do with a service: call it, show it in a frame, run its script, load its pictures. */
@@ -37,7 +38,7 @@ const Address = v.pipe(
   v.trim(),
   v.regex(/^(?:\/(?!\/)[\w/.-]*|(?:https?|wss?):\/\/[^?#\s;,'"]+)$/, NEEDED),
   v.check((address) => address.startsWith('/') || URL.canParse(address), NEEDED),
-  v.transform((address) => address.replace(/(.)\/+$/, '$1')),
+  v.transform(withoutClosingSlash),
 )
 
 const Pictures = v.pipe(Address, v.regex(/^(?!wss?:)[^@]*$/, 'must be a path or an http(s) address'))

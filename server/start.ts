@@ -1,12 +1,23 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Config, ConfigError, environment, readConfig } from './config.ts'
 import { sandboxRoutes } from './sandbox.ts'
+import { createShutdown } from './shutdown.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Milliseconds that requests in flight may take after SIGTERM. */
-const DRAIN_LIMIT = 15_000
+/** How long one connection may take for its headers and for a whole request, and may stay idle; in milliseconds. */
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  // Longer than a proxy's own: it never sends into a connection that is being closed.
+  keepAliveTimeout: 65_000,
+  /** How often the first two are looked at. */
+  connectionsCheckingInterval: 5000,
+}
+
+const MOST_CONNECTIONS = 2000
 
 function configOrExit(): Config {
   try {
@@ -21,36 +32,34 @@ const config = configOrExit()
 // React and others choose their production form by it, when they are loaded.
 process.env.NODE_ENV = config.NODE_ENV
 const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')
-const { app, drain } = createApp({
+const { app, drain, prepare, log } = createApp({
   config,
   mode: 'production',
   clientDir: join(root, 'build/client'),
   before: config.sandbox ? await sandboxRoutes(config) : undefined,
 })
 
-const server = serve({ fetch: app.fetch, port: config.PORT, hostname: config.HOST }, ({ port }) => {
-  console.log(
-    `Aramă serves http://localhost:${port}${config.sandbox ? ` (sandbox: http://localhost:${port}/sandbox)` : ''}`,
-  )
-})
+const server = serve(
+  { fetch: app.fetch, port: config.PORT, hostname: config.HOST, serverOptions: timeouts },
+  ({ port }) => {
+    console.log(
+      `Aramă serves http://localhost:${port}${config.sandbox ? ` (sandbox: http://localhost:${port}/sandbox)` : ''}`,
+    )
+    prepare()
+  },
+) as Server
+server.maxConnections = MOST_CONNECTIONS
 
 server.on('error', (error: Error) => {
   console.error(`Aramă cannot listen on ${config.HOST}:${config.PORT} (HOST, PORT): ${error.message}`)
   process.exit(1)
 })
 
-let stopping = false
-
-/** Says no to the balancer, waits for it to notice, closes the door, lets what is inside finish. */
-function stop(): void {
-  if (stopping) return
-  stopping = true
-  drain()
-  setTimeout(() => {
-    server.close(() => process.exit(0))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  }, config.DRAIN_SECONDS * 1000)
-  setTimeout(() => process.exit(0), config.DRAIN_SECONDS * 1000 + DRAIN_LIMIT).unref()
-}
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+const stop = createShutdown(server, { drain, notice: config.DRAIN_SECONDS * 1000, exit: process.exit })
+process.on('SIGTERM', () => stop())
+process.on('SIGINT', () => stop())
+// A rejection that nobody handles comes here too: nothing is known about what it left behind.
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'uncaught')
+  stop(1)
+})

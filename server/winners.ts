@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import { type Guard, unguarded } from '#app/api/content.ts'
 import { LiveWinner } from '#app/api/contract/casino.ts'
 import { type Dropped, parseList } from '#app/api/contract/parse.ts'
 import type { Winner, WinnerKind } from '#app/api/contract/winners.ts'
 import { request } from '#app/api/request.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
 import { joinWinners } from '#app/domain/winners.ts'
-import { createStore } from './content/store.ts'
+import { createStore, type StoreOptions } from './content/store.ts'
+import { isRefused } from './upstream/breakers.ts'
+import { showsStale, timeLeft } from './upstream/patience.ts'
 
 /** The winners of a kind, each joined with its game; rejects when the service cannot be asked. */
 export type WinnersSource = (kind: WinnerKind) => Promise<Winner[]>
@@ -17,10 +20,18 @@ type WinnersOptions = {
   timeout: number
   report: (dropped: Dropped) => void
   catalogue: () => Promise<Catalogue>
+  guard?: Guard
+  /** Seconds for which old winners are shown when the service fails. @default 0 */
+  staleIfError?: number
 }
 
 /** Asked again at most every 10 s, however many visitors look. */
-const times = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 300 }
+const times = { fresh: 10, staleWhileRevalidate: 20 } satisfies Partial<StoreOptions>
+
+/** Winners that one answer may have. */
+const MOST = 200
+
+const PATH = '/get-winners-live.php'
 
 /** The answer is JSON inside a JSON string (S2 7, WIN-01). */
 const Answer = v.pipe(
@@ -29,19 +40,32 @@ const Answer = v.pipe(
 )
 
 /** The live winners of the country (`GET /get-winners-live.php`). */
-export function createWinners({ url, timeout, report, catalogue }: WinnersOptions): WinnersSource {
-  const store = createStore(times)
+export function createWinners(options: WinnersOptions): WinnersSource {
+  const { url, timeout, report, catalogue, guard = unguarded, staleIfError = 0 } = options
+  const store = createStore({ ...times, staleIfError })
 
   async function ask(kind: WinnerKind) {
     const suffix = kind === 'recent' ? '' : `&kind=${kind}`
-    const path = '/get-winners-live.php'
-    const text = await request(`${url}${path}?country=ro${suffix}`, { schema: Answer, timeout })
-    return parseList(LiveWinner, text, path, report)
+    try {
+      const list = await guard('winners', (retry) =>
+        request(`${url}${PATH}?country=ro${suffix}`, { schema: Answer, timeout, ...retry }),
+      )
+      return await parseList(LiveWinner, list, { where: PATH, report, most: MOST })
+    } catch (error) {
+      if (!isRefused(error)) report({ where: `${PATH} ${kind}`, index: -1, problem: String(error) })
+      throw error
+    }
+  }
+
+  async function winners(kind: WinnerKind) {
+    const { value, stale } = await store.get(kind, () => ask(kind), { patience: timeLeft() })
+    showsStale(stale)
+    return value
   }
 
   return async (kind) => {
     if (!url) return []
-    const [winners, games] = await Promise.all([store.get(kind, () => ask(kind)), catalogue()])
-    return joinWinners(winners, games)
+    const [won, games] = await Promise.all([winners(kind), catalogue()])
+    return joinWinners(won, games)
   }
 }

@@ -22,9 +22,9 @@ import {
   SubMenuItem,
 } from './contract/cms.ts'
 import { type ContentStatus, Slug } from './contract/common.ts'
-import { type Dropped, parseList, problemOf } from './contract/parse.ts'
-import { ApiError, ContentError, type FatalKey, type PatientKey } from './errors.ts'
-import { request } from './request.ts'
+import { type Dropped, parseList, parseRecord } from './contract/parse.ts'
+import { ApiError, type FatalKey, type PatientKey } from './errors.ts'
+import { type RequestOptions, request } from './request.ts'
 
 export type ContentApi = {
   /** Casino API without a closing slash. */
@@ -34,119 +34,120 @@ export type ContentApi = {
   /** Milliseconds for one call. */
   timeout: number
   report: (dropped: Dropped) => void
+  /** Stands between a call and its service: may refuse it, and its second try. @default every call goes through */
+  guard?: Guard
 }
+
+export type Upstream = 'casino' | 'cms' | 'winners'
+type ContentPath = `/${'casino' | 'cms'}/${string}`
+
+export type Guard = <T>(
+  upstream: Upstream,
+  call: (retry: Pick<RequestOptions, 'mayRetry'>) => Promise<T>,
+) => Promise<T>
 
 export type ContentQuery = { locale: string; status: ContentStatus }
 
 type Load<T> = (api: ContentApi, query: ContentQuery) => Promise<T>
 
-function callAddress(api: ContentApi, path: string, query: ContentQuery): string {
-  const base = path.startsWith('/cms') ? api.cmsUrl : api.casinoUrl
-  const search = new URLSearchParams({ locale: query.locale, status: query.status })
-  return `${base}${path.replace(/^\/(?:cms|casino)/, '')}?${search}`
+/** Largest answers, in bytes (HTT-08): a list, and one record. */
+const LIST_BYTES = 32 * 1024 * 1024
+const RECORD_BYTES = 2 * 1024 * 1024
+
+export const unguarded: Guard = (_upstream, call) => call({})
+
+/** `path` begins with the service: `/cms/…` or `/casino/…`. */
+function fetchFrom(
+  api: ContentApi,
+  path: ContentPath,
+  { locale, status }: ContentQuery,
+  maxBytes = LIST_BYTES,
+): Promise<unknown> {
+  const { casinoUrl, cmsUrl, timeout, guard = unguarded } = api
+  const upstream = path.startsWith('/cms/') ? 'cms' : 'casino'
+  const base = upstream === 'cms' ? cmsUrl : casinoUrl
+  const url = `${base}${path.slice(upstream.length + 1)}?${new URLSearchParams({ locale, status })}`
+  return guard(upstream, (retry) =>
+    request(url, { schema: v.unknown(), timeout, locale, maxBytes, ...retry }),
+  )
 }
 
-const fetchFrom = (api: ContentApi, path: string, query: ContentQuery) =>
-  request(callAddress(api, path, query), {
-    schema: v.unknown(),
-    timeout: api.timeout,
-    locale: query.locale,
-  })
+/** A list of `most` items, of which malformed ones are dropped one by one. */
+const list =
+  <Schema extends v.GenericSchema>(path: ContentPath, schema: Schema, most: number, unique?: string) =>
+  async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> =>
+    parseList(schema, await fetchFrom(api, path, query), {
+      where: path,
+      report: api.report,
+      most,
+      ...(unique && { unique }),
+    })
 
-/** A list whose malformed items are dropped one by one; a failed call is an error under `key`. */
-function list<Schema extends v.GenericSchema>(path: string, schema: Schema, key: FatalKey | PatientKey) {
-  return async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
-    try {
-      return parseList(schema, await fetchFrom(api, path, query), path, api.report)
-    } catch (error) {
-      throw new ContentError(key, error)
-    }
-  }
-}
+const record =
+  <Schema extends v.GenericSchema>(path: ContentPath, schema: Schema) =>
+  async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>> =>
+    parseRecord(schema, await fetchFrom(api, path, query, RECORD_BYTES), { where: path, report: api.report })
 
-function record<Schema extends v.GenericSchema>(path: string, schema: Schema, key: FatalKey) {
-  return async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>> => {
-    try {
-      const result = v.safeParse(schema, await fetchFrom(api, path, query))
-      if (!result.success) throw new TypeError(problemOf(result.issues))
-      return result.output
-    } catch (error) {
-      throw new ContentError(key, error)
-    }
-  }
-}
-
-/** A list that may fail without taking the page with it. */
-function patientList<Schema extends v.GenericSchema>(path: string, schema: Schema) {
-  return async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
-    try {
-      return parseList(schema, await fetchFrom(api, path, query), path, api.report)
-    } catch (error) {
-      api.report({ where: path, index: -1, problem: String(error) })
-      return []
-    }
-  }
-}
-
-/** Every list the site holds, by the name the content store keeps it under. */
+/** Every list the site holds, by the name the content store keeps it under, with the entries that it may have (HTT-08). */
 export const contentLoads = {
-  games: list('/casino/games/no-files', Game, 'errors.failed-to-fetch-games'),
-  providers: list('/casino/providers', Provider, 'errors.failed-to-fetch-providers'),
-  collections: list('/casino/collections', Collection, 'errors.failed-to-fetch-collections'),
-  collectionGroups: list(
-    '/casino/collections/groups',
-    CollectionGroup,
-    'errors.failed-to-fetch-collection-groups',
-  ),
-  carousels: list('/casino/carousels', Carousel, 'errors.failed-to-fetch-carousel'),
-  promotions: list('/casino/promotions', Promotion, 'errors.failed-to-fetch-promotions'),
-  videos: list('/casino/videowidgets', VideoWidget, 'errors.failed-to-fetch-videos'),
-  // errors.failed-to-fetch-jackpots is no fatal key.
-  jackpots: patientList('/casino/Jackpots', Jackpot),
-  redirects: patientList('/cms/redirects', PathRedirect),
-  special: list(
-    '/casino/Personalized/general/categories',
-    SpecialCategory,
-    'errors.failed-to-fetch-special-categories',
-  ),
-  categories: list('/cms/categories', Category, 'errors.failed-to-fetch-categories'),
-  layouts: list('/cms/layouts', Layout, 'errors.failed-to-fetch-layouts'),
-  menus: list('/cms/menus', MenuItem, 'errors.failed-to-fetch-menu'),
-  submenu: list('/cms/submenu', SubMenuItem, 'errors.failed-to-fetch-submenu'),
-  settings: record('/cms/globalsettings', GlobalSettings, 'errors.failed-to-fetch-meta'),
+  games: list('/casino/games/no-files', Game, 100_000, 'gameCode'),
+  providers: list('/casino/providers', Provider, 500, 'id'),
+  collections: list('/casino/collections', Collection, 500, 'id'),
+  collectionGroups: list('/casino/collections/groups', CollectionGroup, 100, 'id'),
+  carousels: list('/casino/carousels', Carousel, 50, 'id'),
+  promotions: list('/casino/promotions', Promotion, 200, 'id'),
+  videos: list('/casino/videowidgets', VideoWidget, 100, 'id'),
+  jackpots: list('/casino/Jackpots', Jackpot, 100, 'id'),
+  redirects: list('/cms/redirects', PathRedirect, 20_000),
+  special: list('/casino/Personalized/general/categories', SpecialCategory, 100),
+  categories: list('/cms/categories', Category, 500, 'id'),
+  layouts: list('/cms/layouts', Layout, 50),
+  menus: list('/cms/menus', MenuItem, 100, 'id'),
+  submenu: list('/cms/submenu', SubMenuItem, 50),
+  settings: record('/cms/globalsettings', GlobalSettings),
 } satisfies Record<string, Load<unknown>>
 
 export type ContentName = keyof typeof contentLoads
 export type ContentOf<Name extends ContentName> = Awaited<ReturnType<(typeof contentLoads)[Name]>>
 
+/** What the failure of each list is called (S1 8, S2 8). */
+export const contentKeys: Record<ContentName, FatalKey | PatientKey> = {
+  games: 'errors.failed-to-fetch-games',
+  providers: 'errors.failed-to-fetch-providers',
+  collections: 'errors.failed-to-fetch-collections',
+  collectionGroups: 'errors.failed-to-fetch-collection-groups',
+  carousels: 'errors.failed-to-fetch-carousel',
+  promotions: 'errors.failed-to-fetch-promotions',
+  videos: 'errors.failed-to-fetch-videos',
+  jackpots: 'errors.failed-to-fetch-jackpots',
+  redirects: 'errors.failed-to-fetch-redirects',
+  special: 'errors.failed-to-fetch-special-categories',
+  categories: 'errors.failed-to-fetch-categories',
+  layouts: 'errors.failed-to-fetch-layouts',
+  menus: 'errors.failed-to-fetch-menu',
+  submenu: 'errors.failed-to-fetch-submenu',
+  settings: 'errors.failed-to-fetch-meta',
+}
+
 /** The record at `path`, `undefined` when there is none; an unreachable service and a wrong shape throw. */
 async function recordAt<Schema extends v.GenericSchema>(
   schema: Schema,
-  path: string,
+  path: ContentPath,
   { api, query }: { api: ContentApi; query: ContentQuery },
 ): Promise<v.InferOutput<Schema> | undefined> {
   try {
-    return v.parse(schema, await fetchFrom(api, path, query))
+    const input = await fetchFrom(api, path, query, RECORD_BYTES)
+    return parseRecord(schema, input, { where: path, report: api.report })
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined
+    if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined
     throw error
   }
 }
 
-/** The SEO record: a page is better without one than not at all. */
-export async function loadSeo(api: ContentApi, query: ContentQuery, seoId: string): Promise<Seo | undefined> {
+/** The SEO record of a page. */
+export const loadSeo = async (api: ContentApi, query: ContentQuery, seoId: string) =>
   // A path of dots alone would name another folder.
-  if (/^\.+$/.test(seoId)) return undefined
-  const path = `/casino/seo/${encodeURIComponent(seoId)}`
-  try {
-    const result = v.safeParse(Seo, await fetchFrom(api, path, query))
-    if (result.success) return result.output
-    api.report({ where: path, index: -1, problem: problemOf(result.issues) })
-  } catch (error) {
-    api.report({ where: path, index: -1, problem: String(error) })
-  }
-  return undefined
-}
+  /^\.+$/.test(seoId) ? undefined : recordAt(Seo, `/casino/seo/${encodeURIComponent(seoId)}`, { api, query })
 
 /** What the casino knows of one game beyond its list entry. */
 export const loadGameInfo = (api: ContentApi, query: ContentQuery, code: string) =>

@@ -15,7 +15,10 @@ export type FatalKey =
   | 'errors.failed-to-fetch-videos'
 
 /** Loads that a page can be without; who asked for one says so in a notice. */
-export type PatientKey = 'errors.failed-to-fetch-special-categories'
+export type PatientKey =
+  | 'errors.failed-to-fetch-special-categories'
+  | 'errors.failed-to-fetch-jackpots'
+  | 'errors.failed-to-fetch-redirects'
 
 /** A content load failed; under a fatal key the page cannot be without it. */
 export class ContentError extends Error {
@@ -56,4 +59,21 @@ export class ApiError extends Error {
     this.body = body
     this.key = keyIn(body)
   }
+}
+
+/** After these a read may succeed when it is tried again (S1 7, HTT-02). */
+const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+/** Whether an answer with this status may be another one soon. */
+export const isPassing = (status: number): boolean => PASSING.has(status)
+
+/**
+ * Whether what was rejected says nothing about the content: a service that is down, slow or broken. Any other answer,
+ * such as a 404 or a redirect, is one: what was there before is there no more (HTT-09).
+ */
+export function isFailure(error: unknown): boolean {
+  const reason = error instanceof ContentError ? error.cause : error
+  return (
+    !(reason instanceof ApiError) || reason.status < 300 || reason.status >= 500 || isPassing(reason.status)
+  )
 }

@@ -1,15 +1,13 @@
 import * as v from 'valibot'
 import { pause } from '#app/lib/pause.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, isPassing } from './errors.ts'
 
 /** Milliseconds for a call and its second try together (S1 9, HTT-01). */
 const TIME_LIMIT = 15_000
 
-/** After these a read is tried once more (S1 7, HTT-02). */
-const PASSING = new Set([408, 409, 425, 429, 500, 502, 503, 504])
-
-/** Milliseconds before the second try, where the answer does not say when. */
-const PAUSE = 300
+/** Milliseconds before the second try, where the answer does not say when: not all who failed together at once. */
+const MIN_PAUSE = 100
+const MAX_PAUSE = 300
 
 /** What the page is written in (HTT-01). */
 const LOCALE = typeof document === 'undefined' ? 'ro' : document.documentElement.lang || 'ro'
@@ -31,6 +29,8 @@ export type RequestOptions = {
   maxBytes?: number
   /** Past every cache. @default false */
   fresh?: boolean
+  /** Whether a second try is allowed now; asked when one is due. @default always */
+  mayRetry?: () => boolean
 }
 
 type SchemaOptions<Schema extends v.GenericSchema> = RequestOptions & {
@@ -57,10 +57,9 @@ async function textWithin(response: Response, maxBytes: number): Promise<string>
 
 /** Milliseconds until the server wants to be asked again: it says so in seconds, or by a date. */
 function pauseOf(response: Response): number {
-  const said = response.headers.get('retry-after')
-  if (!said) return PAUSE
+  const said = response.headers.get('retry-after') ?? ''
   const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
-  return Number.isFinite(wait) ? Math.max(0, wait) : PAUSE
+  return Number.isFinite(wait) ? Math.max(0, wait) : MIN_PAUSE + Math.random() * (MAX_PAUSE - MIN_PAUSE)
 }
 
 /** A service that leads elsewhere is not followed: nobody is called whom the configuration does not name. */
@@ -81,9 +80,9 @@ function initOf({ body, locale = LOCALE, fresh }: RequestOptions, signal: AbortS
 /** The answer to a call, or to its second try; `until` is when the time is over. */
 async function answerTo(url: string, options: RequestOptions, signal: AbortSignal, until: number) {
   const response = await fetch(url, initOf(options, signal))
+  if (options.body !== undefined || !isPassing(response.status)) return response
   const wait = pauseOf(response)
-  if (options.body !== undefined || !PASSING.has(response.status) || Date.now() + wait >= until)
-    return response
+  if (Date.now() + wait >= until || options.mayRetry?.() === false) return response
   void response.body?.cancel()
   await pause(wait, signal)
   return fetch(url, initOf(options, signal))

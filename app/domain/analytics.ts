@@ -1,3 +1,4 @@
+import { withoutClosingSlash } from './closingSlash.ts'
 import { lobbyOfLayout, originOf } from './lobbies.ts'
 import { isPreviewPath, withoutPreview } from './preview.ts'
 import { matchAt, type RouteMatch } from './routeMatch.ts'
@@ -76,7 +77,7 @@ const ONE_PAGE: ReadonlySet<string> = new Set(['play-game-demo', 'play-game-real
 const pageKey = (pathname: string): string => {
   const edition = isPreviewPath(pathname) ? 'preview ' : ''
   const path = withoutPreview(pathname)
-  return edition + (ONE_PAGE.has(viewName(path)) ? 'all-games' : path.replace(/(.)\/+$/, '$1'))
+  return edition + (ONE_PAGE.has(viewName(path)) ? 'all-games' : withoutClosingSlash(path))
 }
 
 /** Whether somebody who goes `from` one path `to` another sees another page (RTE-14). */

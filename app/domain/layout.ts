@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Layout, PageType } from '#app/api/contract/cms.ts'
-import { type Dropped, problemOf } from '#app/api/contract/parse.ts'
+import type { Dropped } from '#app/api/contract/parse.ts'
+import { problemOf } from '#app/api/contract/repair.ts'
 import { Widget } from '#app/api/contract/widgets.ts'
 
 /** The layout of a page type; content editors keep one of each. */
@@ -11,6 +12,11 @@ export const layoutOf = (layouts: readonly Layout[], type: PageType): Layout | u
 export type Misfit = { id: string; type: string; problem: string }
 
 type Place = { widget: Widget; misfit?: never } | { widget?: never; misfit: Misfit }
+
+/** Widgets of one page (HTT-08). */
+const MOST_WIDGETS = 60
+
+const TOO_MANY = `above the budget of ${MOST_WIDGETS} widgets of a page`
 
 /** Widgets with an id that another one has already; React and the slices need it to be unique. */
 const DUPLICATE = 'id: used twice'
@@ -24,7 +30,10 @@ function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
 /** Every place of a layout or content page in order: a widget that can be drawn, or what is wrong with it (CMS-01). */
 export function placesOf(inputs: readonly unknown[]): Place[] {
   const seen = new Set<string>()
-  return inputs.map((input, index) => {
+  return inputs.slice(0, MOST_WIDGETS + 1).map((input, index) => {
+    if (index === MOST_WIDGETS) {
+      return { misfit: { id: `#${index + 1}`, type: '…', problem: `${inputs.length - index} ${TOO_MANY}` } }
+    }
     const result = v.safeParse(Widget, input)
     const problem = result.success ? seen.has(result.output.id) && DUPLICATE : problemOf(result.issues)
     if (result.success && !problem) {

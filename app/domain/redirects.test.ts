@@ -1,7 +1,10 @@
 // @vitest-environment node
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { namedRedirect, redirectFor } from './redirects.ts'
+import { indexRedirects, namedRedirect, redirectFor as redirectIn } from './redirects.ts'
+
+const redirectFor = (list: Parameters<typeof indexRedirects>[0], path: string) =>
+  redirectIn(indexRedirects(list), path)
 
 const rule = (from: string, to: string, permanent = false) => ({ from, to, permanent })
 

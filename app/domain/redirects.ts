@@ -1,6 +1,7 @@
 import type { PathRedirect } from '#app/api/contract/cms.ts'
 import { safeExternalUrl, safeInternalPath } from '#app/lib/safeLinks.ts'
 import { addressOf, type RouteName, routePatterns } from './addresses.ts'
+import { withoutClosingSlash } from './closingSlash.ts'
 import { withPreview } from './preview.ts'
 import { isRouteName } from './routeMatch.ts'
 
@@ -9,19 +10,23 @@ export type Redirect = { to: string; permanent: boolean }
 /** Longest chain that is followed before it counts as a loop. */
 const LONGEST = 10
 
-const trimmed = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') : path)
+/** Redirects by where they begin; of two that begin alike the first counts. */
+export type RedirectIndex = ReadonlyMap<string, PathRedirect>
+
+export const indexRedirects = (redirects: readonly PathRedirect[]): RedirectIndex =>
+  new Map(redirects.toReversed().map((redirect) => [withoutClosingSlash(redirect.from), redirect]))
 
 /**
  * Where visitors of `path` are sent (RTE-12): chains are followed to their end, loops and addresses that are
  * neither a path of ours nor http(s) are refused. `path` comes and goes without the preview segment.
  */
-export function redirectFor(redirects: readonly PathRedirect[], path: string): Redirect | undefined {
+export function redirectFor(redirects: RedirectIndex, path: string): Redirect | undefined {
   const seen = new Set<string>()
-  let at = trimmed(path)
+  let at = withoutClosingSlash(path)
   let permanent = true
   let to: string | undefined
   while (seen.size < LONGEST) {
-    const next = redirects.find(({ from }) => trimmed(from) === at)
+    const next = redirects.get(at)
     if (!next) return to === undefined ? undefined : { to, permanent }
     seen.add(at)
     permanent &&= next.permanent
@@ -31,7 +36,7 @@ export function redirectFor(redirects: readonly PathRedirect[], path: string): R
       return outside === undefined ? undefined : { to: outside, permanent }
     }
     to = inside
-    at = trimmed(inside.split(/[?#]/, 1)[0] ?? '')
+    at = withoutClosingSlash(inside.split(/[?#]/, 1)[0] ?? '')
     if (seen.has(at)) return undefined
   }
   return undefined

@@ -19,7 +19,9 @@ export function partStyles({ width, heights }: Sizes): string {
 export function readPartStyles(text: string): Sizes | undefined {
   const width = /^@media\(width:(\d+)px\)/.exec(text)?.[1]
   if (!width) return undefined
-  const rules = text.matchAll(/\[data-slice="([\w-]+)"\][^{]*\{[^}]*auto ([\d.]+)px\}/g)
+  const rules = text.matchAll(
+    /="([\w-]+)"\]\[data-deferred\]\{contain-intrinsic-block-size:auto ([\d.]+)px\}/g,
+  )
   return {
     width: Number(width),
     heights: new Map([...rules].map(([, slice, height]) => [slice ?? '', Number(height)])),

@@ -28,6 +28,8 @@ export type RequestScope = {
   locale: Locale
   /** The stylesheet of the build, to stand in the page; in development Vite links it. */
   styles?: string
+  /** Nonce of the renderer's own inline scripts and styles; taken off before the page goes out. */
+  mark: string
   /** Writes a failure into the log. */
   report: (error: unknown) => void
 }

@@ -1,4 +1,4 @@
 import boot from './boot.js?raw'
 
 /** The boot script without its comments and indentation, which every page would carry. */
-export const bootScript = boot.replace(/^\s*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n')
+export const bootScript = boot.replace(/^[ \t]*\/\/.*\n/gm, '').replace(/\n\s*/g, '\n')

@@ -6,10 +6,12 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { lobbyOfLayout } from '#app/domain/lobbies.ts'
 import { splitOrder } from '#app/domain/order.ts'
 import { dayAt } from '#app/domain/period.ts'
-import { redirectFor } from '#app/domain/redirects.ts'
+import { indexRedirects, redirectFor } from '#app/domain/redirects.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
 import type { PageSource } from '#app/lib/requestScope.ts'
+import { niceToHave } from '../upstream/patience.ts'
 import { type ContentOptions, createEdition } from './edition.ts'
+import { memoize } from './memoize.ts'
 import { createSitemap } from './sitemap.ts'
 import type { StoreOptions } from './store.ts'
 
@@ -35,12 +37,14 @@ export function createContent(options: ContentOptions) {
     Draft: createEdition(options, 'Draft', draftTimes),
   }
   const edition = (status: ContentStatus) => editions[status === 'Draft' ? 'Draft' : 'Published']
+  const redirectsFrom = memoize(indexRedirects)
 
   const source: PageSource = {
     page: (asked, status) => edition(status).page(asked),
     shell: (lobby, status) => edition(status).shell(lobby),
     slice: (hash) => editions.Published.slice(hash) ?? editions.Draft.slice(hash),
-    redirect: async (path) => redirectFor(await editions.Published.get('redirects'), path),
+    redirect: async (path) =>
+      redirectFor(redirectsFrom(await niceToHave(editions.Published.get('redirects'))), path),
   }
 
   /** The slice under `hash`; an instance that has not drawn its page yet cuts it from its own content. */
@@ -54,12 +58,18 @@ export function createContent(options: ContentOptions) {
   /** A page for the browser, with the slices of its first view (`/api/pages`). */
   async function answerFor(asked: string, status: ContentStatus): Promise<PageAnswer | undefined> {
     const { path } = splitOrder(asked)
-    const elsewhere = await source.redirect(path)
+    let unknown: unknown
+    const elsewhere = await source.redirect(path).catch((error: unknown) => {
+      unknown = error
+      return undefined
+    })
     if (elsewhere) return { redirect: elsewhere.to }
     // The winners' area begins with the recent ones (RTE-10).
     if (matchAt(path)?.name === 'winners') return { redirect: addressOf('winners-recent') }
     const own = edition(status)
     const page = await own.page(asked)
+    // Perhaps it has moved: nobody may take it for gone.
+    if (!page && unknown) throw unknown
     if (!page) return undefined
     const shell = await own.shell(lobbyOfLayout(path))
     const slices = [shell, ...hashesOf(page)].flatMap((hash) => {
@@ -81,6 +91,7 @@ export function createContent(options: ContentOptions) {
       hasPage: async (slug) =>
         (await editions.Published.page(addressOf('page-slug', { slug }))) !== undefined,
     }),
+    isReady: editions.Published.isReady,
     catalogueFile: (status: ContentStatus) => edition(status).catalogueFile(),
     get: <Name extends ContentName>(name: Name, status: ContentStatus) => edition(status).get(name),
   }

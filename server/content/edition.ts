@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentApi, ContentOf } from '#app/api/content.ts'
+import type { Seo } from '#app/api/contract/casino.ts'
 import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
@@ -73,6 +74,18 @@ function createShell({ get, catalogue }: Lists, words: MenuWords, keep: Keep) {
   }
 }
 
+/** The SEO record; a page is better without one than not at all, but nobody keeps it so. */
+async function seoOf(
+  lists: Lists,
+  { seoId }: PageDraft,
+): Promise<{ seo?: Seo | undefined; failed?: boolean }> {
+  if (!seoId) return {}
+  return lists.seo(seoId).then(
+    (seo) => ({ seo }),
+    () => ({ failed: true }),
+  )
+}
+
 /** The content of one status: its lists, and the pages cut from them. */
 export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
   const { api, words, pageWords, siteUrl, now = Date.now } = options
@@ -102,11 +115,6 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     }
   }
 
-  async function headOf(page: PageDraft, path: string): Promise<string> {
-    const seo = page.seoId ? await lists.seo(page.seoId) : undefined
-    return keep(headSlice(page, path, { seo, siteUrl }))
-  }
-
   async function drawnParts({ widgets: placed }: PageDraft, content: PageContent) {
     if (!placed) return { parts: [], misfits: [] }
     const [carousels, videos] = await Promise.all([get('carousels'), get('videos')])
@@ -125,16 +133,16 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
     }
     const draft = inOrder(found, order, content)
-    const widgets = await drawnParts(draft, content)
+    const [widgets, { seo, failed }] = await Promise.all([drawnParts(draft, content), seoOf(lists, draft)])
     return {
       title: draft.title,
       lobby: draft.lobby,
-      head: await headOf(draft, canonicalPath(match)),
+      head: keep(headSlice(draft, canonicalPath(match), { seo, siteUrl })),
       ...widgets,
       ...(draft.main && { main: keep(draft.main) }),
       ...(draft.order && { order: draft.order }),
       ...(draft.gated && { gated: true }),
-      ...(draft.incomplete && { incomplete: true }),
+      ...((draft.incomplete || failed) && { incomplete: true }),
     }
   }
 
@@ -145,6 +153,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     catalogue,
     catalogueFile: async () => fileFrom(columnsFrom(await catalogue())),
     slice,
+    isReady: lists.isReady,
     clear: lists.clear,
   }
 }

@@ -4,18 +4,21 @@ import type { PageDraft } from '#app/domain/pages/draft.ts'
 import { structuredData } from '#app/domain/structuredData.ts'
 
 /** What the head of the page at `path` says; its SEO record wins over what the page knows of itself. */
-export const headSlice = (
+export function headSlice(
   page: PageDraft,
   path: string,
   { seo, siteUrl }: { seo: Seo | undefined; siteUrl: string },
-): SliceOf<'Head'> => ({
-  type: 'Head',
-  seo: {
-    title: `${page.title} | Aramă`,
-    ...(page.image && { ogImage: page.image }),
-    ...seo,
-    ...(page.unlisted && { metaRobots: 'noindex' }),
-  },
-  canonical: siteUrl + path,
-  structured: structuredData(page, path, siteUrl),
-})
+): SliceOf<'Head'> {
+  const { title = `${page.title} | Aramă`, ...rest } = seo ?? {}
+  return {
+    type: 'Head',
+    seo: {
+      title,
+      ...(page.image && { ogImage: page.image }),
+      ...rest,
+      ...(page.unlisted && { metaRobots: 'noindex' }),
+    },
+    canonical: siteUrl + path,
+    structured: structuredData(page, path, siteUrl),
+  }
+}

@@ -34,6 +34,15 @@ function depthOf(html: string): number {
   return deepest
 }
 
+/** What cannot be cleaned is not shown. */
+function cleanOrNothing(clean: (html: string) => string, html: string): string {
+  try {
+    return clean(html).trim()
+  } catch {
+    return ''
+  }
+}
+
 const cleaned = new LRUCache<string, string>({ max: 500 })
 let clean: ((html: string) => string) | undefined
 
@@ -44,7 +53,7 @@ export function sanitizeHtml(html: string): string {
   const known = cleaned.get(key)
   if (known !== undefined) return known
   clean ??= createCleaner()
-  const result = clean(html).trim()
+  const result = cleanOrNothing(clean, html)
   cleaned.set(key, result)
   return result
 }
@@ -52,5 +61,7 @@ export function sanitizeHtml(html: string): string {
 /** Sanitised HTML whose links of ours carry the preview segment (RTE-04). */
 export const prefixLinks = (html: string, preview: boolean): string =>
   preview
-    ? html.replace(/(<a [^>]*href=")(\/[^"]*)"/g, (_, start, href) => `${start}${withPreview(href, true)}"`)
+    ? html.replace(/<a [^<>]*>/g, (tag) =>
+        tag.replace(/ href="(\/[^"]*)"/, (_, href: string) => ` href="${withPreview(href, true)}"`),
+      )
     : html

@@ -2,6 +2,7 @@ import {
   type ContentApi,
   type ContentName,
   type ContentOf,
+  contentKeys,
   contentLoads,
   loadContentPage,
   loadGameInfo,
@@ -10,34 +11,65 @@ import {
 import type { GameInfo, Seo } from '#app/api/contract/casino.ts'
 import type { ContentPage } from '#app/api/contract/cms.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
+import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
+import { isRefused } from '../upstream/breakers.ts'
+import { niceToHave, showsStale, timeLeft } from '../upstream/patience.ts'
 import { memoize } from './memoize.ts'
-import { createStore, type StoreOptions } from './store.ts'
+import { createStore, type Store, type StoreOptions } from './store.ts'
 
 /** Held in place of what is not there, so that it is not asked for again at once. */
 type Held<T> = { value: T | undefined }
 
+/** Records that are held. */
+const MOST_RECORDS = 2000
+
+const noJackpots: ContentOf<'jackpots'> = []
+
 /** What the content service says under one status, asked for when it is needed and held for a while. */
 export function createLists(api: ContentApi, status: ContentStatus, times: StoreOptions) {
   const store = createStore(times)
+  /** One page, SEO record or game's info each; visitors choose their keys, so they have a memory of their own. */
+  const records = createStore({ ...times, most: MOST_RECORDS })
   const query = { locale: 'ro', status }
 
-  /** A failure is reported here, once a call: a page may hide it behind what is held, or show its key alone. */
+  const say = (where: string, problem: string) => api.report({ where, index: -1, problem })
+
+  /** A failure is said here, once a call: a page may hide it behind what is held. A call that was not made is none. */
   async function reported<T>(where: string, ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
     } catch (error) {
-      api.report({ where, index: -1, problem: String(error) })
+      if (!isRefused(error)) say(where, String(error))
       throw error
     }
   }
-  const get = <Name extends ContentName>(name: Name) =>
-    store.get(name, () => reported(name, () => contentLoads[name](api, query) as Promise<ContentOf<Name>>))
 
-  async function one<T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
-    const held = await store.get<Held<T>>(key, async () => ({ value: await ask() }))
-    return held.value
+  async function held<T extends NonNullable<unknown>>(from: Store, key: string, ask: () => Promise<T>) {
+    const { value, stale } = await from.get(key, () => reported(key, ask), { patience: timeLeft() })
+    showsStale(stale)
+    return value
   }
+
+  async function load<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
+    const before = store.peek(name)
+    const list = (await contentLoads[name](api, query)) as ContentOf<Name>
+    const had = Array.isArray(before) ? before.length : 0
+    if (had > 0 && Array.isArray(list) && list.length === 0) say(name, `empty, after ${had} entries`)
+    return list
+  }
+
+  /** Rejects with the list's own error. */
+  async function get<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
+    try {
+      return await held(store, name, () => load(name))
+    } catch (error) {
+      throw new ContentError(contentKeys[name], error)
+    }
+  }
+
+  const one = async <T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> =>
+    (await held<Held<T>>(records, key, async () => ({ value: await ask() }))).value
 
   const catalogueFrom = memoize(
     (
@@ -57,7 +89,8 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
       get('collections'),
       get('collectionGroups'),
       get('categories'),
-      get('jackpots'),
+      // Shown with everything, missed by no page: the failure stands in the log, and is not held.
+      niceToHave(get('jackpots')).catch(() => noJackpots),
     ])
     return catalogueFrom(...lists)
   }
@@ -65,13 +98,17 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
   return {
     get,
     catalogue,
-    seo: (id: string) => one<Seo>(`seo:${id}`, () => loadSeo(api, query, id)),
+    seo: (id: string) => niceToHave(one<Seo>(`seo:${id}`, () => loadSeo(api, query, id))),
     contentPage: (slug: string) => one<ContentPage>(`page:${slug}`, () => loadContentPage(api, query, slug)),
-    gameInfo(code: string) {
-      const key = `info:${code}`
-      return one<GameInfo>(key, () => reported(key, () => loadGameInfo(api, query, code)))
+    gameInfo: (code: string) =>
+      niceToHave(one<GameInfo>(`info:${code}`, () => loadGameInfo(api, query, code))),
+    /** Whether what no page can be without is in memory. */
+    isReady: (): boolean =>
+      store.peek('settings') !== undefined && Boolean((store.peek('games') as unknown[] | undefined)?.length),
+    clear(): void {
+      store.clear()
+      records.clear()
     },
-    clear: store.clear,
   }
 }
 

@@ -21,7 +21,9 @@ function setUp(options: Partial<StoreOptions> = {}) {
   })
   return {
     load,
-    get: (key = 'games') => store.get(key, load),
+    get: async (key = 'games') => (await store.get(key, load)).value,
+    stale: async (key = 'games') => (await store.get(key, load)).stale,
+    peek: store.peek,
     clear: store.clear,
     wait: (seconds: number) => {
       time += seconds * 1000
@@ -135,14 +137,37 @@ test('stale-if-error ends', async () => {
   await expect(get()).rejects.toThrow('upstream is down')
 })
 
-test('after an outage the next call brings the new value', async () => {
-  const { get, wait, fail } = setUp({ staleIfError: 300, staleWhileRevalidate: 0 })
+test('HTT-07 during an outage nobody waits for a call that is known to fail; the one after it brings the new value', async () => {
+  const { get, load, wait, fail, settle } = setUp({ staleIfError: 300, staleWhileRevalidate: 0 })
   await get()
   wait(50)
   fail(true)
   expect(await get()).toBe('version 1')
+  load.mockImplementationOnce(() => new Promise(() => undefined))
+  expect(await get()).toBe('version 1')
+  expect(await get()).toBe('version 1')
+  expect(load).toHaveBeenCalledTimes(3)
+  await settle()
+})
+
+test('after an outage the call behind the old value brings the new one', async () => {
+  const { get, wait, fail, settle } = setUp({ staleIfError: 300, staleWhileRevalidate: 0 })
+  await get()
+  wait(50)
+  fail(true)
+  await get()
   fail(false)
+  expect(await get()).toBe('version 1')
+  await settle()
   expect(await get()).toBe('version 3')
+})
+
+test('a value says for how long it has been old', async () => {
+  const { get, stale, wait } = setUp()
+  await get()
+  expect(await stale()).toBe(0)
+  wait(12.5)
+  expect(await stale()).toBe(2.5)
 })
 
 test('a failed first call is tried again by the next asker', async () => {

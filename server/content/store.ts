@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache'
+import { isFailure } from '#app/api/errors.ts'
 import { seconds } from '#app/lib/durations.ts'
+import { within } from '../upstream/patience.ts'
 
 export type StoreOptions = {
   /** Seconds for which a value is served without asking again. */
@@ -8,43 +10,113 @@ export type StoreOptions = {
   staleWhileRevalidate: number
   /** Seconds after `fresh` in which it is served when fetching fails. */
   staleIfError: number
+  /** Values that are held; the one that was asked for longest ago makes room. @default 500 */
+  most?: number
+  /** Why no load may begin now, if so. What is held is served all the same. */
+  refuses?: () => Error | undefined
   /** Milliseconds since some fixed point, never going back. */
   now?: () => number
 }
 
-type Loader = () => Promise<NonNullable<unknown>>
+/** A value with the seconds for which it has been old; 0 while it is fresh. */
+export type Served<T> = { value: T; stale: number }
+
+type Value = NonNullable<unknown>
+type Entry = { value: Value; freshUntil: number; failed: boolean }
+
+export type AskOptions<T> = {
+  /** Whether a value may be served to those who ask later. @default always */
+  keeps?: (value: T) => boolean
+  /** Milliseconds that the asker waits; the load goes on for the others. @default as long as it takes */
+  patience?: number | undefined
+}
 
 /**
- * Values by key, with one call in flight per key however many ask, stale-while-revalidate and
- * stale-if-error (RFC 5861). Draft content goes through a store of its own with short times.
+ * Values by key, with one load in flight per key however many ask, stale-while-revalidate and stale-if-error
+ * (RFC 5861). A value whose renewal failed is served at once, where it may be served at all, until a load succeeds.
  */
-export function createStore({ fresh, staleWhileRevalidate, staleIfError, now }: StoreOptions) {
-  const cache = new LRUCache<string, NonNullable<unknown>, Loader>({
-    max: 500,
-    ttl: Math.max(seconds(fresh), 1),
-    ttlResolution: 0,
-    noDeleteOnStaleGet: true,
-    noDeleteOnFetchRejection: staleIfError > 0,
-    ...(now && { perf: { now } }),
-    fetchMethod: (_key, _stale, { context }) => context(),
-  })
+export function createStore(options: StoreOptions) {
+  const {
+    fresh,
+    staleWhileRevalidate,
+    staleIfError,
+    most = 500,
+    refuses,
+    now = () => performance.now(),
+  } = options
+  const held = new LRUCache<string, Entry>({ max: most })
+  /** Outside the memory that evicts: whatever else is asked for, work in flight reaches who waits for it. */
+  const loading = new Map<string, Promise<Value>>()
 
-  /** The value under `key`, loaded by `load` when it is missing or too old; rejects when that fails too. */
-  async function get<T extends NonNullable<unknown>>(key: string, load: () => Promise<T>): Promise<T> {
-    if (typeof key !== 'string')
-      throw new TypeError(`content store: the key ${String(key)} is no string (S1 5)`)
-    const held = cache.peek(key, { allowStale: true }) !== undefined
-    const late = Math.max(0, -cache.getRemainingTTL(key)) / 1000
-    const value = await cache.fetch(key, {
-      context: load,
-      allowStale: late <= staleWhileRevalidate,
-      allowStaleOnFetchRejection: held && staleIfError > 0 && late <= staleIfError,
-    })
-    if (value === undefined) throw new Error(`content store: nothing under ${key}`)
-    return value as T
+  function begin<T extends Value>(
+    key: string,
+    load: () => Promise<T>,
+    keeps: (value: T) => boolean,
+  ): Promise<T> {
+    /** Not so after `clear`: what was asked for before it is not held. */
+    const isCurrent = () => loading.get(key) === work
+    const work = load()
+      .then(
+        (value) => {
+          const entry = { value, freshUntil: now() + seconds(fresh), failed: false }
+          if (isCurrent() && keeps(value)) held.set(key, entry)
+          else if (isCurrent()) held.delete(key)
+          return value
+        },
+        (error: unknown) => {
+          const entry = held.peek(key)
+          if (isCurrent() && entry && staleIfError > 0 && isFailure(error)) entry.failed = true
+          else if (isCurrent()) held.delete(key)
+          throw error
+        },
+      )
+      .finally(() => {
+        if (isCurrent()) loading.delete(key)
+      })
+    loading.set(key, work)
+    // Who waits for it learns of a failure; behind an old value nobody does.
+    work.catch(() => undefined)
+    return work
   }
 
-  return { get, clear: () => cache.clear() }
+  /** The value under `key`, loaded by `load` when it is missing or too old; rejects when that fails too. */
+  async function get<T extends Value>(
+    key: string,
+    load: () => Promise<T>,
+    { keeps = () => true, patience }: AskOptions<T> = {},
+  ): Promise<Served<T>> {
+    if (typeof key !== 'string')
+      throw new TypeError(`content store: the key ${String(key)} is no string (S1 5)`)
+    const entry = held.get(key)
+    const late = entry ? (now() - entry.freshUntil) / 1000 : Number.POSITIVE_INFINITY
+    const old = () => ({ value: entry?.value as T, stale: Math.max(0, late) })
+    if (late < 0) return old()
+
+    const whileRevalidated = staleWhileRevalidate > 0 && late <= staleWhileRevalidate
+    const ifError = staleIfError > 0 && late <= staleIfError
+    const refusal = loading.has(key) ? undefined : refuses?.()
+    if (refusal && !whileRevalidated && !ifError) throw refusal
+    if (refusal) return old()
+
+    const work = (loading.get(key) as Promise<T> | undefined) ?? begin(key, load, keeps)
+    if (whileRevalidated || (ifError && entry?.failed)) return old()
+    try {
+      return { value: await within(work, patience), stale: 0 }
+    } catch (error) {
+      if (ifError && isFailure(error)) return old()
+      throw error
+    }
+  }
+
+  return {
+    get,
+    /** What is held under `key`, however old. */
+    peek: (key: string): unknown => held.peek(key)?.value,
+    clear(): void {
+      held.clear()
+      loading.clear()
+    },
+  }
 }
 
 export type Store = ReturnType<typeof createStore>

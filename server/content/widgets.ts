@@ -2,10 +2,12 @@ import type { ContentOf } from '#app/api/content.ts'
 import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
+import type { Widget } from '#app/api/contract/widgets.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
 import { placesOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
 import { playerRow } from '#app/domain/slices/games.ts'
 import { sliceOf } from '#app/domain/slices/index.ts'
+import { pause } from '#app/lib/pause.ts'
 import { memoize } from './memoize.ts'
 
 /** A widget that fits its schema and yet has nothing to show. */
@@ -14,7 +16,16 @@ const EMPTY = 'nothing behind it: unknown target, or an empty list'
 /** Nothing is wrong with it; in the preview nobody is logged in. */
 const OF_PLAYER = 'a list of one player: guests do not see it'
 
-type Cut = Pick<PageParts, 'parts'> & { playerRows: PlayerRow[] }
+/** Letters of HTML that the widgets of one page may hold together (HTT-08): cleaning them takes a second. */
+const MOST_HTML = 256 * 1024
+
+const TOO_MUCH = `above the budget of ${MOST_HTML} letters of HTML of a page`
+
+type Cut = Pick<PageParts, 'parts'> & {
+  playerRows: PlayerRow[]
+  /** Ids of widgets that were left out for their size. */
+  tooMuch: Set<string>
+}
 
 /** Layouts and content pages whose cut parts are held. */
 const HELD = 40
@@ -34,51 +45,72 @@ type WidgetOptions = {
   forEditors: boolean
 }
 
+/** Tells of each widget in turn whether its HTML is too much for its page. */
+function htmlBudget() {
+  let letters = 0
+  return (widget: Widget): boolean => {
+    if (widget.type !== 'Html') return false
+    const over = letters + widget.html.length > MOST_HTML
+    if (!over) letters += widget.html.length
+    return over
+  }
+}
+
+type Inputs = readonly [
+  inputs: readonly unknown[],
+  where: string,
+  catalogue: Catalogue,
+  carousels: WidgetContent['carousels'],
+  videos: WidgetContent['videos'],
+  settings: WidgetContent['settings'],
+]
+
 /** Cuts widgets into parts. That costs more than drawing some of them; the same content gives the same parts. */
 export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOptions) {
-  const partsFrom = memoize(
-    (
-      inputs: readonly unknown[],
-      where: string,
-      catalogue: Catalogue,
-      carousels: WidgetContent['carousels'],
-      videos: WidgetContent['videos'],
-      settings: WidgetContent['settings'],
-    ): Cut => {
-      const source = { catalogue, carousels, videos, compliance: settings.compliance, sanitize }
-      const shown: Omit<Part, 'span'>[] = []
-      const playerRows: PlayerRow[] = []
-      for (const widget of widgetsOf(inputs, where, report)) {
-        const slice = sliceOf(source, widget)
-        const row = widget.type === 'Games' ? playerRow(catalogue, widget) : undefined
-        if (slice) shown.push({ id: widget.id, type: widget.type, slice: keep(slice) })
-        if (row) playerRows.push({ ...row, before: shown.length })
+  async function cut(...[inputs, where, catalogue, carousels, videos, settings]: Inputs): Promise<Cut> {
+    const source = { catalogue, carousels, videos, compliance: settings.compliance, sanitize }
+    const shown: Omit<Part, 'span'>[] = []
+    const playerRows: PlayerRow[] = []
+    const tooMuch = new Set<string>()
+    const isTooMuch = htmlBudget()
+    for (const [index, widget] of widgetsOf(inputs, where, report).entries()) {
+      if (isTooMuch(widget)) {
+        tooMuch.add(widget.id)
+        report({ where, index, problem: TOO_MUCH })
+        continue
       }
-      const types = shown.map((part) => part.type)
-      return { parts: shown.map((part, index) => ({ ...part, span: spanOf(types, index) })), playerRows }
-    },
-    HELD,
-  )
+      // Cleaning HTML takes longest: others have their turn before the next piece.
+      if (widget.type === 'Html') await pause(0)
+      const slice = sliceOf(source, widget)
+      const row = widget.type === 'Games' ? playerRow(catalogue, widget) : undefined
+      if (slice) shown.push({ id: widget.id, type: widget.type, slice: keep(slice) })
+      if (row) playerRows.push({ ...row, before: shown.length })
+    }
+    const types = shown.map((part) => part.type)
+    const parts = shown.map((part, index) => ({ ...part, span: spanOf(types, index) }))
+    return { parts, playerRows, tooMuch }
+  }
+  const partsFrom = memoize(cut, HELD)
 
-  function misfitsOf(inputs: readonly unknown[], { parts, playerRows }: Cut): PageParts['misfits'] {
+  function misfitsOf(inputs: readonly unknown[], { parts, playerRows, tooMuch }: Cut): PageParts['misfits'] {
     const drawn = new Set(parts.map(({ id }) => id))
     const ofPlayer = new Set(playerRows.map(({ id }) => id))
     return placesOf(inputs).flatMap(({ widget, misfit }) => {
       if (misfit) return [misfit]
-      const problem = ofPlayer.has(widget.id) ? OF_PLAYER : EMPTY
+      const problem = tooMuch.has(widget.id) ? TOO_MUCH : ofPlayer.has(widget.id) ? OF_PLAYER : EMPTY
       return drawn.has(widget.id) ? [] : [{ id: widget.id, type: widget.type, problem }]
     })
   }
 
-  return (
+  return async (
     { where, inputs }: { where: string; inputs: readonly unknown[] },
     { catalogue, carousels, videos, settings }: WidgetContent,
-  ): Pick<PageParts, 'parts' | 'playerRows' | 'misfits'> => {
-    const cut = partsFrom(inputs, where, catalogue, carousels, videos, settings)
+  ): Promise<Pick<PageParts, 'parts' | 'playerRows' | 'misfits'>> => {
+    const parts = await partsFrom(inputs, where, catalogue, carousels, videos, settings)
     return {
-      parts: cut.parts,
-      ...(cut.playerRows.length > 0 && { playerRows: cut.playerRows }),
-      misfits: forEditors ? misfitsOf(inputs, cut) : [],
+      parts: parts.parts,
+      ...(parts.playerRows.length > 0 && { playerRows: parts.playerRows }),
+      misfits: forEditors ? misfitsOf(inputs, parts) : [],
     }
   }
 }

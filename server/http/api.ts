@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import { type ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import { WinnerKind } from '#app/api/contract/winners.ts'
 import { ContentError } from '#app/api/errors.ts'
+import { launchUrlsOf } from '#app/domain/pages/game.ts'
 import { specialLists } from '#app/domain/slices/special.ts'
 import type { Content } from '../content/content.ts'
 import type { WinnersSource } from '../winners.ts'
 import { encode, encodingFor } from './compress.ts'
 import { createFiles } from './files.ts'
 import { apiHeaders, IMMUTABLE, PRIVATE } from './headers.ts'
-import { passwordCheck } from './password.ts'
+import { passwordRoutes } from './password.ts'
 
 const Query = v.object({
   locale: v.optional(v.string(), 'ro'),
@@ -158,7 +159,13 @@ export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOpt
     context.json({ id: await build() }, 200, { ...apiHeaders, 'cache-control': 'no-store' }),
   )
 
-  api.get('/preview/auth', passwordCheck(secret))
+  api.route(
+    '/preview',
+    passwordRoutes(secret, async (code) => {
+      const urls = launchUrlsOf(await content.catalogue('Published'), code)
+      return urls ?? (previewOn ? launchUrlsOf(await content.catalogue('Draft'), code) : undefined)
+    }),
+  )
 
   api.notFound((context) => problem(context, 404, 'unknown-call'))
   api.onError((error, context) =>

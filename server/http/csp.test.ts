@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './csp.ts'
+import { unmark } from './inline.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const nowhere = { connect: [], frame: [], script: [], img: [] }
+const MARK = 'a-mark-that-only-the-renderer-knows'
 const production = { frameAncestors: '', gameOrigins: '', sources: nowhere, dev: false }
 
 /** Directives of the policy by name. */
 function policyOf(html: string, options = production as Parameters<typeof contentSecurityPolicy>[1]) {
   return new Map(
-    contentSecurityPolicy(html, options)
+    contentSecurityPolicy(unmark(html, MARK), options)
       .split('; ')
       .map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
   )
@@ -17,36 +19,37 @@ function policyOf(html: string, options = production as Parameters<typeof conten
 
 const boot = ";(() => { document.documentElement.dataset.theme = 'dark' })()"
 const data = 'window.__reactRouterContext = {"a":"\\u003cb"};'
+const mine = `nonce="${MARK}"`
 const document = `<!DOCTYPE html><html><head>
-  <script>${boot}</script>
-  <script type="module" async>${data}</script>
-  <script id="x" type="application/ld+json">{"@type":"Thing"}</script>
-  <script></script>
-  <script data-src="later.js">one()</script>
-  <script type="module" src="/assets/entry.js" async></script>
-  <script
-    src="/assets/other.js"></script>
-  <style>.a{color:red}</style><style data-href="b">.b{color:blue}</style>
-</head><body><script>${boot}</script></body></html>`
+  <script ${mine}>${boot}</script>
+  <script type="module" async ${mine}>${data}</script>
+  <script ${mine}></script>
+  <script type="module" src="/assets/entry.js" async ${mine}></script>
+  <link rel="modulepreload" href="/assets/a.js" ${mine}/>
+  <style ${mine}>.a{color:red}</style>
+</head><body><script ${mine}>${boot}</script>
+  <script>planted()</script><script nonce="guessed">planted()</script>
+  <style>.planted{position:fixed}</style>
+</body></html>`
 
-test('every inline script of a document is named by its hash, once, and no other', () => {
-  expect(policyOf(document).get('script-src')).toEqual([
-    "'self'",
-    ...[boot, data, '{"@type":"Thing"}', '', 'one()'].map(hash),
-  ])
+test('ADM-07 every inline script that the renderer wrote is named by its hash, once, and no other', () => {
+  expect(policyOf(document).get('script-src')).toEqual(["'self'", ...[boot, data, ''].map(hash)])
 })
 
-test('every inline style of a document is named by its hash', () => {
-  expect(policyOf(document).get('style-src')).toEqual([
-    "'self'",
-    hash('.a{color:red}'),
-    hash('.b{color:blue}'),
-  ])
+test('ADM-07 every inline style that the renderer wrote is named by its hash, and no other', () => {
+  expect(policyOf(document).get('style-src')).toEqual(["'self'", hash('.a{color:red}')])
+})
+
+test('ADM-07 the mark does not go out', () => {
+  const { html } = unmark(document, MARK)
+  expect(html).not.toContain(MARK)
+  expect(html).toContain(`<script>${boot}</script>`)
+  expect(html).toContain('<script nonce="guessed">planted()</script>')
 })
 
 test('a script of several lines and letters of ours is hashed byte for byte', () => {
   const script = "\n  const titlu = 'Șapte văi'\n"
-  expect(policyOf(`<script>${script}</script>`).get('script-src')).toContain(hash(script))
+  expect(policyOf(`<script ${mine}>${script}</script>`).get('script-src')).toContain(hash(script))
 })
 
 test.each([
@@ -65,7 +68,7 @@ test.each([
 })
 
 test('nothing unsafe is allowed in production', () => {
-  expect(contentSecurityPolicy(document, production)).not.toMatch(/unsafe|\*|ws:|nonce/)
+  expect(contentSecurityPolicy(unmark(document, MARK), production)).not.toMatch(/unsafe|\*|ws:|nonce/)
 })
 
 test('in development Vite may write styles and open its socket; scripts stay named', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Use } from '../services.ts'
+import type { Inline } from './inline.ts'
 
 export type CspOptions = {
   /** Sites that may frame ours. */
@@ -12,31 +13,26 @@ export type CspOptions = {
   dev: boolean
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
-
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hashes of every inline element that `pattern` finds, each once. */
-function hashesIn(html: string, pattern: RegExp): string[] {
-  return [...new Set([...html.matchAll(pattern)].map(([, text = '']) => hashOf(text)))]
-}
+/** Hashes of some texts, each once. */
+const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashOf))]
 
 /** Where browsers tell us what they did not allow. */
 export const REPORTS = '/api/reports'
 
 /**
- * The policy of one document. Public pages are kept by shared caches, so their inline scripts are allowed by
- * hash: a nonce must not be served twice, and 'strict-dynamic' would not cover parser-inserted modules.
+ * The policy of one document, with what the renderer wrote `inline`. Public pages are kept by shared caches, so these are
+ * allowed by hash: a nonce must not be served twice, and 'strict-dynamic' would not cover parser-inserted modules.
  */
-export function contentSecurityPolicy(html: string, options: CspOptions): string {
+export function contentSecurityPolicy(inline: Inline, options: CspOptions): string {
   const { sources, gameOrigins, frameAncestors, dev } = options
   const images = ["'self'", 'data:', ...sources.img].join(' ')
-  const styles = dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...hashesIn(html, INLINE_STYLE)]
+  const styles = dev ? ["'self'", "'unsafe-inline'"] : ["'self'", ...hashesOf(inline.styles)]
   const frames = ["'self'", ...sources.frame, gameOrigins].filter(Boolean)
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...hashesIn(html, INLINE_SCRIPT), ...sources.script].join(' ')}`,
+    `script-src ${["'self'", ...hashesOf(inline.scripts), ...sources.script].join(' ')}`,
     `style-src ${styles.join(' ')}`,
     `img-src ${images}`,
     `media-src ${images}`,

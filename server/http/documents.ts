@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { createStore, type StoreOptions } from '../content/store.ts'
+import { answerInTime, timeLeft } from '../upstream/patience.ts'
 import { type Encoding, encode, encodingFor } from './compress.ts'
 import { type CspOptions, contentSecurityPolicy } from './csp.ts'
-import { documentHeaders, PRIVATE, publicPage } from './headers.ts'
+import { documentHeaders, PRIVATE, publicPage, STALE } from './headers.ts'
+import { type Inline, unmark } from './inline.ts'
+import { type Load, Overloaded } from './load.ts'
+import { unavailablePage } from './unavailable.ts'
 
 export type Documents = {
   /** Answers one document request, from memory when the same page was drawn a moment ago. */
@@ -10,6 +15,7 @@ export type Documents = {
 }
 
 type Body = Buffer<ArrayBuffer>
+type Drawn = { inline: Inline; kept: boolean; stale: number }
 type Page = {
   status: number
   headers: [string, string][]
@@ -18,9 +24,11 @@ type Page = {
 }
 
 export type DocumentOptions = {
-  render: (request: Request) => Promise<Response>
+  /** Draws a page; inline scripts and styles of its own carry `mark` as their nonce. */
+  render: (request: Request, mark: string) => Promise<Response>
   csp: CspOptions
   times: StoreOptions
+  load: Load
   /** Whether the page is the same for everyone and may be kept. */
   isPublic: (url: URL) => boolean
 }
@@ -29,12 +37,12 @@ export type DocumentOptions = {
 const KEPT_QUALITY = 6
 const ONCE_QUALITY = 4
 
-/** A page that must not be kept; carries the page for the one who asked. */
-class Unkept extends Error {
+/** A page that could not be drawn, for those who asked; an older one may stand in for it. */
+class FailedPage extends Error {
   readonly page: Page
 
   constructor(page: Page) {
-    super(`page answered ${page.status} and is not kept`)
+    super(`page answered ${page.status}`)
     this.page = page
   }
 }
@@ -50,23 +58,34 @@ function bodiesOf(html: string, quality: number): Page['body'] {
   }
 }
 
-async function draw(options: DocumentOptions, request: Request, isPublic: boolean): Promise<Page> {
-  // A page drawn for HEAD has no body, and the next one to ask wants it.
-  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-  const answer = await options.render(asked)
-  const html = await answer.text()
-  // Of what the renderer says about caching only a no counts: something of the page is missing.
-  const kept = isPublic && answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
+function headersOf(
+  answer: Response,
+  options: DocumentOptions,
+  { inline, kept, stale }: Drawn,
+): [string, string][] {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
   headers.set('cache-control', kept ? publicPage(options.times.fresh) : PRIVATE)
   headers.set('vary', 'accept-encoding')
+  if (stale > 0) headers.set(STALE, String(Math.ceil(stale)))
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(html, options.csp))
+    headers.set('content-security-policy', contentSecurityPolicy(inline, options.csp))
   }
   headers.delete('content-length')
+  return [...headers]
+}
+
+async function draw(options: DocumentOptions, request: Request, isPublic: boolean): Promise<Page> {
+  // A page drawn for HEAD has no body, and the next one to ask wants it.
+  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  const mark = randomUUID()
+  const { answer, stale } = await options.load.counted(() => answerInTime(() => options.render(asked, mark)))
+  const { html, ...inline } = unmark(await answer.text(), mark)
+  // Of what the renderer says about caching only a no counts: something of the page is missing.
+  const kept = isPublic && answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
   const quality = kept ? KEPT_QUALITY : ONCE_QUALITY
-  return { status: answer.status, headers: [...headers], body: bodiesOf(html, quality), kept }
+  const headers = headersOf(answer, options, { inline, kept, stale })
+  return { status: answer.status, headers, body: bodiesOf(html, quality), kept }
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
@@ -82,42 +101,75 @@ function bareStatus(status: number): Response {
   })
 }
 
-async function respond(request: Request, { status, headers, body }: Page): Promise<Response> {
+/** A redirect of ours takes the query of its visitor along, of which the drawing knew `drawn` alone, unless it brings its own. */
+function withQuery(page: Page, drawn: string, asked: string): Page {
+  const headers = page.headers.map(([name, value]): [string, string] => {
+    if (name !== 'location' || !value.startsWith('/')) return [name, value]
+    const path = drawn && value.endsWith(drawn) ? value.slice(0, -drawn.length) : value
+    return [name, path.includes('?') ? path : path + asked]
+  })
+  return { ...page, headers }
+}
+
+async function respond(request: Request, page: Page, stale: number): Promise<Response> {
+  const { status, headers, body } = page
   if (status >= 400 && CRAWLER.test(request.headers.get('user-agent') ?? '')) return bareStatus(status)
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
   const answer = new Headers(headers)
   const bytes = await body(encoding)
   if (encoding !== 'identity') answer.set('content-encoding', encoding)
   answer.set('content-length', String(bytes.length))
+  if (stale > 0) answer.set(STALE, String(Math.ceil(stale)))
   const bodiless = request.method === 'HEAD' || BODILESS.has(status)
   return new Response(bodiless ? null : bytes, { status, headers: answer })
 }
 
-/** What a page is kept under: its path and the order of its list. Any other query is one of too many. */
-function keyOf({ pathname, search }: URL): string | undefined {
-  const key = withOrder(pathname, orderIn(search))
-  return key === pathname + search ? key : undefined
-}
+/** The one address of a page: its path and the order of its list; whatever else a query says is drawn in the browser. */
+const keyOf = ({ pathname, search }: URL): string => withOrder(pathname, orderIn(search))
+
+/** Whom a shared page is drawn for: nobody. No cookie, no signal and no host of the first who asked reaches the others. */
+const ORIGIN = 'http://site.invalid'
 
 /** Documents: drawn once, compressed once, kept for some seconds; only public pages that succeeded are kept. */
 export function createDocuments(options: DocumentOptions): Documents {
-  const pages = createStore(options.times)
+  const { load } = options
+  const pages = createStore({ ...options.times, refuses: load.refuses })
 
-  async function page(request: Request): Promise<Page> {
-    const url = new URL(request.url)
+  async function shared(url: URL): Promise<{ page: Page; stale: number }> {
     const key = keyOf(url)
-    if (!options.isPublic(url) || key === undefined) return draw(options, request, options.isPublic(url))
+    const drawing = async () => {
+      const drawn = await draw(options, new Request(ORIGIN + key), true)
+      if (drawn.status >= 500) throw new FailedPage(drawn)
+      return drawn
+    }
     try {
-      return await pages.get(key, async () => {
-        const drawn = await draw(options, request, true)
-        if (!drawn.kept) throw new Unkept(drawn)
-        return drawn
+      const { value, stale } = await pages.get(key, drawing, {
+        keeps: ({ kept }) => kept,
+        patience: timeLeft(),
       })
+      return { page: withQuery(value, key.slice(url.pathname.length), url.search), stale }
     } catch (error) {
-      if (error instanceof Unkept) return error.page
+      if (error instanceof FailedPage) return { page: error.page, stale: 0 }
       throw error
     }
   }
 
-  return { answer: async (request) => respond(request, await page(request)) }
+  async function own(request: Request, isPublic: boolean): Promise<{ page: Page; stale: number }> {
+    const refusal = load.refuses()
+    if (refusal) throw refusal
+    return { page: await draw(options, request, isPublic), stale: 0 }
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    try {
+      const { page, stale } = options.isPublic(url) ? await shared(url) : await own(request, false)
+      return await respond(request, page, stale)
+    } catch (error) {
+      if (error instanceof Overloaded) return unavailablePage()
+      throw error
+    }
+  }
+
+  return { answer }
 }

@@ -1,25 +1,47 @@
-/** Headers of every document. */
-export const documentHeaders: Record<string, string> = {
+import type { MiddlewareHandler } from 'hono'
+
+const common = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-site',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  'reporting-endpoints': 'reports="/api/reports"',
   // Browsers heed it over TLS only, which ends in front of this process.
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 }
 
-/** Headers of the same-origin API: nothing there is ever a document. */
-export const apiHeaders: Record<string, string> = {
-  'x-content-type-options': 'nosniff',
+/** Headers of every document. */
+export const documentHeaders: Record<string, string> = {
+  ...common,
+  'reporting-endpoints': 'reports="/api/reports"',
+}
+
+/** Headers of whatever is no document of ours: nothing in it runs, wherever it is opened. */
+export const basicHeaders: Record<string, string> = {
+  ...common,
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+}
+
+/** Headers of the same-origin API. */
+export const apiHeaders: Record<string, string> = {
+  ...basicHeaders,
   'cross-origin-resource-policy': 'same-origin',
+}
+
+/** No answer goes out without them (ADM-07). */
+export const basics: MiddlewareHandler = async (context, next) => {
+  await next()
+  for (const [name, value] of Object.entries(basicHeaders)) {
+    if (!context.res.headers.has(name)) context.header(name, value)
+  }
 }
 
 /** A public page: shared caches keep it, browsers ask again (ADM-04). */
 export const publicPage = (freshSeconds: number): string =>
   `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=300`
+
+/** Seconds for which the oldest content of an answer has been old; absent where all of it is fresh. */
+export const STALE = 'x-content-stale'
 
 export const PRIVATE = 'private, no-store'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createHealth } from './health.ts'
 
 async function ask(health: ReturnType<typeof createHealth>, path: string) {
@@ -6,31 +6,31 @@ async function ask(health: ReturnType<typeof createHealth>, path: string) {
   return [response.status, await response.text(), response.headers.get('cache-control')]
 }
 
-const failing = () => Promise.reject(new Error('password=secret'))
+const healthOf = (ready: boolean) => {
+  const prepare = vi.fn()
+  return { prepare, health: createHealth({ isReady: () => ready, prepare }) }
+}
 
-test.each([
-  ['upstreams answer', async () => true, [200, 'ready', 'no-store']],
-  ['upstreams do not', async () => false, [503, 'upstreams', 'no-store']],
-  ['asking them fails', failing, [503, 'upstreams', 'no-store']],
-])('ADM-02 readiness when %s', async (_when, check, expected) => {
-  expect(await ask(createHealth(check), '/readyz')).toEqual(expected)
+test('ADM-02 readiness with content in memory, which is asked for by nobody', async () => {
+  const { health, prepare } = healthOf(true)
+  expect(await ask(health, '/readyz')).toEqual([200, 'ready', 'no-store'])
+  expect(prepare).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['upstreams answer', async () => true],
-  ['asking them fails', failing],
-])('ADM-02 the process is alive when %s', async (_when, check) => {
-  expect(await ask(createHealth(check), '/healthz')).toEqual([200, 'ok', 'no-store'])
+test('ADM-02 without content in memory it is not ready, and content is fetched for the next who asks', async () => {
+  const { health, prepare } = healthOf(false)
+  expect(await ask(health, '/readyz')).toEqual([503, 'upstreams', 'no-store'])
+  expect(prepare).toHaveBeenCalledTimes(1)
+})
+
+test.each([true, false])('ADM-02 the process is alive, ready or not (%s)', async (ready) => {
+  expect(await ask(healthOf(ready).health, '/healthz')).toEqual([200, 'ok', 'no-store'])
 })
 
 test('ADM-02 while it drains the process is alive, but not to be sent requests', async () => {
-  let checks = 0
-  const health = createHealth(async () => {
-    checks += 1
-    return true
-  })
+  const { health, prepare } = healthOf(false)
   health.drain()
   expect(await ask(health, '/readyz')).toEqual([503, 'draining', 'no-store'])
   expect(await ask(health, '/healthz')).toEqual([200, 'ok', 'no-store'])
-  expect(checks).toBe(0)
+  expect(prepare).not.toHaveBeenCalled()
 })

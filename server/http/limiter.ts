@@ -1,11 +1,5 @@
-import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { minutes } from '#app/lib/durations.ts'
-
-/** Whom a limit counts: the address at the other end of the socket. */
-export const visitorOf = (context: Context): string =>
-  (context.env as { incoming?: { socket?: { remoteAddress?: string } } })?.incoming?.socket?.remoteAddress ??
-  ''
 
 /** Counts what somebody did within a minute of the last time; the 10 000 who came last are known. */
 export function createLimiter(most: number) {

@@ -1,15 +1,30 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { passwordCheck } from './password.ts'
+import { passwordRoutes } from './password.ts'
+import { behind } from './proxy.ts'
 
+const urls = { demo: { web: 'https://games.example/{gameCode}' }, real: {} }
+
+/** Asks as a visitor behind one proxy of ours. */
 function app(secret: string | undefined) {
-  const routes = new Hono()
-  routes.get('/auth', passwordCheck(secret))
-  return (given: string) => routes.request(`/auth?secret=${encodeURIComponent(given)}`)
+  const codes: string[] = []
+  const urlsOf = async (code: string) => {
+    codes.push(code)
+    return code === 'diamant-40' ? urls : undefined
+  }
+  const routes = new Hono().use(behind(1)).route('/', passwordRoutes(secret, urlsOf))
+  const from = (visitor: string) => ({ 'x-forwarded-for': visitor })
+  return {
+    codes,
+    ask: (given: string, visitor = '10.0.0.1') =>
+      routes.request(`/auth?secret=${encodeURIComponent(given)}`, { headers: from(visitor) }),
+    unlock: (body: unknown, visitor = '10.0.0.1') =>
+      routes.request('/launch', { method: 'POST', body: JSON.stringify(body), headers: from(visitor) }),
+  }
 }
 
 test('LCH-02 the right password opens, a wrong one does not, and nobody keeps the answer', async () => {
-  const ask = app('cuprum')
+  const { ask } = app('cuprum')
   const good = await ask('cuprum')
   expect([good.status, good.headers.get('cache-control')]).toEqual([204, 'no-store'])
   expect((await ask('Cuprum')).status).toBe(401)
@@ -17,12 +32,43 @@ test('LCH-02 the right password opens, a wrong one does not, and nobody keeps th
 })
 
 test('LCH-02 after five wrong passwords even the right one has to wait', async () => {
-  const ask = app('cuprum')
+  const { ask, unlock } = app('cuprum')
   for (const guess of ['1', '2', '3', '4', '5']) expect((await ask(guess)).status).toBe(401)
   const late = await ask('cuprum')
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await unlock({ game: 'diamant-40', secret: 'cuprum' })).status).toBe(429)
+})
+
+test('LCH-02 wrong passwords of one visitor behind a proxy keep out nobody else', async () => {
+  const { ask } = app('cuprum')
+  for (const guess of ['1', '2', '3', '4', '5']) await ask(guess, '10.0.0.1')
+  expect((await ask('cuprum', '10.0.0.1')).status).toBe(429)
+  expect((await ask('cuprum', '10.0.0.2')).status).toBe(204)
+  // What somebody writes into the header himself stands before what the proxy adds.
+  expect((await ask('cuprum', '10.0.0.9, 10.0.0.1')).status).toBe(429)
 })
 
 test('LCH-02 without a password in the settings nothing opens', async () => {
-  expect((await app(undefined)('')).status).toBe(401)
+  const { ask, unlock } = app(undefined)
+  expect((await ask('')).status).toBe(401)
+  expect((await unlock({ game: 'diamant-40', secret: '' })).status).toBe(401)
+})
+
+test('LCH-02 what starts a game is handed out for the password alone', async () => {
+  const { unlock, codes } = app('cuprum')
+  expect((await unlock({ game: 'diamant-40', secret: 'ghicit' })).status).toBe(401)
+  expect(codes).toEqual([])
+  const opened = await unlock({ game: 'diamant-40', secret: 'cuprum' })
+  expect([await opened.json(), opened.headers.get('cache-control')]).toEqual([urls, 'no-store'])
+  expect((await unlock({ game: 'alt-joc', secret: 'cuprum' })).status).toBe(404)
+})
+
+test.each([
+  ['no code', { secret: 'cuprum' }, 400],
+  ['a code that leads elsewhere', { game: '../x', secret: 'cuprum' }, 400],
+  ['a password of 300 letters', { game: 'diamant-40', secret: 'x'.repeat(300) }, 400],
+  ['more than fits', { game: 'diamant-40', secret: 'x'.repeat(5000) }, 413],
+  ['a list', [], 400],
+])('LCH-02 a call with %s is refused', async (_what, body, status) => {
+  expect((await app('cuprum').unlock(body)).status).toBe(status)
 })

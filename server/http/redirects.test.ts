@@ -25,13 +25,19 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([status, to])
 })
 
-test('RTE-12 every other path goes on, also when the redirects cannot be had', async () => {
+test('RTE-12 every other path goes on', async () => {
   expect(await (await app.request('/altul')).text()).toBe('page')
+})
+
+test('HTT-09 while redirects cannot be had pages stand, and nothing is said to be gone', async () => {
   const failing = new Hono()
   failing.get(
     '*',
     contentRedirects(() => Promise.reject(new Error('503'))),
-    (context) => context.text('page'),
+    (context) => context.text('page', context.req.path === '/mutat' ? 404 : 200),
   )
-  expect(await (await failing.request('/vechi')).text()).toBe('page')
+  expect(await (await failing.request('/joc/x')).text()).toBe('page')
+  const moved = await failing.request('/mutat')
+  expect([moved.status, moved.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(moved.headers.get('cache-control')).toBe('no-store')
 })

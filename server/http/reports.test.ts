@@ -1,4 +1,6 @@
+import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import { behind } from './proxy.ts'
 import { reportRoutes, reportsIn } from './reports.ts'
 
 const violation = {
@@ -22,7 +24,7 @@ const old = {
 }
 
 const app = (warn = vi.fn()) => {
-  const routes = reportRoutes({ warn })
+  const routes = new Hono().use(behind(0)).route('/', reportRoutes({ warn }))
   const send = async (body: unknown) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     return (await routes.request('/', { method: 'POST', body: text })).status

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import * as v from 'valibot'
 import { apiHeaders } from './headers.ts'
-import { createLimiter, visitorOf } from './limiter.ts'
+import { createLimiter } from './limiter.ts'
 
 /** Reports in a minute from one visitor, and from all of them. */
 const MOST_OF_ONE = 20
@@ -101,7 +101,7 @@ export function reportRoutes(log: Pick<Logger, 'warn'>): Hono {
   const refuse = (context: Context, status: 413 | 429) => context.body(null, status, apiHeaders)
   const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (context) => refuse(context, 413) })
   return new Hono().post('/', limit, async (context): Promise<Response> => {
-    const who = visitorOf(context)
+    const who = context.get('visitor')
     for (const report of reportsIn(await context.req.json().catch(() => undefined))) {
       if (perVisitor.isOver(who) || all.isOver('')) return refuse(context, 429)
       perVisitor.add(who)

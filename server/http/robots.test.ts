@@ -1,12 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { behind } from './proxy.ts'
 import { robotsRoutes } from './robots.ts'
 
 const some = ['/', '/joc/x&y', '/colectii']
 
 async function ask(path: string, siteUrl = 'https://arama.example', paths: readonly string[] | Error = some) {
   const list = () => (paths instanceof Error ? Promise.reject(paths) : Promise.resolve(paths))
-  const response = await robotsRoutes(siteUrl, list).request(`http://asked.example${path}`)
+  const app = new Hono().use(behind(0)).route('/', robotsRoutes(siteUrl, list))
+  const response = await app.request(`http://asked.example${path}`)
   const { status, headers } = response
   return { status, text: await response.text(), header: (name: string) => headers.get(name) }
 }

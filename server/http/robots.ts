@@ -23,7 +23,7 @@ export function robotsRoutes(siteUrl: string, paths: () => Promise<readonly stri
     const list = await paths().catch(() => undefined)
     // Half a map would take pages out of search results; none is asked for again.
     if (!list) return context.text('503\n', 503, { 'cache-control': 'no-store', 'retry-after': '60' })
-    const file = mapOf(list, siteUrl || new URL(context.req.url).origin).get(context.req.path)
+    const file = mapOf(list, siteUrl || context.get('origin')).get(context.req.path)
     if (!file) return context.text('404\n', 404, { 'cache-control': 'no-store' })
     files.keep(file.hash, file.xml)
     const body = await files.body(file.hash, context.req.header('accept-encoding'))

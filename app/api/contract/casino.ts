@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { GameListSource } from './cms.ts'
 import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+import { lenient, lenientList } from './repair.ts'
 
 /** Casino API: the catalogue (S2 3, S2 7). */
 
@@ -9,6 +10,9 @@ export type GameType = v.InferOutput<typeof GameType>
 
 export const ImageKind = v.picklist(['Thumbnail', 'Portrait', 'Landscape'])
 export type ImageKind = v.InferOutput<typeof ImageKind>
+
+/** Games that one list names. */
+const MOST_CODES = 100_000
 
 /** A hostile or mistyped colour costs the label its colours, never the game its place. */
 const LabelColor = v.fallback(v.optional(HexColor), undefined)
@@ -25,14 +29,14 @@ export const Game = v.object({
   /** Provider id. */
   provider: Id,
   /** Category ids. */
-  categories: v.array(Id),
+  categories: lenientList(Id),
   /** Collection ids. */
-  collections: v.array(Id),
+  collections: lenientList(Id),
   numberOfReels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Pay lines; what the filters offer, as in the game's info (our decision). */
   lines: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** What the filters offer, as in the game's info (our decision). */
-  specialFeatures: v.optional(v.array(Text)),
+  specialFeatures: v.optional(lenientList(Text, 50)),
   /** Day of release, `2026-11-20` (our decision). */
   releasedOn: v.optional(Day),
   jackpot: v.boolean(),
@@ -47,14 +51,14 @@ export const Game = v.object({
   volatility: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(5))),
   promotionLevel: Tier,
   commercialTier: Tier,
-  labels: v.array(GameLabel),
+  labels: lenientList(GameLabel, 10),
   fileVersion: v.optional(v.pipe(v.string(), v.maxLength(20))),
   demoEnabled: v.boolean(),
   requirePassword: v.boolean(),
   /** The provider's own name of the game. */
   codeName: v.optional(v.string()),
   /** Image kinds that exist; the others fall back (our decision). */
-  images: v.array(ImageKind),
+  images: lenientList(ImageKind, 10),
 })
 export type Game = v.InferOutput<typeof Game>
 
@@ -67,8 +71,8 @@ export const GameInfo = v.object({
   numberOfReels: v.optional(Amount),
   volatility: v.optional(Amount),
   rtp: v.optional(Amount),
-  labels: v.array(GameLabel),
-  specialFeatures: v.array(Text),
+  labels: lenientList(GameLabel, 10),
+  specialFeatures: lenientList(Text, 50),
 })
 export type GameInfo = v.InferOutput<typeof GameInfo>
 
@@ -83,7 +87,7 @@ export const Provider = v.object({
   slug: Slug,
   name: Text,
   /** Game codes. */
-  games: v.array(GameCode),
+  games: lenientList(GameCode, MOST_CODES),
   /** Asset ids. */
   lightLogoImage: v.optional(Id),
   darkLogoImage: v.optional(Id),
@@ -106,21 +110,21 @@ export const Collection = v.object({
   iconImage: v.optional(Id),
   /** Where the row's action leads; wins over `url`. */
   actionRoute: v.optional(v.string()),
-  games: v.array(GameCode),
+  games: lenientList(GameCode, MOST_CODES),
   excludeFromPage: v.boolean(),
 })
 export type Collection = v.InferOutput<typeof Collection>
 
-export const CollectionGroup = v.object({ id: Id, title: Text, collections: v.array(Id) })
+export const CollectionGroup = v.object({ id: Id, title: Text, collections: lenientList(Id) })
 export type CollectionGroup = v.InferOutput<typeof CollectionGroup>
 
 export const Jackpot = v.object({
   id: Id,
   slug: Slug,
   title: Text,
-  gameCodes: v.array(GameCode),
+  gameCodes: lenientList(GameCode, MOST_CODES),
   /** The first level is the top one; amounts in whole and hundredth lei. */
-  jackpotLevels: v.pipe(v.array(v.object({ title: Text, amount: Amount })), v.minLength(1)),
+  jackpotLevels: v.pipe(lenientList(v.object({ title: Text, amount: Amount }), 10), v.minLength(1)),
 })
 export type Jackpot = v.InferOutput<typeof Jackpot>
 
@@ -139,7 +143,7 @@ export const Slide = v.object({
 })
 export type Slide = v.InferOutput<typeof Slide>
 
-export const Carousel = v.object({ id: Id, lobby: Lobby, slides: v.array(Slide) })
+export const Carousel = v.object({ id: Id, lobby: Lobby, slides: lenientList(Slide, 20) })
 export type Carousel = v.InferOutput<typeof Carousel>
 
 /** A win of the last minutes, for everyone to see; the name is masked where it is made (S2 3, fields [D]). */
@@ -167,22 +171,23 @@ export const Promotion = v.object({
   /** First and last day on which it runs, by Romania's calendar; without one it is open on that side (PRO-04). */
   start: v.optional(Day),
   end: v.optional(Day),
-  games: v.array(GameCode),
+  games: lenientList(GameCode, MOST_CODES),
   visibleTo: v.picklist(['All', 'LoggedIn', 'NotLoggedIn']),
   templateCode: v.optional(Id),
   tagName: v.optional(Id),
 })
 export type Promotion = v.InferOutput<typeof Promotion>
 
+/** A wrong field costs itself: the rest of the record is what search results show of the page. */
 export const Seo = v.object({
-  title: Text,
-  ogTitle: v.optional(v.string()),
-  description: v.optional(v.string()),
-  ogDescription: v.optional(v.string()),
+  title: lenient(Text),
+  ogTitle: lenient(v.string()),
+  description: lenient(v.string()),
+  ogDescription: lenient(v.string()),
   /** Asset id. */
-  ogImage: v.optional(Id),
-  twitterCard: v.optional(v.picklist(['summary', 'summary_large_image'])),
-  metaRobots: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  ogImage: lenient(Id),
+  twitterCard: lenient(v.picklist(['summary', 'summary_large_image'])),
+  metaRobots: lenient(v.pipe(v.string(), v.maxLength(100))),
 })
 export type Seo = v.InferOutput<typeof Seo>
 
@@ -190,6 +195,6 @@ export type Seo = v.InferOutput<typeof Seo>
 export const SpecialCategory = v.object({
   type: GameListSource,
   lobby: v.optional(Lobby, 'Casino'),
-  games: v.array(GameCode),
+  games: lenientList(GameCode, MOST_CODES),
 })
 export type SpecialCategory = v.InferOutput<typeof SpecialCategory>

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { Day, GameCode, Id, Lobby, lenientList, Slug, Text } from './common.ts'
+import { Day, GameCode, Id, Lobby, Slug, Text } from './common.ts'
 import { PersonalSlugs } from './personalSlugs.ts'
+import { lenientList } from './repair.ts'
 
 /** CMS: categories, layouts, menus, settings, pages (S2 3, S1 2.5, S1 2.6). */
 
@@ -36,6 +37,9 @@ export const TileLayout = v.picklist([
 ])
 export type TileLayout = v.InferOutput<typeof TileLayout>
 
+/** Games that one list names. */
+const MOST_CODES = 100_000
+
 export const Category = v.object({
   id: Id,
   slug: Slug,
@@ -46,7 +50,7 @@ export const Category = v.object({
   /** The top-10 style numbers its games. */
   style: v.optional(v.picklist(['Default', 'Top10', 'Jackpot', 'Bonus'])),
   /** Game codes in rank order; empty for lists that are made per player. */
-  games: v.array(GameCode),
+  games: lenientList(GameCode, MOST_CODES),
   /** Asset id. */
   iconImage: v.optional(Id),
   seoId: v.optional(Id),
@@ -114,7 +118,7 @@ export const Compliance = v.object({
   helpline: v.object({ name: Text, phone: v.optional(Text), url: v.string() }),
   /** Short line of the strip on promotional material. */
   stripText: Text,
-  links: lenientList(v.object({ id: Id, label: Text, url: v.string() })),
+  links: lenientList(v.object({ id: Id, label: Text, url: v.string() }), 30),
 })
 export type Compliance = v.InferOutput<typeof Compliance>
 
@@ -139,12 +143,12 @@ export type AppBannerSettings = v.InferOutput<typeof AppBannerSettings>
 
 export const GlobalSettings = v.object({
   ...AppBannerSettings.entries,
-  enabledFilters: v.array(v.string()),
-  enabledFiltersLive: v.array(v.string()),
+  enabledFilters: lenientList(v.string(), 50),
+  enabledFiltersLive: lenientList(v.string(), 50),
   langCookieDomain: v.optional(v.string()),
   currency: v.object({ code: v.pipe(v.string(), v.length(3)), iso: v.pipe(v.string(), v.length(3)) }),
-  languages: v.array(v.object({ code: v.string(), cookieValue: v.string() })),
-  headerLinks: lenientList(HeaderLink),
+  languages: lenientList(v.object({ code: v.string(), cookieValue: v.string() }), 50),
+  headerLinks: lenientList(HeaderLink, 20),
   /** Which facts the details of a game show (DET-04); all of them unless switched off. */
   gameDetails: v.optional(
     v.object({

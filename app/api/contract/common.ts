@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { mend } from './repair.ts'
 
 /** A key that the content service gives out; kept short so that a hostile one cannot fill a page. */
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
@@ -9,8 +10,29 @@ export const Slug = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(?:-
 /** A game code; part of image addresses and of launch templates. */
 export const GameCode = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9_-]+$/))
 
-/** One line of text a person reads. */
-export const Text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300))
+/** Letters of one line of text. */
+const LONGEST_TEXT = 300
+
+/** Signs that turn round or hide what stands beside them; a name needs none. */
+const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
+
+/** `text` on one line, without signs that act on its surroundings, and not longer than a line may be. */
+function readable(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(TURNING, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+  if (line.length <= LONGEST_TEXT) return line
+  mend(`text of ${line.length} letters cut to ${LONGEST_TEXT}`)
+  return `${line
+    .slice(0, LONGEST_TEXT - 1)
+    .toWellFormed()
+    .trimEnd()}…`
+}
+
+/** One line of text a person reads; a longer one is cut. */
+export const Text = v.pipe(v.string(), v.transform(readable), v.minLength(1))
 
 /** A day of the calendar, `2026-11-30`. */
 export const Day = v.pipe(v.string(), v.isoDate())
@@ -30,15 +52,3 @@ export type SortOrder = v.InferOutput<typeof SortOrder>
 
 export const ContentStatus = v.picklist(['Published', 'Draft', 'Archived'])
 export type ContentStatus = v.InferOutput<typeof ContentStatus>
-
-/** A list inside a record: items that do not fit are left out, so that one wrong link does not cost the record. */
-export const lenientList = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(
-    v.array(v.unknown()),
-    v.transform((inputs): v.InferOutput<Item>[] =>
-      inputs.flatMap((input) => {
-        const result = v.safeParse(item, input)
-        return result.success ? [result.output] : []
-      }),
-    ),
-  )

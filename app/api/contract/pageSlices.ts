@@ -83,7 +83,12 @@ export const GameSlice = v.object({
 })
 export type GameSlice = v.InferOutput<typeof GameSlice>
 
-const LaunchUrls = v.object({ web: v.optional(v.string()), mobile: v.optional(v.string()) })
+/** Launch templates of one mode by platform. */
+const ModeUrls = v.object({ web: v.optional(v.string()), mobile: v.optional(v.string()) })
+
+/** What `POST /api/preview/launch` answers to the right password (LCH-02). */
+export const LaunchUrls = v.object({ demo: ModeUrls, real: ModeUrls })
+export type LaunchUrls = v.InferOutput<typeof LaunchUrls>
 
 /** What starting a game needs (LCH-03). */
 export const PlaySlice = v.object({
@@ -93,9 +98,8 @@ export const PlaySlice = v.object({
   password: v.boolean(),
   /** Lei; told to analytics (LCH-08). */
   minBet: v.optional(Amount),
-  /** Templates of the provider. */
-  demo: LaunchUrls,
-  real: LaunchUrls,
+  /** Templates of the provider; none of a game with a password. */
+  ...LaunchUrls.entries,
 })
 export type PlaySlice = v.InferOutput<typeof PlaySlice>
 

@@ -1,31 +1,106 @@
 import * as v from 'valibot'
+import { pause } from '#app/lib/pause.ts'
+import { problemOf, whileMending } from './repair.ts'
 
-/** One item of a list that did not fit its schema and was left out. */
+/** Something that was left out of an answer, or mended; `index` is −1 where it is about the whole answer. */
 export type Dropped = { where: string; index: number; problem: string }
 
-/** The first problem of a failed parse, with the path to the field: `labels.0.title: Invalid type`. */
-export function problemOf(issues: readonly v.BaseIssue<unknown>[]): string {
-  const [issue] = issues
-  if (!issue) return 'unknown problem'
-  const path = issue.path?.map(({ key }) => String(key)).join('.')
-  return path ? `${path}: ${issue.message}` : issue.message
+/** Lines about one answer; how many more there would be stands in the last. */
+const MOST_LINES = 20
+
+/** Milliseconds after which the rest of a list waits for others to have their turn. */
+const TURN = 20
+
+/** Levels of lists and records in each other; no record of the contract has more than ten. */
+const DEEPEST = 40
+
+const isDeep = (value: unknown, left = DEEPEST): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inside) => isDeep(inside, left - 1)))
+
+type Report = (dropped: Dropped) => void
+
+/** The first lines about one answer, and how many more there would have been. */
+function linesAbout(where: string, report: Report) {
+  let count = 0
+  return {
+    say(index: number, problem: string): void {
+      count += 1
+      if (count <= MOST_LINES) report({ where, index, problem })
+    },
+    end(): void {
+      if (count > MOST_LINES) report({ where, index: -1, problem: `${count - MOST_LINES} more like these` })
+    },
+  }
+}
+
+type Parsed<T> = { output: T; problems: string[] } | { output?: never; problems: string[] }
+
+function parseOne<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): Parsed<v.InferOutput<Schema>> {
+  if (isDeep(input)) return { problems: [`deeper than ${DEEPEST} levels`] }
+  const { result, mended } = whileMending(() => v.safeParse(schema, input))
+  return result.success
+    ? { output: result.output, problems: mended }
+    : { problems: [problemOf(result.issues)] }
+}
+
+export type ListOptions = {
+  where: string
+  report: Report
+  /** Entries that are taken (HTT-08). */
+  most: number
+  /** Field that no two entries may share; of two the first counts. */
+  unique?: string
 }
 
 /**
  * The items of `input` that fit `schema`; the others are reported and left out, so that one malformed record
- * costs itself and not the page. Throws only when `input` is no list.
+ * costs itself and not the page. Rejects only when `input` is no list. A long one is read in turns.
  */
-export function parseList<Schema extends v.GenericSchema>(
+export async function parseList<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
-  where: string,
-  report: (dropped: Dropped) => void,
-): v.InferOutput<Schema>[] {
+  { where, report, most, unique }: ListOptions,
+): Promise<v.InferOutput<Schema>[]> {
   if (!Array.isArray(input)) throw new TypeError(`${where}: expected a list, received ${typeof input}`)
-  return input.flatMap((item, index) => {
-    const result = v.safeParse(schema, item)
-    if (result.success) return [result.output]
-    report({ where, index, problem: problemOf(result.issues) })
-    return []
-  })
+  const { say, end } = linesAbout(where, report)
+  const kept: v.InferOutput<Schema>[] = []
+  const seen = new Set<unknown>()
+  let until = performance.now() + TURN
+  for (const [index, item] of input.slice(0, most).entries()) {
+    if (performance.now() > until) {
+      await pause(0)
+      until = performance.now() + TURN
+    }
+    const { output, problems } = parseOne(schema, item)
+    for (const problem of problems) say(index, problem)
+    if (output === undefined) continue
+    const key = unique && (output as Record<string, unknown>)[unique]
+    if (key && seen.has(key)) say(index, `${unique}: used twice`)
+    else kept.push(output)
+    seen.add(key)
+  }
+  end()
+  if (input.length > most) {
+    report({ where, index: most, problem: `${input.length - most} entries above the budget of ${most}` })
+  }
+  return kept
+}
+
+/** `input` as one record; throws when it does not fit. */
+export function parseRecord<Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+  { where, report }: Pick<ListOptions, 'where' | 'report'>,
+): v.InferOutput<Schema> {
+  const { output, problems } = parseOne(schema, input)
+  if (output === undefined) throw new TypeError(problems.join())
+  const { say, end } = linesAbout(where, report)
+  for (const problem of problems) say(-1, problem)
+  end()
+  return output
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { TileLayout } from './cms.ts'
 import { Id, Text } from './common.ts'
+import { lenientList } from './repair.ts'
 
 /** CMS: the widgets of layouts and content pages (S2 2). */
 
@@ -37,7 +38,7 @@ export const VideosWidget = v.object({
   ...widget,
   type: v.literal('Videos'),
   title: Text,
-  videos: v.optional(v.array(Id)),
+  videos: v.optional(lenientList(Id, 50)),
 })
 /** Wins of the last minutes, newest first. */
 export const WinnersWidget = v.object({ ...widget, type: v.literal('Winners'), title: Text })

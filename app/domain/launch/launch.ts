@@ -21,8 +21,8 @@ export type LaunchPorts = {
   askPassword: () => Promise<string | undefined>
   /** Asks the server; a rejection counts as no. */
   checkPassword: (password: string) => Promise<boolean>
-  /** Builds the address; asks for the player's token first where one is needed. */
-  url: () => Promise<LaunchUrl>
+  /** Builds the address; asks for the player's token first where one is needed. Of an unpublished game with its password. */
+  url: (password?: string) => Promise<LaunchUrl>
 }
 
 const UNAUTHORIZED = {
@@ -37,12 +37,10 @@ export async function launchGame(
   { store, askPassword, checkPassword, url: buildUrl }: LaunchPorts,
 ): Promise<LaunchResult> {
   if (store.getSnapshot()) return { status: 'running' }
-  if (requirePassword) {
-    const password = await askPassword()
-    if (password === undefined) return { status: 'cancelled' }
-    if (!(await checkPassword(password).catch(() => false))) return UNAUTHORIZED
-  }
-  const { url, error } = await buildUrl()
+  const password = requirePassword ? await askPassword() : undefined
+  if (requirePassword && password === undefined) return { status: 'cancelled' }
+  if (password !== undefined && !(await checkPassword(password).catch(() => false))) return UNAUTHORIZED
+  const { url, error } = await buildUrl(password)
   if (error !== undefined) return { status: 'failed', error }
   const session = { url, gameCode, mode }
   return store.start(session) ? { status: 'started', session } : { status: 'running' }

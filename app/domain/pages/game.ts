@@ -1,5 +1,5 @@
 import type { Game, Provider } from '#app/api/contract/casino.ts'
-import type { GameInfoPart, GameSlice, PlaySlice } from '#app/api/contract/pageSlices.ts'
+import type { GameInfoPart, GameSlice, LaunchUrls, PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '../addresses.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { templateOf } from '../launch/template.ts'
@@ -89,11 +89,18 @@ export async function gamePage(content: PageContent, code: string): Promise<Page
   }
 }
 
-/** Launch templates of a game by platform (LCH-03). */
-function launchUrls(provider: Provider | undefined, game: Game, mode: 'demo' | 'real') {
+/** Launch templates of one mode by platform (LCH-03). */
+function urlsOf(provider: Provider | undefined, game: Game, mode: 'demo' | 'real') {
   const web = provider && templateOf(game, provider, mode, 'web')
   const mobile = provider && templateOf(game, provider, mode, 'mobile')
   return { ...(web && { web }), ...(mobile && { mobile }) }
+}
+
+/** Launch templates of a game by mode and platform (LCH-03); `undefined` when there is no such game. */
+export function launchUrlsOf({ games, providers }: Catalogue, code: string): LaunchUrls | undefined {
+  const game = games.get(code)
+  const provider = game && providers.get(game.provider)
+  return game && { demo: urlsOf(provider, game, 'demo'), real: urlsOf(provider, game, 'real') }
 }
 
 /** `/play/{game}/{mode}`: what starting the game needs. */
@@ -102,16 +109,17 @@ export function playPage(content: PageContent, code: string, mode: 'demo' | 'rea
   const game = catalogue.games.get(code)
   if (!game || (mode === 'demo' && !game.demoEnabled)) return undefined
   const lobby = lobbyOf(game.type)
-  const provider = catalogue.providers.get(game.provider)
   const live = isLive(game.type)
+  // What starts a game that is not published yet is handed out for its password alone (LCH-02).
+  const urls = game.requirePassword ? undefined : launchUrlsOf(catalogue, code)
   const slice: PlaySlice = {
     type: 'Play',
     tile: tileOf(catalogue, game),
     live,
     password: game.requirePassword,
     ...(game.minBet !== undefined && { minBet: game.minBet }),
-    demo: launchUrls(provider, game, 'demo'),
-    real: launchUrls(provider, game, 'real'),
+    demo: urls?.demo ?? {},
+    real: urls?.real ?? {},
   }
   return {
     title: game.name,

@@ -23,8 +23,8 @@ const TIERS = 4
 const costOf = ({ whole, start }: Distance, asWhole: number, asStart: number): number =>
   Math.min(whole * TIERS + asWhole, start * TIERS + asStart)
 
-/** Signs before and after what a person would type. */
-const AROUND = /^[^\p{L}\p{N}_]+|[^\p{L}\p{N}\p{M}_]+$/gu
+/** What a person would type, without the signs before and after it. */
+const TYPED = /[\p{L}\p{N}_](?:.*[\p{L}\p{N}\p{M}_])?/su
 
 const isFruitless = (index: SearchIndex, folded: string): boolean =>
   Object.values(search(index, folded, 0)).every(({ total }) => total === 0)
@@ -51,7 +51,7 @@ function nearestWord(words: readonly Word[], distanceOf: Measure): Guess {
     const cost = costOf(distanceOf(folded), tiers.word, tiers.wordStart)
     if (cost < best.cost || (cost === best.cost && names > best.names)) best = { cost, names, text: written }
   }
-  return { ...best, text: best.text.replace(AROUND, '') }
+  return { ...best, text: TYPED.exec(best.text)?.[0] ?? '' }
 }
 
 /** The nearest name, if it is nearer than `best`. */

@@ -82,7 +82,8 @@ function providersSlice(
 }
 
 function videosSlice({ videos }: SliceSource, widget: WidgetOf<'Videos'>): VideosSlice | undefined {
-  const wanted = widget.videos?.flatMap((id) => videos.find((video) => video.id === id) ?? []) ?? videos
+  const named = widget.videos && [...new Set(widget.videos)]
+  const wanted = named?.flatMap((id) => videos.find((video) => video.id === id) ?? []) ?? videos
   const shown = wanted.flatMap(({ src, ...video }) => {
     const safe = safeHref(src)
     return safe ? [{ ...video, src: safe }] : []

@@ -12,7 +12,7 @@ import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PlayBar } from '#ui/shell/PlayBar'
 import styles from './PlayPage.module.css'
 import { useFullScreen } from './useFullScreen.ts'
-import { useGameMessages } from './useGameMessages.ts'
+import { isOurs, useGameMessages } from './useGameMessages.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useStop } from './useStop.ts'
 
@@ -20,6 +20,12 @@ import { useStop } from './useStop.ts'
 const PasswordDialog = lazy(() =>
   whenConnected(() => import('./PasswordDialog.tsx')).then((file) => ({ default: file.PasswordDialog })),
 )
+
+/** What a game may do: never lead this page elsewhere, nor reach into it where it runs under our own address. */
+const PERMISSIONS =
+  'allow-scripts allow-forms allow-modals allow-pointer-lock allow-orientation-lock allow-popups allow-popups-to-escape-sandbox'
+const permissionsOf = (url: string): string =>
+  isOurs(url) ? PERMISSIONS : `${PERMISSIONS} allow-same-origin`
 
 type PlayPageProps = { slice: string; mode: PlayMode }
 
@@ -70,6 +76,7 @@ function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
             src={url}
             title={formatMessage({ id: 'play.frame' }, { name })}
             allow="fullscreen; autoplay"
+            sandbox={permissionsOf(url)}
             referrerPolicy="origin"
           />
         ) : (

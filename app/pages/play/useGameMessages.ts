@@ -4,6 +4,9 @@ import * as v from 'valibot'
 /** What a game tells the page around it. */
 const GameMessage = v.object({ type: v.literal('arama:game'), event: v.string() })
 
+/** Whether a game runs under our own address; in its frame it has no origin then. */
+export const isOurs = (url: string): boolean => new URL(url, location.href).origin === location.origin
+
 /** Heeds the game in `frame` and nobody else: the right window, the right origin, the right shape. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -13,7 +16,7 @@ export function useGameMessages(
   const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!url) return
-    const { origin } = new URL(url, location.href)
+    const origin = isOurs(url) ? 'null' : new URL(url, location.href).origin
     function onMessage({ origin: from, source, data }: MessageEvent) {
       if (from !== origin || source !== frame.current?.contentWindow) return
       if (v.is(GameMessage, data) && data.event === 'close') close()

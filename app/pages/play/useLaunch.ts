@@ -1,17 +1,19 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
+import type { LaunchUrls, PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { type LaunchResult, launchGame, openingOf } from '#app/domain/launch/launch.ts'
 import { clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
 import { launchUrlFrom } from '#app/domain/launch/url.ts'
 import { track } from '#app/integrations/analytics.ts'
 import { notify } from '#app/notices/notify.ts'
-import { checkPassword } from '#app/queries/password.ts'
+import { checkPassword, unlockedUrls } from '#app/queries/password.ts'
 import { launchEvent } from './launchEvent.ts'
 import { launchSession } from './launchSession.ts'
 
 /** A question for the password of a game that is not published yet; `undefined` closes it. */
 export type Question = { onAnswer: (password: string | undefined) => void }
+
+const none: LaunchUrls = { demo: {}, real: {} }
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
@@ -59,8 +61,15 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, stop: () => void) {
         store: launchSession,
         askPassword,
         checkPassword,
-        url: async () =>
-          launchUrlFrom(game[mode], { gameCode: code, mode, platform: platform(), languageCode: locale }),
+        url: async (password) => {
+          const urls = password === undefined ? game : await unlockedUrls(code, password).catch(() => none)
+          return launchUrlFrom(urls[mode], {
+            gameCode: code,
+            mode,
+            platform: platform(),
+            languageCode: locale,
+          })
+        },
       },
     ),
   )

@@ -7,7 +7,11 @@ export type Run = { text: string; before?: string }
 /** A sum that comes this near to one digit more has its room ready. */
 const NEAR = 1.1
 
-const grouped = (digits: string, group: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, group)
+function grouped(digits: string, group: string): string {
+  const thousands: string[] = []
+  for (let end = digits.length; end > 0; end -= 3) thousands.unshift(digits.slice(Math.max(0, end - 3), end))
+  return thousands.join(group)
+}
 
 /** An amount with two decimals, never rounded up. */
 export function figuresOf(value: number, { group, decimal }: Separators): string {

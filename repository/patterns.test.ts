@@ -1,0 +1,55 @@
+import { checkSync } from 'recheck'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { files, read } from './files.ts'
+
+/** Regular expressions that read what others wrote: visitors, upstreams, editors. */
+const sources = files.filter(
+  (file) => /^(?:app|server|ui)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|compiled\//.test(file),
+)
+
+type Pattern = { source: string; flags: string }
+type Node = { type?: string; regex?: { pattern: string; flags: string } }
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (typeof value !== 'object' || value === null) return
+  yield value as Node
+  for (const inside of Object.values(value)) yield* nodesIn(inside)
+}
+
+/** The literals of a file. */
+const patternsIn = (file: string, text: string): Pattern[] =>
+  [...nodesIn(parseSync(file, text).program)].flatMap(({ type, regex }) =>
+    type === 'Literal' && regex ? [{ source: regex.pattern, flags: regex.flags }] : [],
+  )
+
+/** What makes a pattern take more than linear time, if there is such a text. */
+function slownessOf({ source, flags }: Pattern): string | undefined {
+  const automaton = checkSync(source, flags, { checker: 'automaton' })
+  const verdict = automaton.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz' }) : automaton
+  return verdict.status === 'vulnerable' ? verdict.complexity.summary : undefined
+}
+
+test('ADM-06 no pattern takes more than linear time, whatever it is given', () => {
+  const patterns = sources.flatMap((file) =>
+    patternsIn(file, read(file)).map((found) => ({ file, ...found })),
+  )
+  expect(patterns.length).toBeGreaterThan(60)
+  const slow = patterns.flatMap(({ file, ...pattern }) => {
+    const slowness = slownessOf(pattern)
+    return slowness ? [`${file}: /${pattern.source}/ ${slowness}`] : []
+  })
+  expect(slow).toEqual([])
+})
+
+test.each([
+  ['slashes before something else', '/+$'],
+  ['a list that can be cut in many ways', String.raw`^(?:[\w.-]+ ?)*$`],
+])('ADM-06 a planted pattern is found: %s', (_what, source) => {
+  expect(slownessOf({ source, flags: '' })).toBeDefined()
+})
+
+test('patterns that are put together stand where they are known', () => {
+  const built = sources.filter((file) => /new RegExp\(/.test(read(file)))
+  expect(built).toEqual(['app/domain/routeMatch.ts'])
+})

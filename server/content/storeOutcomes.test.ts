@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '#app/api/errors.ts'
+import { createStore } from './store.ts'
+
+test.each([
+  ['is gone', 404, 'rejected'],
+  ['leads elsewhere', 302, 'rejected'],
+  ['is refused', 403, 'rejected'],
+  ['fails', 500, 'fulfilled'],
+  ['comes too often', 429, 'fulfilled'],
+])('HTT-09 stale-if-error with an upstream whose answer %s (%i)', async (_what, status, outcome) => {
+  let time = 0
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 86_400, now: () => time })
+  const load = vi.fn(() => Promise.resolve('version 1'))
+  const get = () => store.get('games', load)
+  await get()
+  time = 100_000
+  load.mockRejectedValueOnce(new ApiError('http://upstream/games', status, ''))
+  const [answer] = await Promise.allSettled([get()])
+  expect(answer?.status).toBe(outcome)
+  expect(store.peek('games') === undefined).toBe(outcome === 'rejected')
+})
+
+test('HTT-07 who asks waits no longer than it may; the others get what comes', async () => {
+  const load = vi.fn(() => Promise.resolve('version 1'))
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 0 })
+  let arrive: (value: string) => void = () => undefined
+  load.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)))
+  const hasty = store.get('games', load, { patience: 1 })
+  const patient = store.get('games', load)
+  await expect(hasty).rejects.toThrow('Request timed out')
+  arrive('late')
+  expect((await patient).value).toBe('late')
+  expect((await store.get('games', load, { patience: 1 })).value).toBe('late')
+})
+
+test('a value that may not be kept reaches all who wait for it and nobody else, and takes the old one away', async () => {
+  let made = 0
+  const load = async () => {
+    made += 1
+    return `version ${made}`
+  }
+  let time = 0
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 20, staleIfError: 300, now: () => time })
+  const get = () => store.get('x', load, { keeps: (value) => value !== 'version 2' })
+  await get()
+  time = 15_000
+  await get()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(store.peek('x')).toBeUndefined()
+})
+
+test('ADM-06 more keys than are held: work in flight is lost to none', async () => {
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 0, most: 5 })
+  const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 5, value))
+  const keys = [...Array(500).keys()].map(String)
+  const values = await Promise.all(keys.map(async (key) => (await store.get(key, slow(key))).value))
+  expect(values).toEqual(keys)
+})
+
+test('what was asked for before the store was cleared is not held', async () => {
+  let made = 0
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 0 })
+  const load = async () => {
+    made += 1
+    return `version ${made}`
+  }
+  const get = async () => (await store.get('games', load)).value
+  const before = get()
+  store.clear()
+  expect(await before).toBe('version 1')
+  expect(store.peek('games')).toBeUndefined()
+  expect(await get()).toBe('version 2')
+})

@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Logger } from 'pino'
+import { createRequestHandler, RouterContextProvider } from 'react-router-dom'
+import { localeOf } from '#app/domain/locale.ts'
+import { isPreviewPath } from '#app/domain/preview.ts'
+import { requestScope } from '#app/lib/requestScope.ts'
+import type { AppOptions } from './app.ts'
+import type { Content } from './content/content.ts'
+import { stylesOf } from './styles.ts'
+
+const localeCookie = (request: Request) =>
+  /(?:^|; )locale=([a-z-]{2,5})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
+
+/** Whether a document, or the router's data for it, lies under the preview segment. */
+export const isPreview = (url: URL): boolean => isPreviewPath(url.pathname.replace(/\.data$/, ''))
+
+/** Draws documents and answers the router's data requests. */
+export function createRenderer({ config, mode, clientDir }: AppOptions, content: Content, log: Logger) {
+  const styles = stylesOf(clientDir)
+  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
+  return async (request: Request, mark: string): Promise<Response> => {
+    const url = new URL(request.url)
+    const draft = config.PREVIEW === 'on' && isPreview(url)
+    const context = new RouterContextProvider()
+    const queryClient = new QueryClient()
+    context.set(requestScope, {
+      source: content.source,
+      queryClient,
+      status: draft ? 'Draft' : 'Published',
+      services: config.services,
+      locale: localeOf({ query: url.searchParams.get('lang'), cookie: localeCookie(request) }),
+      styles: await styles,
+      mark,
+      report: (error) => log.error({ err: error }, 'page failed'),
+    })
+    try {
+      return await handle(request, context)
+    } finally {
+      queryClient.clear()
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#app/api/errors.ts'
+import { createBreakers, isRefused } from './breakers.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const down = () => Promise.reject(new ApiError('http://upstream', 503, ''))
+const gone = () => Promise.reject(new ApiError('http://upstream', 404, ''))
+const well = () => Promise.resolve('answer')
+
+function setUp() {
+  const changes: string[] = []
+  const guard = createBreakers({
+    openSeconds: 10,
+    onChange: ({ upstream, state }) => changes.push(`${upstream} ${state}`),
+  })
+  /** What became of a call: its answer, `failed` or `refused`. */
+  const call = (make: () => Promise<string>, upstream: 'casino' | 'cms' = 'casino') =>
+    guard(upstream, make).catch((error: unknown) => (isRefused(error) ? 'refused' : 'failed'))
+  const times = async (count: number, make: () => Promise<string>) => {
+    for (let made = 0; made < count; made += 1) await call(make)
+  }
+  return { changes, guard, call, times }
+}
+
+test('HTT-07 after five failures in a row a service is left alone, and others are not', async () => {
+  const { call, times, changes } = setUp()
+  await times(4, down)
+  expect(await call(well)).toBe('answer')
+  await times(5, down)
+  expect(await call(well)).toBe('refused')
+  expect(await call(well, 'cms')).toBe('answer')
+  expect(changes).toEqual(['casino is left alone'])
+})
+
+test('HTT-07 half of the last twenty calls failing is as bad', async () => {
+  const { call, times } = setUp()
+  for (let pair = 0; pair < 10; pair += 1) {
+    expect(await call(well)).toBe('answer')
+    await times(1, down)
+  }
+  expect(await call(well)).toBe('refused')
+})
+
+test('an answer that says that there is nothing is no failure', async () => {
+  const { call, times } = setUp()
+  await times(50, gone)
+  expect(await call(well)).toBe('answer')
+})
+
+test('HTT-07 after about ten seconds one call is let through, who comes meanwhile waits for its outcome', async () => {
+  const { call, times, changes } = setUp()
+  await times(5, down)
+  vi.advanceTimersByTime(7999)
+  expect(await call(well)).toBe('refused')
+  vi.advanceTimersByTime(4002)
+  let arrive: (value: string) => void = () => undefined
+  const trial = call(() => new Promise<string>((resolve) => (arrive = resolve)))
+  const second = vi.fn(well)
+  const waiting = call(second)
+  await Promise.resolve()
+  expect(second).not.toHaveBeenCalled()
+  arrive('back')
+  expect([await trial, await waiting]).toEqual(['back', 'answer'])
+  expect(changes).toEqual(['casino is left alone', 'casino is tried', 'casino answers again'])
+})
+
+test('a service that fails its trial is left alone for as long again', async () => {
+  const { call, times } = setUp()
+  await times(5, down)
+  vi.advanceTimersByTime(12_001)
+  expect(await call(down)).toBe('failed')
+  vi.advanceTimersByTime(7999)
+  expect(await call(well)).toBe('refused')
+})
+
+test('HTT-02 second tries are for at most a tenth of all calls', async () => {
+  const { guard } = setUp()
+  let allowed = 0
+  for (let made = 0; made < 1000; made += 1) {
+    await guard('casino', async ({ mayRetry }) => {
+      if (mayRetry?.()) allowed += 1
+    })
+  }
+  expect(allowed).toBeGreaterThanOrEqual(100)
+  expect(allowed).toBeLessThanOrEqual(121)
+})

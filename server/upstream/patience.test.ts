@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { answerInTime, niceToHave, showsStale, timeLeft, within } from './patience.ts'
+
+const never = new Promise<never>(() => undefined)
+
+test('HTT-07 all that one answer waits for shares its time', async () => {
+  const { answer } = await answerInTime(async () => {
+    const before = timeLeft() ?? 0
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    return [before, timeLeft() ?? 0]
+  }, 1000)
+  const [before = 0, after = 0] = answer
+  expect(before).toBeGreaterThan(900)
+  expect(before - after).toBeGreaterThanOrEqual(15)
+})
+
+test('outside of an answer there is all the time, and nobody to tell how old something is', async () => {
+  expect(timeLeft()).toBeUndefined()
+  expect(() => showsStale(10)).not.toThrow()
+})
+
+test('the time of an answer is over at some point, and not less than that', async () => {
+  const { answer } = await answerInTime(async () => {
+    await within(never, timeLeft()).catch(() => undefined)
+    return timeLeft()
+  }, 10)
+  expect(answer).toBeLessThan(1)
+})
+
+test('an answer is as old as the oldest of what it shows', async () => {
+  const { stale } = await answerInTime(async () => {
+    showsStale(3)
+    await answerInTime(async () => showsStale(90))
+    showsStale(12)
+  })
+  expect(stale).toBe(12)
+})
+
+test('what is waited for too long ends as a request does', async () => {
+  await expect(within(never, 1)).rejects.toMatchObject({ name: 'TimeoutError', message: 'Request timed out' })
+  expect(await within(Promise.resolve('x'), 1)).toBe('x')
+  await expect(answerInTime(() => niceToHave(never), 5)).rejects.toMatchObject({ name: 'TimeoutError' })
+})

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** One answer of ours while it is being made. */
+type Answering = {
+  /** When it has to be done, by `performance.now()`. */
+  until: number
+  /** Seconds for which the oldest content that it shows has been old. */
+  stale: number
+}
+
+const answering = new AsyncLocalStorage<Answering>()
+
+/** Milliseconds for one answer, however many calls it takes (HTT-07). */
+export const ANSWER_LIMIT = 15_000
+
+/** Milliseconds for what an answer is better without than late: redirects, jackpots, the SEO record, a game's info. */
+const NICE_TO_HAVE_LIMIT = 3000
+
+/** Makes one answer: all that it waits for shares its time, and what it shows tells how old it is. */
+export async function answerInTime<T>(make: () => Promise<T>, limit = ANSWER_LIMIT) {
+  const own: Answering = { until: performance.now() + limit, stale: 0 }
+  const answer = await answering.run(own, make)
+  return { answer, stale: own.stale }
+}
+
+/** Milliseconds that the answer being made has left; `undefined` where none is. */
+export function timeLeft(): number | undefined {
+  const own = answering.getStore()
+  return own && Math.max(0, own.until - performance.now())
+}
+
+/** The answer being made shows content that has been old for so many seconds. */
+export function showsStale(seconds: number): void {
+  const own = answering.getStore()
+  if (own && seconds > own.stale) own.stale = seconds
+}
+
+/** `work`, or a `TimeoutError` after so many milliseconds; the work itself goes on. */
+export async function within<T>(work: Promise<T>, ms: number | undefined): Promise<T> {
+  if (ms === undefined) return work
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DOMException('Request timed out', 'TimeoutError')), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** `work`, unless it takes so long that the answer is better without. */
+export const niceToHave = <T>(work: Promise<T>): Promise<T> =>
+  within(work, Math.min(timeLeft() ?? Number.POSITIVE_INFINITY, NICE_TO_HAVE_LIMIT))
