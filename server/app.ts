@@ -143,5 +143,5 @@ export function createApp(options: AppOptions) {
     log.error({ err: error }, 'request failed')
     return context.text('500', 500, { ...basicHeaders, 'cache-control': 'no-store' })
   })
-  return { app, drain: health.drain, prepare, log }
+  return { app, drain: health.drain, log }
 }

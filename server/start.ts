@@ -32,7 +32,7 @@ const config = configOrExit()
 // React and others choose their production form by it, when they are loaded.
 process.env.NODE_ENV = config.NODE_ENV
 const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')
-const { app, drain, prepare, log } = createApp({
+const { app, drain, log } = createApp({
   config,
   mode: 'production',
   clientDir: join(root, 'build/client'),
@@ -45,7 +45,6 @@ const server = serve(
     console.log(
       `Aramă serves http://localhost:${port}${config.sandbox ? ` (sandbox: http://localhost:${port}/sandbox)` : ''}`,
     )
-    prepare()
   },
 ) as Server
 server.maxConnections = MOST_CONNECTIONS

@@ -7,8 +7,8 @@ import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { pageQuery } from '#app/queries/page.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
-import { labelOf, TileOf } from '#app/tiles/TileOf.tsx'
-import { LabelStyles } from '#ui/game/GameLabel'
+import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
+import { TileOf } from '#app/tiles/TileOf.tsx'
 import { Icon } from '#ui/media/Icon'
 import styles from './NotFoundWays.module.css'
 
@@ -43,7 +43,7 @@ export function NotFoundGames() {
   if (hydrating || !data) return places.map((place) => <div key={place} className={styles.room} />)
   return (
     <>
-      <LabelStyles colors={data.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      <LabelStylesOf tiles={data} />
       {data.map((tile) => (
         <TileOf key={tile.code} tile={tile} />
       ))}

@@ -5,11 +5,11 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { labelOf, TileOf } from '#app/tiles/TileOf.tsx'
+import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
+import { TileOf } from '#app/tiles/TileOf.tsx'
 import { useAssets } from '#app/tiles/useAssets.ts'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
-import { LabelStyles } from '#ui/game/GameLabel'
 import { PageCell } from '#ui/layout/Page'
 import { Section } from '#ui/layout/Section'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
@@ -89,7 +89,7 @@ function Action({ kind }: { kind: keyof typeof labels }) {
 function Games({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
   return (
     <Section id={GAMES} title={title}>
-      <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      <LabelStylesOf tiles={tiles} />
       <PlainGrid
         label={title}
         items={tiles}

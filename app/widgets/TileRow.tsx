@@ -1,8 +1,8 @@
 import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
-import { labelOf, TileOf } from '#app/tiles/TileOf.tsx'
-import { LabelStyles } from '#ui/game/GameLabel'
+import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
+import { TileOf } from '#app/tiles/TileOf.tsx'
 import { Rail, RailStack } from '#ui/layout/Rail'
 
 function pairs<T>(items: readonly T[]): T[][] {
@@ -23,7 +23,7 @@ export function TileRow({ slice, ref }: TileRowProps) {
   const action = href ? { href, label: formatMessage({ id: 'widget.all' }) } : undefined
   return (
     <>
-      <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      <LabelStylesOf tiles={tiles} />
       <Rail
         ref={ref}
         data-special={special && ''}

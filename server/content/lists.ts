@@ -24,6 +24,13 @@ type Held<T> = { value: T | undefined }
 /** Records that are held. */
 const MOST_RECORDS = 2000
 
+/** Gives a failure the key of its list, unless it has it. */
+const named =
+  (name: ContentName) =>
+  (error: unknown): never => {
+    throw error instanceof ContentError ? error : new ContentError(contentKeys[name], error)
+  }
+
 const noJackpots: ContentOf<'jackpots'> = []
 
 /** What the content service says under one status, asked for when it is needed and held for a while. */
@@ -53,7 +60,7 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
 
   async function load<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
     const before = store.peek(name)
-    const list = (await contentLoads[name](api, query)) as ContentOf<Name>
+    const list = (await contentLoads[name](api, query).catch(named(name))) as ContentOf<Name>
     const had = Array.isArray(before) ? before.length : 0
     if (had > 0 && Array.isArray(list) && list.length === 0) say(name, `empty, after ${had} entries`)
     return list
@@ -61,11 +68,7 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
 
   /** Rejects with the list's own error. */
   async function get<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
-    try {
-      return await held(store, name, () => load(name))
-    } catch (error) {
-      throw new ContentError(contentKeys[name], error)
-    }
+    return held(store, name, () => load(name)).catch(named(name))
   }
 
   const one = async <T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> =>

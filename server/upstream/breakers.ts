@@ -10,7 +10,7 @@ import {
   type IBreaker,
 } from 'cockatiel'
 import type { Guard } from '#app/api/content.ts'
-import { isFailure } from '#app/api/errors.ts'
+import { ContentError, isFailure } from '#app/api/errors.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { createRetryBudget } from './retryBudget.ts'
 
@@ -74,7 +74,8 @@ function breakerOf(upstream: string, { openSeconds, onChange }: BreakerOptions):
 }
 
 /** Whether a call was not made, since its service is left alone. */
-export const isRefused = (error: unknown): boolean => error instanceof BrokenCircuitError
+export const isRefused = (error: unknown): boolean =>
+  (error instanceof ContentError ? error.cause : error) instanceof BrokenCircuitError
 
 /**
  * One circuit breaker a service: after 5 failures in a row, or half of the last 20 calls, calls are refused at once; after

@@ -13,8 +13,8 @@ import { useEntryFilters } from '#app/filters/useEntryFilters.ts'
 import { useFilters } from '#app/filters/useFilters.ts'
 import { pageOf } from '#app/history/historyEntries.ts'
 import { overlaysOf } from '#app/history/overlays.ts'
-import { labelOf, TileOf } from '#app/tiles/TileOf.tsx'
-import { LabelStyles } from '#ui/game/GameLabel'
+import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
+import { TileOf } from '#app/tiles/TileOf.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { VirtualGrid } from '#ui/layout/VirtualGrid'
 import { HiddenHeading } from '../HiddenHeading.tsx'
@@ -79,7 +79,7 @@ export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesPro
   useLayoutEffect(() => onCount(items.length), [items.length, onCount])
   return (
     <>
-      <LabelStyles colors={file.labels.flatMap((label) => labelOf({ label })?.colors ?? [])} />
+      <LabelStylesOf tiles={file.labels.map((label) => ({ label }))} />
       <ListTools {...setting} count={items.length} open={filtering} order={order} onOrder={setOrder} />
       <PageCell>
         <HiddenHeading>

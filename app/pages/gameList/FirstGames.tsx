@@ -9,9 +9,9 @@ import { QuickRow } from '#app/filters/QuickRow.tsx'
 import { storedFilters } from '#app/filters/stored.ts'
 import { pageOf } from '#app/history/historyEntries.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
-import { labelOf, TileOf } from '#app/tiles/TileOf.tsx'
+import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
+import { TileOf } from '#app/tiles/TileOf.tsx'
 import { SortMenu } from '#ui/browse/SortMenu'
-import { LabelStyles } from '#ui/game/GameLabel'
 import { PageCell } from '#ui/layout/Page'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { HiddenHeading } from '../HiddenHeading.tsx'
@@ -45,7 +45,7 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
 
   return (
     <>
-      <LabelStyles colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+      <LabelStylesOf tiles={tiles} />
       <PageCell className={styles.tools}>
         {needsTools(total) && (
           <div className={styles.line} data-tools="">

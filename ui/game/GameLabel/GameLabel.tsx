@@ -23,6 +23,8 @@ export function GameLabel({ text, colors, className, ...rest }: GameLabelProps) 
 export type LabelStylesProps = {
   /** Colours of the labels that follow. */
   colors: LabelColors[]
+  /** Nonce of the element, by which the server knows it for its own. */
+  nonce?: string | undefined
 }
 
 const never = () => () => undefined
@@ -31,7 +33,7 @@ const never = () => () => undefined
  * The colour rules of server-rendered labels: one element whose hash the page's policy can name. Once scripts
  * have taken over the labels bring their own rules, and this is gone.
  */
-export function LabelStyles({ colors }: LabelStylesProps) {
+export function LabelStyles({ colors, nonce }: LabelStylesProps) {
   const fromServer = useSyncExternalStore(
     never,
     () => false,
@@ -39,5 +41,5 @@ export function LabelStyles({ colors }: LabelStylesProps) {
   )
   const rules = [...new Set(colors.map(labelRule))].sort().join('')
   if (!rules || !fromServer) return null
-  return <style>{rules}</style>
+  return <style nonce={nonce}>{rules}</style>
 }
