@@ -1,6 +1,7 @@
-import { Content, Portal, Root } from '@radix-ui/react-dialog'
+import { Content, Root } from '@radix-ui/react-dialog'
 import { type ComponentProps, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
+import { BodyPortal } from './BodyPortal.tsx'
 import type { BackEntry } from './backEntry.ts'
 import styles from './Layer.module.css'
 import { useModalStack } from './ModalStack.tsx'
@@ -45,7 +46,7 @@ export function Layer(props: LayerProps) {
   return (
     // Not Radix's own kind of modal, which would keep snackbars out of reach: `modalFocus` decides what is inert.
     <Root open modal={false} onOpenChange={onClose}>
-      <Portal forceMount container={document.body}>
+      <BodyPortal>
         <div
           ref={setElement}
           className={styles.layer}
@@ -67,7 +68,7 @@ export function Layer(props: LayerProps) {
             </Content>
           </LayerContainer>
         </div>
-      </Portal>
+      </BodyPortal>
     </Root>
   )
 }
