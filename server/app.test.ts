@@ -9,7 +9,11 @@ let app: ReturnType<typeof createApp>['app']
 let drain: () => void
 
 beforeAll(() => {
-  const upstreams = { CASINO_API_URL: 'http://127.0.0.1:1', CMS_URL: 'http://127.0.0.1:1' }
+  const upstreams = {
+    CASINO_API_URL: 'http://127.0.0.1:1',
+    CMS_URL: 'http://127.0.0.1:1',
+    ASSETS_URL: '/media',
+  }
   ;({ app, drain } = createApp({
     config: readConfig({ ...upstreams, LOG_LEVEL: 'silent' }),
     mode: 'production',

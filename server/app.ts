@@ -14,6 +14,7 @@ import { REPORTS } from './http/csp.ts'
 import { createDocuments, type Documents } from './http/documents.ts'
 import { basicHeaders, basics } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
+import { insideOnly, ownSiteOnly } from './http/inside.ts'
 import { inTime } from './http/inTime.ts'
 import { withinLimits } from './http/limits.ts'
 import { createLoad } from './http/load.ts'
@@ -129,13 +130,18 @@ export function createApp(options: AppOptions) {
   const app = new Hono()
   options.before?.(app)
   app.use(behind(config.TRUST_PROXY), basics, withinLimits)
-  app.route('/', health.routes)
-  if (config.METRICS === 'on') app.get('/metrics', metrics.answer)
+  const admin = new Hono().use(basics).route('/', health.routes)
+  if (config.METRICS === 'on') admin.get('/metrics', metrics.answer)
+  if (config.ADMIN_PORT === undefined) {
+    for (const path of ['/metrics', '/livez', '/readyz']) app.use(path, insideOnly)
+    app.route('/', admin)
+  }
   app.use(onlyUnder(config.SITE_HOSTS.split(' ').filter(Boolean)))
   app.route('/', robotsRoutes(config.SITE_URL ?? '', content.sitemap))
   app.use(requestLog(log), metrics.measure)
   if (clientDir) serveFiles(app, clientDir)
   app.use(inTime)
+  app.use('/api/*', ownSiteOnly)
   app.route(REPORTS, reportRoutes(log))
   app.route('/api', apiRoutes(api))
   addPages(app, content, documentsOf(options, content, log))
@@ -143,5 +149,5 @@ export function createApp(options: AppOptions) {
     log.error({ err: error }, 'request failed')
     return context.text('500', 500, { ...basicHeaders, 'cache-control': 'no-store' })
   })
-  return { app, drain: health.drain, log }
+  return { app, admin, drain: health.drain, log }
 }

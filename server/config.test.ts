@@ -5,7 +5,11 @@ import { afterAll, expect, test } from 'vitest'
 import { ConfigError, environment, readConfig } from './config.ts'
 import { sandboxServices } from './services.ts'
 
-const upstreams = { CASINO_API_URL: 'https://casino.example', CMS_URL: 'https://cms.example' }
+const upstreams = {
+  CASINO_API_URL: 'https://casino.example',
+  CMS_URL: 'https://cms.example',
+  ASSETS_URL: 'https://cdn.example/assets',
+}
 
 function problemsOf(env: Record<string, string>): string[] {
   try {
@@ -100,15 +104,15 @@ test.each([
 })
 
 test.each([
-  ['only the CMS is named', { CMS_URL: upstreams.CMS_URL }, ['CASINO_API_URL']],
-  ['only the casino is named', { CASINO_API_URL: upstreams.CASINO_API_URL }, ['CMS_URL']],
-  ['the sandbox is off', { SANDBOX: 'off' }, ['CASINO_API_URL', 'CMS_URL']],
+  ['only the CMS is named', { CMS_URL: upstreams.CMS_URL }, ['CASINO_API_URL', 'ASSETS_URL']],
+  ['only the casino is named', { CASINO_API_URL: upstreams.CASINO_API_URL }, ['CMS_URL', 'ASSETS_URL']],
+  ['the sandbox is off', { SANDBOX: 'off' }, ['CASINO_API_URL', 'CMS_URL', 'ASSETS_URL']],
+  ['pictures have no address that browsers reach', { ...upstreams, ASSETS_URL: '' }, ['ASSETS_URL']],
 ])('ADM-01 a missing upstream names itself when %s', (_when, env, expected) => {
   expect(problemsOf(env).map((problem) => problem.split(' is missing', 1)[0])).toEqual(expected)
 })
 
 test.each([
-  ['the casino’s own', {}, 'https://casino.example/assets'],
   ['a path', { ASSETS_URL: '/media' }, '/media'],
   ['another host', { ASSETS_URL: 'https://cdn.example/a' }, 'https://cdn.example/a'],
 ])('pictures come from %s', (_where, env, expected) => {
@@ -117,6 +121,7 @@ test.each([
 
 test('addresses lose their closing slashes, so that paths can be put behind them', () => {
   const config = readConfig({
+    ...upstreams,
     CASINO_API_URL: 'https://casino.example/api//',
     CMS_URL: ' https://cms.example/ ',
   })
@@ -178,11 +183,7 @@ test('ADM-01 a file that is not there stops the start', () => {
 
 test.each([
   ['with the sandbox inside it is refused', { PORT: '0' }, false],
-  [
-    'with upstreams elsewhere it takes a free one',
-    { PORT: '0', CASINO_API_URL: 'http://a', CMS_URL: 'http://b' },
-    true,
-  ],
+  ['with upstreams elsewhere it takes a free one', { PORT: '0', ...upstreams }, true],
 ])('ADM-01 port 0: %s', (_when, env, fits) => {
   if (fits) expect(readConfig(env).PORT).toBe(0)
   else expect(() => readConfig(env)).toThrow('PORT must not be 0')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
+import type { Services } from '#app/domain/services.ts'
 import { sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 
 /** Our upstreams, asked from this process only; the browser never sees them. */
@@ -78,8 +79,10 @@ const Settings = v.object({
     ),
     '',
   ),
-  /** `/metrics` for Prometheus; keep it inside your network. */
+  /** `/metrics` for Prometheus. */
   METRICS: choice(['on', 'off'], 'on'),
+  /** Port of `/metrics`, `/readyz` and `/livez`; without one they are at `PORT`, for private networks alone. */
+  ADMIN_PORT: v.optional(whole('', 1, 65_535)),
   /** Seconds between `/readyz` saying no and the door closing, for a balancer to notice. */
   DRAIN_SECONDS: whole('0', 0, 60),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
@@ -98,8 +101,9 @@ export class ConfigError extends Error {
 
 type Env = Record<string, string | undefined>
 
-function missingUpstreams(settings: { CASINO_API_URL?: string; CMS_URL?: string }): string[] {
-  return (['CASINO_API_URL', 'CMS_URL'] as const)
+/** Pictures come from where browsers reach them: the inside address of the Casino API would stand in every page. */
+function missingUpstreams(settings: Env): string[] {
+  return (['CASINO_API_URL', 'CMS_URL', 'ASSETS_URL'] as const)
     .filter((name) => !settings[name])
     .map((name) => `${name} is missing (set it, or run with SANDBOX=on)`)
 }
@@ -122,7 +126,8 @@ function parse(env: Env): Settings {
 export function readConfig(env: Env) {
   const settings = parse(env)
   const sandbox = settings.SANDBOX ? settings.SANDBOX === 'on' : !settings.CASINO_API_URL && !settings.CMS_URL
-  const problems = sandbox ? freePort(settings) : missingUpstreams(settings)
+  const services = servicesFrom(settings, sandbox ? sandboxServices : {})
+  const problems = sandbox ? freePort(settings) : missingUpstreams(settings as unknown as Env)
   if (problems.length > 0) throw new ConfigError(problems)
   const host = /^(?:0\.0\.0\.0|::)$/.test(settings.HOST) ? '127.0.0.1' : settings.HOST
   const own = `http://${host}:${settings.PORT}/sandbox`
@@ -133,10 +138,7 @@ export function readConfig(env: Env) {
     cmsUrl: settings.CMS_URL ?? `${own}/cms`,
     winnersUrl: settings.WINNERS_URL ?? (sandbox ? `${own}/winners` : undefined),
     previewSecret: settings.PREVIEW_SECRET ?? (sandbox ? 'arama' : undefined),
-    services: servicesFrom(
-      settings,
-      sandbox ? sandboxServices : { assets: `${settings.CASINO_API_URL}/assets` },
-    ),
+    services: services as Services,
   }
 }
 

@@ -57,7 +57,7 @@ export const sandboxServices = Object.fromEntries(
 ) as Required<Services>
 
 /** Where browsers find each service: by its setting, else as `fallback` says; one that neither knows is left out. */
-export function servicesFrom(settings: object, fallback: Services): Services {
+export function servicesFrom(settings: object, fallback: Partial<Services>): Partial<Services> {
   const given = settings as Record<string, string | undefined>
   const named = Object.entries(browserServices).map(([name, { env }]) => [name, given[env]] as const)
   return { ...fallback, ...Object.fromEntries(named.filter(([, address]) => address !== undefined)) }

@@ -32,7 +32,7 @@ const config = configOrExit()
 // React and others choose their production form by it, when they are loaded.
 process.env.NODE_ENV = config.NODE_ENV
 const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')
-const { app, drain, log } = createApp({
+const { app, admin, drain, log } = createApp({
   config,
   mode: 'production',
   clientDir: join(root, 'build/client'),
@@ -48,6 +48,8 @@ const server = serve(
   },
 ) as Server
 server.maxConnections = MOST_CONNECTIONS
+
+if (config.ADMIN_PORT) serve({ fetch: admin.fetch, port: config.ADMIN_PORT, hostname: config.HOST })
 
 server.on('error', (error: Error) => {
   console.error(`Aramă cannot listen on ${config.HOST}:${config.PORT} (HOST, PORT): ${error.message}`)

@@ -23,12 +23,12 @@ test.each([
   ['a game that is played', '/preview/play/diamant-40/demo', 'play-game-demo', { game: 'diamant-40' }],
   ['an unknown address', '/nu-exista', 'not-found', {}],
 ])('ANA-01 a view of %s is named by its route', (_what, path, name, params) => {
-  expect(contentView(path, '?sort=rtp&lang=ro')).toEqual({
+  expect(contentView(path, '?ordine=rtp&lang=ro')).toEqual({
     event: 'content-view',
     path,
     view_name: name,
     params,
-    query: { sort: 'rtp', lang: 'ro' },
+    query: { ordine: 'rtp', lang: 'ro' },
   })
 })
 
@@ -46,7 +46,11 @@ test.each([
   ['their relatives', '?tempToken=abc&password=abc&secret=abc', {}],
   ['words inside an address', '?back_url=%2Fx%3Fusername%3Dana%26token%3Dabc', {}],
   ['words inside an encoded address', '?back_url=%252Fx%253Ftoken%253Dabc', {}],
-  ['what is no credential', '?app=vegas&clienttype=casino', { app: 'vegas', clienttype: 'casino' }],
+  ['what is no credential', '?app=vegas&utm_source=scrisoare', { app: 'vegas', utm_source: 'scrisoare' }],
+  ['a name that is none of ours', '?q=diamant&nume=ana', {}],
+  ['an e-mail in a known name', '?utm_source=ana%40exemplu.ro&utm_medium=ana%2540x', {}],
+  ['a number of a person', '?utm_campaign=2960101223344', {}],
+  ['a value without end', `?utm_source=${'x'.repeat(61)}`, {}],
 ])('CTX-02 ANA-03 no credentials are reported: %s', (_what, search, expected) => {
   expect(contentView('/', search).query).toEqual(expected)
 })
@@ -123,4 +127,10 @@ test('LCH-08 the trail is the last two pages, without those where a game ran', (
 test('LCH-08 coming back from a game to its list is no new page of the trail', () => {
   const visits = ['/', '/toate-jocurile', '/play/diamant-40/demo', '/toate-jocurile', '/toate-jocurile/']
   expect(visits.reduce(trailAfter, {})).toEqual({ on: '/toate-jocurile/', from: '/' })
+})
+
+test('ANA-03 a path says nothing of a person either', () => {
+  expect(contentView('/joc/ana@exemplu.ro', '').path).toBe('/joc/…')
+  expect(contentView(`/joc/${'x'.repeat(200)}`, '').path).toBe('/joc/…')
+  expect(contentView('/joc/diamant-40', '').path).toBe('/joc/diamant-40')
 })

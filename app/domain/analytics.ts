@@ -1,5 +1,6 @@
 import { withoutClosingSlash } from './closingSlash.ts'
 import { lobbyOfLayout, originOf } from './lobbies.ts'
+import { ORDER } from './order.ts'
 import { isPreviewPath, withoutPreview } from './preview.ts'
 import { matchAt, type RouteMatch } from './routeMatch.ts'
 
@@ -56,15 +57,35 @@ export const viewName = (pathname: string): string => matchOf(pathname)?.name ??
 /** Whose page stands at `pathname`. */
 export const originAt = (pathname: string): Origin => originOf(lobbyOfLayout(withoutPreview(pathname)))
 
-/** Credentials, also those inside an address that is itself a value (`back_url=/x?token=…`). */
-const SECRET = /user_?name|token|password|secret/i
+/** Parameters that are reported: ours, and where a campaign brought somebody from. */
+const REPORTED: ReadonlySet<string> = new Set([
+  ORDER,
+  ...['nativeapp', 'embed', 'app', 'lang'],
+  ...['source', 'medium', 'campaign', 'term', 'content'].map((part) => `utm_${part}`),
+])
 
-/** The event of a page view (ANA-01); `search` is the query of the address, whose credentials are left out (CTX-02). */
+/** Letters of a reported value; longer ones are nobody's campaign. */
+const LONGEST = 60
+
+/** Whatever may be a person's, also inside an address that is itself a value (`back_url=/x?token=…`). */
+const PERSONAL = /@|%40|user_?name|token|password|secret|\d{9}/i
+
+const isReported = ([name, value]: [string, string]): boolean =>
+  REPORTED.has(name) && value.length <= LONGEST && !PERSONAL.test(value)
+
+/** A path without segments that no address of ours has. */
+const reportedPath = (pathname: string): string =>
+  pathname
+    .split('/')
+    .map((segment) => (segment.length > 120 || PERSONAL.test(segment) ? '…' : segment))
+    .join('/')
+
+/** The event of a page view (ANA-01); of `search`, the query of the address, known parameters alone (CTX-02, ANA-03). */
 export function contentView(pathname: string, search: string): ContentView {
-  const query = [...new URLSearchParams(search)].filter((pair) => !SECRET.test(pair.join('=')))
+  const query = [...new URLSearchParams(search)].filter(isReported)
   return {
     event: 'content-view',
-    path: pathname,
+    path: reportedPath(pathname),
     view_name: viewName(pathname),
     params: matchOf(pathname)?.params ?? {},
     query: Object.fromEntries(query),

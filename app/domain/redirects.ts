@@ -42,6 +42,14 @@ export function redirectFor(redirects: RedirectIndex, path: string): Redirect | 
   return undefined
 }
 
+/** Redirects that lead nowhere, one sentence each: loops, and addresses that are neither ours nor http(s). */
+export function redirectProblems(redirects: readonly PathRedirect[]): string[] {
+  const index = indexRedirects(redirects)
+  return [...index].flatMap(([from, { to }]) =>
+    redirectFor(index, from) ? [] : [`${from.slice(0, 80)} → ${to.slice(0, 80)}: refused`],
+  )
+}
+
 /** Named routes with one param at most, which `/redirect/{page}/{select?}` may name. */
 function addressFor(name: RouteName, select: string | undefined): string | undefined {
   const key = /:(\w+)/.exec(routePatterns[name])?.[1]

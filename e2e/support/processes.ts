@@ -93,6 +93,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Ru
 export const upstreams = (sandbox: Running): Record<string, string> => ({
   CASINO_API_URL: `${sandbox.url}/casino`,
   CMS_URL: `${sandbox.url}/cms`,
+  ASSETS_URL: `${sandbox.url}/casino/assets`,
 })
 
 /** Makes the sandbox answer `path` in a broken way. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { must, root, say } from './run.mjs'
+import { must, outputOf, root, say } from './run.mjs'
 
 const stamp = join(root, 'build', '.stamp')
 const sources = ['app', 'ui', 'server', 'tokens', 'public', 'scripts', 'package-lock.json', 'package.json']
@@ -38,6 +38,12 @@ export async function ensureFonts() {
   await must('node', ['scripts/fonts.ts'])
 }
 
+/** What the site is made of, for those who watch over known weaknesses (CycloneDX). */
+async function writeSbom() {
+  const args = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx', '--loglevel=error']
+  writeFileSync(join(root, 'build', 'sbom.json'), await outputOf('npm', args))
+}
+
 /** Builds the site. */
 export async function build() {
   say('Building the site')
@@ -46,6 +52,7 @@ export async function build() {
   await must('node', ['scripts/messages.ts'])
   await must('react-router', ['build'], { quiet: true })
   await must('node', ['scripts/precompress.mjs'])
+  await writeSbom()
   writeFileSync(stamp, fingerprint())
 }
 

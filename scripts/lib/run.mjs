@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -25,6 +26,12 @@ export function run(command, args, { env, quiet = false } = {}) {
     child.on('error', reject)
     child.on('close', (code) => resolve(code ?? 1))
   })
+}
+
+/** What a command prints; rejects when it fails. */
+export const outputOf = async (command, args) => {
+  const options = { cwd: root, env: toolEnv(), maxBuffer: 64 * 1024 * 1024 }
+  return (await promisify(execFile)(command, args, options)).stdout
 }
 
 /** Runs a command and ends this process when it fails. */

@@ -11,8 +11,10 @@ import {
 import type { GameInfo, Seo } from '#app/api/contract/casino.ts'
 import type { ContentPage } from '#app/api/contract/cms.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
+import { linesAbout } from '#app/api/contract/parse.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
+import { contentProblems } from '#app/domain/contentProblems.ts'
 import { isRefused } from '../upstream/breakers.ts'
 import { niceToHave, showsStale, timeLeft } from '../upstream/patience.ts'
 import { memoize } from './memoize.ts'
@@ -62,6 +64,7 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
     const before = store.peek(name)
     const list = (await contentLoads[name](api, query).catch(named(name))) as ContentOf<Name>
     const had = Array.isArray(before) ? before.length : 0
+    linesAbout(name, api.report).all(contentProblems(name, list))
     if (had > 0 && Array.isArray(list) && list.length === 0) say(name, `empty, after ${had} entries`)
     return list
   }

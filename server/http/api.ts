@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { type ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import { WinnerKind } from '#app/api/contract/winners.ts'
 import { ContentError } from '#app/api/errors.ts'
+import { enabledLocales } from '#app/domain/locale.ts'
 import { launchUrlsOf } from '#app/domain/pages/game.ts'
 import { specialLists } from '#app/domain/slices/special.ts'
 import type { Content } from '../content/content.ts'
@@ -13,7 +14,7 @@ import { apiHeaders, IMMUTABLE, PRIVATE } from './headers.ts'
 import { passwordRoutes } from './password.ts'
 
 const Query = v.object({
-  locale: v.optional(v.string(), 'ro'),
+  locale: v.optional(v.picklist(enabledLocales), 'ro'),
   status: v.optional(v.picklist(['Published', 'Draft']), 'Published'),
 })
 

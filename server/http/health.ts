@@ -9,12 +9,12 @@ type HealthOptions = {
   prepare: () => void
 }
 
-/** `/healthz`: the process turns. `/readyz`: it should be sent requests. Both answer from memory, whatever is down. */
+/** `/healthz`, `/livez`: the process turns. `/readyz`: it should be sent requests. Both answer from memory, whatever is down. */
 export function createHealth({ isReady, prepare }: HealthOptions): Health {
   let draining = false
   const routes = new Hono()
   const headers = { 'cache-control': 'no-store' }
-  routes.get('/healthz', (context) => context.text('ok', 200, headers))
+  for (const path of ['/healthz', '/livez']) routes.get(path, (context) => context.text('ok', 200, headers))
   routes.get('/readyz', (context) => {
     if (draining) return context.text('draining', 503, headers)
     if (isReady()) return context.text('ready', 200, headers)

@@ -22,15 +22,22 @@ const isDeep = (value: unknown, left = DEEPEST): boolean =>
 type Report = (dropped: Dropped) => void
 
 /** The first lines about one answer, and how many more there would have been. */
-function linesAbout(where: string, report: Report) {
+export function linesAbout(where: string, report: Report) {
   let count = 0
+  function say(index: number, problem: string): void {
+    count += 1
+    if (count <= MOST_LINES) report({ where, index, problem })
+  }
+  function end(): void {
+    if (count > MOST_LINES) report({ where, index: -1, problem: `${count - MOST_LINES} more like these` })
+  }
   return {
-    say(index: number, problem: string): void {
-      count += 1
-      if (count <= MOST_LINES) report({ where, index, problem })
-    },
-    end(): void {
-      if (count > MOST_LINES) report({ where, index: -1, problem: `${count - MOST_LINES} more like these` })
+    say,
+    end,
+    /** About the answer as a whole. */
+    all(problems: readonly string[]): void {
+      for (const problem of problems) say(-1, problem)
+      end()
     },
   }
 }
@@ -99,8 +106,6 @@ export function parseRecord<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { output, problems } = parseOne(schema, input)
   if (output === undefined) throw new TypeError(problems.join())
-  const { say, end } = linesAbout(where, report)
-  for (const problem of problems) say(-1, problem)
-  end()
+  linesAbout(where, report).all(problems)
   return output
 }

@@ -62,11 +62,22 @@ const PROBE: LaunchValues = {
   tempToken: 'x',
 }
 
+/** Why no game can be started from `template`, if so. */
+export function templateProblem(template: string): string | undefined {
+  const [unknown] = /\{[^{}]*\}?/.exec(template.replace(WORD, '')) ?? []
+  if (unknown) return `unknown word ${unknown.slice(0, 40)}`
+  if (/^http:/i.test(template)) return 'not over TLS'
+  return safeHref(filled(template, PROBE)) === undefined
+    ? 'neither a path of ours nor an https address'
+    : undefined
+}
+
 /**
  * `template` with its words filled in and encoded: a path of ours or an http(s) address. `undefined` when it would
  * be neither, or when a value would leave its place: `..` for a segment, another host.
  */
 export function fillTemplate(template: string, values: LaunchValues): string | undefined {
+  if (templateProblem(template)) return undefined
   const href = safeHref(filled(template, values))
   const probe = safeHref(filled(template, PROBE))
   return href !== undefined && probe !== undefined && shapeOf(href) === shapeOf(probe) ? href : undefined

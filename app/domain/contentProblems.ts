@@ -1,0 +1,25 @@
+import type { Provider } from '#app/api/contract/casino.ts'
+import type { PathRedirect } from '#app/api/contract/cms.ts'
+import { templateProblem } from './launch/template.ts'
+import { redirectProblems } from './redirects.ts'
+
+function templatesOf(provider: Provider): string[] {
+  const { launchUrl, launchUrlDemo, launchUrlMobile, launchUrlDemoMobile, launchUrls = [] } = provider
+  const plain = [launchUrl, launchUrlDemo, launchUrlMobile, launchUrlDemoMobile]
+  return [...new Set([...plain, ...launchUrls.map((live) => live.launchUrl)])].flatMap((url) => url ?? [])
+}
+
+const providerProblems = (providers: readonly Provider[]): string[] =>
+  providers.flatMap((provider) =>
+    templatesOf(provider).flatMap((template) => {
+      const problem = templateProblem(template)
+      return problem ? [`${provider.id}: no game starts from ${template.slice(0, 80)}: ${problem}`] : []
+    }),
+  )
+
+/** What is wrong with a list besides its shape, one sentence each; whatever it is about is refused where it is used. */
+export function contentProblems(name: string, list: unknown): string[] {
+  if (name === 'redirects') return redirectProblems(list as PathRedirect[])
+  if (name === 'providers') return providerProblems(list as Provider[])
+  return []
+}

@@ -1,0 +1,35 @@
+import { BlockList, isIP } from 'node:net'
+import type { MiddlewareHandler } from 'hono'
+
+/** Networks that no stranger comes from: this machine, private ones (RFC 1918, 4193), link-local ones. */
+const networks = [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const
+
+const inside = new BlockList()
+for (const [address, bits] of networks) {
+  inside.addSubnet(address, bits, address.includes(':') ? 'ipv6' : 'ipv4')
+}
+
+/** Whether `address` belongs to a network of ours; a request that came over none does. */
+export function isInside(address: string): boolean {
+  const plain = address.replace(/^::ffff:(?=\d)/i, '')
+  return plain === '' || (isIP(plain) > 0 && inside.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4'))
+}
+
+/** Strangers do not learn that there is anything. */
+export const insideOnly: MiddlewareHandler = async (context, next) =>
+  isInside(context.get('visitor')) ? next() : context.text('404\n', 404, { 'cache-control': 'no-store' })
+
+/** Calls that another site makes from its pages are not answered; what asks from no page at all is. */
+export const ownSiteOnly: MiddlewareHandler = async (context, next) =>
+  context.req.header('sec-fetch-site') === 'cross-site'
+    ? context.json({ code: 'cross-site' }, 403, { 'cache-control': 'no-store' })
+    : next()
