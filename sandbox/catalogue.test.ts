@@ -9,7 +9,6 @@ import {
   Jackpot,
   Promotion,
   Provider,
-  Seo,
   SpecialCategory,
   VideoWidget,
 } from '#app/api/contract/casino.ts'
@@ -25,6 +24,7 @@ import {
   SubMenuItem,
   WebGlobal,
 } from '#app/api/contract/cms.ts'
+import { Seo } from '#app/api/contract/seo.ts'
 import { Widget } from '#app/api/contract/widgets.ts'
 import { startTestSandbox } from './testing.ts'
 

@@ -122,7 +122,7 @@ export function createApp(options: AppOptions) {
     report,
     catalogue: () => content.catalogue('Published'),
     guard,
-    staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS,
+    times: { staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS },
   })
   const build = async () => (await import('virtual:react-router/server-build')).assets.version
   const api = { content, previewOn: config.PREVIEW === 'on', winners, secret: config.previewSecret, build }

@@ -3,6 +3,7 @@ import { type Guard, unguarded } from '#app/api/content.ts'
 import { LiveWinner } from '#app/api/contract/casino.ts'
 import { type Dropped, parseList } from '#app/api/contract/parse.ts'
 import type { Winner, WinnerKind } from '#app/api/contract/winners.ts'
+import { ContentError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
 import { joinWinners } from '#app/domain/winners.ts'
@@ -21,12 +22,12 @@ type WinnersOptions = {
   report: (dropped: Dropped) => void
   catalogue: () => Promise<Catalogue>
   guard?: Guard
-  /** Seconds for which old winners are shown when the service fails. @default 0 */
-  staleIfError?: number
+  /** How long winners are shown. @default 10 s, 20 s more while they are asked for anew, not at all when that fails */
+  times?: Partial<StoreOptions>
 }
 
 /** Asked again at most every 10 s, however many visitors look. */
-const times = { fresh: 10, staleWhileRevalidate: 20 } satisfies Partial<StoreOptions>
+const usual: StoreOptions = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0 }
 
 /** Winners that one answer may have. */
 const MOST = 200
@@ -41,8 +42,8 @@ const Answer = v.pipe(
 
 /** The live winners of the country (`GET /get-winners-live.php`). */
 export function createWinners(options: WinnersOptions): WinnersSource {
-  const { url, timeout, report, catalogue, guard = unguarded, staleIfError = 0 } = options
-  const store = createStore({ ...times, staleIfError })
+  const { url, timeout, report, catalogue, guard = unguarded, times } = options
+  const store = createStore({ ...usual, ...times })
 
   async function ask(kind: WinnerKind) {
     const suffix = kind === 'recent' ? '' : `&kind=${kind}`
@@ -58,9 +59,13 @@ export function createWinners(options: WinnersOptions): WinnersSource {
   }
 
   async function winners(kind: WinnerKind) {
-    const { value, stale } = await store.get(kind, () => ask(kind), { patience: timeLeft() })
-    showsStale(stale)
-    return value
+    try {
+      const { value, stale } = await store.get(kind, () => ask(kind), { patience: timeLeft() })
+      showsStale(stale)
+      return value
+    } catch (error) {
+      throw new ContentError('errors.failed-to-fetch-live-winners', error)
+    }
   }
 
   return async (kind) => {

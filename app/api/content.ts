@@ -8,7 +8,6 @@ import {
   Jackpot,
   Promotion,
   Provider,
-  Seo,
   SpecialCategory,
   VideoWidget,
 } from './contract/casino.ts'
@@ -23,6 +22,7 @@ import {
 } from './contract/cms.ts'
 import { type ContentStatus, Slug } from './contract/common.ts'
 import { type Dropped, parseList, parseRecord } from './contract/parse.ts'
+import { Seo } from './contract/seo.ts'
 import { ApiError, type FatalKey, type PatientKey } from './errors.ts'
 import { type RequestOptions, request } from './request.ts'
 
@@ -34,6 +34,8 @@ export type ContentApi = {
   /** Milliseconds for one call. */
   timeout: number
   report: (dropped: Dropped) => void
+  /** Largest answer, in bytes (HTT-08). @default 32 MiB */
+  maxBytes?: number
   /** Stands between a call and its service: may refuse it, and its second try. @default every call goes through */
   guard?: Guard
 }
@@ -51,7 +53,7 @@ export type ContentQuery = { locale: string; status: ContentStatus }
 type Load<T> = (api: ContentApi, query: ContentQuery) => Promise<T>
 
 /** Largest answers, in bytes (HTT-08): a list, and one record. */
-const LIST_BYTES = 32 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 const RECORD_BYTES = 2 * 1024 * 1024
 
 export const unguarded: Guard = (_upstream, call) => call({})
@@ -61,7 +63,7 @@ function fetchFrom(
   api: ContentApi,
   path: ContentPath,
   { locale, status }: ContentQuery,
-  maxBytes = LIST_BYTES,
+  maxBytes = api.maxBytes ?? MAX_BYTES,
 ): Promise<unknown> {
   const { casinoUrl, cmsUrl, timeout, guard = unguarded } = api
   const upstream = path.startsWith('/cms/') ? 'cms' : 'casino'

@@ -19,6 +19,7 @@ export type PatientKey =
   | 'errors.failed-to-fetch-special-categories'
   | 'errors.failed-to-fetch-jackpots'
   | 'errors.failed-to-fetch-redirects'
+  | 'errors.failed-to-fetch-live-winners'
 
 /** A content load failed; under a fatal key the page cannot be without it. */
 export class ContentError extends Error {

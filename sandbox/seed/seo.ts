@@ -1,5 +1,6 @@
-import type { Collection, Game, Provider, Seo } from '#app/api/contract/casino.ts'
+import type { Collection, Game, Provider } from '#app/api/contract/casino.ts'
 import type { Category, ContentPage } from '#app/api/contract/cms.ts'
+import type { Seo } from '#app/api/contract/seo.ts'
 
 type Row = [id: string, seo: Seo]
 

@@ -1,4 +1,4 @@
-import type { Seo } from '#app/api/contract/casino.ts'
+import type { Seo } from '#app/api/contract/seo.ts'
 import type { SliceOf } from '#app/api/contract/slices.ts'
 import type { PageDraft } from '#app/domain/pages/draft.ts'
 import { structuredData } from '#app/domain/structuredData.ts'

@@ -84,8 +84,9 @@ test('HTT-07 while a service is left alone old lists are served at once, and the
   replaced = { '/cms/menus': { status: 503 }, '/cms/layouts': { status: 503 } }
   for (let page = 0; page < 8; page += 1) {
     const { stale } = await answerInTime(() => Promise.all([lists.get('menus'), lists.get('layouts')]))
-    expect(stale).toBe(40)
+    expect(stale).toBe(40 + page)
     await new Promise((resolve) => setTimeout(resolve, 350))
+    time += 1000
   }
   // Two tries of each call, and nothing after the fifth failure.
   expect(asked.length).toBeLessThanOrEqual(2 + 2 * 6)

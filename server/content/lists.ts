@@ -8,15 +8,16 @@ import {
   loadGameInfo,
   loadSeo,
 } from '#app/api/content.ts'
-import type { GameInfo, Seo } from '#app/api/contract/casino.ts'
+import type { GameInfo } from '#app/api/contract/casino.ts'
 import type { ContentPage } from '#app/api/contract/cms.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { linesAbout } from '#app/api/contract/parse.ts'
+import type { Seo } from '#app/api/contract/seo.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { contentProblems } from '#app/domain/contentProblems.ts'
 import { isRefused } from '../upstream/breakers.ts'
-import { niceToHave, showsStale, timeLeft } from '../upstream/patience.ts'
+import { niceToHave, onceAnAnswer, showsStale, timeLeft } from '../upstream/patience.ts'
 import { memoize } from './memoize.ts'
 import { createStore, type Store, type StoreOptions } from './store.ts'
 
@@ -55,7 +56,8 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
   }
 
   async function held<T extends NonNullable<unknown>>(from: Store, key: string, ask: () => Promise<T>) {
-    const { value, stale } = await from.get(key, () => reported(key, ask), { patience: timeLeft() })
+    const get = () => from.get(key, () => reported(key, ask), { patience: timeLeft() })
+    const { value, stale } = await onceAnAnswer(`${status} ${key}`, get)
     showsStale(stale)
     return value
   }

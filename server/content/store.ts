@@ -22,7 +22,11 @@ export type StoreOptions = {
 export type Served<T> = { value: T; stale: number }
 
 type Value = NonNullable<unknown>
-type Entry = { value: Value; freshUntil: number; failed: boolean }
+/** `failedAt`: when it could not be renewed. */
+type Entry = { value: Value; freshUntil: number; failedAt?: number }
+
+/** Seconds after a failed renewal before the next one: one answer of ours may ask for a list more than once. */
+const RENEWAL_PAUSE = 1
 
 export type AskOptions<T> = {
   /** Whether a value may be served to those who ask later. @default always */
@@ -31,20 +35,10 @@ export type AskOptions<T> = {
   patience?: number | undefined
 }
 
-/**
- * Values by key, with one load in flight per key however many ask, stale-while-revalidate and stale-if-error
- * (RFC 5861). A value whose renewal failed is served at once, where it may be served at all, until a load succeeds.
- */
-export function createStore(options: StoreOptions) {
-  const {
-    fresh,
-    staleWhileRevalidate,
-    staleIfError,
-    most = 500,
-    refuses,
-    now = () => performance.now(),
-  } = options
-  const held = new LRUCache<string, Entry>({ max: most })
+type Held = LRUCache<string, Entry>
+
+/** Loads in flight, and what becomes of them in the memory. */
+function createLoading(held: Held, { fresh, staleIfError, now }: StoreOptions & { now: () => number }) {
   /** Outside the memory that evicts: whatever else is asked for, work in flight reaches who waits for it. */
   const loading = new Map<string, Promise<Value>>()
 
@@ -58,14 +52,14 @@ export function createStore(options: StoreOptions) {
     const work = load()
       .then(
         (value) => {
-          const entry = { value, freshUntil: now() + seconds(fresh), failed: false }
+          const entry = { value, freshUntil: now() + seconds(fresh) }
           if (isCurrent() && keeps(value)) held.set(key, entry)
           else if (isCurrent()) held.delete(key)
           return value
         },
         (error: unknown) => {
           const entry = held.peek(key)
-          if (isCurrent() && entry && staleIfError > 0 && isFailure(error)) entry.failed = true
+          if (isCurrent() && entry && staleIfError > 0 && isFailure(error)) entry.failedAt = now()
           else if (isCurrent()) held.delete(key)
           throw error
         },
@@ -78,6 +72,18 @@ export function createStore(options: StoreOptions) {
     work.catch(() => undefined)
     return work
   }
+
+  return { loading, begin }
+}
+
+/**
+ * Values by key, with one load in flight per key however many ask, stale-while-revalidate and stale-if-error
+ * (RFC 5861). A value whose renewal failed is served at once, where it may be served at all, until a load succeeds.
+ */
+export function createStore(options: StoreOptions) {
+  const { staleWhileRevalidate, staleIfError, most = 500, refuses, now = () => performance.now() } = options
+  const held = new LRUCache<string, Entry>({ max: most })
+  const { loading, begin } = createLoading(held, { ...options, now })
 
   /** The value under `key`, loaded by `load` when it is missing or too old; rejects when that fails too. */
   async function get<T extends Value>(
@@ -98,8 +104,10 @@ export function createStore(options: StoreOptions) {
     if (refusal && !whileRevalidated && !ifError) throw refusal
     if (refusal) return old()
 
+    const failedAt = ifError ? entry?.failedAt : undefined
+    if (failedAt !== undefined && now() - failedAt < seconds(RENEWAL_PAUSE)) return old()
     const work = (loading.get(key) as Promise<T> | undefined) ?? begin(key, load, keeps)
-    if (whileRevalidated || (ifError && entry?.failed)) return old()
+    if (whileRevalidated || failedAt !== undefined) return old()
     try {
       return { value: await within(work, patience), stale: 0 }
     } catch (error) {

@@ -6,6 +6,8 @@ type Answering = {
   until: number
   /** Seconds for which the oldest content that it shows has been old. */
   stale: number
+  /** What could not be had for it, by key: nothing is asked for twice. */
+  failed: Map<string, unknown>
 }
 
 const answering = new AsyncLocalStorage<Answering>()
@@ -18,7 +20,7 @@ const NICE_TO_HAVE_LIMIT = 3000
 
 /** Makes one answer: all that it waits for shares its time, and what it shows tells how old it is. */
 export async function answerInTime<T>(make: () => Promise<T>, limit = ANSWER_LIMIT) {
-  const own: Answering = { until: performance.now() + limit, stale: 0 }
+  const own: Answering = { until: performance.now() + limit, stale: 0, failed: new Map() }
   const answer = await answering.run(own, make)
   return { answer, stale: own.stale }
 }
@@ -33,6 +35,18 @@ export function timeLeft(): number | undefined {
 export function showsStale(seconds: number): void {
   const own = answering.getStore()
   if (own && seconds > own.stale) own.stale = seconds
+}
+
+/** What `ask` brings, unless the answer being made has failed to get it before. */
+export async function onceAnAnswer<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const failed = answering.getStore()?.failed
+  if (failed?.has(key)) throw failed.get(key)
+  try {
+    return await ask()
+  } catch (error) {
+    failed?.set(key, error)
+    throw error
+  }
 }
 
 /** `work`, or a `TimeoutError` after so many milliseconds; the work itself goes on. */

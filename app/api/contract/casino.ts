@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GameListSource } from './cms.ts'
 import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
-import { lenient, lenientList } from './repair.ts'
+import { lenientList } from './repair.ts'
 
 /** Casino API: the catalogue (S2 3, S2 7). */
 
@@ -177,19 +177,6 @@ export const Promotion = v.object({
   tagName: v.optional(Id),
 })
 export type Promotion = v.InferOutput<typeof Promotion>
-
-/** A wrong field costs itself: the rest of the record is what search results show of the page. */
-export const Seo = v.object({
-  title: lenient(Text),
-  ogTitle: lenient(v.string()),
-  description: lenient(v.string()),
-  ogDescription: lenient(v.string()),
-  /** Asset id. */
-  ogImage: lenient(Id),
-  twitterCard: lenient(v.picklist(['summary', 'summary_large_image'])),
-  metaRobots: lenient(v.pipe(v.string(), v.maxLength(100))),
-})
-export type Seo = v.InferOutput<typeof Seo>
 
 /** One list of `/Personalized/general/categories`: fills the categories of its source in its lobby. */
 export const SpecialCategory = v.object({

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
-import { Carousel, Collection, Game, Jackpot, Provider, Seo } from './casino.ts'
+import { Carousel, Collection, Game, Jackpot, Provider } from './casino.ts'
 import { Category, GlobalSettings, Layout, MenuItem, SubMenuItem } from './cms.ts'
 import { HexColor, Slug } from './common.ts'
+import { Seo } from './seo.ts'
 import { Slice } from './slices.ts'
 
 const [game] = games

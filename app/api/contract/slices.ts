@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { Seo } from './casino.ts'
 import { AppBannerSettings, Compliance, SearchGroup, TileLayout } from './cms.ts'
 import { Amount, GameCode, Id, Lobby, Slug, Text } from './common.ts'
 import {
@@ -14,6 +13,7 @@ import {
   VideosSlice,
   WinnersSlice,
 } from './pageSlices.ts'
+import { Seo } from './seo.ts'
 import { SpecialPlace } from './special.ts'
 
 export type { Tile }

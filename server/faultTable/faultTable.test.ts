@@ -1,0 +1,192 @@
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentKeys, contentLoads } from '#app/api/content.ts'
+import type { Dropped } from '#app/api/contract/parse.ts'
+import messages from '#app/i18n/ro.json'
+import { pause } from '#app/lib/pause.ts'
+import { upstreamAnswers } from '#sandbox/fixtures/upstream.ts'
+import { createContent } from '../content/content.ts'
+import { menuWords, pageWords } from '../content/words.ts'
+import { apiRoutes } from '../http/api.ts'
+import { inTime } from '../http/inTime.ts'
+import { behind } from '../http/proxy.ts'
+import { createBreakers } from '../upstream/breakers.ts'
+import { createWinners } from '../winners.ts'
+import { type FaultName, faults, OVERSIZED, startFaultProxy } from './faultProxy.ts'
+import { type CallName, calls, expected, meanings, type Outcome } from './faultTable.ts'
+
+/** Milliseconds of one call: hanging ones make the table as long as this, healthy ones take a hundredth. */
+const TIMEOUT = 1200
+
+/** Seconds after which nothing in memory is fresh. */
+const OLD = 100
+
+/** Milliseconds in which an answer is as on a good day again. */
+const RECOVERY = 2000
+
+/** Cells that are tried at once. */
+const AT_ONCE = 30
+
+const lists = upstreamAnswers(() => 'Lobby')
+const more: Record<string, () => unknown> = {
+  '/cms/redirects': () => [{ from: '/vechi', to: '/toate-jocurile' }],
+  '/casino/promotions': () => [],
+  '/casino/Personalized/general/categories': () => [],
+  '/cms/pages/despre-noi': () => ({ id: 'p', slug: 'despre-noi', title: 'Despre noi', widgets: [] }),
+  '/winners/get-winners-live.php': () =>
+    JSON.stringify([{ gameCode: 'diamant-40', player: 'An***i', win: 12, at: 1 }]),
+}
+const answers = ({ pathname, searchParams }: URL) =>
+  more[pathname]?.() ?? lists[pathname]?.(searchParams.get('status') ?? '')
+
+let proxy: Awaited<ReturnType<typeof startFaultProxy>>
+beforeAll(async () => {
+  proxy = await startFaultProxy(answers)
+})
+afterAll(() => proxy.stop())
+
+type Cell = { call: CallName; fault: FaultName; staleIfError: number }
+
+const cells: Cell[] = (Object.keys(calls) as CallName[]).flatMap((call) =>
+  (Object.keys(faults) as FaultName[]).flatMap((fault) =>
+    [0, 86_400].map((staleIfError) => ({ call, fault, staleIfError })),
+  ),
+)
+
+const nameOf = ({ call, fault, staleIfError }: Cell) => `${call}-${fault}-${staleIfError}`
+
+/** The site's own API over services of its own, with a clock of its own. */
+function setUp(cell: Cell) {
+  const lane = proxy.lane(nameOf(cell))
+  const said: Dropped[] = []
+  const upstream = {
+    casinoUrl: `${lane.url}/casino`,
+    cmsUrl: `${lane.url}/cms`,
+    timeout: TIMEOUT,
+    maxBytes: OVERSIZED,
+    report: (line: Dropped) => void said.push(line),
+    guard: createBreakers({ openSeconds: 0, onChange: () => undefined }),
+  }
+  let now = 0
+  const times = { fresh: 60, staleWhileRevalidate: 0, staleIfError: cell.staleIfError, now: () => now }
+  const content = createContent({
+    api: upstream,
+    published: times,
+    words: menuWords(messages),
+    pageWords: pageWords(messages),
+    siteUrl: '',
+  })
+  const winners = createWinners({
+    ...upstream,
+    url: `${lane.url}/winners`,
+    catalogue: () => content.catalogue('Published'),
+    times,
+  })
+  const api = apiRoutes({ content, previewOn: false, winners, secret: undefined, build: async () => '1' })
+  const app = new Hono().use(behind(0), inTime).route('/api', api)
+  const wait = (seconds: number) => {
+    now += seconds * 1000
+  }
+  return { app, lane, said, wait }
+}
+
+async function tryCell(cell: Cell): Promise<string[]> {
+  const { app, lane, said, wait } = setUp(cell)
+  const { path, asked, key, where } = calls[cell.call]
+  const line = where ?? cell.call
+  const code = key ?? contentKeys[cell.call as keyof typeof contentKeys]
+  const problems: string[] = []
+  let goodBody = ''
+
+  async function ask(): Promise<Omit<Outcome, 'calls' | 'lines'> & { code: unknown }> {
+    const answer = await app.request(asked)
+    const body = await answer.text()
+    goodBody ||= answer.ok ? body : ''
+    return {
+      status: answer.status,
+      whole: answer.ok && body === goodBody,
+      stale: answer.headers.has('x-content-stale'),
+      unkept: (answer.headers.get('cache-control') ?? '').includes('no-store'),
+      code: answer.ok ? undefined : JSON.parse(body).code,
+    }
+  }
+
+  async function spoiled(when: string, old: boolean): Promise<void> {
+    const wanted = expected(calls[cell.call], cell.fault, old)
+    said.length = 0
+    wait(OLD)
+    lane.set(path, cell.fault)
+    const { code: given, ...seen } = await ask()
+    const lines = said.filter((dropped) => dropped.where === line && dropped.index === -1).length
+    const got = { ...seen, calls: lane.callsOf(path), lines }
+    for (const [what, value] of Object.entries(wanted)) {
+      const is = got[what as keyof Outcome]
+      if (is !== value) problems.push(`${nameOf(cell)} ${when}: ${what} is ${is}, not ${value}`)
+    }
+    if (wanted.status === 500 && given !== code) problems.push(`${nameOf(cell)} ${when}: code ${given}`)
+  }
+
+  async function healed(when: string): Promise<void> {
+    lane.set(path, undefined)
+    // That there is none has been an answer, and is held like any other.
+    if (meanings[cell.fault] === 'gone') wait(OLD)
+    const until = performance.now() + RECOVERY
+    let seen = await ask()
+    // Behind an old answer a new one is on its way.
+    while (seen.stale && performance.now() < until) {
+      await pause(20)
+      wait(1)
+      seen = await ask()
+    }
+    if (seen.status !== 200 || !seen.whole || seen.stale)
+      problems.push(`${nameOf(cell)} ${when}: not well again: ${JSON.stringify(seen)}`)
+  }
+
+  await ask()
+  await spoiled('with something in memory', cell.staleIfError > 0)
+  await healed('after the first fault')
+  await spoiled('a second time', cell.staleIfError > 0)
+  await healed('after the second fault')
+  return problems
+}
+
+/** The same with nothing in memory. */
+async function tryCold(cell: Cell): Promise<string[]> {
+  const { app, lane } = setUp({ ...cell, fault: cell.fault })
+  const { path, asked } = calls[cell.call]
+  lane.set(path, cell.fault)
+  const wanted = expected(calls[cell.call], cell.fault, false)
+  const answer = await app.request(asked)
+  const count = lane.callsOf(path)
+  return [
+    ...(answer.status === wanted.status
+      ? []
+      : [`${nameOf(cell)} cold: ${answer.status}, not ${wanted.status}`]),
+    ...(count === wanted.calls ? [] : [`${nameOf(cell)} cold: ${count} calls, not ${wanted.calls}`]),
+  ]
+}
+
+async function tryAll(attempt: (cell: Cell) => Promise<string[]>): Promise<string[]> {
+  const left = [...cells]
+  const problems: string[] = []
+  async function work() {
+    for (let cell = left.pop(); cell; cell = left.pop()) problems.push(...(await attempt(cell)))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return problems
+}
+
+test('every load of the server has its row', () => {
+  expect(Object.keys(calls)).toEqual(expect.arrayContaining(Object.keys(contentLoads)))
+  expect(cells).toHaveLength(19 * 16 * 2)
+})
+
+test('HTT-07 HTT-09 every call under every fault, with something in memory', {
+  timeout: 120_000,
+}, async () => {
+  expect(await tryAll(tryCell)).toEqual([])
+})
+
+test('HTT-07 HTT-09 every call under every fault, with nothing in memory', { timeout: 120_000 }, async () => {
+  expect(await tryAll(tryCold)).toEqual([])
+})
