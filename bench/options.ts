@@ -14,27 +14,39 @@ export const parts = [
   'search',
   'filters',
   'recommend',
+  'load',
 ] as const
 
 export type Part = (typeof parts)[number]
 
 const isPart = (text: string): text is Part => (parts as readonly string[]).includes(text)
 
-/** `--only=bytes,paint`, `--runs=7`, `--built` (takes build/ as it is); a wrong value throws. */
-export function readOptions(args: string[]): { only: Part[]; runs: number; built: boolean } {
+export type Options = { only: Part[]; runs: number; seconds: number; built: boolean }
+
+function whole(name: string, text: string): number {
+  const value = Number(text)
+  if (Number.isInteger(value) && value >= 1) return value
+  throw new Error(`--${name} must be a whole number, not "${text}"`)
+}
+
+/** `--only=bytes,paint`, `--runs=7`, `--seconds=60` (of each step of a load), `--built` (takes build/ as it is); a wrong value throws. */
+export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
     options: {
       only: { type: 'string', default: parts.join() },
       runs: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '60' },
       built: { type: 'boolean', default: false },
     },
   })
   const wanted = values.only.split(',')
   const unknown = wanted.find((text) => !isPart(text))
   if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}, not "${unknown}"`)
-  const runs = Number(values.runs)
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error(`--runs must be a whole number, not "${values.runs}"`)
-  return { only: parts.filter((part) => wanted.includes(part)), runs, built: values.built }
+  return {
+    only: parts.filter((part) => wanted.includes(part)),
+    runs: whole('runs', values.runs),
+    seconds: whole('seconds', values.seconds),
+    built: values.built,
+  }
 }

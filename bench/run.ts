@@ -10,6 +10,7 @@ import { cpuSection, measureCpu } from './cpu.ts'
 import { filtersSection, measureFilters } from './filters.ts'
 import { journeysSection, measureJourneys } from './journeys.ts'
 import { kitSection, measureKit } from './kit.ts'
+import { loadSection, measureLoadOf } from './load.ts'
 import { longListSection, measureLongList } from './longList.ts'
 import { type Part, readOptions } from './options.ts'
 import { measurePages, pagesSection } from './pages.ts'
@@ -122,6 +123,13 @@ async function recommending(): Promise<Section[]> {
   return [recommendSection(numbers)]
 }
 
+async function loading(_: Browser, { codes }: BenchSite): Promise<Section[]> {
+  say('Asking for page after page, more and more at once')
+  const figures = await measureLoadOf(codes, options.seconds)
+  measured.load = figures
+  return [loadSection(figures, options.seconds)]
+}
+
 const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[]>> = {
   bytes,
   paint,
@@ -135,6 +143,7 @@ const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[
   search: searching,
   filters: filtering,
   recommend: recommending,
+  load: loading,
 }
 
 /** One part's sections; a failure stands in the report and in the exit code, the other parts go on. */

@@ -19,12 +19,13 @@ export const documentHeaders: Record<string, string> = {
 /** Headers of whatever is no document of ours: nothing in it runs, wherever it is opened. */
 export const basicHeaders: Record<string, string> = {
   ...common,
-  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
 /** Headers of the same-origin API. */
 export const apiHeaders: Record<string, string> = {
-  ...basicHeaders,
+  ...common,
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 }
 
