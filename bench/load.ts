@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { startSite } from '../e2e/support/processes.ts'
+import { memoryOf } from './memory.ts'
 import type { Section } from './report.ts'
 
 /** Visitors at once, in turn; each asks for the next page as soon as it has the last. */
@@ -20,11 +21,6 @@ type Figures = {
   failed: number
   /** Megabytes of the server's process. */
   memory: number
-}
-
-async function memoryOf(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
-  return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1] ?? Number.NaN) / 1024 / 1024
 }
 
 /** Nine visits to pages that are in memory, one to a game's page that perhaps is not; some with a query of their own. */

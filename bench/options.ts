@@ -15,6 +15,8 @@ export const parts = [
   'filters',
   'recommend',
   'load',
+  'chaos',
+  'soak',
 ] as const
 
 export type Part = (typeof parts)[number]

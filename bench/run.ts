@@ -10,7 +10,6 @@ import { cpuSection, measureCpu } from './cpu.ts'
 import { filtersSection, measureFilters } from './filters.ts'
 import { journeysSection, measureJourneys } from './journeys.ts'
 import { kitSection, measureKit } from './kit.ts'
-import { loadSection, measureLoadOf } from './load.ts'
 import { longListSection, measureLongList } from './longList.ts'
 import { type Part, readOptions } from './options.ts'
 import { measurePages, pagesSection } from './pages.ts'
@@ -21,6 +20,7 @@ import { formatTable, type Section, tally } from './report.ts'
 import { measureScale, scaleSection } from './scale.ts'
 import { measureSearch, searchSection } from './search.ts'
 import { measureStarts, startSection } from './start.ts'
+import { strains } from './strains.ts'
 import { mentionsOf, twiceSection } from './twice.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -123,11 +123,12 @@ async function recommending(): Promise<Section[]> {
   return [recommendSection(numbers)]
 }
 
-async function loading(_: Browser, { codes }: BenchSite): Promise<Section[]> {
-  say('Asking for page after page, more and more at once')
-  const figures = await measureLoadOf(codes, options.seconds)
-  measured.load = figures
-  return [loadSection(figures, options.seconds)]
+const underLoad = (part: keyof typeof strains) => async (_: Browser, site: BenchSite) => {
+  const { asked, measure } = strains[part]
+  say(asked)
+  const { figures, sections } = await measure(site, options.seconds)
+  measured[part] = figures
+  return sections
 }
 
 const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[]>> = {
@@ -143,7 +144,9 @@ const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[
   search: searching,
   filters: filtering,
   recommend: recommending,
-  load: loading,
+  load: underLoad('load'),
+  chaos: underLoad('chaos'),
+  soak: underLoad('soak'),
 }
 
 /** One part's sections; a failure stands in the report and in the exit code, the other parts go on. */

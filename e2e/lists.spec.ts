@@ -130,8 +130,10 @@ test('UXP-04 the order stands in the address, is kept over other pages, and choo
   const order = page.getByRole('combobox', { name: 'Ordonează' })
   await expect(order).toHaveValue('recommended')
   asked.length = 0
+  const recommended = await hrefs(page)
   await order.selectOption('name')
   await expect(page).toHaveURL(/\/furnizori\/quiet-otter\?ordine=name$/)
+  await expect.poll(() => hrefs(page)).not.toEqual(recommended)
   const byName = await hrefs(page)
   await order.selectOption('rtp')
   await expect(page).toHaveURL(/\/furnizori\/quiet-otter\?ordine=rtp$/)

@@ -75,6 +75,32 @@ test('LCH-06 LCH-07 the bar and the game itself lead back to where the game was 
   await opened()
 })
 
+test('LCH-06 a game can neither lead the page elsewhere nor reach into it', async ({ page, complaints }) => {
+  await page.goto('/play/diamant-40/demo')
+  await expect(frame(page, 'Diamant 40').getByRole('button', { name: 'Rotește' })).toBeVisible()
+  const inside = page.frames().find((one) => one.parentFrame())
+  const tried = await inside?.evaluate(() => {
+    const attempts = [
+      () => window.parent.document.title,
+      () => window.localStorage.length,
+      () => {
+        window.top?.location.assign('/nu-exista')
+      },
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'done'
+      } catch {
+        return 'refused'
+      }
+    })
+  })
+  expect(tried).toEqual(['refused', 'refused', 'refused'])
+  await expect(page).toHaveURL(/\/play\/diamant-40\/demo$/)
+  complaints.splice(0)
+})
+
 test('LCH-06 full screen for the game, and the way to safe play', async ({ page }) => {
   await page.goto('/play/diamant-40/demo')
   const button = page.getByRole('button', { name: 'Ecran complet' })

@@ -26,7 +26,7 @@ type Value = NonNullable<unknown>
 type Entry = { value: Value; freshUntil: number; failedAt?: number }
 
 /** Seconds after a failed renewal before the next one: one answer of ours may ask for a list more than once. */
-const RENEWAL_PAUSE = 1
+const RENEWAL_PAUSE = 0.5
 
 export type AskOptions<T> = {
   /** Whether a value may be served to those who ask later. @default always */

@@ -14,7 +14,8 @@ import { apiHeaders, IMMUTABLE, PRIVATE } from './headers.ts'
 import { passwordRoutes } from './password.ts'
 
 const Query = v.object({
-  locale: v.optional(v.picklist(enabledLocales), 'ro'),
+  // A locale without content is passed over (RTE-13).
+  locale: v.fallback(v.optional(v.picklist(enabledLocales), 'ro'), 'ro'),
   status: v.optional(v.picklist(['Published', 'Draft']), 'Published'),
 })
 

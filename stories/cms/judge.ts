@@ -27,6 +27,7 @@ export const source: SliceSource = {
   carousels: [{ id: 'carousel-casino', lobby: 'Casino', slides }],
   videos: [
     { id: 'video-nil', title: 'Regina Nilului în treizeci de secunde', src: '/media/regina-nilului.webm' },
+    { id: 'video-nil-2', title: 'Regina Nilului în treizeci de secunde', src: '/media/regina-nilului.webm' },
   ],
   compliance: globalSettings.compliance,
   sanitize: (html) => purifier.sanitize(html, htmlPolicy),

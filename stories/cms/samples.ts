@@ -59,7 +59,7 @@ export const samples: Record<WidgetType, Samples> = {
   Videos: {
     typical: { id: 'w-clipuri', type: 'Videos', title: 'Clipuri', videos: ['video-nil'] },
     minimal: { id: 'w-clipuri', type: 'Videos', title: 'C' },
-    maximal: { id: 'w-clipuri', type: 'Videos', title: LONG, videos: ['video-nil', 'video-nil'] },
+    maximal: { id: 'w-clipuri', type: 'Videos', title: LONG, videos: ['video-nil', 'video-nil-2'] },
     broken: { id: 'w-clipuri', type: 'Videos', title: 'Clipuri', videos: 'video-nil' },
   },
   Winners: {

@@ -1,0 +1,195 @@
+import autocannon from 'autocannon'
+import { clearFaults, setFault, startSandbox, startSite } from '../e2e/support/processes.ts'
+import { type FlakyLine, openFlakyLine } from './flakyLine.ts'
+import { memoryOf } from './memory.ts'
+import type { Section } from './report.ts'
+
+const CONNECTIONS = 16
+
+/** Milliseconds in which the site has to be as on a good day again. */
+const RECOVERY = 2000
+
+const SITE = 'https://arama.example'
+
+const paths = [
+  '/',
+  '/toate-jocurile',
+  '/cazinou-live',
+  '/promotii',
+  '/furnizori',
+  '/joc/diamant-40',
+  '/turnee',
+]
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Everything is asked for again every second, and a service that failed is tried every second. */
+const restless = {
+  LOG_LEVEL: 'fatal',
+  SITE_URL: SITE,
+  CONTENT_FRESH_SECONDS: '1',
+  CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '1',
+  CONTENT_STALE_IF_ERROR_SECONDS: '86400',
+  PAGE_FRESH_SECONDS: '1',
+  BREAKER_SECONDS: '1',
+  UPSTREAM_TIMEOUT_MS: '2000',
+}
+
+/** A site whose services are at the other end of a line that a bench can break. */
+async function withLine<T>(
+  loss: number,
+  work: (site: string, line: FlakyLine, sandbox: { url: string }) => Promise<T>,
+): Promise<T> {
+  const sandbox = await startSandbox({ SANDBOX_ART: 'plain' })
+  const line = await openFlakyLine(sandbox.url, loss)
+  const services = `${line.url}${new URL(sandbox.url).pathname}`
+  const site = await startSite({
+    ...restless,
+    CASINO_API_URL: `${services}/casino`,
+    CMS_URL: `${services}/cms`,
+    WINNERS_URL: `${services}/winners`,
+    ASSETS_URL: '/assets',
+  })
+  try {
+    for (const path of paths) await warm(site.url + path)
+    return await work(site.url, line, sandbox)
+  } finally {
+    await site.stop()
+    line.close()
+    await sandbox.stop()
+  }
+}
+
+/** A line that loses connections may need more than one try. */
+async function warm(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    if ((await fetch(url)).ok) return
+    await rest(250)
+  }
+  throw new Error(`${url} did not answer`)
+}
+
+/** Whether an answer is the page at `path`, whole. */
+const isRight = (path: string, status: number, body: string): boolean =>
+  status === 200 && body.includes(`<link rel="canonical" href="${SITE}${path}"`) && body.endsWith('</html>')
+
+/** Asks for page after page; resolves to what was wrong, by what it was. */
+async function visit(
+  site: string,
+  seconds: number,
+): Promise<{ answers: number; wrong: Map<string, number> }> {
+  const wrong = new Map<string, number>()
+  const result = await autocannon({
+    url: site,
+    connections: CONNECTIONS,
+    duration: seconds,
+    timeout: 30,
+    requests: paths.map((path) => ({
+      path,
+      onResponse(status: number, body: string) {
+        if (isRight(path, status, body)) return
+        const what = `${path} ${status}`
+        wrong.set(what, (wrong.get(what) ?? 0) + 1)
+      },
+    })),
+  })
+  if (result.errors > 0) wrong.set('connections', result.errors)
+  return { answers: result.requests.total, wrong }
+}
+
+/** Milliseconds until an answer is new again. */
+async function timeToRecover(site: string): Promise<number> {
+  const started = performance.now()
+  for (;;) {
+    const answer = await fetch(`${site}/`)
+    await answer.text()
+    const late = Number(answer.headers.get('x-content-stale') ?? 0)
+    // A second or two is what revalidation behind the page makes of any page.
+    if (answer.ok && late <= 2) return performance.now() - started
+    await rest(50)
+  }
+}
+
+type Chaos = { answers: number; wrong: Map<string, number>; recoveries: number[] }
+
+/** Cuts the line to the services, deadens it, makes them fail, each for a fifth of the time, under load. */
+export const measureChaos = (seconds: number): Promise<Chaos> =>
+  withLine(0, async (site, line, sandbox) => {
+    const span = (seconds * 1000) / 6
+    const recoveries: number[] = []
+    const blows = [
+      { strike: () => line.cut(), heal: () => line.mend() },
+      { strike: () => line.deaden(), heal: () => line.mend() },
+      {
+        strike: () =>
+          Promise.all(['/casino/*', '/cms/*'].map((path) => setFault(sandbox, path, 'error-503'))),
+        heal: () => clearFaults(sandbox),
+      },
+    ]
+    async function trouble() {
+      for (const { strike, heal } of blows) {
+        await rest(span)
+        await strike()
+        await rest(span)
+        await heal()
+        recoveries.push(await timeToRecover(site))
+      }
+    }
+    const [visits] = await Promise.all([visit(site, seconds), trouble()])
+    return { ...visits, recoveries }
+  })
+
+type Soak = { answers: number; wrong: Map<string, number>; memory: number[] }
+
+/** Ten steps of load over a line that loses one connection of twenty; memory after each. */
+export const measureSoak = (seconds: number): Promise<Soak> =>
+  withLine(0.05, async (site) => {
+    const wrong = new Map<string, number>()
+    const memory: number[] = []
+    let answers = 0
+    for (let step = 0; step < 10; step += 1) {
+      const visits = await visit(site, seconds)
+      answers += visits.answers
+      for (const [what, count] of visits.wrong) wrong.set(what, (wrong.get(what) ?? 0) + count)
+      memory.push(await memoryOf(site))
+    }
+    return { answers, wrong, memory }
+  })
+
+const sumOf = (wrong: Map<string, number>) => [...wrong.values()].reduce((sum, count) => sum + count, 0)
+const named = (wrong: Map<string, number>) => [...wrong].map(([what, count]) => `${count} × ${what}`)
+
+export const chaosSection = ({ answers, wrong, recoveries }: Chaos): Section => ({
+  title: `Services cut off, silent, failing, in turn, under ${CONNECTIONS} visitors`,
+  rows: [
+    { what: `wrong of ${answers} pages`, ours: String(sumOf(wrong)), target: '0', met: wrong.size === 0 },
+    ...['after a cut', 'after silence', 'after failures'].map((what, index) => {
+      const ms = recoveries[index] ?? Number.NaN
+      const ours = `${Math.round(ms)} ms`
+      return { what: `new pages again ${what}`, ours, target: `≤ ${RECOVERY} ms`, met: ms <= RECOVERY }
+    }),
+  ],
+  notes: named(wrong),
+})
+
+/** Megabytes that the last steps may be above the third: rounding of the collector, no growth. */
+const GROWTH = 30
+
+export function soakSection({ answers, wrong, memory }: Soak): Section {
+  const early = memory[1] ?? Number.NaN
+  const late = Math.min(...memory.slice(-3))
+  return {
+    title: `A line that loses one connection of twenty, under ${CONNECTIONS} visitors`,
+    rows: [
+      { what: `wrong of ${answers} pages`, ours: String(sumOf(wrong)), target: '0', met: wrong.size === 0 },
+      {
+        what: 'memory at the end, beside that after two steps',
+        ours: `${Math.round(late)} MB`,
+        limit: `${Math.round(early)} MB`,
+        target: `≤ +${GROWTH} MB`,
+        met: late - early <= GROWTH,
+      },
+    ],
+    notes: [...named(wrong), `Memory after each step: ${memory.map(Math.round).join(', ')} MB`],
+  }
+}

@@ -1,0 +1,35 @@
+import type { BenchSite } from './benchSite.ts'
+import { chaosSection, measureChaos, measureSoak, soakSection } from './chaos.ts'
+import { loadSection, measureLoadOf } from './load.ts'
+import type { Section } from './report.ts'
+
+type Strain = {
+  /** What is being done, for who waits. */
+  asked: string
+  measure: (site: BenchSite, seconds: number) => Promise<{ figures: unknown; sections: Section[] }>
+}
+
+/** What is measured while many ask at once, each step for so many seconds. */
+export const strains = {
+  load: {
+    asked: 'Asking for page after page, more and more at once',
+    async measure({ codes }, seconds) {
+      const figures = await measureLoadOf(codes, seconds)
+      return { figures, sections: [loadSection(figures, seconds)] }
+    },
+  },
+  chaos: {
+    asked: 'Cutting services off, silencing them, making them fail, under load',
+    async measure(_site, seconds) {
+      const figures = await measureChaos(seconds)
+      return { figures: { ...figures, wrong: [...figures.wrong] }, sections: [chaosSection(figures)] }
+    },
+  },
+  soak: {
+    asked: 'Ten steps of load over a line that loses connections',
+    async measure(_site, seconds) {
+      const figures = await measureSoak(seconds)
+      return { figures: { ...figures, wrong: [...figures.wrong] }, sections: [soakSection(figures)] }
+    },
+  },
+} satisfies Record<string, Strain>

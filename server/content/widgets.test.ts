@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { Dropped } from '#app/api/contract/parse.ts'
+import { catalogueOf } from '#app/domain/catalogue.ts'
+import { games, providers } from '#sandbox/fixtures/games.ts'
+import { globalSettings } from '#sandbox/fixtures/settings.ts'
+import { createWidgets, type WidgetContent } from './widgets.ts'
+
+const lists = { collections: [], collectionGroups: [], categories: [], jackpots: [] }
+const content = {
+  catalogue: catalogueOf({ ...lists, games, providers }),
+  carousels: [],
+  videos: [],
+  settings: globalSettings,
+} as unknown as WidgetContent
+
+const html = (id: number, letters = 100) => ({ id: `w-${id}`, type: 'Html', html: 'x'.repeat(letters) })
+const many = (count: number, letters?: number) => [...Array(count).keys()].map((id) => html(id, letters))
+
+function cut(inputs: readonly unknown[], forEditors = false) {
+  const said: Dropped[] = []
+  const cleaned: number[] = []
+  const widgets = createWidgets({
+    keep: (slice) => JSON.stringify(slice).slice(0, 12),
+    report: (line) => said.push(line),
+    sanitize: (text) => {
+      cleaned.push(text.length)
+      return text
+    },
+    forEditors,
+  })
+  return { said, cleaned, page: () => widgets({ where: 'layout Lobby', inputs }, content) }
+}
+
+test('HTT-08 two hundred widgets: sixty are shown, the others are said once, to the log and to editors', async () => {
+  const { page, said } = cut(many(200), true)
+  const { parts, misfits } = await page()
+  expect(parts).toHaveLength(60)
+  expect(said).toEqual([{ where: 'layout Lobby', index: 60, problem: expect.stringContaining('140') }])
+  expect(misfits).toEqual([
+    { id: '#61', type: '…', problem: expect.stringContaining('above the budget of 60') },
+  ])
+})
+
+test('HTT-08 more HTML than a page may have is left out unread, and the rest of the page stands', async () => {
+  const { page, said, cleaned } = cut([...many(8, 60_000), { ...html(9), id: 'last' }], true)
+  const { parts, misfits } = await page()
+  expect(cleaned).toEqual([60_000, 60_000, 60_000, 60_000, 100])
+  expect(parts.map(({ id }) => id)).toEqual(['w-0', 'w-1', 'w-2', 'w-3', 'last'])
+  expect(said.map(({ index }) => index)).toEqual([4, 5, 6, 7])
+  expect(misfits?.map(({ problem }) => problem)).toEqual(
+    Array(4).fill(expect.stringContaining('letters of HTML')),
+  )
+})
+
+test('HTT-08 between two pieces of HTML others have their turn', async () => {
+  const { page } = cut(many(10))
+  let turns = 0
+  const timer = setInterval(() => {
+    turns += 1
+  })
+  await page()
+  clearInterval(timer)
+  expect(turns).toBeGreaterThanOrEqual(5)
+})
+
+test('the same content is cut once', async () => {
+  const { page, cleaned } = cut(many(3))
+  expect(await page()).toEqual(await page())
+  expect(cleaned).toHaveLength(3)
+})
