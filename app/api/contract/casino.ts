@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GameListSource } from './cms.ts'
-import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
+import { Amount, Day, GameCode, GameCodes, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 import { lenientList } from './repair.ts'
 
 /** Casino API: the catalogue (S2 3, S2 7). */
@@ -10,9 +10,6 @@ export type GameType = v.InferOutput<typeof GameType>
 
 export const ImageKind = v.picklist(['Thumbnail', 'Portrait', 'Landscape'])
 export type ImageKind = v.InferOutput<typeof ImageKind>
-
-/** Games that one list names. */
-const MOST_CODES = 100_000
 
 /** A hostile or mistyped colour costs the label its colours, never the game its place. */
 const LabelColor = v.fallback(v.optional(HexColor), undefined)
@@ -87,7 +84,7 @@ export const Provider = v.object({
   slug: Slug,
   name: Text,
   /** Game codes. */
-  games: lenientList(GameCode, MOST_CODES),
+  games: GameCodes,
   /** Asset ids. */
   lightLogoImage: v.optional(Id),
   darkLogoImage: v.optional(Id),
@@ -110,7 +107,7 @@ export const Collection = v.object({
   iconImage: v.optional(Id),
   /** Where the row's action leads; wins over `url`. */
   actionRoute: v.optional(v.string()),
-  games: lenientList(GameCode, MOST_CODES),
+  games: GameCodes,
   excludeFromPage: v.boolean(),
 })
 export type Collection = v.InferOutput<typeof Collection>
@@ -122,7 +119,7 @@ export const Jackpot = v.object({
   id: Id,
   slug: Slug,
   title: Text,
-  gameCodes: lenientList(GameCode, MOST_CODES),
+  gameCodes: GameCodes,
   /** The first level is the top one; amounts in whole and hundredth lei. */
   jackpotLevels: v.pipe(lenientList(v.object({ title: Text, amount: Amount }), 10), v.minLength(1)),
 })
@@ -171,7 +168,7 @@ export const Promotion = v.object({
   /** First and last day on which it runs, by Romania's calendar; without one it is open on that side (PRO-04). */
   start: v.optional(Day),
   end: v.optional(Day),
-  games: lenientList(GameCode, MOST_CODES),
+  games: GameCodes,
   visibleTo: v.picklist(['All', 'LoggedIn', 'NotLoggedIn']),
   templateCode: v.optional(Id),
   tagName: v.optional(Id),
@@ -182,6 +179,6 @@ export type Promotion = v.InferOutput<typeof Promotion>
 export const SpecialCategory = v.object({
   type: GameListSource,
   lobby: v.optional(Lobby, 'Casino'),
-  games: lenientList(GameCode, MOST_CODES),
+  games: GameCodes,
 })
 export type SpecialCategory = v.InferOutput<typeof SpecialCategory>

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Day, GameCode, Id, Lobby, Slug, Text } from './common.ts'
+import { Day, GameCodes, Id, Lobby, Slug, Text } from './common.ts'
 import { PersonalSlugs } from './personalSlugs.ts'
 import { lenientList } from './repair.ts'
 
@@ -37,9 +37,6 @@ export const TileLayout = v.picklist([
 ])
 export type TileLayout = v.InferOutput<typeof TileLayout>
 
-/** Games that one list names. */
-const MOST_CODES = 100_000
-
 export const Category = v.object({
   id: Id,
   slug: Slug,
@@ -50,7 +47,7 @@ export const Category = v.object({
   /** The top-10 style numbers its games. */
   style: v.optional(v.picklist(['Default', 'Top10', 'Jackpot', 'Bonus'])),
   /** Game codes in rank order; empty for lists that are made per player. */
-  games: lenientList(GameCode, MOST_CODES),
+  games: GameCodes,
   /** Asset id. */
   iconImage: v.optional(Id),
   seoId: v.optional(Id),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mend } from './repair.ts'
+import { lenientList, mend } from './repair.ts'
 
 /** A key that the content service gives out; kept short so that a hostile one cannot fill a page. */
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
@@ -9,6 +9,9 @@ export const Slug = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(?:-
 
 /** A game code; part of image addresses and of launch templates. */
 export const GameCode = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9_-]+$/))
+
+/** The games of one list; of more than so many the first count. */
+export const GameCodes = lenientList(GameCode, 100_000)
 
 /** Letters of one line of text. */
 const LONGEST_TEXT = 300
