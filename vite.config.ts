@@ -3,7 +3,17 @@ import { defineConfig } from 'vite'
 import { groups, pageGraph } from './vite.chunks.ts'
 import { compiledMessages, css, cssTarget } from './vite.shared.ts'
 
+const staticUrl = process.env.STATIC_URL ?? ''
+if (staticUrl && !/^https?:\/\/[\w.:-]+$/.test(staticUrl)) {
+  throw new Error(`STATIC_URL must be an http(s) origin without a path (it is "${staticUrl}")`)
+}
+
 export default defineConfig(({ command }) => ({
+  base: command === 'build' ? `${staticUrl}/` : '/',
+  experimental: {
+    // Fonts stay, and browsers refuse icons from a sprite of another origin.
+    renderBuiltUrl: (file, { type }) => (type === 'public' || file.endsWith('.svg') ? `/${file}` : undefined),
+  },
   plugins: [reactRouter(), pageGraph],
   css,
   resolve: { alias: command === 'build' ? compiledMessages : [] },

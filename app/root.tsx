@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
 import {
   isRouteErrorResponse,
@@ -28,6 +28,7 @@ import { SiteLink } from './links/SiteLink.tsx'
 import { noticesWanted } from './notices/notify.ts'
 import { bootScript } from './shell/bootScript.ts'
 import { JackpotClock } from './shell/JackpotClock.tsx'
+import { ownStyles } from './shell/ownStyles.ts'
 import { PageViews } from './shell/PageViews.tsx'
 
 // Comes with the first notice; most visits see none.
@@ -58,10 +59,12 @@ export const shouldRevalidate = () => false
 
 /**
  * The stylesheet inside the page: on a phone's line the first paint would wait for it to come beside fonts and
- * pictures. Scripts leave it as the server wrote it.
+ * pictures. Scripts leave it as the server wrote it, and write it again where React draws the document anew.
  */
 function Styles() {
-  const { styles = '', mark } = useContext(ServerScope) ?? {}
+  const scope = useContext(ServerScope)
+  const { mark } = scope ?? {}
+  const styles = useMemo(() => (import.meta.env.SSR ? scope?.styles : ownStyles()) ?? '', [scope])
   if (import.meta.env.DEV) return <Links />
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build
   return <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />

@@ -7,3 +7,15 @@ declare module '*/scripts/lib/chromium.mjs' {
   /** Path of a Chromium; installs one when none is found. */
   export function ensureChromium(): Promise<string>
 }
+
+declare module '*/scripts/lib/run.mjs' {
+  export const root: string
+  /** Runs a command; resolves to its exit code. */
+  export function run(
+    command: string,
+    args: string[],
+    options?: { env?: Record<string, string>; quiet?: boolean },
+  ): Promise<number>
+  /** What a command prints; rejects when it fails. */
+  export function outputOf(command: string, args: string[]): Promise<string>
+}

@@ -1,17 +1,16 @@
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
-import type { ContentApi } from '#app/api/content.ts'
-import type { Dropped } from '#app/api/contract/parse.ts'
 import { splitLocalePath } from '#app/domain/locale.ts'
-import messages from '#app/i18n/ro.json'
 import { safeInternalPath } from '#app/lib/safeLinks.ts'
 import type { Config } from './config.ts'
-import { type Content, createContent } from './content/content.ts'
-import { menuWords, pageWords } from './content/words.ts'
+import type { Content } from './content/content.ts'
 import { apiRoutes } from './http/api.ts'
+import { changedRoutes } from './http/changed.ts'
 import { credentialsStay } from './http/credentials.ts'
 import { REPORTS } from './http/csp.ts'
 import { createDocuments, type Documents } from './http/documents.ts'
+import { notModified } from './http/etag.ts'
+import { createGate, TRIES } from './http/gate.ts'
 import { basicHeaders, basics } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
 import { insideOnly, ownSiteOnly } from './http/inside.ts'
@@ -27,8 +26,7 @@ import { robotsRoutes } from './http/robots.ts'
 import { serveFiles } from './http/static.ts'
 import { createRenderer, isPreview } from './render.ts'
 import { sourcesOf } from './services.ts'
-import { createBreakers } from './upstream/breakers.ts'
-import { createWinners } from './winners.ts'
+import { contentTimes, createSources } from './sources.ts'
 
 export type AppOptions = {
   config: Config
@@ -42,29 +40,13 @@ export type AppOptions = {
 /** What start-up prints when the log is asked for nothing else. */
 const logger = (level: string) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
-function contentOf(config: Config, ports: Pick<ContentApi, 'report' | 'guard'>) {
-  return createContent({
-    api: {
-      casinoUrl: config.casinoUrl,
-      cmsUrl: config.cmsUrl,
-      timeout: config.UPSTREAM_TIMEOUT_MS,
-      ...ports,
-    },
-    published: {
-      fresh: config.CONTENT_FRESH_SECONDS,
-      staleWhileRevalidate: config.CONTENT_STALE_WHILE_REVALIDATE_SECONDS,
-      staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS,
-    },
-    words: menuWords(messages),
-    pageWords: pageWords(messages),
-    siteUrl: config.SITE_URL ?? '',
-  })
-}
+/** Where the build has its files loaded from, where that is not the site itself (`STATIC_URL`). */
+const staticOrigins = (base = import.meta.env.BASE_URL) => (URL.canParse(base) ? [new URL(base).origin] : [])
 
 const sourcesFor = ({ services }: Config) => ({
   connect: sourcesOf(services, 'connect'),
   frame: sourcesOf(services, 'frame'),
-  script: sourcesOf(services, 'script'),
+  script: [...staticOrigins(), ...sourcesOf(services, 'script')],
   img: sourcesOf(services, 'img'),
 })
 
@@ -78,11 +60,7 @@ function documentsOf(options: AppOptions, content: Content, log: Logger): Docume
       gameOrigins: config.GAME_ORIGINS.trim(),
       dev: mode === 'development',
     },
-    times: {
-      fresh: config.PAGE_FRESH_SECONDS,
-      staleWhileRevalidate: config.CONTENT_STALE_WHILE_REVALIDATE_SECONDS,
-      staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS,
-    },
+    times: { ...contentTimes(config), fresh: config.PAGE_FRESH_SECONDS },
     load: createLoad(),
     isPublic: (url) => mode === 'production' && !isPreview(url),
   })
@@ -102,49 +80,57 @@ function addPages(app: Hono, content: Content, documents: Documents): void {
   app.all('*', (context) => context.text('405\n', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }))
 }
 
+/** What only we ask for: health and figures, on a port of their own or for our own networks alone. */
+function addAdmin(app: Hono, config: Config, admin: Hono): void {
+  if (config.ADMIN_PORT !== undefined) {
+    // Balancers ask where they send visitors; it says nothing that visitors must not know.
+    app.get('/healthz', (context) => admin.fetch(context.req.raw))
+    return
+  }
+  for (const path of ['/metrics', '/livez', '/readyz']) app.use(path, insideOnly)
+  app.route('/', admin)
+}
+
 /** The site: everything that one process answers. */
 export function createApp(options: AppOptions) {
   const { config, clientDir } = options
   const log = logger(config.LOG_LEVEL)
-  const report = (dropped: Dropped) => log.warn(dropped, 'content dropped')
-  const guard = createBreakers({
-    openSeconds: config.BREAKER_SECONDS,
-    onChange: (change) => log.warn(change, 'upstream'),
-  })
-  const content = contentOf(config, { report, guard })
+  const sources = createSources(config, log)
+  const { content, winners, limiter } = sources
   // What fails is said where it fails.
   const prepare = () => void content.source.page('/', 'Published').catch(() => undefined)
   const health = createHealth({ isReady: content.isReady, prepare })
   const metrics = createMetrics()
-  const winners = createWinners({
-    url: config.winnersUrl,
-    timeout: config.UPSTREAM_TIMEOUT_MS,
-    report,
-    catalogue: () => content.catalogue('Published'),
-    guard,
-    times: { staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS },
-  })
+  const documents = documentsOf(options, content, log)
+  sources.listen(documents.drop)
   const build = async () => (await import('virtual:react-router/server-build')).assets.version
-  const api = { content, previewOn: config.PREVIEW === 'on', winners, secret: config.previewSecret, build }
+  const gate = createGate(config.previewSecret, limiter('preview', TRIES))
+  const api = { content, previewOn: config.PREVIEW === 'on', winners, gate, build }
 
   const app = new Hono()
   options.before?.(app)
   app.use(behind(config.TRUST_PROXY), basics, withinLimits)
   const admin = new Hono().use(basics).route('/', health.routes)
   if (config.METRICS === 'on') admin.get('/metrics', metrics.answer)
-  if (config.ADMIN_PORT === undefined) {
-    for (const path of ['/metrics', '/livez', '/readyz']) app.use(path, insideOnly)
-    app.route('/', admin)
-  }
+  addAdmin(app, config, admin)
   app.use(onlyUnder(config.SITE_HOSTS.split(' ').filter(Boolean)))
   app.route('/', robotsRoutes(config.SITE_URL ?? '', content.sitemap))
   app.use(requestLog(log), metrics.measure)
-  if (clientDir) serveFiles(app, clientDir)
-  app.use(inTime)
+  if (clientDir) serveFiles(app, clientDir, config.RELEASES_DIR)
+  app.use(notModified, inTime)
   app.use('/api/*', ownSiteOnly)
   app.route(REPORTS, reportRoutes(log))
+  if (config.CONTENT_SECRET) {
+    const opens = createGate(config.CONTENT_SECRET, limiter('content', TRIES))
+    const change = async (keys: string[]) => {
+      const everywhere = await sources.change(keys)
+      documents.drop(keys)
+      return everywhere
+    }
+    app.route('/api/content/changed', changedRoutes(opens, change))
+  }
   app.route('/api', apiRoutes(api))
-  addPages(app, content, documentsOf(options, content, log))
+  addPages(app, content, documents)
   app.onError((error, context) => {
     log.error({ err: error }, 'request failed')
     return context.text('500', 500, { ...basicHeaders, 'cache-control': 'no-store' })

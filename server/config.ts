@@ -83,6 +83,20 @@ const Settings = v.object({
   METRICS: choice(['on', 'off'], 'on'),
   /** Port of `/metrics`, `/readyz` and `/livez`; without one they are at `PORT`, for private networks alone. */
   ADMIN_PORT: v.optional(whole('', 1, 65_535)),
+  /** Shared by the instances of a site; without it each has its own memory alone. */
+  REDIS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url('must be a redis(s) address'),
+      v.regex(/^rediss?:\/\//, 'must be a redis(s) address'),
+    ),
+  ),
+  /** With it the content service says what it has published (`POST /api/content/changed`). */
+  CONTENT_SECRET: v.optional(
+    v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must have 16 to 200 characters, without spaces')),
+  ),
+  /** Folder that instances share: files of all releases, for pages of a release that this instance is not. */
+  RELEASES_DIR: v.optional(v.pipe(v.string(), v.startsWith('/', 'must be an absolute path'))),
   /** Seconds between `/readyz` saying no and the door closing, for a balancer to notice. */
   DRAIN_SECONDS: whole('0', 0, 60),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),

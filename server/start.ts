@@ -2,10 +2,12 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Config, ConfigError, environment, readConfig } from './config.ts'
+import { keepRelease } from './releases.ts'
 import { sandboxRoutes } from './sandbox.ts'
 import { createShutdown } from './shutdown.ts'
 
 const root = join(import.meta.dirname, '..')
+const clientDir = join(root, 'build/client')
 
 /** How long one connection may take for its headers and for a whole request, and may stay idle; in milliseconds. */
 const timeouts = {
@@ -35,9 +37,11 @@ const { createApp } = (await import(join(root, 'build/server/index.js'))) as typ
 const { app, admin, drain, log } = createApp({
   config,
   mode: 'production',
-  clientDir: join(root, 'build/client'),
+  clientDir,
   before: config.sandbox ? await sandboxRoutes(config) : undefined,
 })
+
+if (config.RELEASES_DIR) await keepRelease(clientDir, config.RELEASES_DIR, log)
 
 const server = serve(
   { fetch: app.fetch, port: config.PORT, hostname: config.HOST, serverOptions: timeouts },

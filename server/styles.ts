@@ -9,6 +9,8 @@ export async function stylesOf(clientDir: string | undefined): Promise<string | 
   if (!clientDir) return undefined
   const { assets } = await import('virtual:react-router/server-build')
   const files = assets.routes.root?.css ?? []
-  const texts = await Promise.all(files.map((file) => readFile(join(clientDir, file), 'utf8')))
+  // They may be loaded from another origin; they lie here as well.
+  const paths = files.map((file) => new URL(file, 'http://site.invalid').pathname)
+  const texts = await Promise.all(paths.map((path) => readFile(join(clientDir, path), 'utf8')))
   return LAYERS + texts.join('\n')
 }

@@ -1,33 +1,30 @@
 import * as v from 'valibot'
-import { type Guard, unguarded } from '#app/api/content.ts'
+import type { Guard } from '#app/api/content.ts'
 import { LiveWinner } from '#app/api/contract/casino.ts'
-import { type Dropped, parseList } from '#app/api/contract/parse.ts'
+import { parseList } from '#app/api/contract/parse.ts'
 import type { Winner, WinnerKind } from '#app/api/contract/winners.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
 import { joinWinners } from '#app/domain/winners.ts'
+import { type AskingOptions, createAsking } from './content/asking.ts'
 import { createStore, type StoreOptions } from './content/store.ts'
-import { isRefused } from './upstream/breakers.ts'
-import { showsStale, timeLeft } from './upstream/patience.ts'
 
 /** The winners of a kind, each joined with its game; rejects when the service cannot be asked. */
 export type WinnersSource = (kind: WinnerKind) => Promise<Winner[]>
 
-type WinnersOptions = {
+type WinnersOptions = AskingOptions & {
   /** The service without a closing slash; without one nobody has won. */
   url: string | undefined
   /** Milliseconds for one call. */
   timeout: number
-  report: (dropped: Dropped) => void
   catalogue: () => Promise<Catalogue>
-  guard?: Guard
-  /** How long winners are shown. @default 10 s, 20 s more while they are asked for anew, not at all when that fails */
-  times?: Partial<StoreOptions>
+  /** How long winners are shown. @default `usual` */
+  times?: StoreOptions
 }
 
-/** Asked again at most every 10 s, however many visitors look. */
-const usual: StoreOptions = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0 }
+/** Asked again at most every 10 s, however many visitors look; 20 s more while they are asked for, not at all when that fails. */
+export const usual: StoreOptions = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0 }
 
 /** Winners that one answer may have. */
 const MOST = 200
@@ -42,27 +39,21 @@ const Answer = v.pipe(
 
 /** The live winners of the country (`GET /get-winners-live.php`). */
 export function createWinners(options: WinnersOptions): WinnersSource {
-  const { url, timeout, report, catalogue, guard = unguarded, times } = options
-  const store = createStore({ ...usual, ...times })
+  const { url, timeout, report, catalogue, times = usual } = options
+  const store = createStore(times)
+  const held = createAsking(options)
 
-  async function ask(kind: WinnerKind) {
+  async function ask(kind: WinnerKind, guard: Guard) {
     const suffix = kind === 'recent' ? '' : `&kind=${kind}`
-    try {
-      const list = await guard('winners', (retry) =>
-        request(`${url}${PATH}?country=ro${suffix}`, { schema: Answer, timeout, ...retry }),
-      )
-      return await parseList(LiveWinner, list, { where: PATH, report, most: MOST })
-    } catch (error) {
-      if (!isRefused(error)) report({ where: `${PATH} ${kind}`, index: -1, problem: String(error) })
-      throw error
-    }
+    const list = await guard('winners', (retry) =>
+      request(`${url}${PATH}?country=ro${suffix}`, { schema: Answer, timeout, ...retry }),
+    )
+    return parseList(LiveWinner, list, { where: PATH, report, most: MOST })
   }
 
   async function winners(kind: WinnerKind) {
     try {
-      const { value, stale } = await store.get(kind, () => ask(kind), { patience: timeLeft() })
-      showsStale(stale)
-      return value
+      return await held(store, `winners:${kind}`, (guard) => ask(kind, guard))
     } catch (error) {
       throw new ContentError('errors.failed-to-fetch-live-winners', error)
     }

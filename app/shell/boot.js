@@ -1,7 +1,15 @@
 // Runs before the first paint, inlined into the head and allowed by its hash.
 // From a string the page draws and runs only what React itself writes: elements for scripts, and records for crawlers.
 globalThis.trustedTypes?.createPolicy('default', {
-  createHTML: (html) => (html === '' || html === '<script>\x3c/script>' ? html : null),
+  createHTML(html) {
+    if (html === '' || html === '<script>\x3c/script>') return html
+    if ('hydrated' in document.documentElement.dataset) return null
+    // What changes a page before React takes it over, such as an extension that translates, makes React draw the whole
+    // document anew: refused, it would do nothing any more. What the server wrote inline may be written again; the router's
+    // scripts would not run a second time and come to nothing.
+    const own = [...document.querySelectorAll('style, script:not([src])')]
+    return own.some((element) => element.textContent === html) ? html : ''
+  },
   createScript: (text) => {
     try {
       JSON.parse(text)

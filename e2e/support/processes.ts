@@ -17,7 +17,7 @@ export type Running = {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -26,13 +26,14 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Runs one of our entry files; `output` collects what it prints. */
+/** Runs one of our entry files, of the release that lies in `dir`; `output` collects what it prints. */
 export function spawnEntry(
   entry: string,
   env: Record<string, string>,
+  dir = root,
 ): { child: ChildProcess; output: () => string } {
   const child = spawn(node, [entry], {
-    cwd: root,
+    cwd: dir,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -24,7 +24,7 @@ function filesUnder(path) {
 
 /** Changes whenever a file that the build reads changes. */
 function fingerprint() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env.STATIC_URL ?? '')
   for (const file of [...sources, ...single].flatMap(filesUnder).sort()) {
     hash.update(file).update(readFileSync(join(root, file)))
   }

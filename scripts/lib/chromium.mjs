@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { must, run, say } from './run.mjs'
+import { installPackage } from './debian.mjs'
+import { must, say } from './run.mjs'
 
 /** Chromium without a window first: the same pictures, and the flows take two thirds of the time. */
 const places = [
@@ -22,25 +22,8 @@ async function find() {
   return [...places, await playwrightPath()].find((path) => existsSync(path))
 }
 
-function isDebianRoot() {
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
-    return process.getuid?.() === 0
-  } catch {
-    return false
-  }
-}
-
 async function install() {
-  if (isDebianRoot()) {
-    say('Installing Chromium (Debian package)')
-    const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    await run('apt-get', ['update', '-qq'], { env })
-    if (
-      (await run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], { env, quiet: true })) === 0
-    )
-      return
-  }
+  if (await installPackage('chromium-headless-shell')) return
   say("Installing Chromium (Playwright's own)")
   await must('playwright', ['install', 'chromium'])
 }

@@ -92,6 +92,10 @@ export function createContent(options: ContentOptions) {
         (await editions.Published.page(addressOf('page-slug', { slug }))) !== undefined,
     }),
     isReady: editions.Published.isReady,
+    /** What is held under `keys`, of both editions, is asked for anew before it is served. */
+    drop: (keys: readonly string[]): void => {
+      for (const each of Object.values(editions)) each.drop(keys)
+    },
     catalogueFile: (status: ContentStatus) => edition(status).catalogueFile(),
     get: <Name extends ContentName>(name: Name, status: ContentStatus) => edition(status).get(name),
   }

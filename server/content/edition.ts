@@ -13,6 +13,7 @@ import { pageAt } from '#app/domain/pages/index.ts'
 import { inOrder } from '#app/domain/pages/inOrder.ts'
 import { dayAt } from '#app/domain/period.ts'
 import { canonicalPath, matchAt } from '#app/domain/routeMatch.ts'
+import type { Share } from '../fleet/answers.ts'
 import { hashOf, packCatalogue } from './catalogueFile.ts'
 import { headSlice } from './head.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
@@ -25,6 +26,8 @@ import { createWidgets } from './widgets.ts'
 export type ContentOptions = {
   api: ContentApi
   published: StoreOptions
+  /** Answers that instances share; drafts are nobody else's. @default each instance asks for itself */
+  share?: Share
   words: MenuWords
   pageWords: PageWords
   /** The site's own address without a closing slash, or empty. */
@@ -88,8 +91,8 @@ async function seoOf(
 
 /** The content of one status: its lists, and the pages cut from them. */
 export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
-  const { api, words, pageWords, siteUrl, now = Date.now } = options
-  const lists = createLists(api, status, times)
+  const { api, words, pageWords, siteUrl, share, now = Date.now } = options
+  const lists = createLists(api, status, times, status === 'Published' ? share : undefined)
   const { get, catalogue } = lists
   const { keep, slice } = createSlices()
   const sanitize = (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft')
@@ -154,6 +157,6 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     catalogueFile: async () => fileFrom(columnsFrom(await catalogue())),
     slice,
     isReady: lists.isReady,
-    clear: lists.clear,
+    drop: lists.drop,
   }
 }

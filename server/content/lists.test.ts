@@ -42,7 +42,7 @@ beforeEach(() => {
 function setUp(staleIfError = 0) {
   // A call of an earlier test may still end.
   const own = said
-  const guard = createBreakers({ openSeconds: 600, onChange: () => undefined })
+  const { guard } = createBreakers({ openSeconds: 600, onChange: () => undefined })
   const api = {
     casinoUrl: `${base}/casino`,
     cmsUrl: `${base}/cms`,
@@ -120,4 +120,17 @@ test('ADM-02 it is ready when settings and games are in memory', async () => {
   expect(isReady()).toBe(false)
   await get('games')
   expect(isReady()).toBe(true)
+})
+
+test('CMS-04 an answer names what it shows; what has changed of that is asked for anew, and nothing else', async () => {
+  const lists = setUp()
+  const show = () =>
+    answerInTime(() =>
+      Promise.all([lists.get('menus'), lists.get('layouts'), lists.contentPage('despre-noi')]),
+    )
+  expect([...(await show()).keys].sort()).toEqual(['layouts', 'menus', 'page:despre-noi'])
+  asked = []
+  lists.drop(['menus', 'page:despre-noi', 'games'])
+  await show()
+  expect(asked.sort()).toEqual(['/cms/menus', '/cms/pages/despre-noi'])
 })

@@ -4,6 +4,7 @@ import {
   type ContentOf,
   contentKeys,
   contentLoads,
+  type Guard,
   loadContentPage,
   loadGameInfo,
   loadSeo,
@@ -16,10 +17,11 @@ import type { Seo } from '#app/api/contract/seo.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { contentProblems } from '#app/domain/contentProblems.ts'
-import { isRefused } from '../upstream/breakers.ts'
-import { niceToHave, onceAnAnswer, showsStale, timeLeft } from '../upstream/patience.ts'
+import type { Share } from '../fleet/answers.ts'
+import { niceToHave } from '../upstream/patience.ts'
+import { createAsking } from './asking.ts'
 import { memoize } from './memoize.ts'
-import { createStore, type Store, type StoreOptions } from './store.ts'
+import { createStore, type StoreOptions } from './store.ts'
 
 /** Held in place of what is not there, so that it is not asked for again at once. */
 type Held<T> = { value: T | undefined }
@@ -36,8 +38,11 @@ const named =
 
 const noJackpots: ContentOf<'jackpots'> = []
 
-/** What the content service says under one status, asked for when it is needed and held for a while. */
-export function createLists(api: ContentApi, status: ContentStatus, times: StoreOptions) {
+/**
+ * What the content service says under one status, asked for when it is needed, by one instance for all, and held for a
+ * while.
+ */
+export function createLists(api: ContentApi, status: ContentStatus, times: StoreOptions, share?: Share) {
   const store = createStore(times)
   /** One page, SEO record or game's info each; visitors choose their keys, so they have a memory of their own. */
   const records = createStore({ ...times, most: MOST_RECORDS })
@@ -45,26 +50,11 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
 
   const say = (where: string, problem: string) => api.report({ where, index: -1, problem })
 
-  /** A failure is said here, once a call: a page may hide it behind what is held. A call that was not made is none. */
-  async function reported<T>(where: string, ask: () => Promise<T>): Promise<T> {
-    try {
-      return await ask()
-    } catch (error) {
-      if (!isRefused(error)) say(where, String(error))
-      throw error
-    }
-  }
+  const held = createAsking({ ...api, share })
 
-  async function held<T extends NonNullable<unknown>>(from: Store, key: string, ask: () => Promise<T>) {
-    const get = () => from.get(key, () => reported(key, ask), { patience: timeLeft() })
-    const { value, stale } = await onceAnAnswer(`${status} ${key}`, get)
-    showsStale(stale)
-    return value
-  }
-
-  async function load<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
+  async function load<Name extends ContentName>(name: Name, guard: Guard): Promise<ContentOf<Name>> {
     const before = store.peek(name)
-    const list = (await contentLoads[name](api, query).catch(named(name))) as ContentOf<Name>
+    const list = (await contentLoads[name]({ ...api, guard }, query).catch(named(name))) as ContentOf<Name>
     const had = Array.isArray(before) ? before.length : 0
     linesAbout(name, api.report).all(contentProblems(name, list))
     if (had > 0 && Array.isArray(list) && list.length === 0) say(name, `empty, after ${had} entries`)
@@ -73,11 +63,14 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
 
   /** Rejects with the list's own error. */
   async function get<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
-    return held(store, name, () => load(name)).catch(named(name))
+    return held(store, name, (guard) => load(name, guard)).catch(named(name))
   }
 
-  const one = async <T>(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> =>
-    (await held<Held<T>>(records, key, async () => ({ value: await ask() }))).value
+  /** One record, by a load that says when there is none. */
+  const one = async <T>(key: string, ask: (from: ContentApi) => Promise<T | undefined>) => {
+    const load = async (guard: Guard): Promise<Held<T>> => ({ value: await ask({ ...api, guard }) })
+    return (await held(records, key, load)).value
+  }
 
   const catalogueFrom = memoize(
     (
@@ -106,16 +99,17 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
   return {
     get,
     catalogue,
-    seo: (id: string) => niceToHave(one<Seo>(`seo:${id}`, () => loadSeo(api, query, id))),
-    contentPage: (slug: string) => one<ContentPage>(`page:${slug}`, () => loadContentPage(api, query, slug)),
+    seo: (id: string) => niceToHave(one<Seo>(`seo:${id}`, (from) => loadSeo(from, query, id))),
+    contentPage: (slug: string) =>
+      one<ContentPage>(`page:${slug}`, (from) => loadContentPage(from, query, slug)),
     gameInfo: (code: string) =>
-      niceToHave(one<GameInfo>(`info:${code}`, () => loadGameInfo(api, query, code))),
+      niceToHave(one<GameInfo>(`info:${code}`, (from) => loadGameInfo(from, query, code))),
     /** Whether what no page can be without is in memory. */
     isReady: (): boolean =>
       store.peek('settings') !== undefined && Boolean((store.peek('games') as unknown[] | undefined)?.length),
-    clear(): void {
-      store.clear()
-      records.clear()
+    /** What is held under `keys` is asked for anew before it is served. */
+    drop(keys: readonly string[]): void {
+      for (const held of [store, records]) held.drop((key) => keys.includes(key))
     },
   }
 }

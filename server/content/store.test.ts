@@ -24,7 +24,6 @@ function setUp(options: Partial<StoreOptions> = {}) {
     get: async (key = 'games') => (await store.get(key, load)).value,
     stale: async (key = 'games') => (await store.get(key, load)).stale,
     peek: store.peek,
-    clear: store.clear,
     wait: (seconds: number) => {
       time += seconds * 1000
     },
@@ -187,13 +186,6 @@ test('what is kept for no time at all is still asked for once at a time', async 
   await Promise.all([get(), get()])
   expect(load).toHaveBeenCalledTimes(1)
   wait(1)
-  expect(await get()).toBe('version 2')
-})
-
-test('a cleared store knows nothing', async () => {
-  const { get, clear } = setUp()
-  await get()
-  clear()
   expect(await get()).toBe('version 2')
 })
 

@@ -22,8 +22,11 @@ export type StoreOptions = {
 export type Served<T> = { value: T; stale: number }
 
 type Value = NonNullable<unknown>
-/** `failedAt`: when it could not be renewed. */
-type Entry = { value: Value; freshUntil: number; failedAt?: number }
+/** `failedAt`: when it could not be renewed; `dropped`: something newer is known to be there. */
+type Entry = { value: Value; freshUntil: number; failedAt?: number; dropped?: true }
+
+/** Brings a value; `aged` says that it has been somebody else's for so many seconds already. */
+type LoadOf<T> = (aged: (seconds: number) => void) => Promise<T>
 
 /** Seconds after a failed renewal before the next one: one answer of ours may ask for a list more than once. */
 const RENEWAL_PAUSE = 0.5
@@ -40,22 +43,28 @@ type Held = LRUCache<string, Entry>
 /** Loads in flight, and what becomes of them in the memory. */
 function createLoading(held: Held, { fresh, staleIfError, now }: StoreOptions & { now: () => number }) {
   /** Outside the memory that evicts: whatever else is asked for, work in flight reaches who waits for it. */
-  const loading = new Map<string, Promise<Value>>()
+  const loading = new Map<string, Promise<Entry>>()
 
   function begin<T extends Value>(
     key: string,
-    load: () => Promise<T>,
+    load: LoadOf<T>,
     keeps: (value: T) => boolean,
-  ): Promise<T> {
-    /** Not so after `clear`: what was asked for before it is not held. */
+  ): Promise<Entry> {
+    /** Not so after a `drop`: what was asked for before it is not held. */
     const isCurrent = () => loading.get(key) === work
-    const work = load()
+    let age = 0
+    const aged = (seconds: number) => {
+      age = seconds
+    }
+    const work = load(aged)
       .then(
         (value) => {
-          const entry = { value, freshUntil: now() + seconds(fresh) }
+          const entry: Entry = { value, freshUntil: now() + seconds(fresh - age) }
+          // Only what could not be renewed comes too old.
+          if (age > fresh) entry.failedAt = now()
           if (isCurrent() && keeps(value)) held.set(key, entry)
           else if (isCurrent()) held.delete(key)
-          return value
+          return entry
         },
         (error: unknown) => {
           const entry = held.peek(key)
@@ -88,17 +97,19 @@ export function createStore(options: StoreOptions) {
   /** The value under `key`, loaded by `load` when it is missing or too old; rejects when that fails too. */
   async function get<T extends Value>(
     key: string,
-    load: () => Promise<T>,
+    load: LoadOf<T>,
     { keeps = () => true, patience }: AskOptions<T> = {},
   ): Promise<Served<T>> {
     if (typeof key !== 'string')
       throw new TypeError(`content store: the key ${String(key)} is no string (S1 5)`)
     const entry = held.get(key)
-    const late = entry ? (now() - entry.freshUntil) / 1000 : Number.POSITIVE_INFINITY
-    const old = () => ({ value: entry?.value as T, stale: Math.max(0, late) })
+    const lateness = ({ freshUntil }: Entry) => (now() - freshUntil) / 1000
+    const served = (one: Entry) => ({ value: one.value as T, stale: Math.max(0, lateness(one)) })
+    const late = entry ? lateness(entry) : Number.POSITIVE_INFINITY
+    const old = () => served(entry as Entry)
     if (late < 0) return old()
 
-    const whileRevalidated = staleWhileRevalidate > 0 && late <= staleWhileRevalidate
+    const whileRevalidated = !entry?.dropped && staleWhileRevalidate > 0 && late <= staleWhileRevalidate
     const ifError = staleIfError > 0 && late <= staleIfError
     const refusal = loading.has(key) ? undefined : refuses?.()
     if (refusal && !whileRevalidated && !ifError) throw refusal
@@ -106,10 +117,10 @@ export function createStore(options: StoreOptions) {
 
     const failedAt = ifError ? entry?.failedAt : undefined
     if (failedAt !== undefined && now() - failedAt < seconds(RENEWAL_PAUSE)) return old()
-    const work = (loading.get(key) as Promise<T> | undefined) ?? begin(key, load, keeps)
+    const work = loading.get(key) ?? begin(key, load, keeps)
     if (whileRevalidated || failedAt !== undefined) return old()
     try {
-      return { value: await within(work, patience), stale: 0 }
+      return served(await within(work, patience))
     } catch (error) {
       if (ifError && isFailure(error)) return old()
       throw error
@@ -120,9 +131,17 @@ export function createStore(options: StoreOptions) {
     get,
     /** What is held under `key`, however old. */
     peek: (key: string): unknown => held.peek(key)?.value,
-    clear(): void {
-      held.clear()
-      loading.clear()
+    /**
+     * Has the keys of which `is` says so loaded anew before they are served; what was held stands in only where that
+     * load fails. Of what is in flight no value is known: whoever waits for it gets it, and nobody later.
+     */
+    drop(is: (key: string, value: unknown) => boolean): void {
+      for (const key of loading.keys()) if (is(key, undefined)) loading.delete(key)
+      for (const [key, entry] of held.entries()) {
+        if (!is(key, entry.value)) continue
+        entry.freshUntil = Math.min(entry.freshUntil, now())
+        entry.dropped = true
+      }
     },
   }
 }

@@ -69,7 +69,7 @@ function setUp(cell: Cell) {
     timeout: endless.has(cell.fault) ? SHORT : LONG,
     maxBytes: OVERSIZED,
     report: (line: Dropped) => void said.push(line),
-    guard: createBreakers({ openSeconds: 0, onChange: () => undefined }),
+    guard: createBreakers({ openSeconds: 0, onChange: () => undefined }).guard,
   }
   let now = 0
   const times = { fresh: 60, staleWhileRevalidate: 0, staleIfError: cell.staleIfError, now: () => now }
@@ -86,7 +86,13 @@ function setUp(cell: Cell) {
     catalogue: () => content.catalogue('Published'),
     times,
   })
-  const api = apiRoutes({ content, previewOn: false, winners, secret: undefined, build: async () => '1' })
+  const api = apiRoutes({
+    content,
+    previewOn: false,
+    winners,
+    gate: async () => undefined,
+    build: async () => '1',
+  })
   const app = new Hono().use(behind(0), inTime).route('/api', api)
   const wait = (seconds: number) => {
     now += seconds * 1000

@@ -66,7 +66,7 @@ export const calls: Record<CallName, Call> = {
     role: 'fatal',
     asked: '/api/winners',
     key: 'errors.failed-to-fetch-live-winners',
-    where: '/get-winners-live.php recent',
+    where: 'winners:recent',
   },
 }
 

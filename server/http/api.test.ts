@@ -8,7 +8,7 @@ import { games, providers } from '#sandbox/fixtures/games.ts'
 import type { Content } from '../content/content.ts'
 import { apiRoutes } from './api.ts'
 
-const others = { winners: async () => [], secret: undefined, build: async () => 'b1' }
+const others = { winners: async () => [], gate: async () => undefined, build: async () => 'b1' }
 const slice = { type: 'Html', html: '<p>Șapte văi</p>' }
 
 /** An API over content that says what it was asked for. */

@@ -9,7 +9,9 @@ import { specialLists } from '#app/domain/slices/special.ts'
 import type { Content } from '../content/content.ts'
 import type { WinnersSource } from '../winners.ts'
 import { encode, encodingFor } from './compress.ts'
+import { etagOf } from './etag.ts'
 import { createFiles } from './files.ts'
+import type { Gate } from './gate.ts'
 import { apiHeaders, IMMUTABLE, PRIVATE } from './headers.ts'
 import { passwordRoutes } from './password.ts'
 
@@ -24,12 +26,14 @@ const Hash = v.pipe(v.string(), v.regex(/^[\w-]{12}$/))
 
 async function json(context: Context, body: unknown, cacheControl: string): Promise<Response> {
   const encoding = encodingFor(context.req.header('accept-encoding'))
-  const bytes = (await encode(Buffer.from(JSON.stringify(body)), encoding, 5)) as Buffer<ArrayBuffer>
+  const text = Buffer.from(JSON.stringify(body))
+  const bytes = (await encode(text, encoding, 5)) as Buffer<ArrayBuffer>
   return new Response(bytes, {
     headers: {
       ...apiHeaders,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': cacheControl,
+      ...(cacheControl !== PRIVATE && { etag: etagOf(text) }),
       vary: 'accept-encoding',
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     },
@@ -54,8 +58,8 @@ export type ApiOptions = {
   /** Lets drafts out. */
   previewOn: boolean
   winners: WinnersSource
-  /** Password of unpublished games. */
-  secret: string | undefined
+  /** Knows the password of unpublished games. */
+  gate: Gate
   /** Name of the build that is being served. */
   build: () => Promise<string>
 }
@@ -145,7 +149,7 @@ function addCatalogue(api: Hono, content: Content, queryOf: QueryOf): void {
 }
 
 /** The same-origin calls (S2 7), with locale and preview status as query. */
-export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOptions): Hono {
+export function apiRoutes({ content, previewOn, winners, gate, build }: ApiOptions): Hono {
   const api = new Hono()
   const queryOf = queryFor(previewOn)
   addContent(api, content, queryOf)
@@ -163,7 +167,7 @@ export function apiRoutes({ content, previewOn, winners, secret, build }: ApiOpt
 
   api.route(
     '/preview',
-    passwordRoutes(secret, async (code) => {
+    passwordRoutes(gate, async (code) => {
       const urls = launchUrlsOf(await content.catalogue('Published'), code)
       return urls ?? (previewOn ? launchUrlsOf(await content.catalogue('Draft'), code) : undefined)
     }),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { createStore, type StoreOptions } from '../content/store.ts'
-import { answerInTime, timeLeft } from '../upstream/patience.ts'
+import { answerInTime, shows, timeLeft } from '../upstream/patience.ts'
 import { type Encoding, encode, encodingFor } from './compress.ts'
 import { type CspOptions, contentSecurityPolicy } from './csp.ts'
-import { documentHeaders, PRIVATE, publicPage, STALE } from './headers.ts'
+import { etagOf } from './etag.ts'
+import { documentHeaders, PRIVATE, publicPage } from './headers.ts'
 import { type Inline, unmark } from './inline.ts'
 import { type Load, Overloaded } from './load.ts'
 import { unavailablePage } from './unavailable.ts'
@@ -12,15 +13,19 @@ import { unavailablePage } from './unavailable.ts'
 export type Documents = {
   /** Answers one document request, from memory when the same page was drawn a moment ago. */
   answer: (request: Request) => Promise<Response>
+  /** Pages that show what is held under `keys` are drawn anew before they are served. */
+  drop: (keys: readonly string[]) => void
 }
 
 type Body = Buffer<ArrayBuffer>
-type Drawn = { inline: Inline; kept: boolean; stale: number }
 type Page = {
   status: number
   headers: [string, string][]
   body: (encoding: Encoding) => Promise<Body>
   kept: boolean
+  /** Keys of the content that it shows, and for how many seconds the oldest of it had been old. */
+  keys: ReadonlySet<string>
+  stale: number
 }
 
 export type DocumentOptions = {
@@ -60,14 +65,14 @@ function bodiesOf(html: string, quality: number): Page['body'] {
 
 function headersOf(
   answer: Response,
-  options: DocumentOptions,
-  { inline, kept, stale }: Drawn,
+  html: string,
+  { inline, kept, options }: { inline: Inline; kept: boolean; options: DocumentOptions },
 ): [string, string][] {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
   headers.set('cache-control', kept ? publicPage(options.times.fresh) : PRIVATE)
   headers.set('vary', 'accept-encoding')
-  if (stale > 0) headers.set(STALE, String(Math.ceil(stale)))
+  if (kept) headers.set('etag', etagOf(html))
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy(inline, options.csp))
   }
@@ -79,13 +84,15 @@ async function draw(options: DocumentOptions, request: Request, isPublic: boolea
   // A page drawn for HEAD has no body, and the next one to ask wants it.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const mark = randomUUID()
-  const { answer, stale } = await options.load.counted(() => answerInTime(() => options.render(asked, mark)))
+  const { answer, keys, stale } = await options.load.counted(() =>
+    answerInTime(() => options.render(asked, mark)),
+  )
   const { html, ...inline } = unmark(await answer.text(), mark)
   // Of what the renderer says about caching only a no counts: something of the page is missing.
   const kept = isPublic && answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
   const quality = kept ? KEPT_QUALITY : ONCE_QUALITY
-  const headers = headersOf(answer, options, { inline, kept, stale })
-  return { status: answer.status, headers, body: bodiesOf(html, quality), kept }
+  const headers = headersOf(answer, html, { inline, kept, options })
+  return { status: answer.status, headers, body: bodiesOf(html, quality), kept, keys, stale }
 }
 
 const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
@@ -111,7 +118,7 @@ function withQuery(page: Page, drawn: string, asked: string): Page {
   return { ...page, headers }
 }
 
-async function respond(request: Request, page: Page, stale: number): Promise<Response> {
+async function respond(request: Request, page: Page): Promise<Response> {
   const { status, headers, body } = page
   if (status >= 400 && CRAWLER.test(request.headers.get('user-agent') ?? '')) return bareStatus(status)
   const encoding = encodingFor(request.headers.get('accept-encoding') ?? undefined)
@@ -119,7 +126,6 @@ async function respond(request: Request, page: Page, stale: number): Promise<Res
   const bytes = await body(encoding)
   if (encoding !== 'identity') answer.set('content-encoding', encoding)
   answer.set('content-length', String(bytes.length))
-  if (stale > 0) answer.set(STALE, String(Math.ceil(stale)))
   const bodiless = request.method === 'HEAD' || BODILESS.has(status)
   return new Response(bodiless ? null : bytes, { status, headers: answer })
 }
@@ -164,12 +170,17 @@ export function createDocuments(options: DocumentOptions): Documents {
     const url = new URL(request.url)
     try {
       const { page, stale } = options.isPublic(url) ? await shared(url) : await own(request, false)
-      return await respond(request, page, stale)
+      shows(page.keys, Math.max(page.stale, stale))
+      return await respond(request, page)
     } catch (error) {
       if (error instanceof Overloaded) return unavailablePage()
       throw error
     }
   }
 
-  return { answer }
+  return {
+    answer,
+    // What is in flight may have asked before the change.
+    drop: (keys) => pages.drop((_, page) => !page || keys.some((key) => (page as Page).keys.has(key))),
+  }
 }

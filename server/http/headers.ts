@@ -44,5 +44,8 @@ export const publicPage = (freshSeconds: number): string =>
 /** Seconds for which the oldest content of an answer has been old; absent where all of it is fresh. */
 export const STALE = 'x-content-stale'
 
+/** Keys of the content that a public answer shows, for shared caches that drop by them. */
+export const SURROGATE_KEY = 'surrogate-key'
+
 export const PRIVATE = 'private, no-store'
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

@@ -1,9 +1,18 @@
 import type { MiddlewareHandler } from 'hono'
+import { isContentKey } from '../content/keys.ts'
 import { answerInTime } from '../upstream/patience.ts'
-import { STALE } from './headers.ts'
+import { IMMUTABLE, STALE, SURROGATE_KEY } from './headers.ts'
 
-/** All that one answer waits for shares one limit (HTT-07), and what is old in it is said so. */
+/**
+ * All that one answer waits for shares one limit (HTT-07). It says how old the oldest content in it is, and to shared caches
+ * which content it shows, so that they can drop it by that.
+ */
 export const inTime: MiddlewareHandler = async (context, next) => {
-  const { stale } = await answerInTime(next)
-  if (stale > 0 && !context.res.headers.has(STALE)) context.header(STALE, String(Math.ceil(stale)))
+  const { keys, stale } = await answerInTime(next)
+  if (stale > 0) context.header(STALE, String(Math.ceil(stale)))
+  const caching = context.res.headers.get('cache-control') ?? ''
+  const named = [...keys].filter(isContentKey)
+  // What is named by its hash never changes.
+  if (named.length > 0 && caching.startsWith('public') && caching !== IMMUTABLE)
+    context.header(SURROGATE_KEY, named.join(' '))
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { createGate, TRIES } from './gate.ts'
+import { createLimiter } from './limiter.ts'
 import { passwordRoutes } from './password.ts'
 import { behind } from './proxy.ts'
 
@@ -12,7 +14,9 @@ function app(secret: string | undefined) {
     codes.push(code)
     return code === 'diamant-40' ? urls : undefined
   }
-  const routes = new Hono().use(behind(1)).route('/', passwordRoutes(secret, urlsOf))
+  const routes = new Hono()
+    .use(behind(1))
+    .route('/', passwordRoutes(createGate(secret, createLimiter(TRIES)), urlsOf))
   const from = (visitor: string) => ({ 'x-forwarded-for': visitor })
   return {
     codes,

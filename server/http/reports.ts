@@ -103,9 +103,7 @@ export function reportRoutes(log: Pick<Logger, 'warn'>): Hono {
   return new Hono().post('/', limit, async (context): Promise<Response> => {
     const who = context.get('visitor')
     for (const report of reportsIn(await context.req.json().catch(() => undefined))) {
-      if (perVisitor.isOver(who) || all.isOver('')) return refuse(context, 429)
-      perVisitor.add(who)
-      all.add('')
+      if ((await perVisitor.take(who)) || (await all.take(''))) return refuse(context, 429)
       log.warn(report, 'policy violated')
     }
     return context.body(null, 204, apiHeaders)

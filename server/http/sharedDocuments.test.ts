@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { showsStale } from '../upstream/patience.ts'
-import { createDocuments } from './documents.ts'
+import { shows } from '../upstream/patience.ts'
 import { createLoad, Overloaded } from './load.ts'
+import { documentsForTest } from './testing.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = (text: string, status = 200, headers: Record<string, string> = {}) =>
@@ -9,28 +9,8 @@ const page = (text: string, status = 200, headers: Record<string, string> = {}) 
 
 /** Documents over a renderer that a test speaks for, with a clock of its own. */
 function setUp({ staleIfError = 0, load = createLoad() } = {}) {
-  let time = 0
   const render = vi.fn(async (_request: Request) => page('first'))
-  const documents = createDocuments({
-    render,
-    csp: {
-      frameAncestors: '',
-      gameOrigins: '',
-      sources: { connect: [], frame: [], script: [], img: [] },
-      dev: false,
-    },
-    load,
-    times: { fresh: 10, staleWhileRevalidate: 20, staleIfError, now: () => time },
-    isPublic: ({ pathname }) => !pathname.startsWith('/preview'),
-  })
-  return {
-    render,
-    ask: (path: string, init: RequestInit = {}) =>
-      documents.answer(new Request(`http://arama.example${path}`, init)),
-    wait: (seconds: number) => {
-      time += seconds * 1000
-    },
-  }
+  return { render, ...documentsForTest(render, { load, times: { staleIfError } }) }
 }
 
 /** Lets what runs in the background come to its end. */
@@ -101,8 +81,8 @@ test('HTT-09 a page that fails keeps the last good one, which says for how long 
 test('HTT-07 a page drawn from old content says so, for as long as it is kept', async () => {
   const { ask, render } = setUp()
   render.mockImplementationOnce(async () => {
-    showsStale(41.5)
-    showsStale(7)
+    shows(['games'], 41.5)
+    shows(['providers'], 7)
     return page('old')
   })
   for (const _ of [1, 2]) expect((await ask('/')).headers.get('x-content-stale')).toBe('42')

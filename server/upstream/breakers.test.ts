@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Upstream } from '#app/api/content.ts'
 import { ApiError } from '#app/api/errors.ts'
 import { createBreakers, isRefused } from './breakers.ts'
 
@@ -11,9 +12,11 @@ const well = () => Promise.resolve('answer')
 
 function setUp() {
   const changes: string[] = []
-  const guard = createBreakers({
+  const decisions: { upstream: Upstream; open: boolean }[] = []
+  const { guard, follow } = createBreakers({
     openSeconds: 10,
     onChange: ({ upstream, state }) => changes.push(`${upstream} ${state}`),
+    onDecision: (decision) => decisions.push(decision),
   })
   /** What became of a call: its answer, `failed` or `refused`. */
   const call = (make: () => Promise<string>, upstream: 'casino' | 'cms' = 'casino') =>
@@ -21,7 +24,7 @@ function setUp() {
   const times = async (count: number, make: () => Promise<string>) => {
     for (let made = 0; made < count; made += 1) await call(make)
   }
-  return { changes, guard, call, times }
+  return { changes, decisions, guard, follow, call, times }
 }
 
 test('HTT-07 after five failures in a row a service is left alone, and others are not', async () => {
@@ -85,4 +88,38 @@ test('HTT-02 second tries are for at most a tenth of all calls', async () => {
   }
   expect(allowed).toBeGreaterThanOrEqual(100)
   expect(allowed).toBeLessThanOrEqual(121)
+})
+
+test('HTT-07 what another instance has decided holds here, and is not decided again', async () => {
+  const { call, follow, changes, decisions } = setUp()
+  follow({ upstream: 'casino', open: true })
+  follow({ upstream: 'casino', open: true })
+  expect(await call(well)).toBe('refused')
+  expect(await call(well, 'cms')).toBe('answer')
+  follow({ upstream: 'casino', open: false })
+  expect(await call(well)).toBe('answer')
+  expect([changes, decisions]).toEqual([['casino is left alone', 'casino answers again'], []])
+})
+
+test('HTT-07 a service that others left alone is tried here after the same time, and the others hear of it', async () => {
+  const { call, follow, decisions } = setUp()
+  follow({ upstream: 'casino', open: true })
+  vi.advanceTimersByTime(7999)
+  expect(await call(well)).toBe('refused')
+  vi.advanceTimersByTime(4002)
+  expect(await call(well)).toBe('answer')
+  expect(decisions).toEqual([{ upstream: 'casino', open: false }])
+})
+
+test('HTT-07 a call of before that fails later does not undo what others have decided', async () => {
+  const { call, times, follow, changes } = setUp()
+  await times(4, down)
+  const { promise, reject: fail } = Promise.withResolvers<string>()
+  const late = call(() => promise)
+  follow({ upstream: 'casino', open: true })
+  follow({ upstream: 'casino', open: false })
+  fail(new ApiError('http://upstream', 503, ''))
+  await late
+  expect(await call(well)).toBe('answer')
+  expect(changes).toEqual(['casino is left alone', 'casino answers again'])
 })

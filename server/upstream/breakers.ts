@@ -9,7 +9,7 @@ import {
   handleWhen,
   type IBreaker,
 } from 'cockatiel'
-import type { Guard } from '#app/api/content.ts'
+import type { Guard, Upstream } from '#app/api/content.ts'
 import { ContentError, isFailure } from '#app/api/errors.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { createRetryBudget } from './retryBudget.ts'
@@ -48,6 +48,12 @@ class EitherBreaker implements IBreaker {
   }
 }
 
+/** State of a breaker that has just opened, as cockatiel writes it down. */
+const openedNow = () => ({
+  ownState: { value: CircuitState.Open, openedAt: Date.now(), attemptNo: 1 },
+  breakerState: new EitherBreaker().state,
+})
+
 const words = {
   [CircuitState.Closed]: 'answers again',
   [CircuitState.Open]: 'is left alone',
@@ -59,18 +65,19 @@ type BreakerOptions = {
   /** Seconds for which a service that fails is left alone; a fifth more or less. */
   openSeconds: number
   /** Hears of every change, once. */
-  onChange: (change: { upstream: string; state: string }) => void
+  onChange: (change: { upstream: Upstream; state: string }) => void
+  /** Hears that a service is left alone, or asked again, because of what happened to its calls here. */
+  onDecision?: (decision: { upstream: Upstream; open: boolean }) => void
 }
 
-function breakerOf(upstream: string, { openSeconds, onChange }: BreakerOptions): CircuitBreakerPolicy {
-  const policy = circuitBreaker(handleWhen(isFailure), {
+function breakerFor({ openSeconds }: BreakerOptions, initialState?: unknown): CircuitBreakerPolicy {
+  return circuitBreaker(handleWhen(isFailure), {
     breaker: new EitherBreaker(),
     halfOpenAfter: new DelegateBackoff(
       () => seconds(openSeconds) * (1 - JITTER + 2 * JITTER * Math.random()),
     ),
+    ...(initialState !== undefined && { initialState }),
   })
-  policy.onStateChange((state) => onChange({ upstream, state: words[state] }))
-  return policy
 }
 
 /** Whether a call was not made, since its service is left alone. */
@@ -81,16 +88,38 @@ export const isRefused = (error: unknown): boolean =>
  * One circuit breaker a service: after 5 failures in a row, or half of the last 20 calls, calls are refused at once; after
  * 10 s one is let through, and who has nothing to show meanwhile waits for its outcome. All share one budget of retries.
  */
-export function createBreakers(options: BreakerOptions): Guard {
-  const policies = new Map<string, CircuitBreakerPolicy>()
+export function createBreakers(options: BreakerOptions) {
+  const { onChange, onDecision } = options
+  const policies = new Map<Upstream, CircuitBreakerPolicy>()
   const budget = createRetryBudget()
 
-  return (upstream, call) => {
-    const policy = policies.get(upstream) ?? breakerOf(upstream, options)
+  function keep(upstream: Upstream, policy: CircuitBreakerPolicy): CircuitBreakerPolicy {
     policies.set(upstream, policy)
+    policy.onStateChange((state) => {
+      // Calls of before may end after the state was taken over from others.
+      if (policies.get(upstream) !== policy) return
+      onChange({ upstream, state: words[state] })
+      if (state === CircuitState.Open || state === CircuitState.Closed)
+        onDecision?.({ upstream, open: state === CircuitState.Open })
+    })
+    return policy
+  }
+
+  const guard: Guard = (upstream, call) => {
+    const policy = policies.get(upstream) ?? keep(upstream, breakerFor(options))
     return policy.execute(() => {
       budget.earn()
       return call({ mayRetry: budget.spend })
     })
   }
+
+  /** Does as another instance has decided. */
+  function follow({ upstream, open }: { upstream: Upstream; open: boolean }): void {
+    const isOpen = (policies.get(upstream)?.state ?? CircuitState.Closed) === CircuitState.Open
+    if (open === isOpen) return
+    keep(upstream, breakerFor(options, open ? openedNow() : undefined))
+    onChange({ upstream, state: words[open ? CircuitState.Open : CircuitState.Closed] })
+  }
+
+  return { guard, follow }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerInTime, niceToHave, showsStale, timeLeft, within } from './patience.ts'
+import { answerInTime, niceToHave, shows, timeLeft, within } from './patience.ts'
 
 const never = new Promise<never>(() => undefined)
 
@@ -16,7 +16,7 @@ test('HTT-07 all that one answer waits for shares its time', async () => {
 
 test('outside of an answer there is all the time, and nobody to tell how old something is', async () => {
   expect(timeLeft()).toBeUndefined()
-  expect(() => showsStale(10)).not.toThrow()
+  expect(() => shows(['games'], 10)).not.toThrow()
 })
 
 test('the time of an answer is over at some point', async () => {
@@ -27,13 +27,13 @@ test('the time of an answer is over at some point', async () => {
   expect(answer).toBe('TimeoutError')
 })
 
-test('an answer is as old as the oldest of what it shows', async () => {
-  const { stale } = await answerInTime(async () => {
-    showsStale(3)
-    await answerInTime(async () => showsStale(90))
-    showsStale(12)
+test('an answer tells what it shows, and is as old as the oldest of it', async () => {
+  const { keys, stale } = await answerInTime(async () => {
+    shows(['games'], 3)
+    await answerInTime(async () => shows(['menus'], 90))
+    shows(['games', 'seo:1'], 12)
   })
-  expect(stale).toBe(12)
+  expect([[...keys], stale]).toEqual([['games', 'seo:1'], 12])
 })
 
 test('what is waited for too long ends as a request does', async () => {

@@ -4,10 +4,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 type Answering = {
   /** When it has to be done, by `performance.now()`. */
   until: number
-  /** Seconds for which the oldest content that it shows has been old. */
+  /** Keys of the content that it shows. */
+  keys: Set<string>
+  /** Seconds for which the oldest of it has been old. */
   stale: number
-  /** What could not be had for it, by key: nothing is asked for twice. */
-  failed: Map<string, unknown>
+  /** What could not be had for it, by where it is held and its key: nothing is asked for twice. */
+  failed: Map<object, Map<string, unknown>>
 }
 
 const answering = new AsyncLocalStorage<Answering>()
@@ -18,11 +20,11 @@ export const ANSWER_LIMIT = 15_000
 /** Milliseconds for what an answer is better without than late: redirects, jackpots, the SEO record, a game's info. */
 const NICE_TO_HAVE_LIMIT = 3000
 
-/** Makes one answer: all that it waits for shares its time, and what it shows tells how old it is. */
+/** Makes one answer: all that it waits for shares its time, and what it shows tells what that is, and how old. */
 export async function answerInTime<T>(make: () => Promise<T>, limit = ANSWER_LIMIT) {
-  const own: Answering = { until: performance.now() + limit, stale: 0, failed: new Map() }
+  const own: Answering = { until: performance.now() + limit, keys: new Set(), stale: 0, failed: new Map() }
   const answer = await answering.run(own, make)
-  return { answer, stale: own.stale }
+  return { answer, keys: own.keys as ReadonlySet<string>, stale: own.stale }
 }
 
 /** Milliseconds that the answer being made has left; `undefined` where none is. */
@@ -31,20 +33,23 @@ export function timeLeft(): number | undefined {
   return own && Math.max(0, own.until - performance.now())
 }
 
-/** The answer being made shows content that has been old for so many seconds. */
-export function showsStale(seconds: number): void {
+/** The answer being made shows the content under `keys`, the oldest of which has been old for so many seconds. */
+export function shows(keys: Iterable<string>, stale: number): void {
   const own = answering.getStore()
-  if (own && seconds > own.stale) own.stale = seconds
+  if (!own) return
+  for (const key of keys) own.keys.add(key)
+  own.stale = Math.max(own.stale, stale)
 }
 
-/** What `ask` brings, unless the answer being made has failed to get it before. */
-export async function onceAnAnswer<T>(key: string, ask: () => Promise<T>): Promise<T> {
-  const failed = answering.getStore()?.failed
+/** What `ask` brings from `store`, unless the answer being made has failed to get it before. */
+export async function onceAnAnswer<T>(store: object, key: string, ask: () => Promise<T>): Promise<T> {
+  const own = answering.getStore()
+  const failed = own?.failed.get(store)
   if (failed?.has(key)) throw failed.get(key)
   try {
     return await ask()
   } catch (error) {
-    failed?.set(key, error)
+    own?.failed.set(store, (own.failed.get(store) ?? new Map()).set(key, error))
     throw error
   }
 }

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, type Running, startSandbox, upstreams } from '../../e2e/support/processes.ts'
+import { type Engine, nginxFor, redisAt } from './engines.ts'
+import { type Instance, instanceAt } from './instance.ts'
+
+/** The site as the pages name it. */
+export const SITE = 'https://arama.example'
+
+/** What the content service says to announce a change. */
+const SECRET = 'said-by-the-content-service'
+
+const COUNT = 3
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Waits until `holds`, for at most so many milliseconds; how many it took, `NaN` when it never did. */
+export async function until(holds: () => boolean | Promise<boolean>, most = 10_000): Promise<number> {
+  const started = performance.now()
+  while (performance.now() - started < most) {
+    if (await holds()) return performance.now() - started
+    await rest(20)
+  }
+  return Number.NaN
+}
+
+/** Three instances, what they share, and what stands before and behind them. */
+export type Fleet = {
+  /** Where visitors come. */
+  url: string
+  staticUrl: string
+  instances: readonly Instance[]
+  redis: Engine
+  sandbox: Running
+  /** How often each path of the services was asked since the last time. */
+  calls: () => Promise<Record<string, number>>
+  /** Says at the balancer what has been published. */
+  announce: (keys: string[]) => Promise<{ everywhere: boolean }>
+  stop: () => Promise<void>
+}
+
+/** Content is good for longer than the run: whoever asks a service does so for a reason. */
+const settings = {
+  SITE_URL: SITE,
+  TRUST_PROXY: '1',
+  CONTENT_SECRET: SECRET,
+  CONTENT_FRESH_SECONDS: '3600',
+  CONTENT_STALE_IF_ERROR_SECONDS: '86400',
+  PAGE_FRESH_SECONDS: '2',
+  BREAKER_SECONDS: '2',
+  DRAIN_SECONDS: '1',
+  LOG_LEVEL: 'warn',
+}
+
+/** Starts all but the instances. */
+export async function openFleet(): Promise<Fleet> {
+  const dir = mkdtempSync(join(tmpdir(), 'fleet-'))
+  const staticDir = mkdtempSync(join(tmpdir(), 'releases-'))
+  const port = await freePort()
+  const staticPort = await freePort()
+  const redisPort = await freePort()
+  const ports: number[] = []
+  while (ports.length < COUNT) ports.push(await freePort())
+
+  const sandbox = await startSandbox({ SANDBOX_ART: 'plain' })
+  const redis = redisAt(redisPort, dir)
+  const nginx = nginxFor({ port, staticPort, staticDir, instances: ports }, dir)
+  const env = {
+    ...settings,
+    ...upstreams(sandbox),
+    WINNERS_URL: `${sandbox.url}/winners`,
+    REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+    RELEASES_DIR: staticDir,
+  }
+  const instances = ports.map((at) => instanceAt(at, env))
+  const url = `http://127.0.0.1:${port}`
+  await redis.start()
+  await nginx.start()
+  // Its start asked for something.
+  await calls()
+
+  async function calls(): Promise<Record<string, number>> {
+    const counts = (await (await fetch(`${sandbox.url}/control/calls`)).json()) as Record<string, number>
+    await fetch(`${sandbox.url}/control/calls`, { method: 'DELETE' })
+    return Object.fromEntries(Object.entries(counts).filter(([path]) => !path.startsWith('/control')))
+  }
+
+  async function announce(changed: string[]) {
+    const answer = await fetch(`${url}/api/content/changed`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${SECRET}` },
+      body: JSON.stringify({ changed }),
+    })
+    if (!answer.ok) throw new Error(`refused: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as { everywhere: boolean }
+  }
+
+  async function stop() {
+    await Promise.all(instances.map((instance) => instance.stop('SIGKILL')))
+    await nginx.stop()
+    await redis.stop()
+    await sandbox.stop()
+    for (const used of [dir, staticDir]) rmSync(used, { recursive: true, force: true })
+  }
+
+  return {
+    url,
+    staticUrl: `http://127.0.0.1:${staticPort}`,
+    instances,
+    redis,
+    sandbox,
+    calls,
+    announce,
+    stop,
+  }
+}

@@ -1,0 +1,29 @@
+import { openBrowser } from '../browser.ts'
+import type { Row } from '../report.ts'
+
+/** A page of the next release in a browser, whose files come from another origin. */
+export async function lookAtPage(site: string, staticUrl: string): Promise<Row[]> {
+  const browser = await openBrowser()
+  const page = await browser.newPage()
+  const lines: string[] = []
+  const origins = new Set<string>()
+  page.on('console', (message) => lines.push(message.text()))
+  page.on('pageerror', (error) => lines.push(String(error)))
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') origins.add(new URL(request.url()).origin)
+  })
+  await page.goto(site)
+  await page.locator('html[data-hydrated]').waitFor()
+  await page.keyboard.press('/')
+  await page.getByRole('dialog').waitFor()
+  await browser.close()
+  return [
+    {
+      what: 'scripts of a page come from the static origin alone',
+      ours: [...origins].join(', '),
+      target: staticUrl,
+      met: origins.size === 1 && origins.has(staticUrl),
+    },
+    { what: 'lines in its console', ours: String(lines.length), target: '0', met: lines.length === 0 },
+  ]
+}

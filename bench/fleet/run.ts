@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { percentile } from '../numbers.ts'
+import { formatTable, type Row, type Section, tally } from '../report.ts'
+import { begin, drain, fail, kill, loseRedis, publish, roll } from './acts.ts'
+import { type Fleet, openFleet, SITE } from './fleet.ts'
+import { lookAtPage } from './page.ts'
+import { buildNextRelease } from './release.ts'
+import { receive, type Visitors } from './visitors.ts'
+
+const GUESTS = 12
+
+const say = (text: string) => console.log(`▸ ${text}`)
+
+/** What happens, under visitors; and how many requests failed meanwhile. */
+async function underVisitors(title: string, visitors: Visitors, act: () => Promise<Row[]>): Promise<Section> {
+  say(title)
+  const before = visitors.wrongSoFar()
+  const rows = await act()
+  const wrong = visitors.wrongSoFar() - before
+  return {
+    title,
+    rows: [
+      ...rows,
+      { what: 'requests that failed at the balancer', ours: String(wrong), target: '0', met: wrong === 0 },
+    ],
+  }
+}
+
+async function runFleet(fleet: Fleet, next: string): Promise<Section[]> {
+  say('Starting three instances, a Redis and nginx')
+  const sections: Section[] = [{ title: 'Three instances begin', rows: await begin(fleet) }]
+  const visitors = receive(fleet.url, GUESTS, SITE)
+  const acts: [string, () => Promise<Row[]>][] = [
+    ['An editor publishes', () => publish(fleet)],
+    ['A service fails', () => fail(fleet)],
+    ['An instance is killed and comes back', () => kill(fleet)],
+    ['An instance is drained and comes back', () => drain(fleet)],
+    ['Redis is stopped and comes back', () => loseRedis(fleet)],
+    ['The next release takes over, one instance after the other', () => roll(fleet, next)],
+    ['The next release in a browser', () => lookAtPage(fleet.url, fleet.staticUrl)],
+  ]
+  for (const [title, act] of acts) sections.push(await underVisitors(title, visitors, act))
+  const { answers, wrong, times } = await visitors.sendHome()
+  sections.push({
+    title: `${GUESTS} visitors all the while`,
+    rows: [
+      {
+        what: `failed of ${answers} requests`,
+        ours: String(visitors.wrongSoFar()),
+        target: '0',
+        met: wrong.size === 0,
+      },
+      {
+        what: 'p50 and p99',
+        ours: `${Math.round(percentile(times, 0.5))} and ${Math.round(percentile(times, 0.99))} ms`,
+      },
+    ],
+    notes: [...wrong].map(([what, count]) => `${count} × ${what}`),
+  })
+  return sections
+}
+
+const next = mkdtempSync(join(tmpdir(), 'release-'))
+const fleet = await openFleet()
+try {
+  say('Building the next release')
+  await buildNextRelease(next, fleet.staticUrl)
+  const sections = await runFleet(fleet, next)
+  const { met, of } = tally(sections)
+  console.log(`\n${formatTable(sections)}\n\n${met} of ${of} targets met`)
+  process.exitCode = met === of ? 0 : 1
+} finally {
+  await fleet.stop()
+  rmSync(next, { recursive: true, force: true })
+}

@@ -1,0 +1,84 @@
+/** Where visitors go. */
+export const paths = [
+  '/',
+  '/toate-jocurile',
+  '/cazinou-live',
+  '/promotii',
+  '/furnizori',
+  '/joc/diamant-40',
+  '/turnee',
+  '/colectii',
+]
+
+/** Milliseconds between two pages of one visitor. */
+const PAUSE = 50
+
+/** How many scripts of a page are asked for with it. */
+const FILES = 2
+
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export type Visits = {
+  answers: number
+  /** How often what was wrong. */
+  wrong: Map<string, number>
+  /** Milliseconds that each answer took. */
+  times: number[]
+}
+
+const scriptsIn = (html: string): string[] => [
+  ...new Set(html.match(/(?:https?:\/\/[\w.:-]+)?\/assets\/[\w.-]+\.js/g) ?? []),
+]
+
+/** Guests who go from page to page, each with some of its scripts, until they are sent home. */
+export function receive(site: string, guests: number, canonical: string) {
+  const visits: Visits = { answers: 0, wrong: new Map(), times: [] }
+  let open = true
+
+  async function get(url: string): Promise<string> {
+    const started = performance.now()
+    const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) })
+    const body = await answer.text()
+    visits.answers += 1
+    visits.times.push(performance.now() - started)
+    if (answer.status !== 200) throw new Error(`${answer.status} ${new URL(url).pathname}`)
+    return body
+  }
+
+  async function visit(path: string): Promise<void> {
+    try {
+      const html = await get(site + path)
+      const isWhole =
+        html.includes(`<link rel="canonical" href="${canonical}${path}"`) && html.endsWith('</html>')
+      if (!isWhole) throw new Error(`another page than ${path}`)
+      const scripts = scriptsIn(html)
+      for (let count = 0; count < FILES; count += 1) {
+        const script = scripts[Math.floor(Math.random() * scripts.length)]
+        if (script) await get(new URL(script, site).href)
+      }
+    } catch (error) {
+      const what = error instanceof Error ? String(error.cause ?? error.message) : String(error)
+      visits.wrong.set(what, (visits.wrong.get(what) ?? 0) + 1)
+    }
+  }
+
+  async function guest(first: number): Promise<void> {
+    for (let count = first; open; count += 1) {
+      await visit(paths[count % paths.length] as string)
+      await rest(PAUSE)
+    }
+  }
+
+  const all = Promise.all(Array.from({ length: guests }, (_, index) => guest(index)))
+  return {
+    /** How often something has been wrong so far. */
+    wrongSoFar: () => [...visits.wrong.values()].reduce((sum, count) => sum + count, 0),
+    async sendHome(): Promise<Visits> {
+      open = false
+      await all
+      return visits
+    },
+  }
+}
+
+export type Visitors = ReturnType<typeof receive>

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process'
+import { run, say } from './run.mjs'
+
+function isDebianRoot() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
+    return process.getuid?.() === 0
+  } catch {
+    return false
+  }
+}
+
+/** Installs one of Debian's packages, where that can be done; whether it was. */
+export async function installPackage(name) {
+  if (!isDebianRoot()) return false
+  say(`Installing ${name} (Debian package)`)
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await run('apt-get', ['update', '-qq'], { env })
+  return (await run('apt-get', ['install', '-y', '-qq', name], { env, quiet: true })) === 0
+}
+
+function isThere(command) {
+  try {
+    execFileSync(command, ['-v'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether a server of Debian's can be run here; installs it when it is missing. */
+export async function ensureServer(command, name = command) {
+  return isThere(command) || ((await installPackage(name)) && isThere(command))
+}

@@ -1,0 +1,43 @@
+import { type Guard, unguarded } from '#app/api/content.ts'
+import type { Dropped } from '#app/api/contract/parse.ts'
+import { type Share, shareNothing } from '../fleet/answers.ts'
+import { isRefused } from '../upstream/breakers.ts'
+import { onceAnAnswer, shows, timeLeft } from '../upstream/patience.ts'
+import type { Store } from './store.ts'
+
+export type AskingOptions = {
+  report: (dropped: Dropped) => void
+  /** Stands between a call and its service. @default every call goes through */
+  guard?: Guard | undefined
+  /** Answers that instances share. @default each asks for itself */
+  share?: Share | undefined
+}
+
+/**
+ * What a store holds under a key, else what `ask` brings, by one instance for all. A failure is said here, once a call: a
+ * page may hide it behind what is held. A call that was not made is none.
+ */
+export function createAsking({ report, guard = unguarded, share = shareNothing }: AskingOptions) {
+  async function reported<T>(where: string, ask: () => Promise<T>): Promise<T> {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!isRefused(error)) report({ where, index: -1, problem: String(error) })
+      throw error
+    }
+  }
+
+  return async function held<T extends NonNullable<unknown>>(
+    store: Store,
+    key: string,
+    ask: (guard: Guard) => Promise<T>,
+  ): Promise<T> {
+    const load = (aged: (seconds: number) => void) =>
+      share(key, (from) => reported(key, () => ask(from)), { guard, aged })
+    const { value, stale } = await onceAnAnswer(store, key, () =>
+      store.get(key, load, { patience: timeLeft() }),
+    )
+    shows([key], stale)
+    return value
+  }
+}

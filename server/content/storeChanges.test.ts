@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import { createStore } from './store.ts'
+
+/** A store with a clock of its own, over a loader that can be told to fail. */
+function setUp(staleIfError = 0) {
+  let time = 0
+  let failing = false
+  let made = 0
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 20, staleIfError, now: () => time })
+  const load = async () => {
+    made += 1
+    if (failing) throw new Error('upstream is down')
+    return `version ${made}`
+  }
+  return {
+    ...store,
+    get: async (key = 'games') => (await store.get(key, load)).value,
+    stale: async (key = 'games') => (await store.get(key, load)).stale,
+    fail: (now: boolean) => {
+      failing = now
+    },
+    wait: (seconds: number) => {
+      time += seconds * 1000
+    },
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+  }
+}
+
+test('what was dropped is loaded anew before it is served, and nothing else is', async () => {
+  const { get, drop } = setUp()
+  expect([await get('games'), await get('menus')]).toEqual(['version 1', 'version 2'])
+  drop((key) => key === 'games')
+  expect([await get('games'), await get('menus')]).toEqual(['version 3', 'version 2'])
+})
+
+test('HTT-09 what was dropped stands in where it cannot be loaded anew, as long as old values may', async () => {
+  const { get, stale, drop, fail, wait, settle } = setUp(300)
+  await get()
+  wait(5)
+  drop(() => true)
+  fail(true)
+  expect(await get()).toBe('version 1')
+  wait(2)
+  expect(await stale()).toBe(2)
+  await settle()
+  fail(false)
+  wait(1)
+  await get()
+  await settle()
+  expect(await stale()).toBe(0)
+})
+
+test('HTT-09 without that it is gone', async () => {
+  const { get, drop, fail, peek } = setUp()
+  await get()
+  drop(() => true)
+  fail(true)
+  await expect(get()).rejects.toThrow('upstream is down')
+  expect(peek('games')).toBeUndefined()
+})
+
+test('a value that others have known for a while is old as much earlier', async () => {
+  let time = 0
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 0, now: () => time })
+  const load = vi.fn(async (aged: (seconds: number) => void) => {
+    aged(8)
+    return 'theirs'
+  })
+  await store.get('games', load)
+  time = 1900
+  await store.get('games', load)
+  expect(load).toHaveBeenCalledTimes(1)
+  time = 2100
+  await store.get('games', load)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('HTT-09 a value that comes too old says so, and is not asked for again at once', async () => {
+  let time = 0
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 300, now: () => time })
+  const load = vi.fn(async (aged: (seconds: number) => void) => {
+    aged(50)
+    return 'theirs'
+  })
+  expect(await store.get('games', load)).toEqual({ value: 'theirs', stale: 40 })
+  time = 400
+  expect(await store.get('games', load)).toEqual({ value: 'theirs', stale: 40.4 })
+  expect(load).toHaveBeenCalledTimes(1)
+})

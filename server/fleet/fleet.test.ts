@@ -1,0 +1,97 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { alone, type Fleet, joinFleet } from './fleet.ts'
+import type { News } from './news.ts'
+import { hasRedis, type RedisForTest, startRedis } from './testing.ts'
+
+const limits = { fresh: 60, staleIfError: 0 }
+
+test('one instance by itself counts and asks for itself, and has nobody to tell', async () => {
+  const limiter = alone.limiter('preview', 1)
+  expect([await limiter.take('a'), await limiter.isOver('a'), await limiter.take('a')]).toEqual([
+    false,
+    true,
+    true,
+  ])
+  expect(await alone.tell({ what: 'changed', keys: ['games'] })).toBe(true)
+})
+
+describe.skipIf(!hasRedis)('instances that share a Redis', () => {
+  let server: RedisForTest
+  const members: Fleet[] = []
+
+  beforeAll(async () => {
+    server = await startRedis()
+  })
+  afterAll(() => server.stop())
+  afterEach(() => {
+    for (const fleet of members.splice(0)) fleet.close()
+  })
+
+  async function join(services = ['http://casino', 'http://cms', undefined]) {
+    const changes: string[] = []
+    const heard: News[] = []
+    const fleet = joinFleet({
+      url: server.url,
+      services,
+      timeout: 2000,
+      onChange: ({ state }) => changes.push(state),
+    })
+    members.push(fleet)
+    fleet.listen((news) => heard.push(news))
+    await vi.waitFor(async () => expect(await fleet.tell({ what: 'changed', keys: [] })).toBe(true))
+    return { ...fleet, changes, heard }
+  }
+
+  const news: News = { what: 'changed', keys: ['games', 'page:despre-noi'] }
+
+  test('each hears what the others tell, nobody himself, and no other site', async () => {
+    const [one, other, foreign] = [await join(), await join(), await join(['http://elsewhere'])]
+    await vi.waitFor(async () => {
+      await one.tell(news)
+      expect(other.heard).toContainEqual(news)
+    })
+    expect(one.heard).not.toContainEqual(news)
+    expect(foreign.heard).toEqual([])
+  })
+
+  test('LCH-02 wrong passwords count wherever they come', async () => {
+    const [one, other] = [(await join()).limiter('preview', 5), (await join()).limiter('preview', 5)]
+    const over = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).take('10.0.0.1')),
+    )
+    expect(over.filter((isOver) => !isOver)).toHaveLength(5)
+    expect([await one.isOver('10.0.0.1'), await other.isOver('10.0.0.2')]).toEqual([true, false])
+  })
+
+  test('ADM-06 without Redis each goes on by its own memory, says so once, and comes back', async () => {
+    const one = await join()
+    const { share } = one.shareAnswers(limits)
+    const guard = async () => 'own' as never
+    const ask = () => share('games', (from) => from('casino', guard), { guard, aged: () => undefined })
+    await server.stop()
+    expect([await ask(), await ask()]).toEqual(['own', 'own'])
+    expect(await one.tell(news)).toBe(false)
+    const limiter = one.limiter('preview', 1)
+    expect([await limiter.take('b'), await limiter.take('b')]).toEqual([false, true])
+    await vi.waitFor(() => expect(one.changes).toEqual(['is left alone']))
+    await server.start()
+    await vi.waitFor(async () => expect(await one.tell(news)).toBe(true), { timeout: 10_000 })
+    expect(one.changes).toEqual(['is left alone', 'answers again'])
+  })
+
+  test('ADM-06 a Redis that hangs costs one command’s time, not one for each', async () => {
+    const one = await join()
+    const limiter = one.limiter('preview', 100)
+    server.hang()
+    try {
+      await limiter.take('c')
+      const started = performance.now()
+      for (let count = 0; count < 20; count += 1) await limiter.take('c')
+      expect(performance.now() - started).toBeLessThan(500)
+      expect(one.changes).toEqual(['is left alone'])
+    } finally {
+      server.go()
+    }
+    await vi.waitFor(async () => expect(await one.tell(news)).toBe(true), { timeout: 10_000 })
+  })
+})

@@ -1,0 +1,28 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Context } from 'hono'
+import { apiHeaders } from './headers.ts'
+import type { Limiter } from './limiter.ts'
+
+/** Wrong passwords that one address may send in a minute. */
+export const TRIES = 5
+
+/** The refusal of a call; nothing when `given` opens. */
+export type Gate = (context: Context, given: string) => Promise<Response | undefined>
+
+const headers = { ...apiHeaders, 'cache-control': 'no-store' }
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * Lets those in who know `secret`, nobody without one. Compares in constant time. Five wrong tries in a minute are enough: after
+ * them the right one has to wait as well.
+ */
+export function createGate(secret: string | undefined, tries: Limiter): Gate {
+  return async (context, given) => {
+    const who = context.get('visitor')
+    const opens = secret !== undefined && timingSafeEqual(digest(given), digest(secret))
+    if (await (opens ? tries.isOver(who) : tries.take(who)))
+      return context.json({ code: 'too-many' }, 429, { ...headers, 'retry-after': '60' })
+    return opens ? undefined : context.json({ code: 'unauthorized' }, 401, headers)
+  }
+}

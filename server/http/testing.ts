@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import type { StoreOptions } from '../content/store.ts'
+import { createDocuments, type DocumentOptions } from './documents.ts'
+import { notModified } from './etag.ts'
+import { inTime } from './inTime.ts'
+import { createLoad } from './load.ts'
+
+/** For tests: documents as the site answers them, over a renderer of the test's own, with a clock that it moves. */
+export function documentsForTest(
+  render: DocumentOptions['render'],
+  { load = createLoad(), times = {} }: { load?: DocumentOptions['load']; times?: Partial<StoreOptions> } = {},
+) {
+  let time = 1_000_000
+  const documents = createDocuments({
+    render,
+    csp: {
+      frameAncestors: '',
+      gameOrigins: '',
+      sources: { connect: [], frame: [], script: [], img: [] },
+      dev: false,
+    },
+    load,
+    times: { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0, now: () => time, ...times },
+    isPublic: ({ pathname }) => !pathname.startsWith('/preview'),
+  })
+  const app = new Hono().use(notModified, inTime)
+  app.onError((_error, context) => context.text('500', 500))
+  app.all('*', (context) => documents.answer(context.req.raw))
+  return {
+    drop: documents.drop,
+    ask: async (path: string, init: RequestInit = {}): Promise<Response> =>
+      app.request(new Request(`http://arama.example${path}`, init)),
+    wait(seconds: number): void {
+      time += seconds * 1000
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { Logger } from 'pino'
+import type { Dropped } from '#app/api/contract/parse.ts'
+import messages from '#app/i18n/ro.json'
+import type { Config } from './config.ts'
+import { createContent } from './content/content.ts'
+import type { StoreOptions } from './content/store.ts'
+import { menuWords, pageWords } from './content/words.ts'
+import { alone, type Fleet, joinFleet } from './fleet/fleet.ts'
+import { createBreakers } from './upstream/breakers.ts'
+import { createWinners, usual } from './winners.ts'
+
+/** How long published content is good. */
+export const contentTimes = (config: Config): StoreOptions => ({
+  fresh: config.CONTENT_FRESH_SECONDS,
+  staleWhileRevalidate: config.CONTENT_STALE_WHILE_REVALIDATE_SECONDS,
+  staleIfError: config.CONTENT_STALE_IF_ERROR_SECONDS,
+})
+
+function fleetOf(config: Config, log: Logger): Fleet {
+  const { REDIS_URL: url, casinoUrl, cmsUrl, winnersUrl } = config
+  if (!url) return alone
+  const services = [casinoUrl, cmsUrl, winnersUrl]
+  const onChange = (change: object) => log.warn(change, 'upstream')
+  return joinFleet({ url, services, timeout: config.UPSTREAM_TIMEOUT_MS, onChange })
+}
+
+function breakersOf(config: Config, log: Logger, fleet: Fleet) {
+  return createBreakers({
+    openSeconds: config.BREAKER_SECONDS,
+    onChange: (change) => log.warn(change, 'upstream'),
+    onDecision: (decision) => void fleet.tell({ what: 'breaker', ...decision }),
+  })
+}
+
+/** What this process knows of the services: by its own calls, and from the other instances. */
+export function createSources(config: Config, log: Logger) {
+  const report = (dropped: Dropped) => log.warn(dropped, 'content dropped')
+  const fleet = fleetOf(config, log)
+  const breakers = breakersOf(config, log, fleet)
+  const published = contentTimes(config)
+  const shared = fleet.shareAnswers(published)
+  const timeout = config.UPSTREAM_TIMEOUT_MS
+  const { guard } = breakers
+  const content = createContent({
+    api: { casinoUrl: config.casinoUrl, cmsUrl: config.cmsUrl, timeout, report, guard },
+    published,
+    share: shared.share,
+    words: menuWords(messages),
+    pageWords: pageWords(messages),
+    siteUrl: config.SITE_URL ?? '',
+  })
+  const times = { ...usual, staleIfError: published.staleIfError }
+  const winners = createWinners({
+    url: config.winnersUrl,
+    timeout,
+    report,
+    guard,
+    share: fleet.shareAnswers(times).share,
+    catalogue: () => content.catalogue('Published'),
+    times,
+  })
+
+  /** Forgets what is known under `keys`, for all instances; whether the others were told. */
+  async function change(keys: string[]): Promise<boolean> {
+    await shared.drop(keys)
+    content.drop(keys)
+    return fleet.tell({ what: 'changed', keys })
+  }
+
+  /** `onChanged` hears what others say has changed. */
+  function listen(onChanged: (keys: readonly string[]) => void): void {
+    fleet.listen((news) => {
+      if (news.what === 'breaker') return breakers.follow(news)
+      content.drop(news.keys)
+      onChanged(news.keys)
+    })
+  }
+
+  return { content, winners, change, listen, limiter: fleet.limiter }
+}
