@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { clearFaults, setFault, startSandbox, startSite } from '../e2e/support/processes.ts'
 import { type FlakyLine, openFlakyLine } from './flakyLine.ts'
-import { memoryOf } from './memory.ts'
+import { growthRow, memoryOf } from './memory.ts'
 import type { Section } from './report.ts'
 
 const CONNECTIONS = 16
@@ -172,23 +172,12 @@ export const chaosSection = ({ answers, wrong, recoveries }: Chaos): Section => 
   notes: named(wrong),
 })
 
-/** Megabytes that the last steps may be above the third: rounding of the collector, no growth. */
-const GROWTH = 30
-
 export function soakSection({ answers, wrong, memory }: Soak): Section {
-  const early = memory[1] ?? Number.NaN
-  const late = Math.min(...memory.slice(-3))
   return {
     title: `A line that loses one connection of twenty, under ${CONNECTIONS} visitors`,
     rows: [
       { what: `wrong of ${answers} pages`, ours: String(sumOf(wrong)), target: '0', met: wrong.size === 0 },
-      {
-        what: 'memory at the end, beside that after two steps',
-        ours: `${Math.round(late)} MB`,
-        limit: `${Math.round(early)} MB`,
-        target: `≤ +${GROWTH} MB`,
-        met: late - early <= GROWTH,
-      },
+      growthRow(memory),
     ],
     notes: [...named(wrong), `Memory after each step: ${memory.map(Math.round).join(', ')} MB`],
   }

@@ -17,6 +17,7 @@ export const parts = [
   'load',
   'chaos',
   'soak',
+  'addresses',
 ] as const
 
 export type Part = (typeof parts)[number]

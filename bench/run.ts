@@ -147,6 +147,7 @@ const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[
   load: underLoad('load'),
   chaos: underLoad('chaos'),
   soak: underLoad('soak'),
+  addresses: underLoad('addresses'),
 }
 
 /** One part's sections; a failure stands in the report and in the exit code, the other parts go on. */

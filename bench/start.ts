@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { freePort } from '../e2e/support/processes.ts'
 import { rest } from './browser.ts'
 import { median } from './numbers.ts'
 import type { Section } from './report.ts'
@@ -12,15 +12,6 @@ const WARM_STARTS = 3
 
 /** A first start may install and build. */
 const LIMIT = 300_000
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (!address || typeof address === 'string') throw new Error('no free port')
-  return address.port
-}
 
 async function timeStart(root: string): Promise<number> {
   const port = await freePort()

@@ -1,3 +1,4 @@
+import { addressesSection, measureAddresses } from './addresses.ts'
 import type { BenchSite } from './benchSite.ts'
 import { chaosSection, measureChaos, measureSoak, soakSection } from './chaos.ts'
 import { loadSection, measureLoadOf } from './load.ts'
@@ -30,6 +31,13 @@ export const strains = {
     async measure(_site, seconds) {
       const figures = await measureSoak(seconds)
       return { figures: { ...figures, wrong: [...figures.wrong] }, sections: [soakSection(figures)] }
+    },
+  },
+  addresses: {
+    asked: 'Asking for 30 000 addresses that do not exist',
+    async measure() {
+      const figures = await measureAddresses()
+      return { figures, sections: [addressesSection(figures)] }
     },
   },
 } satisfies Record<string, Strain>

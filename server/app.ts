@@ -95,14 +95,12 @@ function addAdmin(app: Hono, config: Config, admin: Hono): void {
 export function createApp(options: AppOptions) {
   const { config, clientDir } = options
   const log = logger(config.LOG_LEVEL)
-  const sources = createSources(config, log)
-  const { content, winners, limiter } = sources
+  const { content, winners, change, limiter } = createSources(config, log, (keys) => documents.drop(keys))
   // What fails is said where it fails.
   const prepare = () => void content.source.page('/', 'Published').catch(() => undefined)
   const health = createHealth({ isReady: content.isReady, prepare })
   const metrics = createMetrics()
   const documents = documentsOf(options, content, log)
-  sources.listen(documents.drop)
   const build = async () => (await import('virtual:react-router/server-build')).assets.version
   const gate = createGate(config.previewSecret, limiter('preview', TRIES))
   const api = { content, previewOn: config.PREVIEW === 'on', winners, gate, build }
@@ -122,11 +120,6 @@ export function createApp(options: AppOptions) {
   app.route(REPORTS, reportRoutes(log))
   if (config.CONTENT_SECRET) {
     const opens = createGate(config.CONTENT_SECRET, limiter('content', TRIES))
-    const change = async (keys: string[]) => {
-      const everywhere = await sources.change(keys)
-      documents.drop(keys)
-      return everywhere
-    }
     app.route('/api/content/changed', changedRoutes(opens, change))
   }
   app.route('/api', apiRoutes(api))

@@ -57,6 +57,13 @@ test.each([
   ['an unknown switch', { SANDBOX: 'yes' }, 'SANDBOX must be one of on, off'],
   ['too few games', { SANDBOX_GAMES: '10' }, 'SANDBOX_GAMES must be at least 100'],
   ['too many games', { SANDBOX_GAMES: '100001' }, 'SANDBOX_GAMES must be at most 100000'],
+  [
+    'a Redis at another kind of address',
+    { REDIS_URL: 'http://redis' },
+    'REDIS_URL must be a redis(s) address',
+  ],
+  ['a short secret', { CONTENT_SECRET: 'fifteen-letters' }, 'CONTENT_SECRET must have 16 to 200 characters'],
+  ['a relative folder', { RELEASES_DIR: 'releases' }, 'RELEASES_DIR must be an absolute path'],
   ['no address', { CASINO_API_URL: 'https://' }, 'CASINO_API_URL must be an absolute http(s) address'],
   ['another scheme', { CMS_URL: 'ftp://cms.example' }, 'CMS_URL must be an absolute http(s) address'],
   ['a script', { SITE_URL: 'javascript:alert(1)' }, 'SITE_URL must be an absolute http(s) address'],
@@ -187,4 +194,18 @@ test.each([
 ])('ADM-01 port 0: %s', (_when, env, fits) => {
   if (fits) expect(readConfig(env).PORT).toBe(0)
   else expect(() => readConfig(env)).toThrow('PORT must not be 0')
+})
+
+test('ADM-01 a wrong secret is named, and not repeated', () => {
+  const wrong = {
+    PREVIEW_SECRET: 'abc',
+    CONTENT_SECRET: 'top secret words',
+    REDIS_URL: 'http://:password@redis',
+    ERROR_DSN: 'not a dsn',
+  }
+  const said = problemsOf(wrong).join('\n')
+  for (const [name, value] of Object.entries(wrong)) {
+    expect(said).toContain(name)
+    expect(said).not.toContain(value)
+  }
 })

@@ -115,9 +115,11 @@ export class ConfigError extends Error {
 
 type Env = Record<string, string | undefined>
 
+const needed = ['CASINO_API_URL', 'CMS_URL', 'ASSETS_URL'] as const
+
 /** Pictures come from where browsers reach them: the inside address of the Casino API would stand in every page. */
-function missingUpstreams(settings: Env): string[] {
-  return (['CASINO_API_URL', 'CMS_URL', 'ASSETS_URL'] as const)
+function missingUpstreams(settings: { [Name in (typeof needed)[number]]?: unknown }): string[] {
+  return needed
     .filter((name) => !settings[name])
     .map((name) => `${name} is missing (set it, or run with SANDBOX=on)`)
 }
@@ -125,13 +127,18 @@ function missingUpstreams(settings: Env): string[] {
 const freePort = ({ PORT }: Settings): string[] =>
   PORT === 0 ? ['PORT must not be 0 while the sandbox runs inside (it is "0")'] : []
 
+/** Settings whose values belong into no log. */
+const SECRET = /_SECRET$|^REDIS_URL$|_DSN$/
+
 function parse(env: Env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = v.safeParse(Settings, given, { abortPipeEarly: true })
   if (result.success) return result.output
   const wrong = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key)
-    return `${name} ${issue.message} (it is ${JSON.stringify(given[name])})`
+    return SECRET.test(name)
+      ? `${name} ${issue.message}`
+      : `${name} ${issue.message} (it is ${JSON.stringify(given[name])})`
   })
   throw new ConfigError([...wrong, ...(given.SANDBOX === 'off' ? missingUpstreams(given) : [])])
 }
@@ -141,7 +148,7 @@ export function readConfig(env: Env) {
   const settings = parse(env)
   const sandbox = settings.SANDBOX ? settings.SANDBOX === 'on' : !settings.CASINO_API_URL && !settings.CMS_URL
   const services = servicesFrom(settings, sandbox ? sandboxServices : {})
-  const problems = sandbox ? freePort(settings) : missingUpstreams(settings as unknown as Env)
+  const problems = sandbox ? freePort(settings) : missingUpstreams(settings)
   if (problems.length > 0) throw new ConfigError(problems)
   const host = /^(?:0\.0\.0\.0|::)$/.test(settings.HOST) ? '127.0.0.1' : settings.HOST
   const own = `http://${host}:${settings.PORT}/sandbox`

@@ -32,8 +32,11 @@ function breakersOf(config: Config, log: Logger, fleet: Fleet) {
   })
 }
 
-/** What this process knows of the services: by its own calls, and from the other instances. */
-export function createSources(config: Config, log: Logger) {
+/**
+ * What this process knows of the services: by its own calls, and from the other instances. `onNew` hears under which keys
+ * there is something new, beyond what becomes old by itself.
+ */
+export function createSources(config: Config, log: Logger, onNew: (keys: readonly string[]) => void) {
   const report = (dropped: Dropped) => log.warn(dropped, 'content dropped')
   const fleet = fleetOf(config, log)
   const breakers = breakersOf(config, log, fleet)
@@ -45,6 +48,7 @@ export function createSources(config: Config, log: Logger) {
     api: { casinoUrl: config.casinoUrl, cmsUrl: config.cmsUrl, timeout, report, guard },
     published,
     share: shared.share,
+    onRecovered: (key) => onNew([key]),
     words: menuWords(messages),
     pageWords: pageWords(messages),
     siteUrl: config.SITE_URL ?? '',
@@ -60,21 +64,19 @@ export function createSources(config: Config, log: Logger) {
     times,
   })
 
+  function drop(keys: readonly string[]): void {
+    content.drop(keys)
+    onNew(keys)
+  }
+
   /** Forgets what is known under `keys`, for all instances; whether the others were told. */
   async function change(keys: string[]): Promise<boolean> {
     await shared.drop(keys)
-    content.drop(keys)
+    drop(keys)
     return fleet.tell({ what: 'changed', keys })
   }
 
-  /** `onChanged` hears what others say has changed. */
-  function listen(onChanged: (keys: readonly string[]) => void): void {
-    fleet.listen((news) => {
-      if (news.what === 'breaker') return breakers.follow(news)
-      content.drop(news.keys)
-      onChanged(news.keys)
-    })
-  }
+  fleet.listen((news) => (news.what === 'breaker' ? breakers.follow(news) : drop(news.keys)))
 
-  return { content, winners, change, listen, limiter: fleet.limiter }
+  return { content, winners, change, limiter: fleet.limiter }
 }

@@ -1,24 +1,33 @@
 // Runs before the first paint, inlined into the head and allowed by its hash.
 // From a string the page draws and runs only what React itself writes: elements for scripts, and records for crawlers.
-globalThis.trustedTypes?.createPolicy('default', {
-  createHTML(html) {
-    if (html === '' || html === '<script>\x3c/script>') return html
-    if ('hydrated' in document.documentElement.dataset) return null
-    // What changes a page before React takes it over, such as an extension that translates, makes React draw the whole
-    // document anew: refused, it would do nothing any more. What the server wrote inline may be written again; the router's
-    // scripts would not run a second time and come to nothing.
-    const own = [...document.querySelectorAll('style, script:not([src])')]
-    return own.some((element) => element.textContent === html) ? html : ''
-  },
-  createScript: (text) => {
-    try {
-      JSON.parse(text)
-      return text
-    } catch {
-      return null
-    }
-  },
-})
+// When React draws the whole document anew, since something had changed it or its frame failed, the server's own inline texts
+// may be written again; refused, the page would do nothing any more. A script that comes to be by way of a string never runs:
+// of its text nothing is kept.
+{
+  let writesScript = false
+  globalThis.trustedTypes?.createPolicy('default', {
+    createHTML(html) {
+      if (html === '<script>\x3c/script>') {
+        writesScript = true
+        queueMicrotask(() => {
+          writesScript = false
+        })
+        return html
+      }
+      const own = [...document.querySelectorAll('style, script:not([src])')]
+      if (html === '' || own.some((element) => element.textContent === html)) return html
+      return writesScript ? '' : null
+    },
+    createScript: (text) => {
+      try {
+        JSON.parse(text)
+        return text
+      } catch {
+        return null
+      }
+    },
+  })
+}
 
 ;(() => {
   const root = document.documentElement

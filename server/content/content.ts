@@ -31,9 +31,9 @@ const hashesOf = ({ head, main, parts }: PageParts): string[] => [
 
 /** The content store of the process: published and draft content, each in its own cache. */
 export function createContent(options: ContentOptions) {
-  const { now = Date.now } = options
+  const { now = Date.now, onRecovered = () => undefined } = options
   const editions = {
-    Published: createEdition(options, 'Published', options.published),
+    Published: createEdition(options, 'Published', { ...options.published, onRecovered }),
     Draft: createEdition(options, 'Draft', draftTimes),
   }
   const edition = (status: ContentStatus) => editions[status === 'Draft' ? 'Draft' : 'Published']

@@ -28,6 +28,8 @@ export type ContentOptions = {
   published: StoreOptions
   /** Answers that instances share; drafts are nobody else's. @default each instance asks for itself */
   share?: Share
+  /** Hears of what could not be renewed for a while, and is new again. */
+  onRecovered?: (key: string) => void
   words: MenuWords
   pageWords: PageWords
   /** The site's own address without a closing slash, or empty. */

@@ -122,7 +122,7 @@ test('ADM-02 it is ready when settings and games are in memory', async () => {
   expect(isReady()).toBe(true)
 })
 
-test('CMS-04 an answer names what it shows; what has changed of that is asked for anew, and nothing else', async () => {
+test('ADM-04 an answer names what it shows; what has changed of that is asked for anew, and nothing else', async () => {
   const lists = setUp()
   const show = () =>
     answerInTime(() =>

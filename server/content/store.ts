@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isFailure } from '#app/api/errors.ts'
 import { seconds } from '#app/lib/durations.ts'
+import { isRefused } from '../upstream/breakers.ts'
 import { within } from '../upstream/patience.ts'
 
 export type StoreOptions = {
@@ -14,6 +15,8 @@ export type StoreOptions = {
   most?: number
   /** Why no load may begin now, if so. What is held is served all the same. */
   refuses?: () => Error | undefined
+  /** Hears of a key whose value could not be renewed for a while, and is new again. */
+  onRecovered?: (key: string) => void
   /** Milliseconds since some fixed point, never going back. */
   now?: () => number
 }
@@ -41,7 +44,8 @@ export type AskOptions<T> = {
 type Held = LRUCache<string, Entry>
 
 /** Loads in flight, and what becomes of them in the memory. */
-function createLoading(held: Held, { fresh, staleIfError, now }: StoreOptions & { now: () => number }) {
+function createLoading(held: Held, options: StoreOptions & { now: () => number }) {
+  const { fresh, staleIfError, onRecovered, now } = options
   /** Outside the memory that evicts: whatever else is asked for, work in flight reaches who waits for it. */
   const loading = new Map<string, Promise<Entry>>()
 
@@ -62,14 +66,18 @@ function createLoading(held: Held, { fresh, staleIfError, now }: StoreOptions & 
           const entry: Entry = { value, freshUntil: now() + seconds(fresh - age) }
           // Only what could not be renewed comes too old.
           if (age > fresh) entry.failedAt = now()
+          const recovered = held.peek(key)?.failedAt !== undefined && entry.failedAt === undefined
           if (isCurrent() && keeps(value)) held.set(key, entry)
           else if (isCurrent()) held.delete(key)
+          if (recovered) onRecovered?.(key)
           return entry
         },
         (error: unknown) => {
           const entry = held.peek(key)
-          if (isCurrent() && entry && staleIfError > 0 && isFailure(error)) entry.failedAt = now()
-          else if (isCurrent()) held.delete(key)
+          if (isCurrent() && entry && staleIfError > 0 && isFailure(error)) {
+            // A call that was not made costs nothing: there may be another at once, and the first that is let through counts.
+            entry.failedAt = isRefused(error) ? (entry.failedAt ?? Number.NEGATIVE_INFINITY) : now()
+          } else if (isCurrent()) held.delete(key)
           throw error
         },
       )

@@ -1,3 +1,4 @@
+import { BrokenCircuitError } from 'cockatiel'
 import { expect, test, vi } from 'vitest'
 import { createStore } from './store.ts'
 
@@ -57,6 +58,43 @@ test('HTT-09 without that it is gone', async () => {
   fail(true)
   await expect(get()).rejects.toThrow('upstream is down')
   expect(peek('games')).toBeUndefined()
+})
+
+test('HTT-09 what is new again after failures is told, once', async () => {
+  let time = 0
+  const onRecovered = vi.fn()
+  const options = { fresh: 10, staleWhileRevalidate: 0, staleIfError: 300, now: () => time, onRecovered }
+  const store = createStore(options)
+  const well = async () => 'answer'
+  const failing = () => Promise.reject(new Error('upstream is down'))
+  await store.get('games', well)
+  time = 11_000
+  await store.get('games', well)
+  expect(onRecovered).not.toHaveBeenCalled()
+  time = 22_000
+  await store.get('games', failing)
+  time = 23_000
+  await store.get('games', well)
+  await vi.waitFor(() => expect(onRecovered.mock.calls).toEqual([['games']]))
+})
+
+test('HTT-07 a call that was not made is no failed try: the next is made as soon as it may be', async () => {
+  let time = 0
+  const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 300, now: () => time })
+  const answers = ['first', new BrokenCircuitError(), new BrokenCircuitError(), 'second']
+  const load = vi.fn(async () => {
+    const next = answers.shift() ?? ''
+    if (next instanceof Error) throw next
+    return next
+  })
+  const get = async () => (await store.get('games', load)).value
+  await get()
+  time = 11_000
+  for (const _ of [1, 2, 3]) {
+    expect(await get()).toBe('first')
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  expect(await get()).toBe('second')
 })
 
 test('a value that others have known for a while is old as much earlier', async () => {

@@ -45,7 +45,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     return { answer, ages, one: await instance(), other: await instance() }
   }
 
-  test('ADM-06 a service is asked once for all, however many ask at how many instances', async () => {
+  test('ADM-03 a service is asked once for all, however many ask at how many instances', async () => {
     const { answer, one, other } = await setUp()
     const asked = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).games())
     expect(new Set((await Promise.all(asked)).flat())).toEqual(new Set(['diamant-40']))
@@ -111,7 +111,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     await expect(other.games()).rejects.toMatchObject({ status: 503 })
   })
 
-  test('CMS-04 what was asked for before a change reaches who waits for it, and nobody later', async () => {
+  test('ADM-03 what was asked for before a change reaches who waits for it, and nobody later', async () => {
     const { one, other, answer } = await setUp()
     const { promise: old, resolve: say } = Promise.withResolvers<unknown>()
     answer.mockReturnValueOnce(old)

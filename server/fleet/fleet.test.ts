@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
     expect([await one.isOver('10.0.0.1'), await other.isOver('10.0.0.2')]).toEqual([true, false])
   })
 
-  test('ADM-06 without Redis each goes on by its own memory, says so once, and comes back', async () => {
+  test('ADM-03 without Redis each goes on by its own memory, says so once, and comes back', async () => {
     const one = await join()
     const { share } = one.shareAnswers(limits)
     const guard = async () => 'own' as never
@@ -79,7 +79,7 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
     expect(one.changes).toEqual(['is left alone', 'answers again'])
   })
 
-  test('ADM-06 a Redis that hangs costs one command’s time, not one for each', async () => {
+  test('ADM-03 a Redis that hangs costs one command’s time, not one for each', async () => {
     const one = await join()
     const limiter = one.limiter('preview', 100)
     server.hang()

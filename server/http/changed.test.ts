@@ -20,7 +20,7 @@ function setUp(everywhere = true) {
   return { change, tell, app }
 }
 
-test('CMS-04 the content service says what it has published, and hears whether all instances know', async () => {
+test('the content service says what it has published, and hears whether all instances know', async () => {
   const { change, tell } = setUp(false)
   const answer = await tell({ changed: ['games', 'page:despre-noi', 'games'] })
   expect([answer.status, await answer.json()]).toEqual([

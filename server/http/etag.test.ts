@@ -39,7 +39,7 @@ test('what is no success is never the same', async () => {
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-test('CMS-04 a page that shows what has changed is drawn anew, under a new tag; others stay', async () => {
+test('ADM-04 a page that shows what has changed is drawn anew, under a new tag; others stay', async () => {
   let version = 1
   const render = vi.fn(async ({ url }: Request) => {
     shows(
@@ -61,7 +61,7 @@ test('CMS-04 a page that shows what has changed is drawn anew, under a new tag; 
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-test('CMS-04 a page that was being drawn as something changed is kept by nobody', async () => {
+test('ADM-04 a page that was being drawn as something changed is kept by nobody', async () => {
   const { promise: asked, resolve: began } = Promise.withResolvers<void>()
   const { promise: draw, resolve: go } = Promise.withResolvers<void>()
   let version = 1
