@@ -66,6 +66,9 @@ const stories = ({ name, only, contextOptions = {} }: Look) => ({
   },
 })
 
+/** Rules that know no browser: what a window costs to make is a third of their time. */
+const pure = ['app/{api,domain}/**/*.test.ts', 'tokens/**/*.test.ts']
+
 export default defineConfig({
   test: {
     update: visual === 'update',
@@ -81,7 +84,7 @@ export default defineConfig({
           testTimeout: PATIENCE,
           environment: 'jsdom',
           include: ['{ui,app,tokens,stories}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.tsx', ...pure],
           setupFiles: ['.storybook/vitest.unit.ts'],
         },
       },
@@ -91,7 +94,7 @@ export default defineConfig({
           name: 'server',
           testTimeout: PATIENCE,
           environment: 'node',
-          include: ['{server,sandbox,scripts,bench}/**/*.test.ts', 'repository/**/*.test.ts'],
+          include: ['{server,sandbox,scripts,bench,repository}/**/*.test.ts', ...pure],
         },
       },
       {
