@@ -33,7 +33,11 @@ export function createAsking({ report, guard = unguarded, share = shareNothing }
     ask: (guard: Guard) => Promise<T>,
   ): Promise<T> {
     const load = (aged: (seconds: number) => void) =>
-      share(key, (from) => reported(key, () => ask(from)), { guard, aged })
+      share(key, (from) => reported(key, () => ask(from)), {
+        guard,
+        aged,
+        hasNothing: store.peek(key) === undefined,
+      })
     const { value, stale } = await onceAnAnswer(store, key, () =>
       store.get(key, load, { patience: timeLeft() }),
     )

@@ -33,16 +33,16 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     const answer = vi.fn(async (): Promise<unknown> => ['diamant-40'])
     const guard: Guard = async () => (await answer()) as never
     const ages: number[] = []
-    async function instance() {
+    async function instance(hasNothing = true) {
       const redis = connectRedis({ url: server.url, onChange: () => undefined })
       open.push(redis)
       await vi.waitFor(async () => expect(await redis.ask((client) => client.ping())).toBe('PONG'))
       const answers = createSharedAnswers({ redis, site: 'site', fresh, staleIfError, timeout })
       const load = async (from: Guard) => v.parse(Games, await from('casino', async () => undefined as never))
       const aged = (seconds: number) => void ages.push(seconds)
-      return { ...answers, games: () => answers.share('games', load, { guard, aged }) }
+      return { ...answers, games: () => answers.share('games', load, { guard, aged, hasNothing }) }
     }
-    return { answer, ages, one: await instance(), other: await instance() }
+    return { answer, ages, instance, one: await instance(), other: await instance() }
   }
 
   test('ADM-03 a service is asked once for all, however many ask at how many instances', async () => {
@@ -66,10 +66,16 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     ['no JSON', '{'],
     ['another shape', '{"status":200,"keep":60000,"body":{"games":7}}'],
     ['no answer', '[]'],
-    ['a status without an answer', '{"status":"200","keep":60000,"body":["x"]}'],
+    ['a status that is none', '{"status":"200","keep":60000,"body":["x"]}'],
+    ['a failure', '{"status":503,"keep":60000,"body":""}'],
   ])('HTT-05 whatever comes out of Redis is checked: %s', async (_what, text) => {
     const { one, answer } = await setUp()
-    await raw.set('arama:site:answer:games', text, { expiration: { type: 'EX', value: 50 } })
+    for (const [kind, value] of [
+      ['answer', text],
+      ['fresh', ''],
+    ] as const) {
+      await raw.set(`arama:site:${kind}:games`, value, { expiration: { type: 'EX', value: 50 } })
+    }
     expect(await one.games()).toEqual(['diamant-40'])
     expect(answer).toHaveBeenCalledTimes(1)
   })
@@ -101,6 +107,14 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     expect(await other.games()).toEqual(['diamant-40'])
     expect(answer).toHaveBeenCalledTimes(2)
     expect(ages.at(-1)).toBeGreaterThanOrEqual(0.15)
+  })
+
+  test('HTT-06 who has something himself shows that, and takes nothing old', async () => {
+    const { one, instance, answer } = await setUp({ fresh: 0.1, staleIfError: 60 })
+    await one.games()
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    answer.mockRejectedValue(new ApiError('casino', 503, ''))
+    await expect((await instance(false)).games()).rejects.toMatchObject({ status: 503 })
   })
 
   test('HTT-06 unless it may not be used any more', async () => {

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Guard } from '#app/api/content.ts'
-import { ApiError, isFailure } from '#app/api/errors.ts'
+import { isFailure } from '#app/api/errors.ts'
 import { seconds } from '#app/lib/durations.ts'
 import type { Redis } from './redis.ts'
+import { Entry, noting, repeat, type Said } from './said.ts'
 
 /** Milliseconds for which the others wait for who asks a service; longer only if it died, or the service is slow. */
 const PATIENCE = 5000
@@ -13,16 +14,19 @@ const POLL = 30
 /** Largest entry, in letters: an answer of a service has at most 32 MiB. */
 const LONGEST = 40 * 1024 * 1024
 
-/** What a service said; `keep`: milliseconds for which Redis was told to hold it. */
-const Entry = v.object({ status: v.number(), keep: v.number(), body: v.unknown() })
-type Said = Pick<v.InferOutput<typeof Entry>, 'status' | 'body'>
 type Found = Said & { age: number }
 
-/** Writes the entry and gives the lock back, unless it belongs to somebody else by now: the content has changed since. */
+/**
+ * Writes the entry, with a mark beside it for as long as it is fresh, and gives the lock back; not when it belongs to somebody
+ * else by now: the content has changed since.
+ */
 const WRITE = `
-if redis.call('get', KEYS[2]) ~= ARGV[1] then return 0 end
-if ARGV[2] ~= '' then redis.call('set', KEYS[1], ARGV[2], 'PX', ARGV[3]) end
-return redis.call('del', KEYS[2])`
+if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
+if ARGV[2] ~= '' then
+  redis.call('set', KEYS[2], ARGV[2], 'PX', ARGV[3])
+  redis.call('set', KEYS[3], '', 'PX', ARGV[4])
+end
+return redis.call('del', KEYS[1])`
 
 export type SharedAnswersOptions = {
   redis: Redis
@@ -40,6 +44,8 @@ export type ShareOptions = {
   guard: Guard
   /** Hears for how many seconds the answer that is used has been known. */
   aged: (seconds: number) => void
+  /** Whether whoever asks has nothing to show: then an old answer will do where the service fails. */
+  hasNothing: boolean
 }
 
 /**
@@ -51,38 +57,13 @@ export type Share = <T>(key: string, load: (guard: Guard) => Promise<T>, options
 /** Each instance asks for itself. */
 export const shareNothing: Share = (_key, load, { guard }) => load(guard)
 
-/** Says what a service said before. */
-const repeat =
-  ({ status, body }: Said): Guard =>
-  async (upstream) => {
-    if (status !== 200) throw new ApiError(upstream, status, String(body))
-    return body as never
-  }
-
-/** Asks the service, and notes what it says, if it is an answer at all. */
-function noting(guard: Guard): { asked: Guard; said: () => Said | undefined } {
-  let said: Said | undefined
-  const asked: Guard = async (upstream, call) => {
-    try {
-      const body = await guard(upstream, call)
-      said = { status: 200, body }
-      return body
-    } catch (error) {
-      if (error instanceof ApiError && !isFailure(error)) said = { status: error.status, body: error.body }
-      throw error
-    }
-  }
-  return { asked, said: () => said }
-}
-
-/** What is made of an answer of before, unless it is older than `oldest` seconds, or none that fits. */
+/** What is made of an answer of before, if there is one that fits. */
 async function made<T>(
   found: Found | undefined,
-  oldest: number,
   load: (guard: Guard) => Promise<T>,
   aged: ShareOptions['aged'],
 ): Promise<{ value: T } | undefined> {
-  if (!found || found.age >= oldest) return undefined
+  if (!found) return undefined
   try {
     const value = await load(repeat(found))
     aged(found.age)
@@ -97,8 +78,10 @@ async function made<T>(
 export function createSharedAnswers(options: SharedAnswersOptions) {
   const { redis, site, fresh, staleIfError, timeout } = options
   const entryOf = (key: string) => `arama:${site}:answer:${key}`
+  const freshOf = (key: string) => `arama:${site}:fresh:${key}`
   const lockOf = (key: string) => `arama:${site}:lock:${key}`
 
+  /** The answer of before, however old. */
   async function find(key: string): Promise<Found | undefined> {
     const [text, left] =
       (await redis.ask((client) => Promise.all([client.get(entryOf(key)), client.pTTL(entryOf(key))]))) ?? []
@@ -109,6 +92,11 @@ export function createSharedAnswers(options: SharedAnswersOptions) {
     } catch {
       return undefined
     }
+  }
+
+  /** Megabytes come only where they can be used: while a service fails, it is tried again and again. */
+  async function findFresh(key: string): Promise<Found | undefined> {
+    return (await redis.ask((client) => client.exists(freshOf(key)))) ? find(key) : undefined
   }
 
   /** Becomes the one that asks. Without Redis everybody is. */
@@ -129,30 +117,30 @@ export function createSharedAnswers(options: SharedAnswersOptions) {
     // Visitors choose the keys of what is not there: it is not held for longer than it counts.
     const keep = seconds(said?.status === 200 ? fresh + staleIfError : fresh)
     const text = said ? JSON.stringify({ ...said, keep }) : ''
-    const args = [token, text.length > LONGEST ? '' : text, String(keep)]
-    await redis.ask((client) => client.eval(WRITE, { keys: [entryOf(key), lockOf(key)], arguments: args }))
+    const args = [token, text.length > LONGEST ? '' : text, String(keep), String(seconds(fresh))]
+    const keys = [lockOf(key), entryOf(key), freshOf(key)]
+    await redis.ask((client) => client.eval(WRITE, { keys, arguments: args }))
   }
 
   /** What a service says now, for all; an answer of before where it fails. */
   async function renew<T>(
     key: string,
     load: (guard: Guard) => Promise<T>,
-    { guard, aged }: ShareOptions,
+    { guard, aged, hasNothing }: ShareOptions,
   ): Promise<T> {
     const token = randomUUID()
     await lock(key, token)
-    const found = await find(key)
     const { asked, said } = noting(guard)
     let outcome: Said | undefined
     try {
-      const theirs = await made(found, fresh, load, aged)
+      const theirs = await made(await findFresh(key), load, aged)
       if (theirs) return theirs.value
       const value = await load(asked)
       outcome = said()
       return value
     } catch (error) {
       if (!isFailure(error)) outcome = said()
-      const old = isFailure(error) && (await made(found, fresh + staleIfError, load, aged))
+      const old = isFailure(error) && hasNothing && (await made(await find(key), load, aged))
       if (!old) throw error
       return old.value
     } finally {
@@ -161,7 +149,7 @@ export function createSharedAnswers(options: SharedAnswersOptions) {
   }
 
   const share: Share = async (key, load, options) => {
-    const known = await made(await find(key), fresh, load, options.aged)
+    const known = await made(await findFresh(key), load, options.aged)
     return known ? known.value : renew(key, load, options)
   }
 
@@ -169,7 +157,9 @@ export function createSharedAnswers(options: SharedAnswersOptions) {
     share,
     /** What services said under `keys` is there no more; who is asking them now keeps it to himself. */
     async drop(keys: readonly string[]): Promise<void> {
-      await redis.ask((client) => client.del(keys.flatMap((key) => [entryOf(key), lockOf(key)])))
+      await redis.ask((client) =>
+        client.del(keys.flatMap((key) => [entryOf(key), freshOf(key), lockOf(key)])),
+      )
     },
   }
 }

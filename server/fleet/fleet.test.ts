@@ -67,7 +67,8 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
     const one = await join()
     const { share } = one.shareAnswers(limits)
     const guard = async () => 'own' as never
-    const ask = () => share('games', (from) => from('casino', guard), { guard, aged: () => undefined })
+    const ask = () =>
+      share('games', (from) => from('casino', guard), { guard, aged: () => undefined, hasNothing: true })
     await server.stop()
     expect([await ask(), await ask()]).toEqual(['own', 'own'])
     expect(await one.tell(news)).toBe(false)
