@@ -1,6 +1,8 @@
 import autocannon from 'autocannon'
 import { clearFaults, setFault, startSandbox, startSite } from '../e2e/support/processes.ts'
+import { rest } from './browser.ts'
 import { type FlakyLine, openFlakyLine } from './flakyLine.ts'
+import { isWhole, named, noteWrong, paths, SITE, sumOf, type Wrong } from './guestPages.ts'
 import { growthRow, memoryOf } from './memory.ts'
 import type { Section } from './report.ts'
 
@@ -8,20 +10,6 @@ const CONNECTIONS = 16
 
 /** Milliseconds in which the site has to be as on a good day again. */
 const RECOVERY = 2000
-
-const SITE = 'https://arama.example'
-
-const paths = [
-  '/',
-  '/toate-jocurile',
-  '/cazinou-live',
-  '/promotii',
-  '/furnizori',
-  '/joc/diamant-40',
-  '/turnee',
-]
-
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Everything is asked for again every second, and a service that failed is tried every second. */
 const restless = {
@@ -69,16 +57,9 @@ async function warm(url: string): Promise<void> {
   throw new Error(`${url} did not answer`)
 }
 
-/** Whether an answer is the page at `path`, whole. */
-const isRight = (path: string, status: number, body: string): boolean =>
-  status === 200 && body.includes(`<link rel="canonical" href="${SITE}${path}"`) && body.endsWith('</html>')
-
 /** Asks for page after page; resolves to what was wrong, by what it was. */
-async function visit(
-  site: string,
-  seconds: number,
-): Promise<{ answers: number; wrong: Map<string, number> }> {
-  const wrong = new Map<string, number>()
+async function visit(site: string, seconds: number): Promise<{ answers: number; wrong: Wrong }> {
+  const wrong: Wrong = new Map()
   const result = await autocannon({
     url: site,
     connections: CONNECTIONS,
@@ -87,9 +68,7 @@ async function visit(
     requests: paths.map((path) => ({
       path,
       onResponse(status: number, body: string) {
-        if (isRight(path, status, body)) return
-        const what = `${path} ${status}`
-        wrong.set(what, (wrong.get(what) ?? 0) + 1)
+        if (status !== 200 || !isWhole(path, body)) noteWrong(wrong, `${path} ${status}`)
       },
     })),
   })
@@ -110,7 +89,7 @@ async function timeToRecover(site: string): Promise<number> {
   }
 }
 
-type Chaos = { answers: number; wrong: Map<string, number>; recoveries: number[] }
+type Chaos = { answers: number; wrong: Wrong; recoveries: number[] }
 
 /** Cuts the line to the services, deadens it, makes them fail, each for a fifth of the time, under load. */
 export const measureChaos = (seconds: number): Promise<Chaos> =>
@@ -139,25 +118,22 @@ export const measureChaos = (seconds: number): Promise<Chaos> =>
     return { ...visits, recoveries }
   })
 
-type Soak = { answers: number; wrong: Map<string, number>; memory: number[] }
+type Soak = { answers: number; wrong: Wrong; memory: number[] }
 
 /** Ten steps of load over a line that loses one connection of twenty; memory after each. */
 export const measureSoak = (seconds: number): Promise<Soak> =>
   withLine(0.05, async (site) => {
-    const wrong = new Map<string, number>()
+    const wrong: Wrong = new Map()
     const memory: number[] = []
     let answers = 0
     for (let step = 0; step < 10; step += 1) {
       const visits = await visit(site, seconds)
       answers += visits.answers
-      for (const [what, count] of visits.wrong) wrong.set(what, (wrong.get(what) ?? 0) + count)
+      for (const [what, count] of visits.wrong) noteWrong(wrong, what, count)
       memory.push(await memoryOf(site))
     }
     return { answers, wrong, memory }
   })
-
-const sumOf = (wrong: Map<string, number>) => [...wrong.values()].reduce((sum, count) => sum + count, 0)
-const named = (wrong: Map<string, number>) => [...wrong].map(([what, count]) => `${count} × ${what}`)
 
 export const chaosSection = ({ answers, wrong, recoveries }: Chaos): Section => ({
   title: `Services cut off, silent, failing, in turn, under ${CONNECTIONS} visitors`,

@@ -40,13 +40,15 @@ export type AppOptions = {
 /** What start-up prints when the log is asked for nothing else. */
 const logger = (level: string) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
 
+const { BASE_URL: base } = import.meta.env
+
 /** Where the build has its files loaded from, where that is not the site itself (`STATIC_URL`). */
-const staticOrigins = (base = import.meta.env.BASE_URL) => (URL.canParse(base) ? [new URL(base).origin] : [])
+const staticOrigins = URL.canParse(base) ? [new URL(base).origin] : []
 
 const sourcesFor = ({ services }: Config) => ({
   connect: sourcesOf(services, 'connect'),
   frame: sourcesOf(services, 'frame'),
-  script: [...staticOrigins(), ...sourcesOf(services, 'script')],
+  script: [...staticOrigins, ...sourcesOf(services, 'script')],
   img: sourcesOf(services, 'img'),
 })
 

@@ -14,8 +14,9 @@
         })
         return html
       }
+      if (html === '') return html
       const own = [...document.querySelectorAll('style, script:not([src])')]
-      if (html === '' || own.some((element) => element.textContent === html)) return html
+      if (own.some((element) => element.textContent === html)) return html
       return writesScript ? '' : null
     },
     createScript: (text) => {

@@ -2,18 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, type Running, startSandbox, upstreams } from '../../e2e/support/processes.ts'
+import { rest } from '../browser.ts'
+import { SITE } from '../guestPages.ts'
 import { type Engine, nginxFor, redisAt } from './engines.ts'
 import { type Instance, instanceAt } from './instance.ts'
-
-/** The site as the pages name it. */
-export const SITE = 'https://arama.example'
 
 /** What the content service says to announce a change. */
 const SECRET = 'said-by-the-content-service'
 
 const COUNT = 3
-
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Waits until `holds`, for at most so many milliseconds; how many it took, `NaN` when it never did. */
 export async function until(holds: () => boolean | Promise<boolean>, most = 10_000): Promise<number> {

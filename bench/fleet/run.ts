@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { named } from '../guestPages.ts'
 import { percentile } from '../numbers.ts'
 import { formatTable, type Row, type Section, tally } from '../report.ts'
 import { begin, drain, fail, kill, loseRedis, publish, roll } from './acts.ts'
-import { type Fleet, openFleet, SITE } from './fleet.ts'
+import { type Fleet, openFleet } from './fleet.ts'
 import { lookAtPage } from './page.ts'
 import { buildNextRelease } from './release.ts'
 import { receive, type Visitors } from './visitors.ts'
@@ -31,7 +32,7 @@ async function underVisitors(title: string, visitors: Visitors, act: () => Promi
 async function runFleet(fleet: Fleet, next: string): Promise<Section[]> {
   say('Starting three instances, a Redis and nginx')
   const sections: Section[] = [{ title: 'Three instances begin', rows: await begin(fleet) }]
-  const visitors = receive(fleet.url, GUESTS, SITE)
+  const visitors = receive(fleet.url, GUESTS)
   const acts: [string, () => Promise<Row[]>][] = [
     ['An editor publishes', () => publish(fleet)],
     ['A service fails', () => fail(fleet)],
@@ -57,7 +58,7 @@ async function runFleet(fleet: Fleet, next: string): Promise<Section[]> {
         ours: `${Math.round(percentile(times, 0.5))} and ${Math.round(percentile(times, 0.99))} ms`,
       },
     ],
-    notes: [...wrong].map(([what, count]) => `${count} × ${what}`),
+    notes: named(wrong),
   })
   return sections
 }

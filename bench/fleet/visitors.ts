@@ -1,14 +1,5 @@
-/** Where visitors go. */
-export const paths = [
-  '/',
-  '/toate-jocurile',
-  '/cazinou-live',
-  '/promotii',
-  '/furnizori',
-  '/joc/diamant-40',
-  '/turnee',
-  '/colectii',
-]
+import { rest } from '../browser.ts'
+import { isWhole, noteWrong, paths, sumOf, type Wrong } from '../guestPages.ts'
 
 /** Milliseconds between two pages of one visitor. */
 const PAUSE = 50
@@ -16,12 +7,9 @@ const PAUSE = 50
 /** How many scripts of a page are asked for with it. */
 const FILES = 2
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
 export type Visits = {
   answers: number
-  /** How often what was wrong. */
-  wrong: Map<string, number>
+  wrong: Wrong
   /** Milliseconds that each answer took. */
   times: number[]
 }
@@ -31,7 +19,7 @@ const scriptsIn = (html: string): string[] => [
 ]
 
 /** Guests who go from page to page, each with some of its scripts, until they are sent home. */
-export function receive(site: string, guests: number, canonical: string) {
+export function receive(site: string, guests: number) {
   const visits: Visits = { answers: 0, wrong: new Map(), times: [] }
   let open = true
 
@@ -48,9 +36,7 @@ export function receive(site: string, guests: number, canonical: string) {
   async function visit(path: string): Promise<void> {
     try {
       const html = await get(site + path)
-      const isWhole =
-        html.includes(`<link rel="canonical" href="${canonical}${path}"`) && html.endsWith('</html>')
-      if (!isWhole) throw new Error(`another page than ${path}`)
+      if (!isWhole(path, html)) throw new Error(`another page than ${path}`)
       const scripts = scriptsIn(html)
       for (let count = 0; count < FILES; count += 1) {
         const script = scripts[Math.floor(Math.random() * scripts.length)]
@@ -58,7 +44,7 @@ export function receive(site: string, guests: number, canonical: string) {
       }
     } catch (error) {
       const what = error instanceof Error ? String(error.cause ?? error.message) : String(error)
-      visits.wrong.set(what, (visits.wrong.get(what) ?? 0) + 1)
+      noteWrong(visits.wrong, what)
     }
   }
 
@@ -72,7 +58,7 @@ export function receive(site: string, guests: number, canonical: string) {
   const all = Promise.all(Array.from({ length: guests }, (_, index) => guest(index)))
   return {
     /** How often something has been wrong so far. */
-    wrongSoFar: () => [...visits.wrong.values()].reduce((sum, count) => sum + count, 0),
+    wrongSoFar: () => sumOf(visits.wrong),
     async sendHome(): Promise<Visits> {
       open = false
       await all

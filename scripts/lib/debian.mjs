@@ -29,6 +29,6 @@ function isThere(command) {
 }
 
 /** Whether a server of Debian's can be run here; installs it when it is missing. */
-export async function ensureServer(command, name = command) {
-  return isThere(command) || ((await installPackage(name)) && isThere(command))
+export async function ensureServer(name) {
+  return isThere(name) || ((await installPackage(name)) && isThere(name))
 }

@@ -11,8 +11,8 @@ export const inTime: MiddlewareHandler = async (context, next) => {
   const { keys, stale } = await answerInTime(next)
   if (stale > 0) context.header(STALE, String(Math.ceil(stale)))
   const caching = context.res.headers.get('cache-control') ?? ''
-  const named = [...keys].filter(isContentKey)
   // What is named by its hash never changes.
-  if (named.length > 0 && caching.startsWith('public') && caching !== IMMUTABLE)
-    context.header(SURROGATE_KEY, named.join(' '))
+  if (!caching.startsWith('public') || caching === IMMUTABLE) return
+  const named = [...keys].filter(isContentKey)
+  if (named.length > 0) context.header(SURROGATE_KEY, named.join(' '))
 }
