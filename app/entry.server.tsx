@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -10,11 +9,27 @@ import {
 } from 'react-router-dom'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
+import { firstViewFirst } from './shell/firstView.ts'
 
 /** Milliseconds a page may wait for all it shows. */
 const RENDER_LIMIT = 16_000
 
 export const streamTimeout = RENDER_LIMIT - 1000
+
+/** Gathers what is written, and says it when all of it is there. */
+function gather(done: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Uint8Array, _, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString())
+      next()
+    },
+  })
+}
 
 function renderWhole(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -24,17 +39,13 @@ function renderWhole(element: React.ReactNode): Promise<string> {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(limit)
-        resolve(text(pipe(new PassThrough())))
+        pipe(gather(resolve))
       },
       onError: reject,
     })
     const limit = setTimeout(() => abort(new Error(`page not drawn within ${RENDER_LIMIT} ms`)), RENDER_LIMIT)
   })
 }
-
-/** The paint before the scripts: they say that they can wait. */
-const paintFirst = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 export default async function handleRequest(
   request: Request,
@@ -52,7 +63,8 @@ export default async function handleRequest(
     </ServerScope>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(paintFirst(html), { status, headers })
+  // Bytes: the router looks at a body, and a text would be made a stream for it.
+  return new Response(Buffer.from(firstViewFirst(html, scope.styles)), { status, headers })
 }
 
 type ErrorArgs = { request: Request; context: Readonly<RouterContextProvider> }

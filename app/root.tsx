@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { IntlProvider } from 'react-intl'
 import {
   isRouteErrorResponse,
@@ -27,6 +27,7 @@ import { LinkNavigation } from './links/LinkNavigation.tsx'
 import { SiteLink } from './links/SiteLink.tsx'
 import { noticesWanted } from './notices/notify.ts'
 import { bootScript } from './shell/bootScript.ts'
+import { CRITICAL_HERE } from './shell/firstView.ts'
 import { JackpotClock } from './shell/JackpotClock.tsx'
 import { ownStyles } from './shell/ownStyles.ts'
 import { PageViews } from './shell/PageViews.tsx'
@@ -46,7 +47,7 @@ const FatalError = lazy(() =>
   whenConnected(() => import('./errors/FatalError.tsx')).then(({ FatalError }) => ({ default: FatalError })),
 )
 
-/** Asked for before the first view; more would stand in the way of its picture. */
+/** The letters of Romanian; the others follow with the first text that has them. */
 const fonts = ['archivo-latin', 'onest-latin']
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -58,16 +59,30 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 /**
- * The stylesheet inside the page: on a phone's line the first paint would wait for it to come beside fonts and
- * pictures. Scripts leave it as the server wrote it, and write it again where React draws the document anew.
+ * The styles of the first paint stand in the page: on a phone's line it would wait for a file beside pictures and fonts.
+ * The whole sheet comes later. Scripts leave both as they are, and write them again where React draws the document anew.
  */
 function Styles() {
   const scope = useContext(ServerScope)
-  const { mark } = scope ?? {}
-  const styles = useMemo(() => (import.meta.env.SSR ? scope?.styles : ownStyles()) ?? '', [scope])
+  const { mark, styles } = scope ?? {}
+  const [own] = useState(ownStyles)
   if (import.meta.env.DEV) return <Links />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own build
-  return <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: styles }} />
+  const { href, critical } = styles ? { href: styles.href, critical: CRITICAL_HERE } : own
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build */}
+      <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: critical }} />
+      <link
+        rel={import.meta.env.SSR ? undefined : 'stylesheet'}
+        data-later="stylesheet"
+        href={href}
+        suppressHydrationWarning
+      />
+      <noscript>
+        <link rel="stylesheet" href={href} />
+      </noscript>
+    </>
+  )
 }
 
 /** Runs before the first paint; the browser's own build leaves it as the server wrote it. */
@@ -87,17 +102,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <Styles />
-        <Boot />
         {fonts.map((name) => (
           <link
             key={name}
-            rel="preload"
+            rel={import.meta.env.SSR ? undefined : 'preload'}
+            data-later="preload"
             href={`/fonts/${name}.woff2`}
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
+            suppressHydrationWarning
           />
         ))}
+        <Boot />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
       </head>

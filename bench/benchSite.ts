@@ -1,14 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { startSite } from '../e2e/support/processes.ts'
-import { type Served, serveEntry } from './processes.ts'
-import { staticPageOf, styleSheetsOf } from './staticPage.ts'
+import { readCategory, readLobby } from './firstView/content.ts'
+import { type Front, openFront } from './firstView/front.ts'
+import { categoryPage, lobbyPage } from './firstView/handWritten.ts'
+import type { Target } from './firstView/tap.ts'
 
-/** The site with its sandbox inside, as `npm start` runs it, and the static page beside it. */
+/** The site with its sandbox inside, as `npm start` runs it, and the edge before it with pages by hand. */
 export type BenchSite = {
+  /** The site itself, over plain HTTP. */
   site: string
-  limit: Served
+  front: Front
+  /** The category that the page by hand leads to. */
+  category: Target
   /** The site's own HTML. */
   html: string
   /** Codes of every game of the catalogue. */
@@ -18,10 +20,13 @@ export type BenchSite = {
   close: () => Promise<void>
 }
 
-/** No visit meets a page or a list that is being renewed behind it. */
-const nothingExpires = { PAGE_FRESH_SECONDS: '3600', CONTENT_FRESH_SECONDS: '3600' }
-
-const textOf = async (url: string) => (await fetch(url)).text()
+/** No visit meets a page or a list that is being renewed behind it; the edge says who asks and where. */
+const settings = {
+  PAGE_FRESH_SECONDS: '3600',
+  CONTENT_FRESH_SECONDS: '3600',
+  SANDBOX_GAMES: '10000',
+  TRUST_PROXY: '1',
+}
 
 async function codesAt(site: string): Promise<string[]> {
   const answer = await fetch(`${site}/sandbox/casino/games/no-files?locale=ro&status=Published`)
@@ -29,31 +34,39 @@ async function codesAt(site: string): Promise<string[]> {
   return games.map(({ gameCode }) => gameCode)
 }
 
-/** Starts the site, cuts the static page from its HTML into `folder` and serves that. */
-export async function openBenchSite(root: string, folder: string): Promise<BenchSite> {
-  const site = await startSite(nothingExpires)
-  const answer = await fetch(`${site.url}/`)
-  if (!answer.ok) throw new Error(`/ answered ${answer.status}:\n${site.output()}`)
-  const html = await answer.text()
-  const sheets = await Promise.all(styleSheetsOf(html).map((path) => textOf(site.url + path)))
-  const page = join(folder, 'static.html')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(page, staticPageOf(html, sheets.join('\n')))
-  const limit = await serveEntry(fileURLToPath(new URL('./staticServer.ts', import.meta.url)), {
-    CLIENT: join(root, 'build', 'client'),
-    PAGE: page,
-    PAGE_CACHE: answer.headers.get('cache-control') ?? 'no-cache',
-    SITE: site.url,
-  })
-  return {
-    site: site.url,
-    limit,
-    html,
-    codes: await codesAt(site.url),
-    output: () => `${site.output().slice(-2000)}\n${limit.output().slice(-2000)}`,
-    async close() {
-      await limit.stop()
-      await site.stop()
-    },
+/** Writes the lobby of `site` and the first category it leads to by hand, and opens the edge before both. */
+async function openEdge(site: string): Promise<Pick<BenchSite, 'front' | 'category'>> {
+  const lobby = await readLobby(site)
+  const href = lobby.rows.find((row) => row.href)?.href
+  if (!href) throw new Error('no row of the lobby leads to a category')
+  const category = await readCategory(site, href)
+  const pages = { '/': lobbyPage(lobby), [href]: categoryPage(category) }
+  return { front: await openFront(site, pages), category: { path: href, heading: category.title } }
+}
+
+/** Starts the site and the edge before it. */
+export async function openBenchSite(): Promise<BenchSite> {
+  const site = await startSite(settings)
+  try {
+    const answer = await fetch(`${site.url}/`)
+    if (!answer.ok) throw new Error(`/ answered ${answer.status}:\n${site.output()}`)
+    const html = await answer.text()
+    const codes = await codesAt(site.url)
+    const { front, category } = await openEdge(site.url)
+    return {
+      site: site.url,
+      front,
+      category,
+      html,
+      codes,
+      output: () => `${site.output().slice(-2000)}\n${front.output().slice(-2000)}`,
+      async close() {
+        await front.stop()
+        await site.stop()
+      },
+    }
+  } catch (error) {
+    await site.stop()
+    throw error
   }
 }

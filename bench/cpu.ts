@@ -63,13 +63,13 @@ export function calibrate(): number {
 }
 
 /** Content stays, pages do not: every request is drawn and compressed. */
-const keepNoPages = {
+export const keepNoPages = {
   PAGE_FRESH_SECONDS: '0',
   CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
   CONTENT_FRESH_SECONDS: '86400',
 }
 
-const keepPages = { PAGE_FRESH_SECONDS: '86400', CONTENT_FRESH_SECONDS: '86400' }
+export const keepPages = { PAGE_FRESH_SECONDS: '86400', CONTENT_FRESH_SECONDS: '86400' }
 
 /** Processor time and memory of one site that serves one way. */
 async function measureSite(
@@ -84,7 +84,7 @@ async function measureSite(
   }
 }
 
-/** Measures the site in both ways, its upstreams in another process, and the static page's server. */
+/** Measures the site in both ways, its upstreams in another process, and a server that sends the page by hand. */
 export async function measureCpu(file: Served): Promise<Cpu> {
   const sandbox = await startSandbox()
   try {
@@ -108,7 +108,8 @@ const CACHED_SHARE = 0.1
 /** The table of what serving costs. */
 export function cpuSection({ drawn, cached, file, calibration, resident }: Cpu): Section {
   return {
-    title: 'Processor time of the server a request for / (brotli, one connection; limit: static file)',
+    title:
+      'Processor time of the server a request for / (brotli, one connection; limit: page by hand from memory)',
     rows: [
       { what: '  drawn', ours: ms(drawn), limit: ms(file), compared: times(drawn, file) },
       { what: '  from memory', ours: ms(cached), limit: ms(file), compared: times(cached, file) },

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, CDPSession } from 'playwright'
 import { build } from 'vite'
 import { css, cssTarget } from '../vite.shared.ts'
 import { rest, withPage } from './browser.ts'
+import { framesDuring, pull } from './frames.ts'
 import { median, ms, signed, times } from './numbers.ts'
 import type { Section } from './report.ts'
 
@@ -17,8 +18,9 @@ export type KitNumbers = { tickers: Tickers; grid: Grid }
 
 /** Ticks of one run; the first two seconds settle. */
 const SECONDS = 10
-/** How far a finger scrolls in one run, in px. */
+/** How far a finger scrolls in one run, in px, and how far a second. */
 const DISTANCE = 8000
+const SPEED = 1600
 const SLOWER = 4
 
 /** Builds the bench's page of kit components into `out`. */
@@ -72,31 +74,12 @@ async function tickFor(browser: Browser, url: string): Promise<number> {
   })
 }
 
-/** Counts frames in the page while `gesture` runs; returns the share that is missing of 60 a second. */
-async function dropped(page: Page, gesture: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const frames: number[] = []
-    Object.assign(window, { frames })
-    const count = (at: number) => {
-      frames.push(at)
-      requestAnimationFrame(count)
-    }
-    requestAnimationFrame(count)
-  })
-  await gesture()
-  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames)
-  const seconds = ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000
-  return Math.max(0, 1 - (frames.length - 1) / (seconds * 60)) * 100
-}
-
 async function scroll(browser: Browser, url: string) {
   return withPage(browser, 'phone', async (page, devtools) => {
     await page.goto(url)
     await rest(1500)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    const gesture = () =>
-      devtools.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -DISTANCE, speed: 1600 })
-    const share = await dropped(page, gesture)
+    const { dropped: share } = await framesDuring(page, () => pull(devtools, DISTANCE, SPEED))
     const elements = await page.evaluate(() => document.querySelectorAll('#root *').length)
     return { share, elements }
   })

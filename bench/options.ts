@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util'
 /** What the bench measures, in this order. */
 export const parts = [
   'bytes',
-  'paint',
+  'firstView',
   'cpu',
+  'serve',
   'scale',
   'start',
   'kit',
@@ -32,7 +33,7 @@ function whole(name: string, text: string): number {
   throw new Error(`--${name} must be a whole number, not "${text}"`)
 }
 
-/** `--only=bytes,paint`, `--runs=7`, `--seconds=60` (of each step of a load), `--built` (takes build/ as it is); a wrong value throws. */
+/** `--only=bytes,firstView`, `--runs=7`, `--seconds=60` (of each step of a load), `--built` (takes build/ as it is); a wrong value throws. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -3,7 +3,7 @@ export type Row = {
   /** What was measured. */
   what: string
   ours: string
-  /** What is physically near: the static page, or the figure named in `what`. */
+  /** What is physically near: the page by hand, or the figure named in `what`. */
   limit?: string
   /** Ours beside the limit, as a ratio or a difference. */
   compared?: string

@@ -8,12 +8,14 @@ import { openBrowser, warmUp } from './browser.ts'
 import { bytesSection, measureLoad } from './bytes.ts'
 import { cpuSection, measureCpu } from './cpu.ts'
 import { filtersSection, measureFilters } from './filters.ts'
+import { measureFirstView } from './firstView/measure.ts'
+import { firstViewSection } from './firstView/section.ts'
 import { journeysSection, measureJourneys } from './journeys.ts'
 import { kitSection, measureKit } from './kit.ts'
-import { longListSection, measureLongList } from './longList.ts'
+import { measureLongList } from './longList.ts'
+import { longListSection } from './longListSection.ts'
 import { type Part, readOptions } from './options.ts'
-import { measurePages, pagesSection } from './pages.ts'
-import { measurePaints, paintSection } from './paint.ts'
+import { measurePages, pagesSections } from './pages.ts'
 import { buildMark } from './processes.ts'
 import { measureRecommend, recommendSection } from './recommend.ts'
 import { formatTable, type Section, tally } from './report.ts'
@@ -30,13 +32,13 @@ const measured: Record<string, unknown> = {}
 
 const say = (text: string) => console.log(`▸ ${text}`)
 
-async function bytes(browser: Browser, { site, limit, html, codes }: BenchSite): Promise<Section[]> {
+async function bytes(browser: Browser, { front, html, codes }: BenchSite): Promise<Section[]> {
   const sections: Section[] = []
   for (const screen of ['phone', 'desktop'] as const) {
     say(`Counting bytes on a ${screen}`)
-    await warmUp(browser, screen, `${site}/`)
-    const ours = await measureLoad(browser, screen, `${site}/`)
-    const other = await measureLoad(browser, screen, `${limit.url}/`)
+    await warmUp(browser, screen, `${front.ours}/`)
+    const ours = await measureLoad(browser, screen, `${front.ours}/`)
+    const other = await measureLoad(browser, screen, `${front.byHand}/`)
     measured[`bytes on a ${screen}`] = { ours, limit: other }
     sections.push(bytesSection(screen, ours, other))
   }
@@ -45,17 +47,16 @@ async function bytes(browser: Browser, { site, limit, html, codes }: BenchSite):
   return [...sections, twiceSection(mentions)]
 }
 
-async function paint(browser: Browser, { site, limit }: BenchSite): Promise<Section[]> {
-  say(`Visiting as a slow phone, ours and static in turn, ${options.runs} times each`)
-  await warmUp(browser, 'phone', `${site}/`)
-  const paints = await measurePaints(browser, { ours: `${site}/`, limit: `${limit.url}/` }, options.runs, say)
-  measured.paint = paints
-  return [paintSection(paints)]
+async function firstView(browser: Browser, { front, category }: BenchSite): Promise<Section[]> {
+  say(`Visiting as a slow phone, ours and by hand in turn, ${options.runs} times each`)
+  const view = await measureFirstView(browser, front, { category, runs: options.runs, say })
+  measured.firstView = view
+  return [firstViewSection(view)]
 }
 
-async function cpu(_: Browser, { limit }: BenchSite): Promise<Section[]> {
+async function cpu(_: Browser, { front }: BenchSite): Promise<Section[]> {
   say('Counting processor time of the servers')
-  const spent = await measureCpu(limit)
+  const spent = await measureCpu(front)
   measured.cpu = spent
   return [cpuSection(spent)]
 }
@@ -88,11 +89,11 @@ async function list(browser: Browser): Promise<Section[]> {
   return [longListSection(frames)]
 }
 
-async function pages(browser: Browser, { site }: BenchSite): Promise<Section[]> {
+async function pages(browser: Browser, { front }: BenchSite): Promise<Section[]> {
   say('Opening one page of each type')
-  const numbers = await measurePages(browser, site)
+  const numbers = await measurePages(browser, front.ours)
   measured.pages = numbers
-  return [pagesSection(numbers)]
+  return pagesSections(numbers)
 }
 
 async function journeys(browser: Browser, { site }: BenchSite): Promise<Section[]> {
@@ -133,7 +134,7 @@ const underLoad = (part: keyof typeof strains) => async (_: Browser, site: Bench
 
 const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[]>> = {
   bytes,
-  paint,
+  firstView,
   cpu,
   scale,
   start,
@@ -144,6 +145,7 @@ const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[
   search: searching,
   filters: filtering,
   recommend: recommending,
+  serve: underLoad('serve'),
   load: underLoad('load'),
   chaos: underLoad('chaos'),
   soak: underLoad('soak'),
@@ -164,19 +166,19 @@ async function attempt(part: Part, browser: Browser, site: BenchSite): Promise<S
 }
 
 async function measureAll(): Promise<Section[]> {
-  const browser = await openBrowser()
-  measured.browser = browser.version()
+  const site = await openBenchSite()
   try {
-    const site = await openBenchSite(root, join(results, 'bench'))
+    const browser = await openBrowser(site.front.spki)
+    measured.browser = browser.version()
     try {
       const sections: Section[] = []
       for (const part of options.only) sections.push(...(await attempt(part, browser, site)))
       return sections
     } finally {
-      await site.close()
+      await browser.close()
     }
   } finally {
-    await browser.close()
+    await site.close()
   }
 }
 

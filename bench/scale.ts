@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright'
 import { warmUp } from './browser.ts'
-import { type Kind, kinds, type Load, measureLoad } from './bytes.ts'
+import { type Load, measureLoad } from './bytes.ts'
 import { withCatalogue } from './catalogues.ts'
 import { change, kB, signed } from './numbers.ts'
 import type { Row, Section } from './report.ts'
+import { type Kind, kinds } from './transfers.ts'
 
 /** Sizes of the catalogue: the usual one, and four times that. */
 const SMALL = 2500

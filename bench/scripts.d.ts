@@ -19,3 +19,8 @@ declare module '*/scripts/lib/run.mjs' {
   /** What a command prints; rejects when it fails. */
   export function outputOf(command: string, args: string[]): Promise<string>
 }
+
+declare module '*/scripts/lib/debian.mjs' {
+  /** Installs one of Debian's packages, where that can be done; whether it was. */
+  export function installPackage(name: string): Promise<boolean>
+}

@@ -3,6 +3,7 @@ import type { BenchSite } from './benchSite.ts'
 import { chaosSection, measureChaos, measureSoak, soakSection } from './chaos.ts'
 import { loadSection, measureLoadOf } from './load.ts'
 import type { Section } from './report.ts'
+import { measureServe, serveSection } from './serve.ts'
 
 type Strain = {
   /** What is being done, for who waits. */
@@ -12,6 +13,13 @@ type Strain = {
 
 /** What is measured while many ask at once, each step for so many seconds. */
 export const strains = {
+  serve: {
+    asked: 'Asking one core for the lobby, from memory and drawn',
+    async measure() {
+      const figures = await measureServe()
+      return { figures, sections: [serveSection(figures)] }
+    },
+  },
   load: {
     asked: 'Asking for page after page, more and more at once',
     async measure({ codes }, seconds) {

@@ -66,3 +66,22 @@ for (const [device, use] of [
     }
   })
 }
+
+test.describe('before the scripts are there', () => {
+  test.use(phone)
+
+  test('UXP-20 what is pressed on a slow line opens as soon as it can, once', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { ...slowLine, latency: 400 })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Meniu' }).tap()
+    expect(await page.evaluate(() => document.documentElement.dataset.hydrated)).toBeUndefined()
+    const menu = page.getByRole('dialog', { name: 'Meniu' })
+    await expect(menu).toBeVisible()
+    await page.getByRole('button', { name: 'Închide', exact: true }).tap()
+    await expect(menu).toBeHidden()
+    await page.waitForLoadState('networkidle')
+    await expect(menu).toBeHidden()
+  })
+})

@@ -23,7 +23,10 @@ test('UXP-08 with the mouse the arrows turn whole pages and stop at the ends', a
 test('UXP-08 a page of tiles later, the ones out of view are inert', async ({ page }) => {
   await page.goto('/')
   await whenHydrated(page)
-  const slides = page.getByRole('region', { name: rail }).locator('ul > li')
+  const region = page.getByRole('region', { name: rail })
+  const slides = region.locator('ul > li')
+  await expect(slides.nth(8)).toHaveAttribute('inert', '')
+  await region.hover()
   await expect(slides.nth(12)).toHaveAttribute('inert', '')
   await expect(slides.nth(0)).not.toHaveAttribute('inert', '')
 })

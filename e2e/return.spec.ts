@@ -54,6 +54,8 @@ async function goDown(page: Page): Promise<Place> {
   for (let turns = 0; turns < 40 && (await row(page).count()) === 0; turns++) await page.mouse.wheel(0, 600)
   await row(page).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 160)
+  // Until it hydrates it has what a phone shows.
+  await expect(row(page).locator('article').nth(6)).toBeAttached()
   if (await isTouch(page)) await drag(page, row(page).locator('article').first(), -420)
   else await press(page, row(page).getByRole('button', { name: /Mai departe/ }))
   let last = ''

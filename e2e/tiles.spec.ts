@@ -16,7 +16,8 @@ async function tileOf(page: Page, layout: Layout): Promise<Locator> {
   return tile
 }
 
-const nameOf = (tile: Locator): Promise<string | null> => tile.locator('h3 a > span').first().textContent()
+const nameOf = (tile: Locator): Promise<string | null> =>
+  tile.locator('h3 a').evaluate((link) => link.firstChild?.textContent ?? null)
 
 /** Moves the mouse over a tile as a hand does, in more than one step. */
 async function pointAt(page: Page, tile: Locator): Promise<void> {

@@ -8,30 +8,49 @@ const require = createRequire(import.meta.url)
 const out = `${import.meta.dirname}/../public/fonts`
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const latin = `${ascii}\u00a0âîÂÎ„”“’‘«»–—…·•×±°€©®éèáóöüäçñÉÖÜ`
-const latinExt = 'ăĂșȘțȚşŞţŢ'
 
-const faces = [
-  { name: 'archivo', file: '@fontsource-variable/archivo/files/archivo-{set}-wdth-normal.woff2' },
-  { name: 'onest', file: '@fontsource-variable/onest/files/onest-{set}-wght-normal.woff2' },
+/** What every page needs stands in the first two, in the parts into which the packages cut their files. */
+const latin = `${ascii}\u00a0âîÂÎ„”’–—…·×©®`
+const latinExt = 'ăĂșȘțȚ'
+const more = '“‘«»•±°€éèáóöüäçñÉÖÜ'
+
+type Axis = { min: number; max: number }
+type Cut = { name: string; part: 'latin' | 'latin-ext'; text: string; axes: Record<string, number | Axis> }
+
+/** The widths and weights that the types have (tokens/type.json); the numerals of a Top 10 have a cut of their own. */
+const archivo = { wght: { min: 640, max: 700 }, wdth: { min: 100, max: 118 } }
+const onest = { wght: { min: 400, max: 700 } }
+
+const cuts: Cut[] = [
+  { name: 'archivo-latin', part: 'latin', text: latin, axes: archivo },
+  { name: 'archivo-latin-ext', part: 'latin-ext', text: latinExt, axes: archivo },
+  { name: 'archivo-more', part: 'latin', text: more, axes: archivo },
+  {
+    name: 'archivo-rank',
+    part: 'latin',
+    text: '0123456789',
+    axes: { wght: 850, wdth: { min: 88, max: 125 } },
+  },
+  { name: 'onest-latin', part: 'latin', text: latin, axes: onest },
+  { name: 'onest-latin-ext', part: 'latin-ext', text: latinExt, axes: onest },
+  { name: 'onest-more', part: 'latin', text: more, axes: onest },
 ]
 
-const axes = (name: string): Record<string, { min: number; max: number }> =>
-  name === 'archivo'
-    ? { wght: { min: 400, max: 850 }, wdth: { min: 88, max: 125 } }
-    : { wght: { min: 400, max: 700 } }
+const sourceOf = ({ name, part }: Cut) =>
+  name.startsWith('archivo')
+    ? `@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`
+    : `@fontsource-variable/onest/files/onest-${part}-wght-normal.woff2`
+
+/** Of the features only what the site uses: kerning, figures of one width, signs above letters. */
+const keepFeatures = ['kern', 'tnum', 'rvrn', 'ccmp', 'mark']
 
 await mkdir(out, { recursive: true })
-for (const { name, file } of faces) {
-  for (const [set, text] of [
-    ['latin', latin],
-    ['latin-ext', latinExt],
-  ] as const) {
-    const source = await readFile(require.resolve(file.replace('{set}', set)))
-    const cut = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes: axes(name) })
-    await writeFile(`${out}/${name}-${set}.woff2`, cut)
-    console.log(`fonts: ${name}-${set}.woff2 ${cut.length} bytes`)
-  }
+for (const cut of cuts) {
+  const source = await readFile(require.resolve(sourceOf(cut)))
+  const options = { targetFormat: 'woff2', variationAxes: cut.axes, keepFeatures } as const
+  const file = await subsetFont(source, cut.text, options)
+  await writeFile(`${out}/${cut.name}.woff2`, file)
+  console.log(`fonts: ${cut.name}.woff2 ${file.length} bytes`)
 }
 
 await writeFile(`${import.meta.dirname}/../ui/foundation/fallbackFaces.css`, await fallbackFaces())

@@ -5,6 +5,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2' | 'sfnt'; variationAxes?: Record<string, Axis> },
+    options: {
+      targetFormat: 'woff2' | 'sfnt'
+      variationAxes?: Record<string, Axis>
+      keepFeatures?: readonly string[]
+    },
   ): Promise<Buffer>
 }

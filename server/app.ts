@@ -4,6 +4,7 @@ import { splitLocalePath } from '#app/domain/locale.ts'
 import { safeInternalPath } from '#app/lib/safeLinks.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/content.ts'
+import { createAgain } from './http/again.ts'
 import { apiRoutes } from './http/api.ts'
 import { changedRoutes } from './http/changed.ts'
 import { credentialsStay } from './http/credentials.ts'
@@ -21,7 +22,7 @@ import { createMetrics } from './http/metrics.ts'
 import { behind, onlyUnder } from './http/proxy.ts'
 import { contentRedirects } from './http/redirects.ts'
 import { reportRoutes } from './http/reports.ts'
-import { requestLog } from './http/requestLog.ts'
+import { idOf, logRequest, requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
 import { serveFiles } from './http/static.ts'
 import { createRenderer, isPreview } from './render.ts'
@@ -37,8 +38,12 @@ export type AppOptions = {
   before?: (app: Hono) => void
 }
 
+/** Log lines go out together: one by one they would cost more than a page from memory. */
+const lines = { minLength: 4096, periodicFlush: 100, sync: false }
+
 /** What start-up prints when the log is asked for nothing else. */
-const logger = (level: string) => pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime })
+const logger = (level: string) =>
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(lines))
 
 const { BASE_URL: base } = import.meta.env
 
@@ -97,7 +102,10 @@ function addAdmin(app: Hono, config: Config, admin: Hono): void {
 export function createApp(options: AppOptions) {
   const { config, clientDir } = options
   const log = logger(config.LOG_LEVEL)
-  const { content, winners, change, limiter } = createSources(config, log, (keys) => documents.drop(keys))
+  const { content, winners, change, limiter } = createSources(config, log, (keys) => {
+    documents.drop(keys)
+    again.drop()
+  })
   // What fails is said where it fails.
   const prepare = () => void content.source.page('/', 'Published').catch(() => undefined)
   const health = createHealth({ isReady: content.isReady, prepare })
@@ -130,5 +138,15 @@ export function createApp(options: AppOptions) {
     log.error({ err: error }, 'request failed')
     return context.text('500', 500, { ...basicHeaders, 'cache-control': 'no-store' })
   })
-  return { app, admin, drain: health.drain, log }
+  const again = createAgain({
+    fetch: app.fetch,
+    fresh: documents.fresh,
+    note(request, path, started) {
+      const id = idOf(request.headers.get('x-request-id'))
+      logRequest(log, { id, method: 'GET', path, status: 200, started })
+      metrics.observe('GET', 200, started)
+      return id
+    },
+  })
+  return { app, fetch: again.fetch, admin, drain: health.drain, log }
 }

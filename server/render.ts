@@ -17,7 +17,12 @@ export const isPreview = (url: URL): boolean => isPreviewPath(url.pathname.repla
 /** Draws documents and answers the router's data requests. */
 export function createRenderer({ config, mode, clientDir }: AppOptions, content: Content, log: Logger) {
   const styles = stylesOf(clientDir)
-  const handle = createRequestHandler(() => import('virtual:react-router/server-build'), mode)
+  const build = () => import('virtual:react-router/server-build')
+  // A build that may change is looked at with each request: routes, ranks, handlers.
+  const handler =
+    mode === 'development'
+      ? createRequestHandler(build, mode)
+      : build().then((whole) => createRequestHandler(whole, mode))
   return async (request: Request, mark: string): Promise<Response> => {
     const url = new URL(request.url)
     const draft = config.PREVIEW === 'on' && isPreview(url)
@@ -34,6 +39,7 @@ export function createRenderer({ config, mode, clientDir }: AppOptions, content:
       report: (error) => log.error({ err: error }, 'page failed'),
     })
     try {
+      const handle = await handler
       return await handle(request, context)
     } finally {
       queryClient.clear()

@@ -34,7 +34,7 @@ const config = configOrExit()
 // React and others choose their production form by it, when they are loaded.
 process.env.NODE_ENV = config.NODE_ENV
 const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')
-const { app, admin, drain, log } = createApp({
+const { fetch, admin, drain, log } = createApp({
   config,
   mode: 'production',
   clientDir,
@@ -44,7 +44,7 @@ const { app, admin, drain, log } = createApp({
 if (config.RELEASES_DIR) await keepRelease(clientDir, config.RELEASES_DIR, log)
 
 const server = serve(
-  { fetch: app.fetch, port: config.PORT, hostname: config.HOST, serverOptions: timeouts },
+  { fetch, port: config.PORT, hostname: config.HOST, serverOptions: timeouts },
   ({ port }) => {
     console.log(
       `Aramă serves http://localhost:${port}${config.sandbox ? ` (sandbox: http://localhost:${port}/sandbox)` : ''}`,

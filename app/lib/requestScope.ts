@@ -18,6 +18,9 @@ export type PageSource = {
   redirect: (path: string) => Promise<Redirect | undefined>
 }
 
+/** The build's stylesheet, and what of it a page needs for its first paint. */
+export type PageStyles = { href: string; criticalFor: (html: string) => string }
+
 /** What belongs to one request and to no other. */
 export type RequestScope = {
   source: PageSource
@@ -26,8 +29,8 @@ export type RequestScope = {
   /** Where the browser finds the services it talks to itself. */
   services: Services
   locale: Locale
-  /** The stylesheet of the build, to stand in the page; in development Vite links it. */
-  styles?: string
+  /** In development Vite links them. */
+  styles?: PageStyles
   /** Nonce of the renderer's own inline scripts and styles; taken off before the page goes out. */
   mark: string
   /** Writes a failure into the log. */

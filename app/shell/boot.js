@@ -87,9 +87,12 @@
     sizes.replaceSync(sessionStorage.getItem('arama.parts') ?? '')
     document.adoptedStyleSheets = [sizes]
   } catch {}
+})()
 
-  // Pictures of tiles wait until the hero's has arrived: asked for together they share the line, and the
-  // largest paint comes late. 4 s is for a hero that never answers.
+// The line belongs to the picture of the first view. Tiles, faces, the whole stylesheet and scripts come after it: asked for
+// together they share the line, and the largest paint comes late.
+{
+  const root = document.documentElement
   root.dataset.pictures = 'held'
   const show = (image) => {
     for (const part of [...image.parentNode.querySelectorAll('source'), image]) {
@@ -110,11 +113,76 @@
     delete root.dataset.pictures
     for (const image of document.querySelectorAll('img[data-src]:not([data-asked])')) near.observe(image)
   }
+
+  const later = (kind) => document.querySelectorAll(`[data-later="${kind}"]`)
+  const ask = (kind) => {
+    for (const link of later(kind)) link.rel ||= kind
+  }
+  // Scripts find the whole stylesheet in force. A script element that has not run yet runs when it is put in again.
+  const [sheet] = later('stylesheet')
+  const styled = new Promise((done) => {
+    sheet?.addEventListener('load', done)
+    sheet?.addEventListener('error', done)
+  })
+  const run = () => {
+    const [script] = later('script')
+    if (!script || script.type === 'module') return
+    script.type = 'module'
+    script.parentNode.insertBefore(script, script.nextSibling)
+  }
+  const begin = () => {
+    release()
+    for (const kind of ['stylesheet', 'preload', 'modulepreload']) ask(kind)
+    styled.then(run)
+  }
+
+  // On a near line there is nothing to gain: the page comes in the brand's faces at once. What the browser knows of the line
+  // counts (ms, Mbit/s); without that, how soon this page began to come.
+  const { connection } = navigator
+  const { responseStart = Infinity } = performance.getEntriesByType('navigation')[0] ?? {}
+  const isNear = connection
+    ? connection.rtt < 150 && connection.downlink > 2 && !connection.saveData
+    : responseStart < 150
+  if (isNear) {
+    sheet?.setAttribute('blocking', 'render')
+    for (const kind of ['stylesheet', 'preload']) ask(kind)
+  }
   document.addEventListener('DOMContentLoaded', () => {
     const hero = document.querySelector('img[fetchpriority="high"]')
-    if (!hero || hero.complete) return release()
-    hero.addEventListener('load', release)
-    hero.addEventListener('error', release)
-    setTimeout(release, 4000)
+    if (isNear) {
+      ask('modulepreload')
+      styled.then(run)
+    }
+    // Once it has been painted.
+    const beginSoon = () => requestAnimationFrame(() => setTimeout(begin))
+    if (!hero || hero.complete) beginSoon()
+    else for (const type of ['load', 'error']) hero.addEventListener(type, beginSoon)
+    // One that never answers.
+    setTimeout(begin, 4000)
+    // Who presses something waits for scripts.
+    for (const type of ['pointerdown', 'keydown'])
+      addEventListener(type, begin, { capture: true, once: true })
   })
-})()
+}
+
+// A button that is pressed before its part of the page is hydrated does what it was pressed for right after. React knows an
+// element by properties that it gives it; of what it hydrates for the press itself it takes care alone. After 5 s nobody waits
+// for it any more.
+{
+  const isHydrated = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  let pressed
+  const pressAgain = (button, tries) => {
+    if (button !== pressed || !button.isConnected) return
+    if (isHydrated(button)) button.click()
+    else if (tries > 0) setTimeout(pressAgain, 50, button, tries - 1)
+  }
+  addEventListener(
+    'click',
+    ({ target, isTrusted }) => {
+      const button = isTrusted && target.closest?.('button')
+      pressed = button
+      if (button && !isHydrated(button)) setTimeout(() => isHydrated(button) || pressAgain(button, 100))
+    },
+    { capture: true },
+  )
+}

@@ -1,2 +1,9 @@
-/** The stylesheet that the server wrote into the page. */
-export const ownStyles = (): string => document.head.querySelector('style')?.textContent ?? ''
+/** The styles that the server wrote into the page, and where the whole sheet is. */
+export function ownStyles(): { critical: string; href: string | undefined } {
+  if (import.meta.env.SSR) return { critical: '', href: undefined }
+  const sheet = document.head.querySelector('link[data-later="stylesheet"]')
+  return {
+    critical: document.head.querySelector('style')?.textContent ?? '',
+    href: sheet?.getAttribute('href') ?? undefined,
+  }
+}

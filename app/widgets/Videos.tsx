@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { VideosSlice } from '#app/api/contract/pageSlices.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
 import { Section } from '#ui/layout/Section'
 import styles from './Videos.module.css'
@@ -10,6 +11,7 @@ const POSTER_WIDTH = 640
 export function Videos({ slice: { title, videos } }: { slice: VideosSlice }) {
   const { formatMessage } = useIntl()
   const { asset } = useAssets()
+  const hydrating = useHydrating()
   return (
     <Section title={title}>
       <ul className={styles.videos}>
@@ -22,7 +24,8 @@ export function Videos({ slice: { title, videos } }: { slice: VideosSlice }) {
               playsInline
               aria-label={name}
               src={src}
-              poster={poster && asset(poster, POSTER_WIDTH)}
+              // In the HTML it would be asked for beside the pictures of the first view, wherever the video stands.
+              poster={poster && !hydrating ? asset(poster, POSTER_WIDTH) : undefined}
             >
               <track kind="captions" />
               {formatMessage({ id: 'errors.your-browser-does-not-support-the-video-tag' })}

@@ -9,6 +9,7 @@ import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell } from '#ui/layout/Page'
+import { FarBelow } from '#ui/layout/Rail'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { widgetComponents } from './registry.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
@@ -21,6 +22,9 @@ const Misfits = lazy(() =>
 
 /** Parts of the first view: the hero, what stands beside it, a row. */
 const FIRST_VIEW = 3
+
+/** Parts that a large screen shows without scrolling, and the next ones. */
+const NEAR = 6
 
 /** Stands behind the first part below the first view. */
 const FIRST_PAINT = 'prima-vedere'
@@ -50,7 +54,9 @@ export function WidgetList({ page }: { page: PageParts }) {
               <PartOf part={part} />
             ) : (
               <Later slice={part.slice}>
-                <PartOf part={part} />
+                <FarBelow value={index >= NEAR}>
+                  <PartOf part={part} />
+                </FarBelow>
               </Later>
             )}
           </PageCell>

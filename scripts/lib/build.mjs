@@ -33,7 +33,7 @@ function fingerprint() {
 
 /** Fonts that styles and stories need; cut once. */
 export async function ensureFonts() {
-  if (existsSync(join(root, 'public/fonts/onest-latin-ext.woff2'))) return
+  if (existsSync(join(root, 'public/fonts/archivo-rank.woff2'))) return
   say('Cutting the fonts to Romanian letters')
   await must('node', ['scripts/fonts.ts'])
 }

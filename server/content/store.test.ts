@@ -24,6 +24,8 @@ function setUp(options: Partial<StoreOptions> = {}) {
     get: async (key = 'games') => (await store.get(key, load)).value,
     stale: async (key = 'games') => (await store.get(key, load)).stale,
     peek: store.peek,
+    fresh: store.fresh,
+    drop: store.drop,
     wait: (seconds: number) => {
       time += seconds * 1000
     },
@@ -193,6 +195,20 @@ test('with nothing held, the loader’s own error comes through whatever stale-i
   const store = createStore({ fresh: 1, staleWhileRevalidate: 0, staleIfError: 300 })
   const failing = () => Promise.reject(new Error('the upstream is down'))
   await expect(store.get('x', failing)).rejects.toThrow('the upstream is down')
+})
+
+test('what is fresh can be had without asking; what is unknown, old or dropped cannot', async () => {
+  const { get, fresh, drop, wait, load } = setUp()
+  expect(fresh('games')).toBeUndefined()
+  await get()
+  wait(9)
+  expect(fresh('games')).toBe('version 1')
+  wait(1)
+  expect(fresh('games')).toBeUndefined()
+  expect(await get('menus')).toBe('version 2')
+  drop((key) => key === 'menus')
+  expect(fresh('menus')).toBeUndefined()
+  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('HTT-04 a key that is no string is refused', async () => {

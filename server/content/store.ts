@@ -137,6 +137,11 @@ export function createStore(options: StoreOptions) {
 
   return {
     get,
+    /** What is held under `key`, where nothing has to be asked for it. */
+    fresh(key: string): unknown {
+      const entry = held.get(key)
+      return entry && entry.freshUntil > now() ? entry.value : undefined
+    },
     /** What is held under `key`, however old. */
     peek: (key: string): unknown => held.peek(key)?.value,
     /**

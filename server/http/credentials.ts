@@ -9,6 +9,6 @@ import { PRIVATE } from './headers.ts'
 export const credentialsStay: MiddlewareHandler = async (context, next) => {
   await next()
   if (!hasCredentials(new URL(context.req.url).search)) return
-  context.header('referrer-policy', 'no-referrer')
-  context.header('cache-control', PRIVATE)
+  context.res.headers.set('referrer-policy', 'no-referrer')
+  context.res.headers.set('cache-control', PRIVATE)
 }

@@ -13,10 +13,10 @@ export type CspOptions = {
   dev: boolean
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashOf = (text: Uint8Array) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Hashes of some texts, each once. */
-const hashesOf = (texts: readonly string[]): string[] => [...new Set(texts.map(hashOf))]
+const hashesOf = (texts: readonly Uint8Array[]): string[] => [...new Set(texts.map(hashOf))]
 
 /** Where browsers tell us what they did not allow. */
 export const REPORTS = '/api/reports'

@@ -33,7 +33,7 @@ export const apiHeaders: Record<string, string> = {
 export const basics: MiddlewareHandler = async (context, next) => {
   await next()
   for (const [name, value] of Object.entries(basicHeaders)) {
-    if (!context.res.headers.has(name)) context.header(name, value)
+    if (!context.res.headers.has(name)) context.res.headers.set(name, value)
   }
 }
 

@@ -9,10 +9,10 @@ import { IMMUTABLE, STALE, SURROGATE_KEY } from './headers.ts'
  */
 export const inTime: MiddlewareHandler = async (context, next) => {
   const { keys, stale } = await answerInTime(next)
-  if (stale > 0) context.header(STALE, String(Math.ceil(stale)))
+  if (stale > 0) context.res.headers.set(STALE, String(Math.ceil(stale)))
   const caching = context.res.headers.get('cache-control') ?? ''
   // What is named by its hash never changes.
   if (!caching.startsWith('public') || caching === IMMUTABLE) return
   const named = [...keys].filter(isContentKey)
-  if (named.length > 0) context.header(SURROGATE_KEY, named.join(' '))
+  if (named.length > 0) context.res.headers.set(SURROGATE_KEY, named.join(' '))
 }

@@ -1,20 +1,26 @@
 /** What a document says inside itself: scripts and styles that the renderer wrote. */
-export type Inline = { scripts: string[]; styles: string[] }
+export type Inline = { scripts: Uint8Array[]; styles: Uint8Array[] }
 
 /**
  * Takes off `mark`, which only the renderer knew while it drew: the inline elements that carry it are its own. A script
  * that came into the document with some text does not, and is not named (ADM-07).
  */
-export function unmark(html: string, mark: string): Inline & { html: string } {
+export function unmark(drawn: Buffer, mark: string): Inline & { html: Buffer<ArrayBuffer> } {
   const attribute = ` nonce="${mark}"`
-  const scripts: string[] = []
-  const styles: string[] = []
-  for (let at = html.indexOf(attribute); at >= 0; at = html.indexOf(attribute, at + 1)) {
-    const element = /^<(script|style)\s/.exec(html.slice(html.lastIndexOf('<', at), at + 1))?.[1]
-    const start = html.indexOf('>', at) + 1
-    if (!element || / src=/.test(html.slice(html.lastIndexOf('<', at), start))) continue
-    const text = html.slice(start, html.indexOf(`</${element}>`, start))
+  const scripts: Uint8Array[] = []
+  const styles: Uint8Array[] = []
+  const pieces: Buffer[] = []
+  let from = 0
+  for (let at = drawn.indexOf(attribute); at >= 0; at = drawn.indexOf(attribute, from)) {
+    pieces.push(drawn.subarray(from, at))
+    from = at + attribute.length
+    const start = drawn.indexOf('>', at) + 1
+    const tag = drawn.toString('latin1', drawn.lastIndexOf('<', at), start)
+    const element = /^<(script|style)\s/.exec(tag)?.[1]
+    if (!element || / src=/.test(tag)) continue
+    const text = drawn.subarray(start, drawn.indexOf(`</${element}>`, start))
     ;(element === 'script' ? scripts : styles).push(text)
   }
-  return { html: html.replaceAll(attribute, ''), scripts, styles }
+  pieces.push(drawn.subarray(from))
+  return { html: Buffer.concat(pieces), scripts, styles }
 }

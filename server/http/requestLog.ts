@@ -4,18 +4,26 @@ import type { Logger } from 'pino'
 
 const GIVEN_ID = /^[\w-]{8,64}$/
 
+/** The id of a request: the one that it brings, where that may be one. */
+export const idOf = (given: string | null | undefined): string =>
+  given && GIVEN_ID.test(given) ? given : randomUUID()
+
+type Answered = { id: string; method: string; path: string; status: number; started: number }
+
 /** One JSON line a request: id, method, path, status, milliseconds; never a query, a cookie or an address of a person. */
+export function logRequest(log: Logger, { id, method, path, status, started }: Answered): void {
+  const ms = Math.round((performance.now() - started) * 10) / 10
+  log.info({ id, method, path, status, ms }, 'request')
+}
+
+/** Gives each request an id, and writes its line. */
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (context, next) => {
-    const given = context.req.header('x-request-id')
-    const id = given && GIVEN_ID.test(given) ? given : randomUUID()
+    const id = idOf(context.req.header('x-request-id'))
     const started = performance.now()
     await next()
-    context.header('x-request-id', id)
-    const ms = Math.round((performance.now() - started) * 10) / 10
-    log.info(
-      { id, method: context.req.method, path: context.req.path, status: context.res.status, ms },
-      'request',
-    )
+    context.res.headers.set('x-request-id', id)
+    const { method, path } = context.req
+    logRequest(log, { id, method, path, status: context.res.status, started })
   }
 }

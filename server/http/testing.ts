@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { StoreOptions } from '../content/store.ts'
+import { createAgain } from './again.ts'
 import { createDocuments, type DocumentOptions } from './documents.ts'
 import { notModified } from './etag.ts'
 import { inTime } from './inTime.ts'
@@ -26,10 +27,26 @@ export function documentsForTest(
   const app = new Hono().use(notModified, inTime)
   app.onError((_error, context) => context.text('500', 500))
   app.all('*', (context) => documents.answer(context.req.raw))
+  let made = 0
+  const noted: string[] = []
+  const again = createAgain({
+    fetch(request) {
+      made += 1
+      return app.fetch(request)
+    },
+    fresh: documents.fresh,
+    note: (_request, path) => `given-again-${noted.push(path)}`,
+  })
   return {
-    drop: documents.drop,
-    ask: async (path: string, init: RequestInit = {}): Promise<Response> =>
-      app.request(new Request(`http://arama.example${path}`, init)),
+    drop(keys: readonly string[]): void {
+      documents.drop(keys)
+      again.drop()
+    },
+    ask: async (path: string, init: RequestInit = {}, site = 'http://arama.example'): Promise<Response> =>
+      again.fetch(new Request(`${site}${path}`, init)),
+    /** How many answers were made, and the paths of those that were given again. */
+    made: () => made,
+    noted,
     wait(seconds: number): void {
       time += seconds * 1000
     },

@@ -22,6 +22,9 @@ test('Game lists: a section has a name, a heading and a list that says its lengt
       ))}
     </Rail>,
   )
+  expect(await readPage()).toSay('list, Populare', 'listitem, level 1, position 1, set size 20')
+  // Whoever comes to it has all of it.
+  await press('Tab')
   const log = await readPage()
   expect(log).toSay(
     'region, Populare',
@@ -80,6 +83,7 @@ test('Game lists: in a top ten the link says the place, and the big numeral is n
       ))}
     </Rail>,
   )
+  await press('Tab')
   const log = await readPage()
   expect(log).toSay('list, Top 10', /^link, Locul 1, ?Arcul de Foc$/, /^link, Locul 10, ?Comoara Dunării$/)
   expect(log.filter((phrase) => /^\d+$/.test(phrase))).toEqual([])

@@ -16,8 +16,12 @@ export type SlideController = {
   turn: (direction: 1 | -1) => void
   /** Brings slide `index` into view. */
   reveal: (index: number) => void
+  /** Resolves when the rail stands still: what is put into a moving one ends its swing. */
+  whenStill: () => Promise<void>
   /** Hands the rail over to Swiper once it stands still, at that place; later calls do nothing. */
   attach: () => Promise<void>
+  /** To be called when slides have come or gone. */
+  update: () => void
   destroy: () => void
 }
 
@@ -106,8 +110,12 @@ export function createSlideController(viewport: HTMLElement, names: SlideNames):
     update()
   }
 
-  async function startSwiper(): Promise<void> {
+  async function whenStill(): Promise<void> {
     while (scroller.isMoving()) await pause(STILL_AFTER)
+  }
+
+  async function startSwiper(): Promise<void> {
+    await whenStill()
     const created = await createSwiper(viewport, names)
     if (destroyed) return void created.destroy(true, true)
     swiper = created
@@ -133,9 +141,14 @@ export function createSlideController(viewport: HTMLElement, names: SlideNames):
       else scroller.by(direction * shown * stepOf(slides))
     },
     reveal,
+    whenStill,
     attach() {
       attaching ??= startSwiper()
       return attaching
+    },
+    update() {
+      swiper?.update()
+      update()
     },
     destroy() {
       destroyed = true

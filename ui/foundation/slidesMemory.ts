@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext, useLayoutEffect } from 'react'
+import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react'
 import type { Swiper } from 'swiper'
 import { slideInView, slidesOf } from './slides.ts'
 
@@ -15,21 +15,33 @@ export const SlidesMemoryContext = createContext<SlidesMemory | undefined>(undef
 const firstSlide = (viewport: HTMLElement & { swiper?: Swiper }): number =>
   slideInView(viewport, viewport.swiper)
 
-/** Puts a row back where it was left, before it is painted, and keeps its place when it goes. */
-export function useSlidesMemory(viewport: RefObject<HTMLElement | null>, name: string | undefined): void {
+/**
+ * Puts a row back where it was left, before it is painted, and keeps its place when it goes. While it is not `whole` the
+ * slide it was left at may not be there.
+ */
+export function useSlidesMemory(
+  viewport: RefObject<HTMLElement | null>,
+  name: string | undefined,
+  whole: boolean,
+): void {
   const memory = useContext(SlidesMemoryContext)
+  const placed = useRef(false)
   useLayoutEffect(() => {
     const element = viewport.current
     if (!memory || !element || name === undefined) return
     const place = memory.open(name)
-    const [start] = slidesOf(element)
-    const slide = slidesOf(element)[place.slide ?? 0]
-    if (place.slide && slide && start) element.scrollLeft = slide.offsetLeft - start.offsetLeft
+    if (place.slide && !placed.current) {
+      if (!whole) return
+      const [start] = slidesOf(element)
+      const slide = slidesOf(element)[place.slide]
+      if (slide && start) element.scrollLeft = slide.offsetLeft - start.offsetLeft
+    }
+    placed.current = true
     const keep = () => place.keep(firstSlide(element))
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
       keep()
     }
-  }, [memory, viewport, name])
+  }, [memory, viewport, name, whole])
 }

@@ -63,6 +63,7 @@ export type SlidesBinding = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
     onDragStart: (event: DragEvent<HTMLElement>) => void
     onPointerEnter: (event: PointerEvent<HTMLElement>) => void
+    onScroll: () => void
     onTouchEnd: () => void
   }
 }
@@ -70,28 +71,34 @@ export type SlidesBinding = {
 export type SlidesOptions = {
   /** Name under which its place is kept; without one it begins at its start. */
   memory?: string
-  /** Whether all its slides are there; scripts take over from then on. @default true */
+  /** Whether all its slides are there: it does not end before. @default true */
   whole?: boolean
+  /** Called when something has moved a row that is not whole, and it stands still again. */
+  onMoved?: () => void
 }
 
 /** Binds a row of slides to its controller. */
-export function useSlides(names: SlideNames, { memory, whole = true }: SlidesOptions = {}): SlidesBinding {
+export function useSlides(
+  names: SlideNames,
+  { memory, whole = true, onMoved }: SlidesOptions = {},
+): SlidesBinding {
   const viewport = useRef<HTMLDivElement>(null)
-  useSlidesMemory(viewport, memory)
+  useSlidesMemory(viewport, memory, whole)
   const [controller, setController] = useState<SlideController>()
   const { slide, track } = names
 
   useEffect(() => {
-    const element = viewport.current
-    if (!element || !whole) return
-    const created = createSlideController(element, { slide, track })
-    const stopInert = keepHiddenSlidesInert(element)
+    if (!viewport.current) return
+    const created = createSlideController(viewport.current, { slide, track })
     setController(created)
-    return () => {
-      stopInert()
-      created.destroy()
-    }
-  }, [slide, track, whole])
+    return () => created.destroy()
+  }, [slide, track])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the slides comes as `whole` changes
+  useEffect(() => {
+    controller?.update()
+    return viewport.current ? keepHiddenSlidesInert(viewport.current) : undefined
+  }, [controller, whole])
 
   const state = useSyncExternalStore(
     controller?.subscribe ?? noSubscription,
@@ -99,16 +106,22 @@ export function useSlides(names: SlideNames, { memory, whole = true }: SlidesOpt
     () => still,
   )
   const attach = () => void controller?.attach()
+  const onScroll = async () => {
+    if (whole || !onMoved) return
+    await controller?.whenStill()
+    onMoved()
+  }
   return {
     viewport,
     ready: controller !== undefined,
-    state,
+    state: whole ? state : { ...state, atEnd: false },
     turn: (direction) => controller?.turn(direction),
     handlers: {
       onKeyDown: (event) => onSlideKey(event, controller),
       // The browser's own dragging of links and pictures would end the swipe.
       onDragStart: (event) => event.preventDefault(),
       onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && attach(),
+      onScroll: () => void onScroll(),
       onTouchEnd: attach,
     },
   }

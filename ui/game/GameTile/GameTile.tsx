@@ -78,7 +78,7 @@ export function GameTile(props: GameTileProps) {
             {rank !== undefined && (
               <span className="visually-hidden">{formatMessage({ id: 'ui.gameTile.rank' }, { rank })} </span>
             )}
-            <span className={words}>{name}</span>
+            {words ? <span className={words}>{name}</span> : name}
             <Said jackpot={jackpot} label={label?.text} />
           </Link>
         </h3>

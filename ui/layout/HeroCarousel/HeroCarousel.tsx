@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useCallback,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -24,6 +25,13 @@ export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   strip?: ReactNode
 }
 
+/** How many slides have their picture: the first alone with the page, then one more than has been in view; all for whoever touches them. */
+function usePictured(active: number) {
+  const [pictured, setPictured] = useState(1)
+  useEffect(() => setPictured((before) => Math.max(before, active + 2)), [active])
+  return { pictured, pictureAll: () => setPictured(Number.POSITIVE_INFINITY) }
+}
+
 const names = { track: styles.track ?? '', slide: styles.slide ?? '' }
 
 /** Large slides, one at a time, that go on by themselves until somebody looks closer. */
@@ -35,7 +43,12 @@ export function HeroCarousel({ label, strip, className, children, ...rest }: Her
   const viewport = useRef<HTMLDivElement>(null)
   const next = useCallback(() => setActive((at) => (at + 1) % count), [count])
   const rotation = useRotation(next, tokens.duration['hero-rotation'], count > 1)
+  const { pictured, pictureAll } = usePictured(active)
   const attach = useHeroSwipe(viewport, names, active, setActive)
+  const takeOver = () => {
+    pictureAll()
+    attach()
+  }
 
   return (
     <section
@@ -50,7 +63,7 @@ export function HeroCarousel({ label, strip, className, children, ...rest }: Her
     >
       <div className={styles.frame}>
         {count > 1 && <Controls count={count} active={active} onSelect={setActive} rotation={rotation} />}
-        <div ref={viewport} className={styles.viewport} onPointerEnter={attach} onTouchStart={attach}>
+        <div ref={viewport} className={styles.viewport} onPointerEnter={takeOver} onTouchStart={takeOver}>
           <div className={styles.track} aria-live={rotation.running ? 'off' : 'polite'}>
             {slides.map((slide, index) => (
               // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
@@ -62,6 +75,7 @@ export function HeroCarousel({ label, strip, className, children, ...rest }: Her
                 aria-roledescription={formatMessage({ id: 'ui.hero.slide' })}
                 aria-label={formatMessage({ id: 'ui.hero.place' }, { place: index + 1, count })}
                 data-active={index === active}
+                data-pictured={index < pictured}
                 inert={index !== active}
               >
                 {slide}

@@ -50,6 +50,7 @@ export function HeroSlide({
         sizes="(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px"
         alt=""
         fetchPriority={first ? 'high' : undefined}
+        // Without a box it is not asked for: the carousel gives it one when its turn comes near.
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
       />

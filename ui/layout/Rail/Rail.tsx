@@ -1,16 +1,14 @@
 import { Children, type MouseEvent, type ReactNode, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { useSlides } from '#ui/foundation/useSlides.ts'
-import type { GameTileLayout } from '#ui/game/GameTile'
 import { Section, type SectionProps } from '#ui/layout/Section'
 import styles from './Rail.module.css'
+import type { RailLayout } from './railLayout.ts'
 import { useFirstSlides } from './useFirstSlides.ts'
 
-export type RailLayout = GameTileLayout | 'Provider' | 'Collection'
-
-export type RailProps = Omit<SectionProps, 'controls' | 'children'> & {
-  /** How many slides are in view at each width (tokens/grid.json). */
+export type RailProps = Omit<SectionProps, 'controls' | 'children' | 'onPointerEnter' | 'onFocus'> & {
   layout: RailLayout
   /** Say the order in the markup: the place in the list has a meaning. @default false */
   ordered?: boolean
@@ -26,17 +24,25 @@ const names = { slide: styles.slide ?? '', track: styles.track ?? '' }
  */
 export function Rail({ layout, ordered = false, title, children, ...rest }: RailProps) {
   const end = useId()
-  const shown = useFirstSlides(title, end)
+  const count = Children.count(children)
+  const { shown, whole, drawAll, drawAllNow } = useFirstSlides({ title, layout, count }, end)
   const { viewport, ready, state, turn, handlers } = useSlides(names, {
     memory: title,
-    whole: shown === Number.POSITIVE_INFINITY,
+    whole,
+    onMoved: drawAll,
   })
+  const turnWhole: typeof turn = (direction) => {
+    if (!whole) flushSync(drawAllNow)
+    turn(direction)
+  }
   const List = ordered ? 'ol' : 'ul'
   return (
     <Section
       {...rest}
       title={title}
-      controls={<Arrows title={title} ready={ready} state={state} turn={turn} />}
+      controls={<Arrows title={title} ready={ready} state={state} turn={turnWhole} />}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && drawAll()}
+      onFocus={drawAll}
     >
       <Skip title={title} end={end} />
       <div
@@ -48,7 +54,14 @@ export function Rail({ layout, ordered = false, title, children, ...rest }: Rail
       >
         <List className={styles.track} aria-label={title}>
           {Children.map(children, (child, index) =>
-            index < shown ? <li className={styles.slide}>{child}</li> : null,
+            index < shown ? (
+              <li
+                className={styles.slide}
+                {...(!whole && { 'aria-posinset': index + 1, 'aria-setsize': count })}
+              >
+                {child}
+              </li>
+            ) : null,
           )}
         </List>
       </div>
@@ -80,26 +93,31 @@ export function RailStack({ children }: { children: ReactNode }) {
 
 type ArrowsProps = Pick<ReturnType<typeof useSlides>, 'ready' | 'state' | 'turn'> & { title: string }
 
+/** Come with the scripts that move the row; their room is there before. */
 function Arrows({ title, ready, state, turn }: ArrowsProps) {
   const { formatMessage } = useIntl()
   return (
-    <span className={styles.arrows} data-ready={ready}>
-      <IconButton
-        icon="caret-left-bold"
-        size="s"
-        tone="plate"
-        label={formatMessage({ id: 'ui.rail.previous' }, { title })}
-        disabled={state.atStart}
-        onClick={() => turn(-1)}
-      />
-      <IconButton
-        icon="caret-right-bold"
-        size="s"
-        tone="plate"
-        label={formatMessage({ id: 'ui.rail.next' }, { title })}
-        disabled={state.atEnd}
-        onClick={() => turn(1)}
-      />
+    <span className={styles.arrows}>
+      {ready && (
+        <>
+          <IconButton
+            icon="caret-left-bold"
+            size="s"
+            tone="plate"
+            label={formatMessage({ id: 'ui.rail.previous' }, { title })}
+            disabled={state.atStart}
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            icon="caret-right-bold"
+            size="s"
+            tone="plate"
+            label={formatMessage({ id: 'ui.rail.next' }, { title })}
+            disabled={state.atEnd}
+            onClick={() => turn(1)}
+          />
+        </>
+      )}
     </span>
   )
 }

@@ -1,1 +1,3 @@
-export { Rail, type RailLayout, type RailProps, RailStack } from './Rail.tsx'
+export { Rail, type RailProps, RailStack } from './Rail.tsx'
+export type { RailLayout } from './railLayout.ts'
+export { FarBelow } from './useFirstSlides.ts'

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { act } from '@testing-library/react'
 import { useId } from 'react'
 import { flushSync } from 'react-dom'
@@ -5,62 +6,89 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
-import { useFirstSlides } from './useFirstSlides.ts'
+import { FarBelow, FIRST_SLIDES, useFirstSlides } from './useFirstSlides.ts'
 
 const ALL = 60
+const VIEW = FIRST_SLIDES.Default.widest
 const holder = document.createElement('div')
 document.body.append(holder)
 
 afterEach(() => holder.replaceChildren())
 
+type Rows = { turns: number[]; drawAll?: () => void }
+
 /** A row that notes how many slides each of its turns draws. */
-function Row({ turns }: { turns: number[] }) {
+function Row({ rows }: { rows: Rows }) {
   const mark = useId()
-  const shown = Math.min(useFirstSlides('Recomandate', mark), ALL)
-  turns.push(shown)
-  return <span id={mark}>{shown}</span>
+  const row = useFirstSlides({ title: 'Recomandate', layout: 'Default', count: ALL }, mark)
+  rows.turns.push(row.shown)
+  rows.drawAll = row.drawAllNow
+  return <span id={mark}>{row.shown}</span>
 }
 
 const leftAt = (slide: number | undefined) => ({ open: () => ({ slide, keep: () => undefined }) })
 
-function open(slide?: number) {
-  const turns: number[] = []
-  const root = createRoot(holder)
-  flushSync(() =>
-    root.render(
-      <SlidesMemoryContext value={leftAt(slide)}>
-        <Row turns={turns} />
-      </SlidesMemoryContext>,
-    ),
+function drawn(rows: Rows, { slide, far = false }: { slide?: number; far?: boolean } = {}) {
+  return (
+    <SlidesMemoryContext value={leftAt(slide)}>
+      <FarBelow value={far}>
+        <Row rows={rows} />
+      </FarBelow>
+    </SlidesMemoryContext>
   )
-  return { turns, root }
 }
 
-test('a new row comes with the slides that can be in view, then with all', async () => {
-  const { turns, root } = open()
-  const inView = Math.ceil(window.innerWidth / 100)
-  expect(holder.textContent).toBe(String(inView))
-  await expect.poll(() => holder.textContent).toBe(String(ALL))
-  expect(turns).toEqual([inView, ALL])
-  root.unmount()
-})
+function open(slide?: number) {
+  const rows: Rows = { turns: [] }
+  const root = createRoot(holder)
+  flushSync(() => root.render(drawn(rows, { slide })))
+  return { rows, root }
+}
 
-test('UXP-01 a row that was left further on is whole at once, in one turn', async () => {
-  const { turns, root } = open(4)
-  expect(turns).toEqual([ALL])
-  await act(async () => undefined)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(turns).toEqual([ALL])
-  root.unmount()
-})
-
-test('the server draws all slides, and a row that takes over its HTML never has fewer', async () => {
-  const turns: number[] = []
+/** The same row as the server draws it, and as the browser takes it over. */
+async function takeOver(options: { slide?: number; far?: boolean }) {
+  const rows: Rows = { turns: [] }
   vi.stubGlobal('document', undefined)
-  const html = renderToString(<Row turns={turns} />)
+  const html = renderToString(drawn(rows, options))
   vi.unstubAllGlobals()
   holder.innerHTML = html
-  const root = await act(async () => hydrateRoot(holder, <Row turns={turns} />))
-  expect(turns).toEqual([ALL, ALL])
+  const root = await act(async () => hydrateRoot(holder, drawn(rows, options)))
   act(() => root.unmount())
+  return rows.turns
+}
+
+test('the numbers are those of the grid', async () => {
+  const grid = JSON.parse(await readFile('tokens/grid.json', 'utf8'))['per-view']
+  for (const [layout, { widest, phone }] of Object.entries(FIRST_SLIDES)) {
+    const name = layout.replaceAll(/(?!^)[A-Z]/g, '-$&').toLowerCase()
+    expect([layout, widest, phone]).toEqual([
+      layout,
+      Math.ceil(grid[name]['2xl'].$value),
+      Math.ceil(grid[name].xs.$value),
+    ])
+  }
+})
+
+test('a row comes with the slides that can be in view, and with all once somebody turns to it', () => {
+  const { rows, root } = open()
+  expect(rows.turns).toEqual([VIEW])
+  act(() => rows.drawAll?.())
+  expect(rows.turns.at(-1)).toBe(ALL)
+  root.unmount()
+})
+
+test('UXP-01 a row that was left further on is whole at once, in one turn', () => {
+  const { rows, root } = open(4)
+  expect(new Set(rows.turns)).toEqual(new Set([ALL]))
+  root.unmount()
+})
+
+test('a row takes over as many slides as the server drew; one that was left further on is whole before the next paint', async () => {
+  expect(await takeOver({})).toEqual([VIEW, VIEW])
+  expect(await takeOver({ slide: 4 })).toEqual([VIEW, VIEW, ALL])
+})
+
+test('far below the server draws what a phone shows, and the row has the rest of its view before the next paint', async () => {
+  const { phone } = FIRST_SLIDES.Default
+  expect(await takeOver({ far: true })).toEqual([phone, phone, VIEW])
 })

@@ -1,23 +1,58 @@
-import { useContext, useDeferredValue, useState } from 'react'
+import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
-
-/** Pixels; hardly a slide is narrower (tokens/grid.json), and what is missing comes right after. */
-const NARROWEST = 100
-
-const slidesInView = () => Math.ceil(window.innerWidth / NARROWEST)
+import type { RailLayout } from './railLayout.ts'
 
 /**
- * How many slides the row `title` draws now. A new row begins with what can be in view, so that its page comes sooner,
- * and draws the rest right after; what the server drew, known by the element `mark`, and a row that was left
- * elsewhere than at its start are whole from the first.
+ * Slides in one view of the widest page and of a phone (`per-view` at `2xl` and `xs` in tokens/grid.json, rounded up): what is
+ * beyond them nobody sees without moving the row.
  */
-export function useFirstSlides(title: string, mark: string): number {
+export const FIRST_SLIDES: Record<RailLayout, { widest: number; phone: number }> = {
+  Default: { widest: 9, phone: 4 },
+  DoubleRow: { widest: 11, phone: 4 },
+  Portrait: { widest: 8, phone: 3 },
+  Landscape: { widest: 5, phone: 2 },
+  Top10: { widest: 6, phone: 2 },
+  LargeOnMobile: { widest: 9, phone: 2 },
+  Provider: { widest: 8, phone: 3 },
+  Collection: { widest: 6, phone: 2 },
+}
+
+/** Whether rows stand far below the first view: in the server's HTML they have a phone's view, and the rest once they hydrate. */
+export const FarBelow = createContext(false)
+
+type Row = {
+  /** Under which its place is kept. */
+  title: string
+  layout: RailLayout
+  /** Slides that it has. */
+  count: number
+}
+
+/**
+ * How many slides a row draws, and what makes it draw all of them: somebody turns to it with pointer, finger or keys.
+ * A row that was left elsewhere than at its start is whole from the first. One of the server's HTML, which is known by the
+ * element `mark`, first takes over what stands there.
+ */
+export function useFirstSlides({ title, layout, count }: Row, mark: string) {
   const memory = useContext(SlidesMemoryContext)
-  const [first] = useState(() =>
-    typeof document === 'undefined' || document.getElementById(mark) || memory?.open(title).slide
-      ? undefined
-      : slidesInView(),
-  )
-  // Without a first value there is no second turn.
-  return useDeferredValue(Number.POSITIVE_INFINITY, first)
+  const far = useContext(FarBelow)
+  const [{ left, drawn }] = useState(() => {
+    if (typeof document === 'undefined') return { left: false, drawn: true }
+    return { left: Boolean(memory?.open(title).slide), drawn: document.getElementById(mark) !== null }
+  })
+  const [begins, begin] = useState(!drawn)
+  const [all, setAll] = useState(false)
+  useLayoutEffect(() => {
+    if (far || left) begin(true)
+  }, [far, left])
+  const whole = all || (begins && left)
+  const first = FIRST_SLIDES[layout][far && !begins ? 'phone' : 'widest']
+  return {
+    shown: whole ? count : Math.min(first, count),
+    whole: whole || count <= first,
+    /** In a turn of its own: whoever touches the row does not wait for it. */
+    drawAll: () => startTransition(() => setAll(true)),
+    /** At once, for a press that goes beyond what is drawn. */
+    drawAllNow: () => setAll(true),
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockingTime } from './paint.ts'
+import { blockingTime } from './notes.ts'
 
 test('a long task blocks beyond its first 50 ms', () => {
   expect(blockingTime([[1100, 120]], 1000)).toBe(70)

@@ -1,0 +1,88 @@
+import type { Browser, CDPSession } from 'playwright'
+import { rest, slowDown, withPage } from '../browser.ts'
+import { bytesOf, type Kind, listen, type Transfer } from '../transfers.ts'
+import { blockingTime, type Notes, takeNotes } from './notes.ts'
+
+/** Main-thread milliseconds of a visit, as long as they took on the slowed processor. */
+type Work = { style: number; script: number; all: number }
+
+/** An answer with its times in milliseconds since navigation. */
+type Arrival = Pick<Transfer, 'url' | 'kind' | 'bytes'> & { asked: number; whole: number }
+
+/** One cold visit of a cheap phone on a slow line. */
+export type Visit = Notes & {
+  tbt: number
+  /** Longest task in milliseconds; none above 50 ms is 0. */
+  longest: number
+  work: Work
+  elements: number
+  /** Body of the page: bytes on the line, and as the browser reads it. */
+  html: { line: number; raw: number }
+  arrivals: Arrival[]
+}
+
+/** Milliseconds a visit lasts from the first paint on: the hero has turned once, which paints and may move. */
+const STAY = 10_000
+/** Milliseconds in which everything counts as loaded before the first interaction. */
+const WITHIN = 8000
+
+type WithNotes = { benchNotes?: Notes }
+
+async function metricsOf(devtools: CDPSession): Promise<(name: string) => number> {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? 0
+}
+
+/** Visits `url` cold and without any input. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  return withPage(browser, 'phone', async (page, devtools) => {
+    const transfers = listen(devtools)
+    await page.addInitScript(takeNotes)
+    await devtools.send('Performance.enable')
+    await slowDown(devtools)
+    await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
+    await page.waitForFunction(() => (window as WithNotes).benchNotes?.fcp)
+    await rest(STAY)
+    const notes = await page.evaluate(() => (window as WithNotes).benchNotes)
+    if (!notes?.fcp || !notes.lcp) throw new Error(`${url} painted nothing`)
+    const elements = await page.evaluate(() => document.getElementsByTagName('*').length)
+    const metric = await metricsOf(devtools)
+    const since = (seconds: number) => (seconds - metric('NavigationStart')) * 1000
+    const html = transfers.find((transfer) => transfer.kind === 'html' && transfer.url === url)
+    return {
+      ...notes,
+      tbt: blockingTime(notes.longTasks, notes.fcp),
+      longest: Math.max(0, ...notes.longTasks.map(([, duration]) => duration)),
+      work: {
+        style: (metric('RecalcStyleDuration') + metric('LayoutDuration')) * 1000,
+        script: metric('ScriptDuration') * 1000,
+        all: metric('TaskDuration') * 1000,
+      },
+      elements,
+      html: { line: html?.bodyBytes || (html?.bytes ?? 0), raw: html?.rawBytes ?? 0 },
+      arrivals: transfers.map(({ asked, whole, ...transfer }) => ({
+        ...transfer,
+        asked: since(asked),
+        whole: since(whole),
+      })),
+    }
+  })
+}
+
+/** What had arrived whole when the largest paint came, in order. */
+export const beforeLargest = ({ arrivals, lcp }: Visit): Arrival[] =>
+  arrivals.filter(({ whole }) => whole <= lcp).sort((a, b) => a.whole - b.whole)
+
+/** What had been asked for by then and was still on its way. */
+export const onItsWay = ({ arrivals, lcp }: Visit): Arrival[] =>
+  arrivals.filter(({ asked, whole }) => asked <= lcp && whole > lcp)
+
+const ofKind = ({ arrivals }: Visit, wanted: Kind) => arrivals.filter(({ kind }) => kind === wanted)
+
+/** Bytes on the line of what had arrived whole when the largest paint came. */
+export const bytesBeforeLargest = (visit: Visit): number => bytesOf(beforeLargest(visit))
+/** Bytes of scripts that arrived before anybody would have touched the page. */
+export const scriptBytes = (visit: Visit): number =>
+  bytesOf(ofKind(visit, 'js').filter(({ whole }) => whole <= WITHIN))
+/** Bytes of all fonts of the visit. */
+export const fontBytes = (visit: Visit): number => bytesOf(ofKind(visit, 'fonts'))

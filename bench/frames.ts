@@ -1,0 +1,43 @@
+import type { CDPSession, Page } from 'playwright'
+
+/** How a gesture went: share of frames that never came, in percent, and the longest wait for one in milliseconds. */
+export type Smoothness = { dropped: number; worstGap: number }
+
+/** Milliseconds of a frame. */
+const FRAME = 1000 / 60
+
+/** What the times of frames say, in milliseconds. */
+export function smoothnessOf(frames: readonly number[]): Smoothness {
+  const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at))
+  const due = gaps.reduce((sum, gap) => sum + gap, 0) / FRAME
+  return {
+    dropped: due > 0 ? Math.max(0, 1 - gaps.length / due) * 100 : 0,
+    worstGap: Math.max(0, ...gaps),
+  }
+}
+
+type WithFrames = { benchFrames?: number[] }
+
+/** Counts the frames that the page draws while `gesture` runs. */
+export async function framesDuring(page: Page, gesture: () => Promise<unknown>): Promise<Smoothness> {
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(window, { benchFrames: frames })
+    const count = (at: number) => {
+      frames.push(at)
+      if ((window as WithFrames).benchFrames) requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+  })
+  await gesture()
+  const frames = await page.evaluate(() => {
+    const { benchFrames = [] } = window as WithFrames
+    Object.assign(window, { benchFrames: undefined })
+    return benchFrames
+  })
+  return smoothnessOf(frames)
+}
+
+/** A finger that pulls the page up by `distance` pixels, at so many a second. */
+export const pull = (devtools: CDPSession, distance: number, speed: number): Promise<unknown> =>
+  devtools.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -distance, speed })

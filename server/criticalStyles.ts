@@ -1,0 +1,159 @@
+import { LRUCache } from 'lru-cache'
+import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
+import selectorParser from 'postcss-selector-parser'
+
+/** A rule, and what one of its selectors needs to find in a page: `.name`, `[name]`, `[name=value]`. */
+type RuleNode = { text: string; needs: string[][] }
+/** What is kept where a kept text says its name: animations and custom properties. */
+type NamedNode = { text: string; name: string }
+/** Rules under a condition or in a layer. */
+type GroupNode = { open: string; nodes: StyleNode[] }
+type StyleNode = RuleNode | NamedNode | GroupNode
+
+/** The boot script sets them on the root before the first paint. */
+const SET_AT_BOOT = ['[data-theme=dark]', '[data-theme=light]', '[data-motion=quiet]', '[data-motion]']
+
+/** Conditions of rules that hold for a hand, for motion or where the whole sheet comes at once: it says them early enough. */
+const LATER_CONDITIONS =
+  /^\((?:hover|forced-colors|prefers-reduced-motion: ?no-preference|scripting: ?none)\b|^print/
+
+/** States that come with somebody's hand: by then the whole stylesheet is there. */
+const LATER_STATES = new Set([':hover', ':active', ':focus-within', '::backdrop', ':popover-open'])
+
+/** What the selector needs; nothing when it can only hold later. */
+function needsOf(selector: selectorParser.Selector): string[] | undefined {
+  const needs: string[] = []
+  for (const node of selector.nodes) {
+    if (node.type === 'class') needs.push(`.${node.value}`)
+    if (node.type === 'attribute') {
+      const { attribute, operator, value } = node
+      needs.push(operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`)
+    }
+    if (node.type === 'pseudo' && LATER_STATES.has(node.value)) return undefined
+  }
+  return needs
+}
+
+const selectorsOf = (rule: Rule): string[][] =>
+  selectorParser()
+    .astSync(rule.selector)
+    .nodes.flatMap((selector) => {
+      const needs = needsOf(selector)
+      return needs ? [needs] : []
+    })
+
+/** Custom properties are kept one by one: of some three hundred a page uses a third. */
+function splitRule(rule: Rule): StyleNode[] {
+  const named = rule.selector === ':root' ? (rule.nodes ?? []) : []
+  const properties = named.flatMap((node) =>
+    node.type === 'decl' && node.prop.startsWith('--') ? [node] : [],
+  )
+  if (properties.length === 0) return [{ text: `${rule}`, needs: selectorsOf(rule) }]
+  for (const property of properties) property.remove()
+  return [
+    ...(rule.nodes?.length ? [{ text: `${rule}`, needs: [[]] }] : []),
+    { open: ':root', nodes: properties.map((one) => ({ text: `${one};`, name: one.prop })) },
+  ]
+}
+
+function splitAtRule(node: AtRule): StyleNode[] {
+  // Faces come from the network; those that stand in for them are here already.
+  if (node.name === 'font-face') return /\burl\(/.test(`${node}`) ? [] : [{ text: `${node}`, needs: [[]] }]
+  if (node.name === 'keyframes' || node.name === 'property') return [{ text: `${node}`, name: node.params }]
+  if (node.name === 'starting-style' || (node.name === 'media' && LATER_CONDITIONS.test(node.params)))
+    return []
+  if (!node.nodes) return [{ text: `${node};`, needs: [[]] }]
+  return [{ open: `@${node.name} ${node.params}`, nodes: split(node) }]
+}
+
+const split = (container: Container): StyleNode[] =>
+  (container.nodes as ChildNode[]).flatMap((node) => {
+    if (node.type === 'rule') return splitRule(node)
+    return node.type === 'atrule' ? splitAtRule(node) : []
+  })
+
+const isNeeded = ({ needs }: RuleNode, present: ReadonlySet<string>): boolean =>
+  needs.some((all) => all.every((one) => present.has(one)))
+
+/** The rules that `present` needs; of the named ones those in `names`. */
+function textOf(
+  nodes: readonly StyleNode[],
+  present: ReadonlySet<string>,
+  names: ReadonlySet<string>,
+): string {
+  let text = ''
+  for (const node of nodes) {
+    if ('nodes' in node) {
+      const inner = textOf(node.nodes, present, names)
+      if (inner) text += `${node.open}{${inner}}`
+    } else if ('name' in node ? names.has(node.name) : isNeeded(node, present)) text += node.text
+  }
+  return text
+}
+
+function namedIn(nodes: readonly StyleNode[]): NamedNode[] {
+  return nodes.flatMap((node) => {
+    if ('nodes' in node) return namedIn(node.nodes)
+    return 'name' in node ? [node] : []
+  })
+}
+
+/** Names that `text` says, and those that their own texts say in turn. */
+function namesIn(text: string, named: ReadonlyMap<string, string[]>): Set<string> {
+  const names = new Set<string>()
+  const look = (said: string) => {
+    for (const [name] of said.matchAll(/[\w-]+/g)) {
+      const texts = names.has(name) ? undefined : named.get(name)
+      if (!texts) continue
+      names.add(name)
+      texts.forEach(look)
+    }
+  }
+  look(text)
+  return names
+}
+
+/** Classes and attributes of a page's elements; of the latter those of `names`. */
+function presentIn(html: string, names: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
+  for (const [said] of html.matchAll(/ [a-z-]+(?:="[^"]*")?(?=[ />])/g)) found.add(said)
+  const present = new Set(SET_AT_BOOT)
+  for (const said of found) {
+    const [name = '', value] = said.slice(1, said.endsWith('"') ? -1 : undefined).split('="')
+    if (name === 'class') for (const one of value?.split(' ') ?? []) present.add(`.${one}`)
+    if (!names.has(name)) continue
+    present.add(`[${name}]`)
+    if (value !== undefined) present.add(`[${name}=${value}]`)
+  }
+  return present
+}
+
+function attributesIn(nodes: readonly StyleNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if ('nodes' in node) return attributesIn(node.nodes)
+    if ('name' in node) return []
+    return node.needs.flat().flatMap((need) => /^\[([\w-]+)/.exec(need)?.[1] ?? [])
+  })
+}
+
+/**
+ * Of a stylesheet the part without which a page would look otherwise before anybody has touched it: rules that can hold
+ * for its elements, and what these name. The order stays; the whole sheet, which comes later, changes nothing of it.
+ */
+export function criticalStyles(css: string): (html: string) => string {
+  const nodes = split(parse(css))
+  const named = new Map<string, string[]>()
+  for (const { name, text } of namedIn(nodes)) named.set(name, [...(named.get(name) ?? []), text])
+  const attributes = new Set(attributesIn(nodes))
+  // Pages of a kind need the same.
+  const texts = new LRUCache<string, string>({ max: 100 })
+  return (html) => {
+    const present = presentIn(html, attributes)
+    const key = [...present].sort().join(' ')
+    const known = texts.get(key)
+    if (known !== undefined) return known
+    const text = textOf(nodes, present, namesIn(textOf(nodes, present, new Set()), named))
+    texts.set(key, text)
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { createLoad } from './load.ts'
+import { draw } from './page.ts'
+
+const csp = {
+  frameAncestors: '',
+  gameOrigins: '',
+  sources: { connect: [], frame: [], script: [], img: [] },
+  dev: false,
+}
+
+const drawn = (text: string, before?: Awaited<ReturnType<typeof draw>>) =>
+  draw(
+    {
+      render: async (_request, mark) =>
+        new Response(`<script nonce="${mark}">a()</script>${text}`, {
+          headers: { 'content-type': 'text/html' },
+        }),
+      csp,
+      load: createLoad(),
+      fresh: 10,
+    },
+    new Request('http://site.invalid/'),
+    { isPublic: true, before },
+  )
+
+test('a page that is drawn as it was has its bytes already; one that is not has none of them', async () => {
+  const first = await drawn('Șapte')
+  expect((await drawn('Șapte', first)).bodies).toBe(first.bodies)
+  const other = await drawn('Opt', first)
+  expect(String(await other.bodies.in('identity'))).toBe('<script>a()</script>Opt')
+})

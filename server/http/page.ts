@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { answerInTime } from '../upstream/patience.ts'
+import { type Bodies, createBodies } from './bodies.ts'
+import { type CspOptions, contentSecurityPolicy } from './csp.ts'
+import { etagOf } from './etag.ts'
+import { documentHeaders, PRIVATE, publicPage } from './headers.ts'
+import { type Inline, unmark } from './inline.ts'
+import type { Load } from './load.ts'
+
+/** A page as it was drawn. */
+export type Page = {
+  status: number
+  headers: [string, string][]
+  etag: string | undefined
+  bodies: Bodies
+  /** Whether others may be given it as well. */
+  kept: boolean
+  /** Keys of the content that it shows, and for how many seconds the oldest of it had been old. */
+  keys: ReadonlySet<string>
+  stale: number
+}
+
+export type DrawOptions = {
+  /** Draws a page; inline scripts and styles of its own carry `mark` as their nonce. */
+  render: (request: Request, mark: string) => Promise<Response>
+  csp: CspOptions
+  load: Load
+  /** Seconds for which a page is fresh. */
+  fresh: number
+}
+
+type Drawn = { etag: string | undefined; inline: Inline; kept: boolean }
+
+function headersOf(answer: Response, { etag, inline, kept }: Drawn, options: DrawOptions) {
+  const headers = new Headers(answer.headers)
+  for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
+  headers.set('cache-control', kept ? publicPage(options.fresh) : PRIVATE)
+  headers.set('vary', 'accept-encoding')
+  if (etag) headers.set('etag', etag)
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentSecurityPolicy(inline, options.csp))
+  }
+  headers.delete('content-length')
+  return [...headers]
+}
+
+/** Draws a page; `before` is the same one as it was drawn last, where that is known. */
+export async function draw(
+  options: DrawOptions,
+  request: Request,
+  { isPublic, before }: { isPublic: boolean; before?: Page | undefined },
+): Promise<Page> {
+  // A page drawn for HEAD has no body, and the next one to ask wants it.
+  const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
+  const mark = randomUUID()
+  const { answer, keys, stale } = await options.load.counted(() =>
+    answerInTime(() => options.render(asked, mark)),
+  )
+  const { html, ...inline } = unmark(Buffer.from(await answer.arrayBuffer()), mark)
+  // Of what the renderer says about caching only a no counts: something of the page is missing.
+  const kept = isPublic && answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
+  const etag = kept ? etagOf(html) : undefined
+  const headers = headersOf(answer, { etag, inline, kept }, options)
+  // Most pages are drawn as they were, and their bytes have been made already.
+  const bodies = etag && etag === before?.etag ? before.bodies : createBodies(html)
+  return { status: answer.status, headers, etag, bodies, kept, keys, stale }
+}
