@@ -7,6 +7,7 @@ import { focusPressed } from '#ui/foundation/focusPressed.ts'
 import { startAnalytics } from './integrations/analytics.ts'
 import { watchBuild } from './integrations/buildWatch.ts'
 import { watchChunkFailures } from './integrations/chunkFailures.ts'
+import { loadCodeAhead } from './integrations/codeAhead.ts'
 import { createQueryClient } from './lib/queryClient.ts'
 import { queryClientContext } from './lib/queryClientContext.ts'
 import { restoreSession } from './session/auth.ts'
@@ -35,5 +36,11 @@ if (!document.documentElement.hidden) {
 restoreSession()
 
 // Set by the script that lists the build's files.
-const { __reactRouterManifest: build } = window as { __reactRouterManifest?: { version: string } }
-if (build && import.meta.env.PROD) watchBuild(build.version)
+const { __reactRouterManifest: build } = window as {
+  __reactRouterManifest?: Parameters<typeof loadCodeAhead>[0] & { version: string }
+}
+if (build && import.meta.env.PROD) {
+  watchBuild(build.version)
+  // It says that a page is on its way: too late, had it to come itself.
+  loadCodeAhead(build, () => import('./shell/PageWait.tsx'))
+}

@@ -70,7 +70,7 @@ for (const [device, use] of [
 test.describe('before the scripts are there', () => {
   test.use(phone)
 
-  test('UXP-20 what is pressed on a slow line opens as soon as it can, once', async ({ page }) => {
+  test('UXP-21 what is pressed on a slow line opens as soon as it can, once', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', { ...slowLine, latency: 400 })

@@ -19,7 +19,7 @@ test('RTE-04 every link of ours carries the preview segment, foreign ones do not
     .locator('a[href]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const own = hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/sandbox/'))
-  expect(own.length).toBeGreaterThan(100)
+  expect(own.length).toBeGreaterThan(60)
   // The way out of preview is the one exception.
   expect(own.filter((href) => !/^\/preview(?:\/|$)/.test(href))).toEqual(['/'])
   expect(hrefs.some((href) => href.startsWith('https://'))).toBe(true)

@@ -11,7 +11,13 @@ type GroupNode = { open: string; nodes: StyleNode[] }
 type StyleNode = RuleNode | NamedNode | GroupNode
 
 /** The boot script sets them on the root before the first paint. */
-const SET_AT_BOOT = ['[data-theme=dark]', '[data-theme=light]', '[data-motion=quiet]', '[data-motion]']
+const SET_AT_BOOT = [
+  '[data-theme=dark]',
+  '[data-theme=light]',
+  '[data-motion=quiet]',
+  '[data-motion]',
+  '[data-pictures=held]',
+]
 
 /** Conditions of rules that hold for a hand, for motion or where the whole sheet comes at once: it says them early enough. */
 const LATER_CONDITIONS =

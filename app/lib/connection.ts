@@ -29,3 +29,11 @@ export const serverAnswers = (): Promise<boolean> =>
     () => true,
     () => false,
   )
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether asking early is worth its bytes. */
+export function mayAskEarly(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+}

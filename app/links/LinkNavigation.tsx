@@ -7,8 +7,9 @@ import { overlayFor, overlaysOf } from '#app/history/overlays.ts'
 import { keepPressed } from '#app/history/pressedLink.ts'
 import { useReturnFocus } from '#app/history/useReturnFocus.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
-import { heldAddress } from '#app/lib/connection.ts'
+import { heldAddress, mayAskEarly } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
+import { leaveBy } from '#app/lib/leaving.ts'
 import { arePanelsHere, loadPanels } from '#app/panels/Panels.tsx'
 import { prefetchPage } from '#app/queries/page.ts'
 // By its file: the layers, which come with the first panel, are no part of every page.
@@ -34,12 +35,6 @@ function pressedAddress(event: MouseEvent): string | undefined {
   return event.defaultPrevented || event.button !== 0 || modified ? undefined : linkOf(event.target)
 }
 
-/** Whether asking early is worth its bytes. */
-function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
-}
-
 /** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
 function usePrefetch(here: Location): void {
   const client = useQueryClient()
@@ -48,7 +43,7 @@ function usePrefetch(here: Location): void {
     let last = ''
     function onIntent({ target }: Event) {
       const path = linkOf(target)?.split(/[?#]/, 1)[0]
-      if (!path || path === last || path === location.pathname || !mayPrefetch()) return
+      if (!path || path === last || path === location.pathname || !mayAskEarly()) return
       last = path
       void prefetchPage(client, path)
       if (overlayFor(path, here)) void loadPanels().catch(() => undefined)
@@ -94,8 +89,10 @@ export function LinkNavigation() {
       takeBack()
       heldAddress.set(navigator.onLine ? undefined : href)
       if (!navigator.onLine) return
-      if (isRenewed()) location.assign(href)
-      else whileNavigating(navigate(href, { replace }))
+      if (isRenewed()) return location.assign(href)
+      const navigation = navigate(href, { replace })
+      leaveBy(navigation)
+      whileNavigating(navigation)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

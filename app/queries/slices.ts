@@ -7,6 +7,7 @@ import { request } from '#app/api/request.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { minutes, seconds } from '#app/lib/durations.ts'
+import { arrived } from '#app/lib/leaving.ts'
 import { pause } from '#app/lib/pause.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { hydrateNow, whenNear } from '#app/lib/whenNear.ts'
@@ -53,6 +54,7 @@ export const sliceQuery = (hash: string, status: ContentStatus, standing: Standi
     queryKey: ['slice', hash],
     queryFn: async ({ signal }) => {
       const stands = standing === 'below' ? await whenNear(hash) : standing === 'drawn'
+      await arrived()
       return stands ? fetchPatiently(hash, status, signal) : fetchSlice(hash, status, signal)
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router-dom'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { useLeaving } from '#app/lib/leaving.ts'
 import { tokens } from '#tokens/dist/tokens.ts'
 import { LoadingLine } from '#ui/shell/LoadingLine'
 
@@ -11,7 +12,8 @@ const SAID = 1000
 
 /** What shows that the next page is on its way, for those who have to wait for it. */
 export function PageWait() {
-  const loading = useNavigation().state !== 'idle'
+  const leaving = useLeaving()
+  const loading = useNavigation().state !== 'idle' || leaving
   const [waited, setWaited] = useState(0)
   useEffect(() => {
     if (!loading) return

@@ -4,7 +4,7 @@ import { withoutPreview } from '#app/domain/preview.ts'
 import { railMemory } from '#app/history/railMemory.ts'
 import { Preview, ShellSlice } from '#app/lib/Edition.ts'
 import { useServices } from '#app/lib/useServices.ts'
-import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
+import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
 import { ExactLink } from '#app/links/SiteLink.tsx'
 import { LobbyMenu } from '#app/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/menus/PageMenu.tsx'
@@ -63,7 +63,7 @@ function Surroundings({ preview, shell, children }: Shell & { children: ReactNod
 function Framed({ shell, preview }: Shell) {
   const layout = useLayout()
   const { pathname } = useLocation()
-  const present = useVisitorPresent()
+  const present = useVisitorStays()
   const status = preview ? 'Draft' : 'Published'
   return (
     <>

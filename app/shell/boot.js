@@ -114,6 +114,9 @@
     for (const image of document.querySelectorAll('img[data-src]:not([data-asked])')) near.observe(image)
   }
 
+  // Nor does anybody who scrolls wait for it.
+  addEventListener('scroll', release, { once: true, passive: true })
+
   const later = (kind) => document.querySelectorAll(`[data-later="${kind}"]`)
   const ask = (kind) => {
     for (const link of later(kind)) link.rel ||= kind

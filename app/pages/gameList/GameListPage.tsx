@@ -11,7 +11,7 @@ import { entryValue, pageOf } from '#app/history/historyEntries.ts'
 import { overlaysOf } from '#app/history/overlays.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
-import { useVisitorPresent } from '#app/lib/useVisitorPresent.ts'
+import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
@@ -77,7 +77,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 /** Whether more than the first tiles is asked for: by a person, by the address, or by what this entry remembers. */
 function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
-  const present = useVisitorPresent()
+  const present = useVisitorStays()
   const hydrating = useHydrating()
   const here = useLocation()
   const wanted = useRef(false)

@@ -1,0 +1,44 @@
+import { mayAskEarly } from '#app/lib/connection.ts'
+
+type Build = { routes: Record<string, { module: string; imports?: string[] }> }
+
+/** Asks for the code of every kind of page, which is small: a press then waits for content alone. */
+function askForPages({ routes }: Build): void {
+  const known = new Set(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
+  )
+  for (const { module, imports = [] } of Object.values(routes)) {
+    for (const file of [module, ...imports]) {
+      const { href } = new URL(file, location.href)
+      if (known.has(href)) continue
+      known.add(href)
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        fetchPriority: 'low',
+        href,
+      })
+      document.head.append(link)
+    }
+  }
+}
+
+/** Milliseconds after which the page has what its first view asked for. */
+const SETTLED = 2000
+
+/**
+ * Asks for the code of other pages, and lets `others` bring theirs, once the page is there and nobody needs the processor;
+ * not where bytes are dear.
+ */
+export function loadCodeAhead(build: Build, others: () => Promise<unknown>): void {
+  if (!mayAskEarly()) return
+  // Safari has no idle callbacks: there the pause alone counts.
+  const idle: (work: () => void) => void = window.requestIdleCallback ?? ((work) => setTimeout(work))
+  const ask = () => {
+    askForPages(build)
+    // Whoever needs it asks again, and hears of a failure.
+    others().catch(() => undefined)
+  }
+  const soon = () => setTimeout(() => idle(ask), SETTLED)
+  if (document.readyState === 'complete') soon()
+  else addEventListener('load', soon, { once: true })
+}

@@ -1,0 +1,43 @@
+import { act, fireEvent, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Both hooks, of a page on which nobody has been yet. */
+async function open() {
+  const { useVisitorPresent, useVisitorStays } = await import('./useVisitorPresent.ts')
+  return renderHook(() => ({ present: useVisitorPresent(), stays: useVisitorStays() })).result
+}
+
+test.each(['pointermove', 'wheel', 'scroll'])('a %s says at once that somebody is there', async (sign) => {
+  const visitor = await open()
+  expect(visitor.current).toEqual({ present: false, stays: false })
+  fireEvent(window, new Event(sign))
+  expect(visitor.current).toEqual({ present: true, stays: true })
+})
+
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  'what a %s asks for has a second for itself',
+  async (sign) => {
+    const visitor = await open()
+    fireEvent(window, new Event(sign))
+    expect(visitor.current).toEqual({ present: true, stays: false })
+    act(() => void vi.advanceTimersByTime(999))
+    expect(visitor.current.stays).toBe(false)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(visitor.current.stays).toBe(true)
+  },
+)
+
+test('a finger that scrolls asks for nothing', async () => {
+  const visitor = await open()
+  fireEvent(window, new Event('touchstart'))
+  fireEvent(window, new Event('scroll'))
+  expect(visitor.current.stays).toBe(true)
+})
