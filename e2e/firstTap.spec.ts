@@ -27,3 +27,19 @@ test('RTE-16 a first tap, which no hover and no other touch came before, asks fo
   await expect(page.getByRole('heading', { level: 1, name: 'Colecții' })).toBeVisible()
   expect(asked.filter((path) => /\/(?:cards|CardGrid)/.test(path))).toEqual([])
 })
+
+test('UXP-02 UXP-21 a tile that is tapped before its row has hydrated opens over the page all the same', async ({
+  page,
+}) => {
+  await page.route('**/api/slices/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first().tap()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(new URL(page.url()).pathname).toMatch(/^\/joc\//)
+  // Over the page that was there: no other was loaded.
+  await expect(page.locator('h1')).toHaveText('Cazino')
+})

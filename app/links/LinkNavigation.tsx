@@ -9,6 +9,7 @@ import { useReturnFocus } from '#app/history/useReturnFocus.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { heldAddress, mayAskEarly } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
+import { isHydrated } from '#app/lib/isHydrated.ts'
 import { leaveBy } from '#app/lib/leaving.ts'
 import { arePanelsHere, loadPanels } from '#app/panels/Panels.tsx'
 import { prefetchPage } from '#app/queries/page.ts'
@@ -94,8 +95,17 @@ export function LinkNavigation() {
       leaveBy(navigation)
       whileNavigating(navigation)
     }
+    /** While a part hydrates, React stops a click on it on its way down, and the browser would load a page. */
+    function onEarlyClick(event: MouseEvent) {
+      const link = event.target instanceof Element && event.target.closest('a[href]')
+      if (link && !isHydrated(link)) onClick(event)
+    }
     document.addEventListener('click', onClick)
-    return () => document.removeEventListener('click', onClick)
+    window.addEventListener('click', onEarlyClick, { capture: true })
+    return () => {
+      document.removeEventListener('click', onClick)
+      window.removeEventListener('click', onEarlyClick, { capture: true })
+    }
   }, [navigate, here])
   return null
 }

@@ -11,6 +11,8 @@ export type Notes = {
   longTasks: [start: number, duration: number][]
   /** Elements of the page when it has loaded. */
   elementsAtLoad: number
+  /** When scripts had taken over the page; 0 where there are none. */
+  hydrated: number
 }
 
 /** Milliseconds after the first paint in which long tasks count. */
@@ -33,7 +35,8 @@ export function takeNotes(): void {
     sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
   }
   type Largest = PerformanceEntry & { element?: Element; url: string }
-  const notes: Notes = { fcp: 0, lcp: 0, cls: 0, largest: '', moved: [], longTasks: [], elementsAtLoad: 0 }
+  const times = { fcp: 0, lcp: 0, hydrated: 0 }
+  const notes: Notes = { ...times, cls: 0, largest: '', moved: [], longTasks: [], elementsAtLoad: 0 }
   Object.assign(window, { benchNotes: notes })
   const nameOf = (node?: Node) =>
     node instanceof Element
@@ -45,6 +48,11 @@ export function takeNotes(): void {
   addEventListener('load', () => {
     notes.elementsAtLoad = document.getElementsByTagName('*').length
   })
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver(() => {
+      notes.hydrated ||= performance.now()
+    }).observe(document.documentElement, { attributeFilter: ['data-hydrated'] }),
+  )
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') notes.fcp = startTime
   })

@@ -23,7 +23,7 @@ export type Visit = Notes & {
 
 /** Milliseconds a visit lasts from the first paint on: the hero has turned once, which paints and may move. */
 const STAY = 10_000
-/** Milliseconds in which everything counts as loaded before the first interaction. */
+/** Milliseconds in which everything counts that comes by itself. */
 const WITHIN = 8000
 
 type WithNotes = { benchNotes?: Notes }
@@ -81,8 +81,11 @@ const ofKind = ({ arrivals }: Visit, wanted: Kind) => arrivals.filter(({ kind })
 
 /** Bytes on the line of what had arrived whole when the largest paint came. */
 export const bytesBeforeLargest = (visit: Visit): number => bytesOf(beforeLargest(visit))
-/** Bytes of scripts that arrived before anybody would have touched the page. */
-export const scriptBytes = (visit: Visit): number =>
-  bytesOf(ofKind(visit, 'js').filter(({ whole }) => whole <= WITHIN))
+const scriptsUntil = (visit: Visit, time: number): number =>
+  bytesOf(ofKind(visit, 'js').filter(({ whole, url }) => whole <= time && /\/assets\//.test(url)))
+/** Bytes of the site's own scripts that had arrived when the page was hydrated. */
+export const scriptBytes = (visit: Visit): number => scriptsUntil(visit, visit.hydrated)
+/** The same with what came afterwards without anybody having touched the page: the code of other pages. */
+export const allScriptBytes = (visit: Visit): number => scriptsUntil(visit, WITHIN)
 /** Bytes of all fonts of the visit. */
 export const fontBytes = (visit: Visit): number => bytesOf(ofKind(visit, 'fonts'))
