@@ -106,9 +106,12 @@ export function useSlides(
     () => still,
   )
   const attach = () => void controller?.attach()
+  const moving = useRef(false)
   const onScroll = async () => {
-    if (whole || !onMoved) return
+    if (whole || !onMoved || moving.current) return
+    moving.current = true
     await controller?.whenStill()
+    moving.current = false
     onMoved()
   }
   return {

@@ -9,6 +9,7 @@ import type { RailLayout } from './railLayout.ts'
 import { useFirstSlides } from './useFirstSlides.ts'
 
 export type RailProps = Omit<SectionProps, 'controls' | 'children' | 'onPointerEnter' | 'onFocus'> & {
+  /** How many slides are in view at each width (tokens/grid.json). */
   layout: RailLayout
   /** Say the order in the markup: the place in the list has a meaning. @default false */
   ordered?: boolean
