@@ -211,6 +211,7 @@ for (const [what, screen] of [
         .getByRole('option')
         .click()
       await expect(page).toHaveURL(/^[^?]+\/furnizori\//)
+      await expect(panel).toHaveCount(0)
       await page.goBack()
       await expect(optionsOf(page)).toHaveCount(80)
       await expect(panel.getByRole('group', { name: /^Furnizori/ })).toBeInViewport()

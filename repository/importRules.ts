@@ -10,7 +10,9 @@ const react = ['react', 'react-dom', 'react-intl']
 const query = '@tanstack/react-query'
 const contract = 'app/api/contract'
 /** Small pure things; the rest of app/lib knows the router or the browser. */
-const pureLib = ['safeLinks', 'durations', 'externalStore', 'pause'].map((name) => `app/lib/${name}.ts`)
+const pureLib = ['safeLinks', 'durations', 'externalStore', 'pause', 'turns'].map(
+  (name) => `app/lib/${name}.ts`,
+)
 const data = ['app/api', 'app/domain', 'app/lib', 'app/session', 'app/integrations']
 /** What every room may import that draws. */
 const drawn = ['app/i18n', 'app/queries', 'app/realtime', ...data, 'ui', 'tokens/dist']

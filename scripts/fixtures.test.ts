@@ -32,7 +32,7 @@ test('the recorded slices fit the contract', () => {
 })
 
 test('the recorded catalogue fits the contract', () => {
-  expect(() => openCatalogue(recorded('catalogue').file)).not.toThrow()
+  expect(() => openCatalogue(recorded('catalogue').lines)).not.toThrow()
 })
 
 test.each([

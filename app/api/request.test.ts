@@ -31,6 +31,8 @@ const answers: Record<string, RequestListener> = {
     response.writeHead(200, json).write(bytes.subarray(0, 2))
     setImmediate(() => response.end(bytes.subarray(2)))
   },
+  '/lines': (_, response) => response.writeHead(200, json).end('{"id":1}\n[2]\n"trei"'),
+  '/cut-lines': (_, response) => response.writeHead(200, json).end('{"id":1}\n[2'),
   '/silent': () => undefined,
   '/stalled': (_, response) => void response.writeHead(200, json).write('['),
   '/broken': (request, response) => {
@@ -83,6 +85,11 @@ test.each([
   expect(error).toBeInstanceOf(ApiError)
   expect((error as ApiError).status).toBe(status)
   expect((error as ApiError).message).toBe(`${base}${path} answered ${status}: ${detail}`)
+})
+
+test('a body of lines is a list of what stands on each', async () => {
+  expect(await ask('/lines', { lines: true })).toEqual([{ id: 1 }, [2], 'trei'])
+  await expect(ask('/cut-lines', { lines: true })).rejects.toThrow('body is not JSON')
 })
 
 test('an answer without content is nothing', async () => {

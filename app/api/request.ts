@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { pause } from '#app/lib/pause.ts'
+import { createTurns } from '#app/lib/turns.ts'
 import { ApiError, isPassing } from './errors.ts'
 
 /** Milliseconds for a call and its second try together (S1 9, HTT-01). */
@@ -14,6 +15,9 @@ const LOCALE = typeof document === 'undefined' ? 'ro' : document.documentElement
 
 const NO_CONTENT = 204
 
+/** Milliseconds that lines are read for before a frame may be drawn in between. */
+const TURN = 4
+
 const MAX_BYTES = 32 * 1024 * 1024
 
 export type RequestOptions = {
@@ -27,6 +31,8 @@ export type RequestOptions = {
   timeout?: number
   /** Largest body taken, in bytes. @default 32 MiB */
   maxBytes?: number
+  /** The body is JSON on each line; the answer is a list, read in turns so that no frame waits for all of it. @default false */
+  lines?: boolean
   /** Past every cache. @default false */
   fresh?: boolean
   /** Whether a second try is allowed now; asked when one is due. @default always */
@@ -106,10 +112,22 @@ export async function request<Schema extends v.GenericSchema>(
     const response = await answerTo(url, options, signal, Date.now() + timeout)
     const text = await textWithin(response, maxBytes)
     if (!response.ok) throw new ApiError(url, response.status, text)
-    return v.parse(schema, response.status === NO_CONTENT ? undefined : jsonOf(url, response.status, text))
+    if (response.status === NO_CONTENT) return v.parse(schema, undefined)
+    const read = (part: string) => jsonOf(url, response.status, part)
+    return v.parse(schema, options.lines ? await linesOf(text, read) : read(text))
   } finally {
     clearTimeout(timer)
   }
+}
+
+async function linesOf(text: string, read: (line: string) => unknown): Promise<unknown[]> {
+  const turn = createTurns(TURN)
+  const values: unknown[] = []
+  for (const line of text.split('\n')) {
+    await turn()
+    values.push(read(line))
+  }
+  return values
 }
 
 function jsonOf(url: string, status: number, text: string): unknown {

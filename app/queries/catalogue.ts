@@ -11,11 +11,16 @@ async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promi
   const suffix = status === 'Draft' ? '?status=Draft' : ''
   const { hash } = await request(`/api/catalogue${suffix}`, { schema: Named, signal })
   // No page begins with what reads it; it comes while the file does.
-  const [{ openCatalogue }, file] = await Promise.all([
+  const [{ openCatalogue }, lines] = await Promise.all([
     import('#app/api/contract/catalogue.ts'),
-    request(`/api/catalogue/${hash}${suffix}`, { schema: v.unknown(), signal, timeout: minutes(1) }),
+    request(`/api/catalogue/${hash}${suffix}`, {
+      schema: v.unknown(),
+      lines: true,
+      signal,
+      timeout: minutes(1),
+    }),
   ])
-  return openCatalogue(file)
+  return openCatalogue(lines)
 }
 
 /** The browser's catalogue, loaded once a visit when something first needs it. */

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { keepSearch, type SearchState, searchFor, searchOf } from './searchState.ts'
 
 /** The part of the panel that scrolls. */
@@ -15,7 +15,8 @@ export function useSearchState(entry: string, panel: RefObject<HTMLElement | nul
 
   useEffect(() => keepSearch(entry, { ...state, top: top.current }), [entry, state])
 
-  useLayoutEffect(() => {
+  // Not before: as its parts are laid out a dialog is not in the page yet.
+  useEffect(() => {
     if (scrolled.current !== term) top.current = 0
     scrolled.current = term
     if (ready) scrollerIn(panel.current)?.scrollTo({ top: top.current })

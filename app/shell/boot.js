@@ -133,10 +133,13 @@
     script.type = 'module'
     script.parentNode.insertBefore(script, script.nextSibling)
   }
-  const begin = () => {
-    release()
+  const askForScripts = () => {
     for (const kind of ['stylesheet', 'preload', 'modulepreload']) ask(kind)
     styled.then(run)
+  }
+  const begin = () => {
+    release()
+    askForScripts()
   }
 
   // On a near line there is nothing to gain: the page comes in the brand's faces at once. What the browser knows of the line
@@ -152,10 +155,7 @@
   }
   document.addEventListener('DOMContentLoaded', () => {
     const hero = document.querySelector('img[fetchpriority="high"]')
-    if (isNear) {
-      ask('modulepreload')
-      styled.then(run)
-    }
+    if (isNear) askForScripts()
     // Once it has been painted.
     const beginSoon = () => requestAnimationFrame(() => setTimeout(begin))
     if (!hero || hero.complete) beginSoon()

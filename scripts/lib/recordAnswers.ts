@@ -46,12 +46,15 @@ function createSite() {
   const routes = apiRoutes({ content, previewOn: true, winners, gate: async () => undefined, build })
   const api = new Hono().route('/api', routes)
 
-  async function ask(path: string): Promise<unknown> {
+  async function bodyOf(path: string): Promise<string> {
     const response = await api.request(path)
-    if (response.ok) return response.json()
+    if (response.ok) return response.text()
     throw new Error(`recordAnswers: ${path} answers ${response.status}; leave it out or correct it`)
   }
-  return { ask, sitemap: content.sitemap }
+  const ask = async (path: string): Promise<unknown> => JSON.parse(await bodyOf(path))
+  const askLines = async (path: string): Promise<unknown[]> =>
+    (await bodyOf(path)).split('\n').map((line) => JSON.parse(line))
+  return { ask, askLines, sitemap: content.sitemap }
 }
 
 /** Runs `work` while every call goes to the sandbox and it is always the same moment. */
@@ -96,10 +99,10 @@ async function recordPages(paths: readonly string[], ask: Ask) {
 /** What the site's own server answers to the calls of the stories, its data being the sandbox's. */
 export const recordAnswers = () =>
   withSandbox(async () => {
-    const { ask, sitemap } = createSite()
+    const { ask, askLines, sitemap } = createSite()
     const recorded = await recordPages([...(await sitemap()), ...recordedPaths], ask)
     const { hash } = (await ask('/api/catalogue')) as { hash: string }
-    const catalogue = { hash, file: await ask(`/api/catalogue/${hash}`) }
+    const catalogue = { hash, lines: await askLines(`/api/catalogue/${hash}`) }
     const others: Record<string, unknown> = {}
     for (const call of calls) others[call] = await ask(call)
     return { ...recorded, catalogue, others }

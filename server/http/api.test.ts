@@ -136,7 +136,7 @@ const answers = {
 function setUpPages() {
   const content = {
     answerFor: async (path: string) => answers[path as keyof typeof answers],
-    catalogueFile: async () => ({ hash: 'abcdef_-1234', json: '{"games":1}' }),
+    catalogueFile: async () => ({ hash: 'abcdef_-1234', lines: '{"games":1}\n{}' }),
   } as unknown as Content
   const api = apiRoutes({ ...others, content, previewOn: true })
   return (path: string) => api.request(path)
@@ -210,7 +210,7 @@ test('the catalogue is named by its content and kept for ever under that name', 
   const ask = setUpPages()
   expect(await (await ask('/catalogue')).json()).toEqual({ hash: 'abcdef_-1234' })
   const file = await ask('/catalogue/abcdef_-1234')
-  expect(await file.text()).toBe('{"games":1}')
+  expect(await file.text()).toBe('{"games":1}\n{}')
   expect(file.headers.get('cache-control')).toContain('immutable')
   expect((await ask('/catalogue/aaaaaaaaaaaa')).status).toBe(404)
 })

@@ -132,14 +132,14 @@ function addCatalogue(api: Hono, content: Content, queryOf: QueryOf): void {
   api.get('/catalogue/:hash', async (context) => {
     const query = queryOf(context)
     if (!query) return problem(context, 400, 'bad-query')
-    const { hash, json: text } = await content.catalogueFile(query.status)
-    files.keep(hash, text)
+    const { hash, lines } = await content.catalogueFile(query.status)
+    files.keep(hash, lines)
     const body = await files.body(context.req.param('hash'), context.req.header('accept-encoding'))
     if (!body) return problem(context, 404, 'unknown-catalogue')
     return new Response(body.bytes, {
       headers: {
         ...apiHeaders,
-        'content-type': 'application/json; charset=utf-8',
+        'content-type': 'application/x-ndjson; charset=utf-8',
         'cache-control': query.status === 'Draft' ? PRIVATE : IMMUTABLE,
         vary: 'accept-encoding',
         ...(body.encoding !== 'identity' && { 'content-encoding': body.encoding }),

@@ -41,7 +41,7 @@ function recorded(call: URL, { answers = {}, edit = (slice) => slice, parts }: A
   }
   const [, , kind, hash = ''] = call.pathname.split('/')
   if (kind === 'slices') return sliceAt(hash)
-  if (kind === 'catalogue') return hash ? catalogue.file : { hash: catalogue.hash }
+  if (kind === 'catalogue') return hash ? catalogue.lines : { hash: catalogue.hash }
   if (kind === 'build') return others['/api/build']
   if (kind !== 'pages') return (others as Record<string, unknown>)[name]
   const page = (pages as Record<string, unknown>)[call.searchParams.get('path') ?? ''] as Page | undefined
@@ -58,6 +58,10 @@ const faultOf = (name: string): Fault | undefined =>
 
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
+
+/** What the server sends as a value on each line. */
+const lines = (values: readonly unknown[]) =>
+  new Response(values.map((value) => JSON.stringify(value)).join('\n'))
 
 const untilAborted = (signal?: AbortSignal | null) =>
   new Promise<never>((_, reject) =>
@@ -82,6 +86,7 @@ export function answerCalls(options: AnswerOptions, unknown: (call: string) => v
     if (typeof fault === 'number') return json({ code: 'errors.content.page-failed' }, fault)
     if (fault === 'hang') await Promise.race([mended.promise, untilAborted(init?.signal)])
     const body = recorded(call, options)
+    if (body === catalogue.lines) return lines(catalogue.lines)
     if (body !== undefined) return json(body)
     unknown(name)
     return json({ code: 'unknown-call' }, 404)

@@ -4,7 +4,8 @@ import { GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 
 /**
  * The catalogue as the browser loads it, once: `/api/catalogue/{hash}`, immutable. Games are columns, so that it is
- * small on the wire and quick to index; a game's place in them is its place in the casino's own order.
+ * small on the wire and quick to index; a game's place in them is its place in the casino's own order. On each line of it
+ * stands one list, as the part of the file that it is: a slow phone reads them one after the other between its frames.
  */
 const Place = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Places = v.array(Place)
@@ -82,14 +83,25 @@ const Outline = v.object({
   features: list,
 })
 
+const Lines = v.array(v.looseObject({ games: v.optional(v.record(v.string(), v.unknown())) }))
+
 /**
- * `json` as a catalogue. The file comes from the site's own server, which made it from parsed records: here only its
- * shape is checked, since looking at each of a quarter of a million fields would hold a slow phone for a frame or ten.
+ * The lines of the file as a catalogue. It comes from the site's own server, which made it from parsed records: here only
+ * its shape is checked, since looking at each of a quarter of a million fields would hold a slow phone for a frame or ten.
  */
-export function openCatalogue(json: unknown): CatalogueFile {
-  const lists = v.parse(Outline, json)
+export function openCatalogue(lines: unknown): CatalogueFile {
+  const parts = v.parse(Lines, lines)
+  const games = Object.assign({}, ...parts.map((part) => part.games))
+  const file: unknown = Object.assign({}, ...parts, { games })
+  const lists = v.parse(Outline, file)
   const count = lists.games.code.length
   const lame = Object.entries(lists.games).find(([, column]) => column.length !== count)
   if (lame) throw new TypeError(`catalogue: column ${lame[0]} has not ${count} entries`)
-  return json as CatalogueFile
+  return file as CatalogueFile
+}
+
+/** The lines of a file, one value each. */
+export function catalogueLines({ games, ...lists }: CatalogueFile): unknown[] {
+  const columns = Object.entries(games).map(([name, column]) => ({ games: { [name]: column } }))
+  return [...columns, ...Object.entries(lists).map(([name, list]) => ({ [name]: list }))]
 }

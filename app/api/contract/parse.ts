@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pause } from '#app/lib/pause.ts'
+import { createTurns } from '#app/lib/turns.ts'
 import { problemOf, whileMending } from './repair.ts'
 
 /** Something that was left out of an answer, or mended; `index` is −1 where it is about the whole answer. */
@@ -77,12 +77,9 @@ export async function parseList<Schema extends v.GenericSchema>(
   const { say, end } = linesAbout(where, report)
   const kept: v.InferOutput<Schema>[] = []
   const seen = new Set<unknown>()
-  let until = performance.now() + TURN
+  const turn = createTurns(TURN)
   for (const [index, item] of input.slice(0, most).entries()) {
-    if (performance.now() > until) {
-      await pause(0)
-      until = performance.now() + TURN
-    }
+    await turn()
     const { output, problems } = parseOne(schema, item)
     for (const problem of problems) say(index, problem)
     if (output === undefined) continue

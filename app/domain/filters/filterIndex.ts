@@ -3,7 +3,7 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import { fold } from '../search/fold.ts'
 import { rtpBandOf, volatilityOf } from './bands.ts'
 import { addBit, type Bits, noBits } from './bits.ts'
-import type { FlagKind, GroupKind } from './state.ts'
+import { type FlagKind, type GroupKind, groupKinds } from './state.ts'
 
 /** One option with the games that have it. */
 export type IndexedOption = {
@@ -119,29 +119,40 @@ function betColumns({ minBet, maxBet }: GameColumns) {
   return { minBet: whole(minBet, maxBet), maxBet: whole(maxBet, minBet) }
 }
 
-/** Indexes a catalogue for filtering; built once a content version. */
-export function filterIndexOf(file: CatalogueFile): FilterIndex {
+type Groups = FilterIndex['groups']
+
+/** How the options of each group are read. */
+const groupOptions: { readonly [Kind in GroupKind]: (file: CatalogueFile) => Groups[Kind] } = {
+  provider: (file) => providerOptions(file.games.code.length, file),
+  category: (file) => listedOptions(file.games.code.length, categoryLists(file), file.games.categories),
+  collection: ({ games, collections }) => listedOptions(games.code.length, collections, games.collections),
+  features: ({ games, features }) => textOptions(games.code.length, features, games.features),
+  labels: ({ games, labels }) =>
+    textOptions(
+      games.code.length,
+      labels.map(({ text }) => text),
+      games.labels,
+    ),
+  volatility: ({ games }) => measureOptions(games.code.length, games.volatility, volatilityOf),
+  rtp: ({ games }) => measureOptions(games.code.length, games.rtp, rtpBandOf),
+  lines: ({ games }) => measureOptions(games.code.length, games.lines),
+  reel: ({ games }) => measureOptions(games.code.length, games.reels),
+  language: () => new Map(),
+}
+
+/** Indexes a catalogue for filtering, one step after the other: a page that is being scrolled draws in between. */
+export function* filterIndexSteps(file: CatalogueFile): Generator<undefined, FilterIndex> {
   const { games } = file
   const size = games.code.length
+  const groups: { [Kind in GroupKind]?: IndexedOptions } = {}
+  for (const kind of groupKinds) {
+    groups[kind] = groupOptions[kind](file)
+    yield
+  }
   let names: readonly string[] | undefined
   return {
     size,
-    groups: {
-      provider: providerOptions(size, file),
-      category: listedOptions(size, categoryLists(file), games.categories),
-      collection: listedOptions(size, file.collections, games.collections),
-      features: textOptions(size, file.features, games.features),
-      labels: textOptions(
-        size,
-        file.labels.map(({ text }) => text),
-        games.labels,
-      ),
-      volatility: measureOptions(size, games.volatility, volatilityOf),
-      rtp: measureOptions(size, games.rtp, rtpBandOf),
-      lines: measureOptions(size, games.lines),
-      reel: measureOptions(size, games.reels),
-      language: new Map(),
-    },
+    groups: groups as Groups,
     flags: {
       jackpot: flagBits(size, games.flags, gameFlags.jackpot),
       bonus: flagBits(size, games.flags, gameFlags.bonus),
@@ -153,6 +164,15 @@ export function filterIndexOf(file: CatalogueFile): FilterIndex {
       names ??= games.name.map(fold)
       return names
     },
+  }
+}
+
+/** Indexes a catalogue for filtering; built once a content version. */
+export function filterIndexOf(file: CatalogueFile): FilterIndex {
+  const steps = filterIndexSteps(file)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
   }
 }
 

@@ -1,13 +1,13 @@
-import { useLayoutEffect, useMemo } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
-import { filterIndexOf } from '#app/domain/filters/filterIndex.ts'
 import { filterPlaces } from '#app/domain/filters/match.ts'
 import type { FlagKind } from '#app/domain/filters/state.ts'
 import { sortPlaces } from '#app/domain/sort.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
+import { indexOf } from '#app/filters/filterIndexes.ts'
 import { filterStore } from '#app/filters/filterStore.ts'
 import { useEntryFilters } from '#app/filters/useEntryFilters.ts'
 import { useFilters } from '#app/filters/useFilters.ts'
@@ -18,10 +18,10 @@ import { TileOf } from '#app/tiles/TileOf.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { VirtualGrid } from '#ui/layout/VirtualGrid'
 import { HiddenHeading } from '../HiddenHeading.tsx'
-import { itemAt, type ListItem } from './items.ts'
 import { ListTools } from './ListTools.tsx'
 import { NoGames } from './NoGames.tsx'
 import { reachOf } from './reachOf.ts'
+import { tileOf } from './tileOf.ts'
 import { useApply } from './useApply.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 import { useListPosition } from './useListPosition.ts'
@@ -37,22 +37,6 @@ type FilteredGamesProps = {
   onCount: (count: number) => void
 }
 
-const codeOf = ({ code }: ListItem): string => code
-const drawItem = ({ tile }: ListItem) => <TileOf tile={tile()} />
-const drawRanked = ({ tile }: ListItem, place: number) => (
-  <TileOf tile={tile()} layout="Top10" rank={place + 1} />
-)
-const noJackpots: ReadonlyMap<string, number> = new Map()
-
-const indexes = new WeakMap<CatalogueFile, ReturnType<typeof filterIndexOf>>()
-
-/** One index a catalogue: making it takes some milliseconds. */
-function indexOf(file: CatalogueFile) {
-  const index = indexes.get(file) ?? filterIndexOf(file)
-  indexes.set(file, index)
-  return index
-}
-
 /** Every game of the list, narrowed and ordered as the visitor wants it. */
 export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesProps) {
   const here = useLocation()
@@ -66,9 +50,8 @@ export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesPro
     const kept = filterPlaces(index, places, applied)
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
   }, [file, index, places, applied, order, list])
-  const items = useMemo(() => shown.map((place) => itemAt(file, place, noJackpots)), [file, shown])
   // What a filter has taken games out of has no places to number.
-  const ranked = list.ranked && order === 'recommended' && items.length === places.length
+  const ranked = list.ranked && order === 'recommended' && shown.length === places.length
   const { restore, onPosition } = useListPosition(pageOf(here))
   const filtering = overlaysOf(here).panel === 'filters'
   const onApply = useApply(list, filtering)
@@ -76,22 +59,30 @@ export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesPro
   useEntryFilters(list, filters)
   usePressed(pressed, onApply)
   useKeepFocus()
-  useLayoutEffect(() => onCount(items.length), [items.length, onCount])
+  useLayoutEffect(() => onCount(shown.length), [shown.length, onCount])
+  const codeAt = (place: number) => file.games.code[place] ?? ''
+  const drawTile = useCallback(
+    (place: number, at: number) => {
+      const tile = tileOf(file, place)
+      return ranked ? <TileOf tile={tile} layout="Top10" rank={at + 1} /> : <TileOf tile={tile} />
+    },
+    [file, ranked],
+  )
   return (
     <>
       <LabelStylesOf tiles={file.labels.map((label) => ({ label }))} />
-      <ListTools {...setting} count={items.length} open={filtering} order={order} onOrder={setOrder} />
+      <ListTools {...setting} count={shown.length} open={filtering} order={order} onOrder={setOrder} />
       <PageCell>
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
-        {items.length > 0 ? (
+        {shown.length > 0 ? (
           <VirtualGrid
             label={list.title}
-            items={items}
-            getKey={codeOf}
+            items={shown}
+            getKey={codeAt}
             data-few={ranked || undefined}
-            renderItem={ranked ? drawRanked : drawItem}
+            renderItem={drawTile}
             restore={restore}
             onPosition={onPosition}
           />

@@ -22,7 +22,8 @@ export function useWholeList(wanted: boolean) {
   const missing = wanted && !failed && !(loaded && file)
 
   const load = useEffectEvent(async () => {
-    const [module] = await Promise.all([import('./AllGames.tsx'), client.fetchQuery(query), calm()])
+    const [module, own] = await Promise.all([import('./AllGames.tsx'), client.fetchQuery(query), calm()])
+    await module.prepareIndex(own)
     await calm()
     loaded = module.AllGames
   })

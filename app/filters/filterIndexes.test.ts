@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { catalogueOf } from '#app/domain/catalogue.ts'
+import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
+import { filterIndexOf } from '#app/domain/filters/filterIndex.ts'
+import { categories } from '#sandbox/fixtures/categories.ts'
+import { collections } from '#sandbox/fixtures/collections.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { indexOf, prepareIndex } from './filterIndexes.ts'
+
+const fileOf = () =>
+  catalogueFileOf(catalogueOf({ games, providers, collections, collectionGroups: [], categories, jackpots }))
+
+test('an index that was made ahead is the one that would have been made at once, and is made once', async () => {
+  const file = fileOf()
+  await prepareIndex(file)
+  const index = indexOf(file)
+  expect({ ...index, names: index.names() }).toEqual({ ...filterIndexOf(file), names: index.names() })
+  await prepareIndex(file)
+  expect(indexOf(file)).toBe(index)
+})

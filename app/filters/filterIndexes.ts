@@ -1,0 +1,28 @@
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import { type FilterIndex, filterIndexOf, filterIndexSteps } from '#app/domain/filters/filterIndex.ts'
+import { createTurns } from '#app/lib/turns.ts'
+
+/** Milliseconds of work before a frame may be drawn in between. */
+const TURN = 4
+
+/** One index a catalogue: making it takes some milliseconds. */
+const indexes = new WeakMap<CatalogueFile, FilterIndex>()
+
+/** The index of a catalogue; made at once unless it was made before. */
+export function indexOf(file: CatalogueFile): FilterIndex {
+  const index = indexes.get(file) ?? filterIndexOf(file)
+  indexes.set(file, index)
+  return index
+}
+
+/** Makes the index of a catalogue ahead, in turns with the page. */
+export async function prepareIndex(file: CatalogueFile): Promise<void> {
+  if (indexes.has(file)) return
+  const turn = createTurns(TURN)
+  const steps = filterIndexSteps(file)
+  for (;;) {
+    await turn()
+    const { done, value } = steps.next()
+    if (done) return void indexes.set(file, value)
+  }
+}
