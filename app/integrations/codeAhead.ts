@@ -1,4 +1,5 @@
 import { mayAskEarly } from '#app/lib/connection.ts'
+import { whenIdle } from '#app/lib/whenIdle.ts'
 
 type Build = { routes: Record<string, { module: string; imports?: string[] }> }
 
@@ -31,14 +32,12 @@ const SETTLED = 2000
  */
 export function loadCodeAhead(build: Build, others: () => Promise<unknown>): void {
   if (!mayAskEarly()) return
-  // Safari has no idle callbacks: there the pause alone counts.
-  const idle: (work: () => void) => void = window.requestIdleCallback ?? ((work) => setTimeout(work))
   const ask = () => {
     askForPages(build)
     // Whoever needs it asks again, and hears of a failure.
     others().catch(() => undefined)
   }
-  const soon = () => setTimeout(() => idle(ask), SETTLED)
+  const soon = () => setTimeout(() => void whenIdle().then(ask), SETTLED)
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon, { once: true })
 }

@@ -7,7 +7,7 @@ import { request } from '#app/api/request.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { minutes, seconds } from '#app/lib/durations.ts'
-import { arrived } from '#app/lib/leaving.ts'
+import { arrived, settled } from '#app/lib/leaving.ts'
 import { pause } from '#app/lib/pause.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { hydrateNow, whenNear } from '#app/lib/whenNear.ts'
@@ -18,12 +18,15 @@ const LONGEST_WAIT = minutes(1)
 /** The content has changed since this page was drawn; its HTML is all there is of it. */
 const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
-function fetchSlice(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
-  // The path lets an instance that has not drawn this page yet find the slice.
+/** Address of a slice of the page that is shown; its path lets an instance that has not drawn that page yet find the slice. */
+function sliceAddress(hash: string, status: ContentStatus): string {
   const path = withOrder(withoutPreview(location.pathname), orderIn(location.search))
   const query = new URLSearchParams({ ...(path !== '/' && { path }), ...(status === 'Draft' && { status }) })
-  return request(`/api/slices/${hash}${query.size > 0 ? `?${query}` : ''}`, { schema: Slice, signal })
+  return `/api/slices/${hash}${query.size > 0 ? `?${query}` : ''}`
 }
+
+const fetchSlice = (address: string, signal: AbortSignal): Promise<Slice> =>
+  request(address, { schema: Slice, signal })
 
 /** Rejects when `signal` aborts, and does nothing else. */
 const untilAborted = (signal: AbortSignal): Promise<never> =>
@@ -33,10 +36,10 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
  * While the server's HTML stands, a failed load is no reason to take it away: it is tried again, at growing intervals,
  * for as long as the page is there. What will not be better next time is left as the server drew it.
  */
-async function fetchPatiently(hash: string, status: ContentStatus, signal: AbortSignal): Promise<Slice> {
+async function fetchPatiently(address: string, signal: AbortSignal): Promise<Slice> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
     try {
-      return await fetchSlice(hash, status, signal)
+      return await fetchSlice(address, signal)
     } catch (error) {
       if (signal.aborted) throw error
       if (isGone(error) || v.isValiError(error)) return untilAborted(signal)
@@ -53,9 +56,11 @@ export const sliceQuery = (hash: string, status: ContentStatus, standing: Standi
   queryOptions({
     queryKey: ['slice', hash],
     queryFn: async ({ signal }) => {
+      // By the end of a navigation another page is shown.
+      const address = sliceAddress(hash, status)
       const stands = standing === 'below' ? await whenNear(hash) : standing === 'drawn'
-      await arrived()
-      return stands ? fetchPatiently(hash, status, signal) : fetchSlice(hash, status, signal)
+      await (standing === 'nothing' ? arrived() : settled())
+      return stands ? fetchPatiently(address, signal) : fetchSlice(address, signal)
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
