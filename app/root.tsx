@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
-import { IntlProvider } from 'react-intl'
+import { RawIntlProvider } from 'react-intl'
 import {
   isRouteErrorResponse,
   Links,
@@ -17,6 +17,7 @@ import '#ui/foundation/fonts.css'
 import '#ui/foundation/fallbackFaces.css'
 import '#ui/foundation/base.css'
 import { messages } from '#app/i18n/messages.ts'
+import { sharedIntl } from '#app/i18n/sharedIntl.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import type { Route } from './+types/root.ts'
 import { pageOf } from './history/historyEntries.ts'
@@ -119,9 +120,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <IntlProvider locale={locale} messages={messages as never}>
+        <RawIntlProvider value={sharedIntl(locale, messages as never)}>
           <LinkElement value={SiteLink}>{children}</LinkElement>
-        </IntlProvider>
+        </RawIntlProvider>
         <ScrollRestoration getKey={pageOf} />
         <Scripts />
       </body>

@@ -38,6 +38,6 @@ export async function framesDuring(page: Page, gesture: () => Promise<unknown>):
   return smoothnessOf(frames)
 }
 
-/** A finger that pulls the page up by `distance` pixels, at so many a second. */
+/** A wheel that turns the page up by `distance` pixels, at so many a second; a finger, whose gestures the browser puts first, is easier served. */
 export const pull = (devtools: CDPSession, distance: number, speed: number): Promise<unknown> =>
   devtools.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -distance, speed })

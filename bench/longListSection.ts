@@ -71,7 +71,7 @@ export function longListSection(runs: readonly Scrolls[]): Section {
   const of = (part: 'ours' | 'first' | 'floor', figure: 'dropped' | 'worstGap') =>
     runs.map((run) => run[part][figure])
   return {
-    title: `All games of ${GAMES}, a finger at ${SPEED} px/s, processor ${SLOWER}x slower, ${runs.length} runs (limit: rows of text)`,
+    title: `All games of ${GAMES}, a wheel at ${SPEED} px/s, processor ${SLOWER}x slower, ${runs.length} runs (limit: rows of text)`,
     rows: [
       ...tileRows(runs.map(({ seen }) => seen)),
       droppedRow('scrolled before', of('ours', 'dropped'), of('floor', 'dropped')),

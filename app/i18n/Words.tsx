@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
-import { IntlProvider, useIntl } from 'react-intl'
+import { RawIntlProvider, useIntl } from 'react-intl'
+import { sharedIntl } from './sharedIntl.ts'
 
 type WordsProps = { words: Record<string, unknown>; children: ReactNode }
 
@@ -7,9 +8,5 @@ type WordsProps = { words: Record<string, unknown>; children: ReactNode }
 export function Words({ words, children }: WordsProps) {
   const { locale, messages } = useIntl()
   const all = useMemo(() => ({ ...messages, ...words }), [messages, words])
-  return (
-    <IntlProvider locale={locale} messages={all as never}>
-      {children}
-    </IntlProvider>
-  )
+  return <RawIntlProvider value={sharedIntl(locale, all as never)}>{children}</RawIntlProvider>
 }
