@@ -68,6 +68,10 @@ test.describe('before scripts arrive', () => {
     const links = grid(page).getByRole('heading').getByRole('link')
     await expect(links).toHaveCount(30)
     await expect(links.last()).toHaveAttribute('href', /^\/joc\//)
+    // The first row of a phone has its pictures by then.
+    const pictures = grid(page).locator('img')
+    for (const place of [0, 1, 2]) await expect(pictures.nth(place)).toHaveJSProperty('naturalWidth', 160)
+    await expect(pictures.nth(3)).toHaveJSProperty('naturalWidth', 1)
     // The browser gives up on preloaded modules that it will never run.
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !/^failed: .*\.js$/.test(text)))
   })

@@ -154,12 +154,16 @@
     for (const kind of ['stylesheet', 'preload']) ask(kind)
   }
   document.addEventListener('DOMContentLoaded', () => {
-    const hero = document.querySelector('img[fetchpriority="high"]')
+    const first = [...document.querySelectorAll('img[fetchpriority="high"]')]
     if (isNear) askForScripts()
     // Once it has been painted.
     const beginSoon = () => requestAnimationFrame(() => setTimeout(begin))
-    if (!hero || hero.complete) beginSoon()
-    else for (const type of ['load', 'error']) hero.addEventListener(type, beginSoon)
+    const arrived = (image) =>
+      image.complete ||
+      new Promise((done) => {
+        for (const type of ['load', 'error']) image.addEventListener(type, done)
+      })
+    Promise.all(first.map(arrived)).then(beginSoon)
     // One that never answers.
     setTimeout(begin, 4000)
     // Who presses something waits for scripts.

@@ -18,10 +18,16 @@ export function labelOf({ label }: Pick<Tile, 'label'>) {
   return fill && on ? { text, colors: { fill, on } } : { text }
 }
 
-type TileOfProps = { tile: Tile; layout?: TileLayout; rank?: number }
+type TileOfProps = {
+  tile: Tile
+  layout?: TileLayout
+  rank?: number
+  /** Whether its picture is of the first view. @default false */
+  first?: boolean
+}
 
 /** A game's tile, with the addresses it leads to. */
-export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank }: TileOfProps) {
+export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank, first }: TileOfProps) {
   const { gamePicture } = useAssets()
   const served = tile.jackpot === undefined ? undefined : firstShown(tile.jackpot)
   const jackpot = useTopJackpot(tile.code) ?? served
@@ -36,7 +42,7 @@ export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank }: T
       href={addressOf('games-game', { game: tile.code })}
       playHref={addressOf('play-game-real', { game: tile.code })}
       demoHref={tile.demo ? addressOf('play-game-demo', { game: tile.code }) : undefined}
-      picture={picture && { ...picture, ...(alternative && { alternative }) }}
+      picture={picture && { ...picture, ...(alternative && { alternative }), ...(first && { first }) }}
       label={labelOf(tile)}
       jackpot={jackpot}
       rtp={tile.rtp}

@@ -20,8 +20,12 @@ import { useKeepFocus } from './useKeepFocus.ts'
 import { useOrder } from './useOrder.ts'
 
 const codeOf = ({ code }: Tile): string => code
-const drawTile = (tile: Tile) => <TileOf tile={tile} />
-const drawRanked = (tile: Tile, place: number) => <TileOf tile={tile} layout="Top10" rank={place + 1} />
+/** Tiles in the first row of a phone. */
+const FIRST_ROW = 3
+const drawTile = (tile: Tile, place: number) => <TileOf tile={tile} first={place < FIRST_ROW} />
+const drawRanked = (tile: Tile, place: number) => (
+  <TileOf tile={tile} layout="Top10" rank={place + 1} first={place < FIRST_ROW} />
+)
 
 type FirstGamesProps = {
   list: GameListSlice

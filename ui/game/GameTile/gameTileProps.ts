@@ -3,7 +3,13 @@ import type { LabelColors } from '#ui/game/GameLabel'
 
 export type GameTileLayout = 'Default' | 'DoubleRow' | 'Portrait' | 'Landscape' | 'Top10' | 'LargeOnMobile'
 
-export type TilePicture = { src: string; srcSet?: string; alternative?: { media: string; srcSet: string } }
+export type TilePicture = {
+  src: string
+  srcSet?: string
+  alternative?: { media: string; srcSet: string }
+  /** Of the first view: the page asks for it by itself. @default false */
+  first?: boolean
+}
 
 type TileFavourite = {
   on: boolean

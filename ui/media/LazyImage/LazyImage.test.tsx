@@ -75,6 +75,14 @@ test('a picture ahead of the view is asked for at once, where it is drawn', () =
   drawn.mockRestore()
 })
 
+test('a picture of the first view stands in the page with its address, and is waited for by nobody', () => {
+  const { image } = draw({ ...picture, first: true })
+  expect(image).toHaveAttribute('src', '/a.webp')
+  expect(image).toHaveAttribute('srcset', '/a.webp 1x, /b.webp 2x')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+  expect(asked.waiting.has(image)).toBe(false)
+})
+
 test('another picture for other windows comes with it', () => {
   const { image } = draw({ ...picture, alternative: { media: '(min-width: 768px)', srcSet: '/wide.webp' } })
   const source = image.parentElement?.querySelector('source')

@@ -15,6 +15,8 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loa
   missing?: { title: string; maker?: string }
   /** Asked for out of view too, unless nothing of it is drawn: of few small pictures in a line that is moved. @default false */
   ahead?: boolean
+  /** One of the first view's: it stands in the page with its address, and the line is its before it is the scripts'. @default false */
+  first?: boolean
 }
 
 /** 1x1 placeholder (KIT-06). */
@@ -22,7 +24,17 @@ export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAA
 
 /** A picture that is asked for in view only, and leaves a quiet plate when it is missing or broken. */
 export function LazyImage(props: LazyImageProps) {
-  const { src, srcSet, alternative, missing, ahead = false, alt = '', className, ...rest } = props
+  const {
+    src,
+    srcSet,
+    alternative,
+    missing,
+    ahead = false,
+    first = false,
+    alt = '',
+    className,
+    ...rest
+  } = props
   const image = useRef<HTMLImageElement>(null)
   const [broken, setBroken] = useState<string>()
 
@@ -42,9 +54,9 @@ export function LazyImage(props: LazyImageProps) {
       ref={image}
       className={clsx(styles.image, className)}
       alt={alt}
-      src={PLACEHOLDER}
-      data-src={src}
-      data-srcset={srcSet}
+      {...(first
+        ? { src, srcSet, fetchPriority: 'high', 'data-asked': '' }
+        : { src: PLACEHOLDER, 'data-src': src, 'data-srcset': srcSet })}
       decoding="async"
       onError={() => setBroken(src)}
       // The real address may stand in `src` before this component takes over the server's HTML.
