@@ -4,18 +4,17 @@ import { pause } from './pause.ts'
 const AFTER = 60
 
 let pressed = false
-let listening = false
 
-function listen(): void {
-  listening = true
-  addEventListener('pointerdown', () => (pressed = true), { capture: true, passive: true })
+// From the start: a press may have begun before anybody asks.
+if (typeof window !== 'undefined') {
+  const options = { capture: true, passive: true }
+  addEventListener('pointerdown', () => (pressed = true), options)
   for (const end of ['pointerup', 'pointercancel'] as const)
-    addEventListener(end, () => setTimeout(() => (pressed = false), AFTER), { capture: true, passive: true })
+    addEventListener(end, () => setTimeout(() => (pressed = false), AFTER), options)
 }
 
 /** Resolves when nobody is in the middle of a press: what is under a pressed pointer must not be exchanged. */
 export async function calm(): Promise<void> {
-  if (!listening) listen()
   do await pause(AFTER)
   while (pressed)
 }

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { calm } from './calm.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each(['pointerup', 'pointercancel'])(
+  'a press that began before anybody asked is waited for: %s',
+  async (end) => {
+    window.dispatchEvent(new Event('pointerdown'))
+    const done = vi.fn()
+    void calm().then(done)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(done).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event(end))
+    await vi.advanceTimersByTimeAsync(200)
+    expect(done).toHaveBeenCalled()
+  },
+)
+
+test('without a press it takes as long as a press may be answered', async () => {
+  const done = vi.fn()
+  void calm().then(done)
+  await vi.advanceTimersByTimeAsync(59)
+  expect(done).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(done).toHaveBeenCalled()
+})
