@@ -25,15 +25,11 @@ import { reportRoutes } from './http/reports.ts'
 import { idOf, logRequest, requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
 import { serveFiles } from './http/static.ts'
-import { createRenderer, isPreview } from './render.ts'
+import { createRenderer, isPreview, type RenderOptions } from './render.ts'
 import { sourcesOf } from './services.ts'
 import { contentTimes, createSources } from './sources.ts'
 
-export type AppOptions = {
-  config: Config
-  mode: 'development' | 'production'
-  /** Absolute path of build/client; absent in development, where Vite serves the files. */
-  clientDir?: string
+export type AppOptions = RenderOptions & {
   /** Routes answered before ours, such as the sandbox. */
   before?: (app: Hono) => void
 }

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router-dom'
 import { localeOf } from '#app/domain/locale.ts'
 import { isPreviewPath } from '#app/domain/preview.ts'
 import { requestScope } from '#app/lib/requestScope.ts'
-import type { AppOptions } from './app.ts'
+import type { Config } from './config.ts'
 import type { Content } from './content/content.ts'
 import { stylesOf } from './styles.ts'
 
@@ -14,8 +14,15 @@ const localeCookie = (request: Request) =>
 /** Whether a document, or the router's data for it, lies under the preview segment. */
 export const isPreview = (url: URL): boolean => isPreviewPath(url.pathname.replace(/\.data$/, ''))
 
+export type RenderOptions = {
+  config: Config
+  mode: 'development' | 'production'
+  /** Absolute path of build/client; absent in development, where Vite serves the files. */
+  clientDir?: string
+}
+
 /** Draws documents and answers the router's data requests. */
-export function createRenderer({ config, mode, clientDir }: AppOptions, content: Content, log: Logger) {
+export function createRenderer({ config, mode, clientDir }: RenderOptions, content: Content, log: Logger) {
   const styles = stylesOf(clientDir)
   const build = () => import('virtual:react-router/server-build')
   // A build that may change is looked at with each request: routes, ranks, handlers.
