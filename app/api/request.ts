@@ -15,9 +15,6 @@ const LOCALE = typeof document === 'undefined' ? 'ro' : document.documentElement
 
 const NO_CONTENT = 204
 
-/** Milliseconds that lines are read for before a frame may be drawn in between. */
-const TURN = 4
-
 const MAX_BYTES = 32 * 1024 * 1024
 
 export type RequestOptions = {
@@ -121,7 +118,7 @@ export async function request<Schema extends v.GenericSchema>(
 }
 
 async function linesOf(text: string, read: (line: string) => unknown): Promise<unknown[]> {
-  const turn = createTurns(TURN)
+  const turn = createTurns()
   const values: unknown[] = []
   for (const line of text.split('\n')) {
     await turn()

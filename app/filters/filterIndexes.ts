@@ -2,9 +2,6 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { type FilterIndex, filterIndexOf, filterIndexSteps } from '#app/domain/filters/filterIndex.ts'
 import { createTurns } from '#app/lib/turns.ts'
 
-/** Milliseconds of work before a frame may be drawn in between. */
-const TURN = 4
-
 /** One index a catalogue: making it takes some milliseconds. */
 const indexes = new WeakMap<CatalogueFile, FilterIndex>()
 
@@ -18,7 +15,7 @@ export function indexOf(file: CatalogueFile): FilterIndex {
 /** Makes the index of a catalogue ahead, in turns with the page. */
 export async function prepareIndex(file: CatalogueFile): Promise<void> {
   if (indexes.has(file)) return
-  const turn = createTurns(TURN)
+  const turn = createTurns()
   const steps = filterIndexSteps(file)
   for (;;) {
     await turn()

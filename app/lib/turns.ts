@@ -3,6 +3,9 @@ import { pause } from './pause.ts'
 /** Milliseconds without a frame after which work goes on: a hidden page draws none. */
 const NO_FRAME = 100
 
+/** Milliseconds of work that leave a slow phone time for a frame. */
+const TURN = 4
+
 /** Resolves once the page has drawn a frame; where nothing is drawn, once others had their turn. */
 function frameDrawn(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return pause(0)
@@ -14,7 +17,7 @@ function frameDrawn(): Promise<void> {
  * For long work that is done in steps: asked before each, it waits for the page to draw a frame, and for other work, once
  * `milliseconds` are over since the last wait.
  */
-export function createTurns(milliseconds: number): () => Promise<void> {
+export function createTurns(milliseconds = TURN): () => Promise<void> {
   let until = performance.now() + milliseconds
   return async () => {
     if (performance.now() <= until) return

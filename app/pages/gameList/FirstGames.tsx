@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
@@ -9,6 +9,7 @@ import { QuickRow } from '#app/filters/QuickRow.tsx'
 import { storedFilters } from '#app/filters/stored.ts'
 import { pageOf } from '#app/history/historyEntries.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TileOf } from '#app/tiles/TileOf.tsx'
 import { SortMenu } from '#ui/browse/SortMenu'
@@ -22,10 +23,6 @@ import { useOrder } from './useOrder.ts'
 const codeOf = ({ code }: Tile): string => code
 /** Tiles in the first row of a phone. */
 const FIRST_ROW = 3
-const drawTile = (tile: Tile, place: number) => <TileOf tile={tile} first={place < FIRST_ROW} />
-const drawRanked = (tile: Tile, place: number) => (
-  <TileOf tile={tile} layout="Top10" rank={place + 1} first={place < FIRST_ROW} />
-)
 
 type FirstGamesProps = {
   list: GameListSlice
@@ -40,12 +37,21 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
   const here = useLocation()
   const { title, total, tiles, quick, ranked } = list
   const { order, setOrder } = useOrder()
+  // Marked once: on a way inside the site no script waits for them.
+  const hydrating = useHydrating()
+  const [served] = useState(hydrating)
   useKeepFocus()
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
   useEffect(() => {
     if (keptFilters(here) === undefined) keepFilters(pageOf(here), storedFilters())
   }, [here])
+
+  const drawTile = (tile: Tile, place: number) => {
+    const first = served && place < FIRST_ROW
+    if (!ranked) return <TileOf tile={tile} first={first} />
+    return <TileOf tile={tile} layout="Top10" rank={place + 1} first={first} />
+  }
 
   return (
     <>
@@ -73,7 +79,7 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
           items={tiles}
           total={total}
           getKey={codeOf}
-          renderItem={ranked ? drawRanked : drawTile}
+          renderItem={drawTile}
         />
       </PageCell>
     </>
