@@ -33,8 +33,9 @@ const begun = (served: number, since: number): Track => {
 
 /** What may be shown at `time`: a straight line from the beginning to the served amount. */
 function lineAt({ served, from, since }: Track, time: number): number {
-  const part = Math.min(1, Math.max(0, (time - since) / SPAN))
-  return from + Math.floor(Math.max(0, served - from) * part)
+  const passed = Math.min(SPAN, Math.max(0, time - since))
+  // Multiplied before it is divided: a fraction of the span would lose the ban that falls on a tick exactly.
+  return from + Math.floor((Math.max(0, served - from) * passed) / SPAN)
 }
 
 /** Whether nothing is left to grow at `time`, whichever ticks there were. */
