@@ -9,7 +9,12 @@ const ROOTS = {
   /** Pages without such parts. */
   plain: /\/app\/routes\/(?:game|promotions|winners|play)\.tsx(?:\?.*)?$/,
   list: /\/app\/routes\/gameList\.tsx(?:\?.*)?$/,
+  /** The details of a game, as a page and over others. */
+  details: /\/app\/routes\/game\.tsx(?:\?.*)?$/,
 } as const
+
+/** Reached through the index of its package, which names all it has; what uses it comes with a player. */
+const LATE = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
 
 type Kind = keyof typeof ROOTS
 const modules: Record<Kind, Set<string>> = {
@@ -17,6 +22,7 @@ const modules: Record<Kind, Set<string>> = {
   parts: new Set(),
   plain: new Set(),
   list: new Set(),
+  details: new Set(),
 }
 
 /** Finds out which kinds of page bring a module, by walking the finished graph. */
@@ -30,7 +36,7 @@ export const pageGraph: Plugin = {
       found.clear()
       const waiting = all.filter((id) => ROOTS[kind].test(id))
       for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-        if (found.has(id)) continue
+        if (found.has(id) || LATE.test(id)) continue
         found.add(id)
         waiting.push(...(this.getModuleInfo(id)?.importedIds ?? []))
       }
@@ -46,4 +52,5 @@ export const groups = [
   { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 3 },
   { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 2 },
   { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 1 },
+  { name: 'details', test: (id: string) => modules.details.has(id), minShareCount: 2, priority: 0 },
 ]

@@ -10,7 +10,6 @@ import { watchChunkFailures } from './integrations/chunkFailures.ts'
 import { loadCodeAhead } from './integrations/codeAhead.ts'
 import { createQueryClient } from './lib/queryClient.ts'
 import { queryClientContext } from './lib/queryClientContext.ts'
-import { restoreSession } from './session/auth.ts'
 
 watchChunkFailures()
 focusPressed()
@@ -32,8 +31,6 @@ if (!document.documentElement.hidden) {
     )
   })
 }
-
-restoreSession()
 
 // Set by the script that lists the build's files.
 const { __reactRouterManifest: build } = window as {

@@ -33,6 +33,8 @@ export async function loadPage({ request, context }: LoaderArgs) {
   if (!page) throw notFound(path)
   const { head, main, parts } = page
   fillSlices(scope, [head, ...(main ? [main] : []), ...parts.map(({ slice }) => slice)])
+  // To documents, which are the same for everybody, what is for players alone is not there (PRO-01).
+  if (page.restricted) return data(page, { status: 404 })
   return page.incomplete ? data(page, { headers: { 'cache-control': 'no-store' } }) : page
 }
 

@@ -20,6 +20,7 @@ import { messages } from '#app/i18n/messages.ts'
 import { sharedIntl } from '#app/i18n/sharedIntl.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import type { Route } from './+types/root.ts'
+import { useSession } from './account/startSession.ts'
 import { pageOf } from './history/historyEntries.ts'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
@@ -140,6 +141,7 @@ function useHydrated(): void {
 export default function App() {
   const present = useVisitorPresent()
   useHydrated()
+  useSession()
   const spoken = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.getSnapshot, () => false)
   return (
     <>

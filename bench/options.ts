@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 export const parts = [
   'bytes',
   'firstView',
+  'before',
   'cpu',
   'serve',
   'scale',
@@ -12,6 +13,7 @@ export const parts = [
   'list',
   'pages',
   'journeys',
+  'player',
   'search',
   'filters',
   'recommend',
@@ -25,7 +27,7 @@ export type Part = (typeof parts)[number]
 
 const isPart = (text: string): text is Part => (parts as readonly string[]).includes(text)
 
-export type Options = { only: Part[]; runs: number; seconds: number; built: boolean }
+export type Options = { only: Part[]; runs: number; seconds: number; built: boolean; before?: string }
 
 function whole(name: string, text: string): number {
   const value = Number(text)
@@ -33,7 +35,7 @@ function whole(name: string, text: string): number {
   throw new Error(`--${name} must be a whole number, not "${text}"`)
 }
 
-/** `--only=bytes,firstView`, `--runs=7`, `--seconds=60` (of each step of a load), `--built` (takes build/ as it is); a wrong value throws. */
+/** `--only=bytes,firstView`, `--runs=7`, `--seconds=60` (of each step of a load), `--built` (takes build/ as it is), `--before=folder` (an earlier build to stand beside this one); a wrong value throws. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -42,15 +44,18 @@ export function readOptions(args: string[]): Options {
       runs: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '60' },
       built: { type: 'boolean', default: false },
+      before: { type: 'string' },
     },
   })
   const wanted = values.only.split(',')
   const unknown = wanted.find((text) => !isPart(text))
   if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}, not "${unknown}"`)
   return {
-    only: parts.filter((part) => wanted.includes(part)),
+    // Without an earlier build there is nothing to compare.
+    only: parts.filter((part) => wanted.includes(part) && (part !== 'before' || values.before !== undefined)),
     runs: whole('runs', values.runs),
     seconds: whole('seconds', values.seconds),
     built: values.built,
+    before: values.before,
   }
 }

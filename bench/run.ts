@@ -3,6 +3,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { ensureBuilt } from '../scripts/lib/build.mjs'
+import { beforeSection, measureBefore } from './before.ts'
 import { type BenchSite, openBenchSite } from './benchSite.ts'
 import { openBrowser, warmUp } from './browser.ts'
 import { bytesSection, measureLoad } from './bytes.ts'
@@ -16,6 +17,7 @@ import { measureLongList } from './longList.ts'
 import { longListSection } from './longListSection.ts'
 import { type Part, readOptions } from './options.ts'
 import { measurePages, pagesSections } from './pages.ts'
+import { measurePlayer, playerSection } from './player.ts'
 import { buildMark } from './processes.ts'
 import { measureRecommend, recommendSection } from './recommend.ts'
 import { formatTable, type Section, tally } from './report.ts'
@@ -54,74 +56,71 @@ async function firstView(browser: Browser, { front, category }: BenchSite): Prom
   return [firstViewSection(view)]
 }
 
-async function cpu(_: Browser, { front }: BenchSite): Promise<Section[]> {
-  say('Counting processor time of the servers')
-  const spent = await measureCpu(front)
-  measured.cpu = spent
-  return [cpuSection(spent)]
-}
+/** A part that is one measurement. */
+const measuring =
+  <Numbers>(
+    part: Part,
+    asked: string,
+    measure: (browser: Browser, site: BenchSite) => Numbers | Promise<Numbers>,
+    sectionsOf: (numbers: Numbers) => Section | Section[],
+  ) =>
+  async (browser: Browser, site: BenchSite): Promise<Section[]> => {
+    say(asked)
+    const numbers = await measure(browser, site)
+    measured[part] = numbers
+    return [sectionsOf(numbers)].flat()
+  }
 
-async function scale(browser: Browser): Promise<Section[]> {
-  say('Counting bytes with a small and a large catalogue')
-  const loads = await measureScale(browser)
-  measured.scale = loads
-  return [scaleSection(loads)]
-}
+const half = Math.ceil(options.runs / 2)
 
-async function start(): Promise<Section[]> {
-  say('Timing npm start')
-  const starts = await measureStarts(root)
-  measured.start = starts
-  return [startSection(starts)]
-}
-
-async function kit(browser: Browser): Promise<Section[]> {
-  say('Letting a hundred sums tick, and scrolling through ten thousand tiles')
-  const numbers = await measureKit(browser, root, Math.ceil(options.runs / 2))
-  measured.kit = numbers
-  return [kitSection(numbers)]
-}
-
-async function list(browser: Browser): Promise<Section[]> {
-  say('Scrolling through all games')
-  const frames = await measureLongList(browser, Math.ceil(options.runs / 2))
-  measured.list = frames
-  return [longListSection(frames)]
-}
-
-async function pages(browser: Browser, { front }: BenchSite): Promise<Section[]> {
-  say('Opening one page of each type')
-  const numbers = await measurePages(browser, front.ours)
-  measured.pages = numbers
-  return pagesSections(numbers)
-}
-
-async function journeys(browser: Browser, { site }: BenchSite): Promise<Section[]> {
-  say('Walking from page to page and back')
-  const numbers = await measureJourneys(browser, site, options.runs)
-  measured.journeys = numbers
-  return [journeysSection(numbers)]
-}
-
-async function searching(): Promise<Section[]> {
-  say('Searching ten thousand games')
-  const numbers = measureSearch()
-  measured.search = numbers
-  return [searchSection(numbers)]
-}
-
-async function filtering(): Promise<Section[]> {
-  say('Filtering ten thousand games')
-  const numbers = measureFilters()
-  measured.filters = numbers
-  return [filtersSection(numbers)]
-}
-
-async function recommending(): Promise<Section[]> {
-  say('Recommending out of ten thousand games')
-  const numbers = measureRecommend()
-  measured.recommend = numbers
-  return [recommendSection(numbers)]
+const quiet = {
+  before: measuring(
+    'before',
+    'Visiting beside an earlier build',
+    (browser, { site }) => measureBefore(browser, { site, dir: options.before ?? root, runs: options.runs }),
+    beforeSection,
+  ),
+  cpu: measuring(
+    'cpu',
+    'Counting processor time of the servers',
+    (_, { front }) => measureCpu(front),
+    cpuSection,
+  ),
+  scale: measuring('scale', 'Counting bytes with a small and a large catalogue', measureScale, scaleSection),
+  start: measuring('start', 'Timing npm start', () => measureStarts(root), startSection),
+  kit: measuring(
+    'kit',
+    'Letting a hundred sums tick, and scrolling through ten thousand tiles',
+    (browser) => measureKit(browser, root, half),
+    kitSection,
+  ),
+  list: measuring(
+    'list',
+    'Scrolling through all games',
+    (browser) => measureLongList(browser, half),
+    longListSection,
+  ),
+  pages: measuring(
+    'pages',
+    'Opening one page of each type',
+    (browser, { front }) => measurePages(browser, front.ours),
+    pagesSections,
+  ),
+  journeys: measuring(
+    'journeys',
+    'Walking from page to page and back',
+    (browser, { site }) => measureJourneys(browser, site, options.runs),
+    journeysSection,
+  ),
+  player: measuring(
+    'player',
+    'Logging in, coming back, and logging in and out two hundred times',
+    (browser, { site }) => measurePlayer(browser, site, options.runs),
+    playerSection,
+  ),
+  search: measuring('search', 'Searching ten thousand games', measureSearch, searchSection),
+  filters: measuring('filters', 'Filtering ten thousand games', measureFilters, filtersSection),
+  recommend: measuring('recommend', 'Recommending from 10 000 games', measureRecommend, recommendSection),
 }
 
 const underLoad = (part: keyof typeof strains) => async (_: Browser, site: BenchSite) => {
@@ -135,16 +134,7 @@ const underLoad = (part: keyof typeof strains) => async (_: Browser, site: Bench
 const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[]>> = {
   bytes,
   firstView,
-  cpu,
-  scale,
-  start,
-  kit,
-  list,
-  pages,
-  journeys,
-  search: searching,
-  filters: filtering,
-  recommend: recommending,
+  ...quiet,
   serve: underLoad('serve'),
   load: underLoad('load'),
   chaos: underLoad('chaos'),

@@ -109,6 +109,7 @@ const layer = (page: Page) =>
 
 test('ANA-01 ANA-03 pages are reported after consent only, without credentials, in their order', async ({
   page,
+  complaints,
 }) => {
   await page.goto('/?username=ilinca&token=f00d&app=vegas')
   await whenHydrated(page)
@@ -131,4 +132,6 @@ test('ANA-01 ANA-03 pages are reported after consent only, without credentials, 
   await expect
     .poll(async () => (await layer(page)).map(({ event, 1: step }) => event ?? step))
     .toEqual(['default', 'update', 'content-view'])
+  // Nobody is let in with them.
+  expect(complaints.splice(0).filter((text) => !/401/.test(text))).toEqual([])
 })

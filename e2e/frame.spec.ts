@@ -193,3 +193,25 @@ for (const width of [320, 390, 1440]) {
     }
   })
 }
+
+test('MNU-03 the main menu has the entries of its lobby in their order, without one whose target is gone', async ({
+  page,
+  request,
+  site,
+}) => {
+  const menus: { lobby: string; title: string; isPersonalized: boolean }[] = await (
+    await request.get(`${site}/sandbox/cms/menus`)
+  ).json()
+  expect(menus.map(({ title }) => title)).toContain('Povești de vară')
+  for (const [path, lobby] of [
+    ['/', 'Casino'],
+    ['/cazinou-live', 'Live'],
+  ] as const) {
+    await page.goto(path)
+    const shown = await menuOf(page, navigations.main).getByRole('link').allTextContents()
+    const expected = menus
+      .filter((item) => item.lobby === lobby && !item.isPersonalized && item.title !== 'Povești de vară')
+      .map(({ title }) => title)
+    expect(shown.filter((title) => menus.some((item) => item.title === title))).toEqual(expected)
+  }
+})

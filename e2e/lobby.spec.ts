@@ -102,7 +102,7 @@ test('ADM-04 MNU-05 the HTML is the same for everyone and says pending', async (
 test('PER-01 a player’s row has its place among the rows, without room for guests', async ({ page }) => {
   await page.goto('/')
   await whenHydrated(page)
-  const place = page.locator('main [data-player-row="RecentlyPlayed"]')
+  const place = page.locator('main [data-player-row]').first()
   await expect(place).toBeHidden()
   const tops = await place.evaluate((element) => {
     const below = element.nextElementSibling

@@ -218,10 +218,14 @@ test('LCH-05 RTE-09 play for money shows a visitor the way in, which leads back'
   const main = page.locator('body')
   await expect(main).toContainText('Conectează-te ca să o vezi.')
   await expect(page.locator('iframe')).toHaveCount(0)
-  await main.getByRole('link', { name: 'Intră în cont', exact: true }).click()
-  await expect(page).toHaveURL(/\/account\/login\?back_url=%2Fplay%2Fdiamant-40%2Freal%3Fapp%3Dvegas$/)
-  await page.getByRole('link', { name: 'Înapoi la Aramă' }).click()
-  await expect(page).toHaveURL(/\/play\/diamant-40\/real\?app=vegas$/)
+  // The dialog asks at once; the way in beneath it leads to the account site as well, in a tab of its own.
+  await page.getByRole('dialog', { name: 'Intră în cont' }).getByRole('button', { name: 'Închide' }).click()
+  const opened = page.context().waitForEvent('page')
+  await main.getByRole('link', { name: 'Intră în cont', exact: true }).click({ modifiers: ['ControlOrMeta'] })
+  const account = await opened
+  await expect(account).toHaveURL(/\/account\/login\?back_url=%2Fplay%2Fdiamant-40%2Freal%3Fapp%3Dvegas$/)
+  await account.getByRole('link', { name: 'Înapoi la Aramă' }).click()
+  await expect(account).toHaveURL(/\/play\/diamant-40\/real\?app=vegas$/)
 })
 
 test.describe('on a phone', () => {

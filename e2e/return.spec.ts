@@ -171,8 +171,11 @@ for (const { width, use } of means) {
       await openDetails(page, place)
       await press(page, details(page).getByRole('link', { name: /joacă/i }))
       await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
-      await expect(details(page)).toHaveCount(0)
-      await press(page, page.getByRole('main').getByRole('link', { name: 'Intră în cont' }))
+      // Whoever pressed Play is asked to log in at once, and may put it off.
+      const login = page.getByRole('dialog', { name: 'Intră în cont' })
+      await press(page, login.getByRole('button', { name: 'Închide' }))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await press(page, page.getByRole('main').getByRole('link', { name: 'Înregistrare' }))
       await expect(page).toHaveURL(/\/sandbox\//)
       await back(page)
       await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)

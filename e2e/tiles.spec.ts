@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { logIn } from './support/players.ts'
 import { middleOf } from './support/press.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
@@ -118,6 +119,22 @@ test('UXP-21 UXP-07 the plate of a tile under the mouse leads to play, details a
   await expect(page.getByRole('dialog')).toBeHidden()
 
   await pointAt(page, tile)
-  await tile.getByRole('link', { name: `Joacă ${name}` }).click()
+  await tile.getByRole('link', { name: `Intră în cont și joacă ${name}`, exact: true }).click()
   await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
+})
+
+test('LCH-05 a tile says to a visitor that Play asks for a login first, and to a player no more', async ({
+  page,
+}) => {
+  const play = async (words: string) => {
+    const tile = await tileOf(page, 'Default')
+    await pointAt(page, tile)
+    return tile.getByRole('link', { name: `${words} ${await nameOf(tile)}`, exact: true })
+  }
+  await page.goto('/')
+  await whenHydrated(page)
+  await expect(await play('Intră în cont și joacă')).toBeVisible()
+  await page.mouse.wheel(0, -5000)
+  await logIn(page, 'mihai.obisnuit')
+  await expect(await play('Joacă')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { rooms } from './appRooms.ts'
 import { type Import, targetOf, withoutComments } from './importsIn.ts'
 
 /**
@@ -16,23 +17,6 @@ const pureLib = ['safeLinks', 'durations', 'externalStore', 'pause', 'turns'].ma
 const data = ['app/api', 'app/domain', 'app/lib', 'app/session', 'app/integrations']
 /** What every room may import that draws. */
 const drawn = ['app/i18n', 'app/queries', 'app/realtime', ...data, 'ui', 'tokens/dist']
-
-/** The rooms of `app/` that draw, each above those that it may import: nobody imports in a circle. */
-export const rooms: Record<string, string[]> = {
-  history: [],
-  tiles: [],
-  menus: [],
-  notices: [],
-  filters: ['history'],
-  details: ['tiles'],
-  search: ['history', 'notices', 'tiles'],
-  panels: ['details', 'filters', 'history', 'notices', 'search'],
-  widgets: ['history', 'menus', 'notices', 'tiles'],
-  pages: ['details', 'filters', 'history', 'menus', 'notices', 'panels', 'tiles', 'widgets'],
-  errors: ['search', 'tiles'],
-  links: ['history', 'panels'],
-  shell: ['errors', 'filters', 'history', 'links', 'menus', 'notices', 'panels', 'search', 'tiles'],
-}
 
 /** The first room whose name begins a file's path is its room. */
 export const table: Room[] = [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { rooms } from './appRooms.ts'
 import { files, read } from './files.ts'
-import { departures, idleDepartures, impurityOf, problemsOf, rooms, table } from './importRules.ts'
+import { departures, idleDepartures, impurityOf, problemsOf, table } from './importRules.ts'
 import { importsIn, targetOf } from './importsIn.ts'
 
 const sources = files.filter((file) => /\.tsx?$/.test(file))

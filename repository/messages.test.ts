@@ -21,6 +21,9 @@ const templates = [
   { prefix: 'title.', file: 'server/content/words.ts', sign: 'messages[`title.' },
   { prefix: 'ui.themeSwitch.', file: 'ui/shell/ThemeSwitch/ThemeSwitch.tsx', sign: '`ui.themeSwitch.' },
   { prefix: 'ui.snackbars.', file: 'ui/feedback/Snackbars/Announcer.tsx', sign: '`ui.snackbars.' },
+  { prefix: 'errors.auth.', file: 'app/account/failureOf.ts', sign: '`errors.auth.' },
+  { prefix: 'login.next.', file: 'app/account/failureOf.ts', sign: '`login.next.' },
+  { prefix: 'login.reason.', file: 'app/account/LoginStep.tsx', sign: '`login.reason.' },
   { prefix: 'ui.errorPage.', file: 'ui/feedback/ErrorPage/ErrorPage.tsx', sign: '`ui.errorPage.' },
 ]
 

@@ -6,13 +6,18 @@ import type { SandboxDb } from './database.ts'
 import { createFaults, valueFaults } from './faults.ts'
 import { styleHash } from './html.ts'
 import { type Art, createPictures } from './pictures.ts'
+import { people } from './players/people.ts'
+import { createPlayers } from './players/store.ts'
 import { problem, requestedStatus } from './reply.ts'
 import { accountRoutes } from './routes/account.ts'
 import { assetRoutes } from './routes/assets.ts'
+import { bloomreachRoutes } from './routes/bloomreach.ts'
 import { casinoRoutes } from './routes/casino.ts'
 import { cmsRoutes } from './routes/cms.ts'
 import { controlRoutes } from './routes/control.ts'
 import { gameRoutes } from './routes/games.ts'
+import { gatewayRoutes } from './routes/gateway.ts'
+import { platformRoutes } from './routes/platform.ts'
 import { videoRoutes } from './routes/videos.ts'
 import { winnerRoutes } from './routes/winners.ts'
 
@@ -46,11 +51,20 @@ const addresses = [
   'winners/get-winners-live.php?country=ro&kind=jackpot',
   'winners/get-winners-live.php?country=ro&kind=hall-of-fame',
   'play/regina-nilului?mode=demo&lang=ro&platform=web',
+  'platform/platform.js',
   'account/register',
   'account/login',
+  'account/autoexclus',
+  'account/dashboard',
+  'account/deposit',
+  'gm/my-account',
+  'gm/deposit',
   'prematch',
+  'prematch/my-account',
+  'prematch/deposit',
   'control/faults',
   'control/calls',
+  'control/people',
   'control/layouts/Lobby?status=Draft',
   'control/pages/despre-noi?status=Draft',
   'control/promotions/bun-venit?status=Draft',
@@ -77,24 +91,29 @@ type SandboxOptions = {
 export function createSandbox(options: SandboxOptions): Hono {
   const content = createContent(options.db)
   const pictures = createPictures(options.artCacheDir, options.art)
+  const now = options.now ?? Date.now
+  const players = createPlayers({ db: options.db, games: content.first, now })
   const services = new Hono()
   services.use('/casino/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
   services.use('/winners/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
   services.use('/cms/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
   services.route('/casino/assets', assetRoutes(content, pictures))
   services.route('/casino/videos', videoRoutes())
-  services.route('/casino', casinoRoutes(content))
+  services.route('/casino', casinoRoutes(content, players))
   services.route('/cms', cmsRoutes(content))
-  services.route('/winners', winnerRoutes(content, options.now ?? Date.now))
-  services.route('/play', gameRoutes(content, pictures))
-  services.route('/', accountRoutes())
+  services.route('/winners', winnerRoutes(content, now))
+  services.route('/play', gameRoutes(content, pictures, players))
+  services.route('/gateway', gatewayRoutes(players))
+  services.route('/platform', platformRoutes(players))
+  services.route('/bloomreach', bloomreachRoutes(content))
+  services.route('/', accountRoutes(players))
 
   const answer = (request: Request) => services.fetch(request)
   const faults = createFaults(answer)
   const app = new Hono()
   app.use('*', faults.middleware, valueFaults(answer))
   app.route('/', services)
-  app.route('/control', controlRoutes(content, faults))
+  app.route('/control', controlRoutes({ content, faults, players }))
   // The second form is the same page with a slash at its end.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {
     c.header('Content-Security-Policy', roomPolicy)
@@ -103,7 +122,7 @@ export function createSandbox(options: SandboxOptions): Hono {
       pages: slugsOf(content.list('page', 'Draft')),
       promotions: slugsOf(content.list('promotion', 'Draft')),
     }
-    return c.html(controlRoom(c.req.path.replace(/\/$/, ''), addresses, drafts))
+    return c.html(controlRoom(c.req.path.replace(/\/$/, ''), addresses, drafts, people))
   })
   return app
 }

@@ -75,7 +75,7 @@ describe('the files of a game', () => {
     const html = await text('/play/regina-nilului')
     const [, entry = ''] = /src="assets\/([^"]+)"/.exec(html) ?? []
     expect([...(await follow(entry))].sort()).toEqual(
-      ['host', 'painter', 'reels', 'round', 'rules', 'slot', 'sound', 'turn', 'words'].map(
+      ['account', 'host', 'painter', 'reels', 'round', 'rules', 'slot', 'sound', 'turn', 'words'].map(
         (name) => `${name}.ts`,
       ),
     )

@@ -26,7 +26,9 @@ const app = new Hono().route('/sandbox', createSandbox({ db, artCacheDir: join('
 
 const server = serve({ fetch: app.fetch, port, hostname }, (address) => {
   const base = `http://${hostname}:${address.port}/sandbox`
-  console.log(`Sandbox: ${base}/casino ${base}/cms ${base}/account ${base}/control (${games} games, ${file})`)
+  const bases = ['casino', 'cms', 'gateway', 'platform', 'bloomreach', 'account', 'control']
+  const addresses = bases.map((name) => `${base}/${name}`).join(' ')
+  console.log(`Sandbox: ${addresses} (${games} games, ${file})`)
 })
 
 server.on('error', (error) => {

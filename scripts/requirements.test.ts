@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entriesOf, reachedFrom } from './lib/importGraph.ts'
-import { idsIn, isSeen, kindOf, lackOf, listedIn, reportOn } from './lib/proofs.ts'
+import { askedFor, idsIn, isSeen, kindOf, lackOf, listedIn, reportOn } from './lib/proofs.ts'
 import { titlesIn } from './requirements.ts'
 
 // Areas that no requirement has, so that nothing here counts as a proof.
@@ -51,6 +51,15 @@ test.each([
   ['other words', 'xaa-01 XAAA-01 XAA-1 XAA-001 X-XAA-', []],
 ])('ids in a text: %s', (_what, text, ids) => {
   expect(idsIn(text)).toEqual(ids)
+})
+
+test.each([
+  ['single ones and ranges', ['XAA-01..02', 'XBB-01'], ['XAA-01', 'XAA-02', 'XBB-01']],
+  ['an area is all of it that is listed', ['XBB', 'XAA-01'], ['XBB-01', 'XBB-02', 'XAA-01']],
+  ['everything', ['--all'], ['XAA-01', 'XBB-01', 'XBB-02']],
+  ['an area that is not listed', ['XCC'], []],
+])('asked for: %s', (_what, words, ids) => {
+  expect(askedFor(words, ['XAA-01', 'XBB-01', 'XBB-02'])).toEqual(ids)
 })
 
 test('the list of requirements is read in its order', () => {

@@ -1,8 +1,8 @@
-// npm run requirements -- RTE-01..08 CAT-03: which tests carry these requirements in their titles, and how they prove; `--all` for every one.
+// npm run requirements -- RTE-01..08 CAT-03 FAV: which tests carry these requirements in their titles, and how they prove; `--all` for every one.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf, reachedFrom } from './lib/importGraph.ts'
-import { idsIn, listedIn, reportOn, type Titled } from './lib/proofs.ts'
+import { askedFor, listedIn, reportOn, type Titled } from './lib/proofs.ts'
 import { chainOf, childrenOf, type Node, parsed, textOf } from './lib/syntax.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -55,10 +55,9 @@ const textAt = (file: string): string | undefined => {
 }
 
 function run(words: readonly string[]): number {
-  const all = words.includes('--all')
-  const asked = all ? listedIn(textAt('docs/requirements.md') ?? '') : words.flatMap(idsIn)
+  const asked = askedFor(words, listedIn(textAt('docs/requirements.md') ?? ''))
   if (asked.length === 0) {
-    console.error('Say which requirements: npm run requirements -- RTE-01..08 CAT-03, or --all.')
+    console.error('Say which requirements: npm run requirements -- RTE-01..08 CAT-03 FAV, or --all.')
     return 1
   }
   const titled = globSync(SOURCES, { cwd: root })

@@ -19,6 +19,7 @@ import { inTime } from './http/inTime.ts'
 import { withinLimits } from './http/limits.ts'
 import { createLoad } from './http/load.ts'
 import { createMetrics } from './http/metrics.ts'
+import { MOST_LISTS, personalisedRoutes } from './http/personalised.ts'
 import { behind, onlyUnder } from './http/proxy.ts'
 import { contentRedirects } from './http/redirects.ts'
 import { reportRoutes } from './http/reports.ts'
@@ -98,7 +99,7 @@ function addAdmin(app: Hono, config: Config, admin: Hono): void {
 export function createApp(options: AppOptions) {
   const { config, clientDir } = options
   const log = logger(config.LOG_LEVEL)
-  const { content, winners, change, limiter } = createSources(config, log, (keys) => {
+  const { content, winners, personalised, change, limiter } = createSources(config, log, (keys) => {
     documents.drop(keys)
     again.drop()
   })
@@ -128,6 +129,7 @@ export function createApp(options: AppOptions) {
     const opens = createGate(config.CONTENT_SECRET, limiter('content', TRIES))
     app.route('/api/content/changed', changedRoutes(opens, change))
   }
+  app.route('/api/bloomreach', personalisedRoutes(personalised, limiter('bloomreach', MOST_LISTS)))
   app.route('/api', apiRoutes(api))
   addPages(app, content, documents)
   app.onError((error, context) => {

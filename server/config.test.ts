@@ -72,6 +72,20 @@ test.each([
   ['a service from nowhere', { HUB_URL: '//hub.example' }, 'HUB_URL must be a path of ours or an absolute'],
   ['a service as a script', { CHAT_URL: 'javascript:alert(1)' }, 'CHAT_URL must be a path of ours'],
   ['a second directive in a service', { GATEWAY_URL: 'https://a.example;' }, 'GATEWAY_URL must be a path'],
+  ['a path without a slash', { GATEWAY_LOGIN_PATH: 'v1/login' }, 'GATEWAY_LOGIN_PATH must be a path'],
+  [
+    'a path of another host',
+    { GATEWAY_LOGOUT_PATH: '//b.example/out' },
+    'GATEWAY_LOGOUT_PATH must be a path',
+  ],
+  ['a path that leads up', { GATEWAY_TOKEN_PATH: '/v1/../token' }, 'GATEWAY_TOKEN_PATH must be a path'],
+  ['a path with a query', { GATEWAY_KEEP_ALIVE_PATH: '/alive?x' }, 'GATEWAY_KEEP_ALIVE_PATH must be a path'],
+  ['a path as an address', { GATEWAY_LOGIN_PATH: 'https://b.example/' }, 'GATEWAY_LOGIN_PATH must be a path'],
+  [
+    'a marketing platform from nowhere',
+    { BLOOMREACH_URL: '/b' },
+    'BLOOMREACH_URL must be an absolute http(s)',
+  ],
   ['a time too short', { UPSTREAM_TIMEOUT_MS: '99' }, 'UPSTREAM_TIMEOUT_MS must be at least 100'],
   ['a time too long', { UPSTREAM_TIMEOUT_MS: '60001' }, 'UPSTREAM_TIMEOUT_MS must be at most 60000'],
   ['an endless age', { CONTENT_FRESH_SECONDS: 'Infinity' }, 'CONTENT_FRESH_SECONDS must be a whole number'],
@@ -137,6 +151,14 @@ test('addresses lose their closing slashes, so that paths can be put behind them
 
 test('the sandbox in this process is asked on the port of this process', () => {
   expect(readConfig({ PORT: '4100' }).casinoUrl).toBe('http://127.0.0.1:4100/sandbox/casino')
+})
+
+test.each([
+  ['the sandbox stands in for it', {}, 'http://127.0.0.1:3000/sandbox/bloomreach'],
+  ['beside real upstreams there is none', upstreams, undefined],
+  ['it has a setting', { ...upstreams, BLOOMREACH_URL: 'https://b.example/x/' }, 'https://b.example/x'],
+])('PER-10 the marketing platform when %s', (_when, env, expected) => {
+  expect(readConfig(env).bloomreachUrl).toBe(expected)
 })
 
 test('several sites may frame ours', () => {

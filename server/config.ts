@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { Services } from '#app/domain/services.ts'
-import { sandboxServices, serviceSettings, servicesFrom } from './services.ts'
+import { pathSettings, sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 
 /** Our upstreams, asked from this process only; the browser never sees them. */
 const HttpUrl = v.pipe(
@@ -37,13 +37,18 @@ const Settings = v.object({
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
   SANDBOX_GAMES: whole('2500', 100, 100_000),
   SANDBOX_ART: choice(['drawn', 'plain'], 'drawn'),
+  /** File of the sandbox inside; `:memory:` keeps nothing. */
+  SANDBOX_DB: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
   CASINO_API_URL: v.optional(HttpUrl),
   CMS_URL: v.optional(HttpUrl),
   /** The service of live winners; without one nobody has won. */
   WINNERS_URL: v.optional(HttpUrl),
+  /** The marketing platform; without one nobody has a list of their own from there. */
+  BLOOMREACH_URL: v.optional(HttpUrl),
   /** Opens games that are not published yet (`requirePassword`); without one they stay closed. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(4, 'must have at least 4 characters'))),
   ...serviceSettings,
+  ...pathSettings,
   /** The site's own address as visitors see it; canonical links hang on it. */
   SITE_URL: v.optional(HttpUrl),
   /** Names under which the site answers, separated by spaces; without any it answers under all. */
@@ -158,6 +163,7 @@ export function readConfig(env: Env) {
     casinoUrl: settings.CASINO_API_URL ?? `${own}/casino`,
     cmsUrl: settings.CMS_URL ?? `${own}/cms`,
     winnersUrl: settings.WINNERS_URL ?? (sandbox ? `${own}/winners` : undefined),
+    bloomreachUrl: settings.BLOOMREACH_URL ?? (sandbox ? `${own}/bloomreach` : undefined),
     previewSecret: settings.PREVIEW_SECRET ?? (sandbox ? 'arama' : undefined),
     services: services as Services,
   }

@@ -12,7 +12,8 @@ export async function sandboxRoutes(config: Config): Promise<(app: Hono) => void
   const data = join(import.meta.dirname, '..', '.data')
   mkdirSync(data, { recursive: true })
   const games = config.SANDBOX_GAMES
-  const db = openDatabase({ file: join(data, `sandbox-${games}.sqlite`), games })
+  const file = config.SANDBOX_DB ?? join(data, `sandbox-${games}.sqlite`)
+  const db = openDatabase({ file, games })
   const sandbox = createSandbox({ db, artCacheDir: join(data, 'art'), art: config.SANDBOX_ART })
   return (app) => app.route('/sandbox', sandbox)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { settablePaths } from '#app/api/contract/player/gateway.ts'
 import { browserServices, sandboxServices, servicesFrom, sourcesOf } from './services.ts'
 
 const assets = 'https://casino.example/assets'
@@ -12,7 +13,9 @@ test('the sandbox stands in for every service, one in the settings apart', () =>
   const services = servicesFrom({ GATEWAY_URL: 'https://gateway.example' }, sandboxServices)
   expect(Object.keys(services)).toEqual(Object.keys(browserServices))
   expect(services.gateway).toBe('https://gateway.example')
-  expect(Object.values(services).filter((address) => !address.startsWith('/sandbox/'))).toHaveLength(1)
+  expect(Object.values(services).filter((address) => !String(address).startsWith('/sandbox/'))).toHaveLength(
+    1,
+  )
 })
 
 test('what is ours needs no name in the policy', () => {
@@ -49,4 +52,33 @@ test.each([
   ['what it is not for', { gateway: 'https://g.example' }, 'script', ''],
 ] as const)('the policy is told the origin of %s', (_what, services, use, expected) => {
   expect(sourcesOf({ assets: '/a', ...services }, use).join(' ')).toBe(expected)
+})
+
+test('ADM-01 paths of the gateway that are as in the contract do not stand in pages', () => {
+  const same = { GATEWAY_LOGIN_PATH: '/v1/login', GATEWAY_TOKEN_PATH: '/v1/session-token' }
+  expect(servicesFrom(same, { assets })).toEqual({ assets })
+})
+
+test('ADM-01 each path of the gateway that the contract leaves open is a setting', () => {
+  const services = servicesFrom(
+    {
+      GATEWAY_LOGIN_PATH: '/sso/in',
+      GATEWAY_LOGOUT_PATH: '/sso/out',
+      GATEWAY_KEEP_ALIVE_PATH: '/sso/alive',
+      GATEWAY_TOKEN_PATH: '/sso/token',
+    },
+    { assets },
+  )
+  const gatewayPaths = {
+    login: '/sso/in',
+    logout: '/sso/out',
+    keepAlive: '/sso/alive',
+    providerToken: '/sso/token',
+  }
+  expect(services).toEqual({ assets, gatewayPaths })
+  expect(Object.keys(gatewayPaths)).toEqual([...settablePaths])
+})
+
+test('the policy is told nothing of paths', () => {
+  expect(sourcesOf({ assets, gatewayPaths: { login: '/sso/in' } }, 'connect')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { gatewayCalls, type SettablePath } from '#app/api/contract/player/gateway.ts'
 import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { ServiceName, Services } from '#app/domain/services.ts'
 
@@ -16,6 +17,7 @@ type Service = {
 /** Every upstream that browsers talk to themselves; the only place that knows what the policy has to allow. */
 export const browserServices: Record<ServiceName, Service> = {
   assets: { env: 'ASSETS_URL', sandbox: '/sandbox/casino/assets', uses: ['img'] },
+  casino: { env: 'CASINO_BROWSER_URL', sandbox: '/sandbox/casino', uses: ['connect'] },
   gateway: { env: 'GATEWAY_URL', sandbox: '/sandbox/gateway', uses: ['connect'] },
   platform: { env: 'PLATFORM_URL', sandbox: '/sandbox/platform/platform.js', uses: ['script', 'connect'] },
   hub: { env: 'HUB_URL', sandbox: '/sandbox/hub', uses: ['connect'] },
@@ -51,22 +53,54 @@ export const serviceSettings = Object.fromEntries(
   ]),
 ) as Record<string, v.OptionalSchema<typeof Address, undefined>>
 
+/** Names of the settings for paths of the gateway that the seeds do not show. */
+const pathNames: Record<SettablePath, string> = {
+  login: 'GATEWAY_LOGIN_PATH',
+  logout: 'GATEWAY_LOGOUT_PATH',
+  keepAlive: 'GATEWAY_KEEP_ALIVE_PATH',
+  providerToken: 'GATEWAY_TOKEN_PATH',
+}
+
+/** It is put behind the gateway's address: no segment may lead up, or be empty, which would name another host. */
+const RootedPath = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:\/[\w~-][\w.~-]*)+$/, 'must be a path that begins with a slash, such as /v1/login'),
+)
+
+export const pathSettings = Object.fromEntries(
+  Object.values(pathNames).map((name) => [name, v.optional(RootedPath)]),
+) as Record<string, v.OptionalSchema<typeof RootedPath, undefined>>
+
+/** Paths of the gateway that differ from our own; only these stand in pages. */
+function gatewayPathsFrom(settings: object): Pick<Services, 'gatewayPaths'> {
+  const given = settings as Record<string, string | undefined>
+  const named = Object.entries(pathNames).map(([call, name]) => [call as SettablePath, given[name]] as const)
+  const other = named.filter(([call, path]) => path !== undefined && path !== gatewayCalls[call].path)
+  return other.length > 0 ? { gatewayPaths: Object.fromEntries(other) } : {}
+}
+
 /** Where the sandbox stands in for each. */
 export const sandboxServices = Object.fromEntries(
   Object.entries(browserServices).map(([name, { sandbox }]) => [name, sandbox]),
-) as Required<Services>
+) as Record<ServiceName, string>
 
 /** Where browsers find each service: by its setting, else as `fallback` says; one that neither knows is left out. */
 export function servicesFrom(settings: object, fallback: Partial<Services>): Partial<Services> {
   const given = settings as Record<string, string | undefined>
   const named = Object.entries(browserServices).map(([name, { env }]) => [name, given[env]] as const)
-  return { ...fallback, ...Object.fromEntries(named.filter(([, address]) => address !== undefined)) }
+  return {
+    ...fallback,
+    ...Object.fromEntries(named.filter(([, address]) => address !== undefined)),
+    ...gatewayPathsFrom(settings),
+  }
 }
 
 /** Origins of other sites that a page may use, by what it does with them; our own needs no name. */
 export function sourcesOf(services: Services, use: Use): string[] {
-  const origins = Object.entries(services).flatMap(([name, address]) => {
-    if (!browserServices[name as ServiceName].uses.includes(use) || address.startsWith('/')) return []
+  const origins = Object.entries(browserServices).flatMap(([name, { uses }]) => {
+    const address = services[name as ServiceName]
+    if (address === undefined || !uses.includes(use) || address.startsWith('/')) return []
     const { protocol, host } = new URL(address)
     const secure = protocol === 'https:' || protocol === 'wss:' ? 's' : ''
     const socket = use === 'connect' ? [`ws${secure}://${host}`] : []

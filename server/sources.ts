@@ -6,6 +6,7 @@ import { createContent } from './content/content.ts'
 import type { StoreOptions } from './content/store.ts'
 import { menuWords, pageWords } from './content/words.ts'
 import { alone, type Fleet, joinFleet } from './fleet/fleet.ts'
+import { createPersonalised } from './personalised.ts'
 import { createBreakers } from './upstream/breakers.ts'
 import { createWinners, usual } from './winners.ts'
 
@@ -64,6 +65,12 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
     times,
   })
 
+  const personalised = createPersonalised({
+    url: config.bloomreachUrl,
+    timeout,
+    onFailure: (problem) => log.warn({ where: 'personalized-games', problem }, 'personalised list failed'),
+  })
+
   function drop(keys: readonly string[]): void {
     content.drop(keys)
     onNew(keys)
@@ -78,5 +85,5 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
 
   fleet.listen((news) => (news.what === 'breaker' ? breakers.follow(news) : drop(news.keys)))
 
-  return { content, winners, change, limiter: fleet.limiter }
+  return { content, winners, personalised, change, limiter: fleet.limiter }
 }

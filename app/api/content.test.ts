@@ -40,6 +40,7 @@ const good: Record<string, unknown> = {
   '/cms/menus': menus,
   '/cms/submenu': submenu,
   '/cms/globalsettings': globalSettings,
+  '/cms/cms-client/configuration/web_global': { featureToggle: ['login-dialog-2-casino'] },
   '/cms/redirects': [{ from: '/vechi', to: '/nou', permanent: true }],
 }
 
@@ -87,6 +88,7 @@ const calls: [name: ContentName, path: string, key: string][] = [
   ['menus', '/cms/menus', 'errors.failed-to-fetch-menu'],
   ['submenu', '/cms/submenu', 'errors.failed-to-fetch-submenu'],
   ['settings', '/cms/globalsettings', 'errors.failed-to-fetch-meta'],
+  ['toggles', '/cms/cms-client/configuration/web_global', 'errors.failed-to-fetch-sb-cms-config'],
   ['jackpots', '/casino/Jackpots', 'errors.failed-to-fetch-jackpots'],
   ['redirects', '/cms/redirects', 'errors.failed-to-fetch-redirects'],
 ]

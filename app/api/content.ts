@@ -19,6 +19,7 @@ import {
   MenuItem,
   PathRedirect,
   SubMenuItem,
+  WebGlobal,
 } from './contract/cms.ts'
 import { type ContentStatus, Slug } from './contract/common.ts'
 import { type Dropped, parseList, parseRecord } from './contract/parse.ts'
@@ -107,6 +108,7 @@ export const contentLoads = {
   menus: list('/cms/menus', MenuItem, 100, 'id'),
   submenu: list('/cms/submenu', SubMenuItem, 50),
   settings: record('/cms/globalsettings', GlobalSettings),
+  toggles: record('/cms/cms-client/configuration/web_global', WebGlobal),
 } satisfies Record<string, Load<unknown>>
 
 export type ContentName = keyof typeof contentLoads
@@ -129,6 +131,7 @@ export const contentKeys: Record<ContentName, FatalKey | PatientKey> = {
   menus: 'errors.failed-to-fetch-menu',
   submenu: 'errors.failed-to-fetch-submenu',
   settings: 'errors.failed-to-fetch-meta',
+  toggles: 'errors.failed-to-fetch-sb-cms-config',
 }
 
 /** The record at `path`, `undefined` when there is none; an unreachable service and a wrong shape throw. */

@@ -53,8 +53,9 @@ export class ApiError extends Error {
   /** Key of the message for people, where the service names one. */
   readonly key: string | undefined
 
-  constructor(url: string, status: number, body: string) {
-    super(`${url} answered ${status}: ${body.slice(0, SAID)}`)
+  /** Without `quoted` the message does not repeat what the service said. */
+  constructor(url: string, status: number, body: string, quoted = true) {
+    super(`${url} answered ${status}${quoted ? `: ${body.slice(0, SAID)}` : ''}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body

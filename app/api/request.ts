@@ -20,6 +20,13 @@ const MAX_BYTES = 32 * 1024 * 1024
 export type RequestOptions = {
   /** Sent as JSON; makes the call a POST, which is never tried a second time. */
   body?: unknown
+  /** A POST that has no body. @default false */
+  post?: boolean
+  /**
+   * With the cookies of the service that is called, on another origin too; what it answers is about somebody, and no
+   * message of an error repeats it. @default those of our own origin
+   */
+  credentials?: 'include'
   /** Language of the answer, `ro` or `ro-MD`. @default that of the page, and Romanian */
   locale?: string
   /** Aborts the call: the page was left, the session has ended. */
@@ -40,6 +47,10 @@ type SchemaOptions<Schema extends v.GenericSchema> = RequestOptions & {
   /** What the answer has to be; another one is a `ValiError`. */
   schema: Schema
 }
+
+/** A body that breaks off; whoever has given up waiting for it has a reason of his own. */
+const unreadable = (cause: unknown): unknown =>
+  cause instanceof TypeError ? new TypeError('Failed to read response body', { cause }) : cause
 
 /** Reads a body up to `maxBytes`. */
 async function textWithin(response: Response, maxBytes: number): Promise<string> {
@@ -65,25 +76,48 @@ function pauseOf(response: Response): number {
   return Number.isFinite(wait) ? Math.max(0, wait) : MIN_PAUSE + Math.random() * (MAX_PAUSE - MIN_PAUSE)
 }
 
+const isPost = ({ body, post }: RequestOptions): boolean => post === true || body !== undefined
+
+/** Whether what is answered is about somebody. */
+const isPersonal = ({ credentials }: RequestOptions): boolean => credentials === 'include'
+
+/** What was answered, as `schema` has it. Of a person's answer the error says where it is wrong, not what stands there. */
+function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+  options: RequestOptions,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  const { issues } = result
+  if (!isPersonal(options)) throw new v.ValiError(issues)
+  const { kind, type, expected, path = [] } = issues[0]
+  const message = `wrong at ${path.map(({ key }) => String(key)).join('.') || 'the top'}`
+  throw new v.ValiError([{ kind, type, expected, message, received: '', input: undefined }])
+}
+
 /** A service that leads elsewhere is not followed: nobody is called whom the configuration does not name. */
-function initOf({ body, locale = LOCALE, fresh }: RequestOptions, signal: AbortSignal): RequestInit {
+function initOf(options: RequestOptions, signal: AbortSignal): RequestInit {
+  const { body, locale = LOCALE, fresh, credentials } = options
   return {
     signal,
     redirect: 'manual',
+    ...(credentials && { credentials }),
+    ...(isPost(options) && { method: 'POST' }),
     ...(fresh && { cache: 'no-store' }),
     headers: {
       accept: 'application/json',
       'accept-language': locale,
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
-    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   }
 }
 
 /** The answer to a call, or to its second try; `until` is when the time is over. */
 async function answerTo(url: string, options: RequestOptions, signal: AbortSignal, until: number) {
   const response = await fetch(url, initOf(options, signal))
-  if (options.body !== undefined || !isPassing(response.status)) return response
+  if (isPost(options) || !isPassing(response.status)) return response
   const wait = pauseOf(response)
   if (Date.now() + wait >= until || options.mayRetry?.() === false) return response
   void response.body?.cancel()
@@ -107,11 +141,13 @@ export async function request<Schema extends v.GenericSchema>(
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   try {
     const response = await answerTo(url, options, signal, Date.now() + timeout)
-    const text = await textWithin(response, maxBytes)
-    if (!response.ok) throw new ApiError(url, response.status, text)
-    if (response.status === NO_CONTENT) return v.parse(schema, undefined)
+    const text = await textWithin(response, maxBytes).catch((error: unknown) => {
+      throw unreadable(error)
+    })
+    if (!response.ok) throw new ApiError(url, response.status, text, !isPersonal(options))
+    if (response.status === NO_CONTENT) return parsed(schema, undefined, options)
     const read = (part: string) => jsonOf(url, response.status, part)
-    return v.parse(schema, options.lines ? await linesOf(text, read) : read(text))
+    return parsed(schema, options.lines ? await linesOf(text, read) : read(text), options)
   } finally {
     clearTimeout(timer)
   }

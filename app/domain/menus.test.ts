@@ -10,15 +10,8 @@ import { games } from '#sandbox/fixtures/games.ts'
 import { layouts } from '#sandbox/fixtures/layouts.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { catalogueOf } from './catalogue.ts'
-import {
-  hasLiveLobby,
-  type MenuSource,
-  type MenuWords,
-  mainMenu,
-  shellSlice,
-  subMenu,
-  visibleEntries,
-} from './menus.ts'
+import { hasLiveLobby, type MenuSource, type MenuWords, mainMenu, subMenu, visibleEntries } from './menus.ts'
+import { shellSlice } from './shellSlice.ts'
 
 const none = { providers: [], collectionGroups: [], jackpots: [] }
 const catalogue = catalogueOf({ games, categories, collections, ...none })
@@ -214,10 +207,11 @@ test.each([
 })
 
 test('MNU-05 register and log in lead nowhere else than content may link to', () => {
-  const account = { register: 'https://cont.example/register', login: 'javascript:alert(1)' }
+  const account = { register: 'https://cont.example/register', login: 'javascript:alert(1)', embedded: true }
   expect(shellSlice(source({ settings: { ...globalSettings, account } }), 'Casino').account).toEqual({
     register: 'https://cont.example/register',
     login: '/',
+    embedded: true,
   })
 })
 

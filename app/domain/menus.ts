@@ -1,6 +1,6 @@
 import type { GlobalSettings, Layout, MenuItem, SubMenuItem } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
-import type { MenuEntry, ShellSlice } from '#app/api/contract/slices.ts'
+import type { MenuEntry } from '#app/api/contract/slices.ts'
 import { safeHref } from '#app/lib/safeLinks.ts'
 import { addressOf } from './addresses.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -155,43 +155,11 @@ export function subMenu(source: MenuSource): MenuEntry[] {
   ]
 }
 
-function headerLinks({ settings, locale }: MenuSource): MenuEntry[] {
+/** The header's links, in the words of the locale. */
+export function headerLinks({ settings, locale }: MenuSource): MenuEntry[] {
   return settings.headerLinks.flatMap(({ id, label, url, isNew }) => {
     const href = safeHref(url)
     const text = label[locale] ?? label.ro
     return href && text ? [{ id, label: text, href, ...(isNew && { isNew }) }] : []
   })
-}
-
-/** Header, sub-menu, main menu and footer of a page in `lobby`. */
-export function shellSlice(source: MenuSource, lobby: Lobby): ShellSlice {
-  const { account, compliance, langCookieDomain, downloadNativeAppBanner, apps } = source.settings
-  return {
-    type: 'Shell',
-    header: headerLinks(source),
-    subMenu: subMenu(source),
-    mainMenu: mainMenu(source, lobby),
-    account: { register: safeHref(account.register) ?? '/', login: safeHref(account.login) ?? '/' },
-    compliance: safeCompliance(compliance),
-    ...(langCookieDomain && { cookieDomain: langCookieDomain }),
-    ...(downloadNativeAppBanner.length > 0 && { appBanner: { downloadNativeAppBanner, apps } }),
-    search: searchOf(source.settings, lobby),
-  }
-}
-
-function searchOf({ search: { casino, live } }: GlobalSettings, lobby: Lobby): ShellSlice['search'] {
-  const { popularProviders, ...rest } = lobby === 'Live' ? live : casino
-  return { lobby, ...rest, providers: popularProviders }
-}
-
-function safeCompliance(compliance: GlobalSettings['compliance']): GlobalSettings['compliance'] {
-  return {
-    ...compliance,
-    regulator: { ...compliance.regulator, url: safeHref(compliance.regulator.url) ?? '/' },
-    helpline: { ...compliance.helpline, url: safeHref(compliance.helpline.url) ?? '/' },
-    links: compliance.links.flatMap((link) => {
-      const url = safeHref(link.url)
-      return url ? [{ ...link, url }] : []
-    }),
-  }
 }

@@ -1,6 +1,9 @@
+import type { SettablePath } from '#app/api/contract/player/gateway.ts'
+
 /** The upstreams that the browser talks to itself. */
 export type ServiceName =
   | 'assets'
+  | 'casino'
   | 'gateway'
   | 'platform'
   | 'hub'
@@ -18,4 +21,8 @@ export type ServiceName =
  * Their addresses, without a closing slash: paths of ours or absolute ones. The same for everyone; a service without an
  * address is not there.
  */
-export type Services = { assets: string } & Partial<Record<ServiceName, string>>
+export type Services = {
+  assets: string
+  /** Paths of the gateway that differ from those of the contract. */
+  gatewayPaths?: Partial<Record<SettablePath, string>>
+} & Partial<Record<ServiceName, string>>

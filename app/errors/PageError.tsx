@@ -16,7 +16,8 @@ const NotFoundGames = lazy(() =>
   })),
 )
 
-const ways = {
+/** Further ways on from an address that does not exist. */
+export const ways = {
   search: (
     <Suspense>
       <NotFoundSearch />

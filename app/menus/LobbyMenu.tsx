@@ -2,7 +2,6 @@ import { memo, useContext } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { notAbove } from '#app/domain/menuBars.ts'
-import { visibleEntries } from '#app/domain/menus.ts'
 import { ShellSlice } from '#app/lib/Edition.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -18,7 +17,7 @@ export function LobbyMenu() {
 const Menu = memo(function Menu({ pathname }: { pathname: string }) {
   const { header, subMenu, mainMenu } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
   const { formatMessage } = useIntl()
-  const entries = notAbove(visibleEntries(mainMenu, false), [...header, ...subMenu])
+  const entries = notAbove(mainMenu, [...header, ...subMenu])
   return (
     <MenuStrip
       label={formatMessage({ id: 'shell.mainMenu' })}

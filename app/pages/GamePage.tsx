@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
+import { DetailsActions, DetailsBody, DetailsHeart } from '#app/details/Details.tsx'
 import { GameWords } from '#app/i18n/GameWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -32,7 +32,12 @@ function Loaded({ slice, incomplete }: GamePageProps) {
   return (
     <PageCell>
       <article className={styles.game}>
-        <PageTitle title={game.tile.name} count={game.tile.provider} />
+        <PageTitle title={game.tile.name} count={game.tile.provider}>
+          {/* Its place is there for guests too: nothing moves when it is known who is here. */}
+          <div className={styles.heart}>
+            <DetailsHeart tile={game.tile} />
+          </div>
+        </PageTitle>
         <HiddenHeading>
           <FormattedMessage id="game.about" />
         </HiddenHeading>

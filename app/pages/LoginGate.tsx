@@ -1,8 +1,10 @@
 import { useIntl } from 'react-intl'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
+import { requireLogin } from '#app/session/requireLogin.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { plainPress } from '#ui/foundation/plainPress.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { useAccount } from './useAccount.ts'
 
@@ -29,7 +31,7 @@ function Gate({ title }: { title: string }) {
           text={formatMessage({ id: 'gate.text' })}
           action={
             <>
-              <Button tone="primary" href={login}>
+              <Button tone="primary" href={login} onClick={plainPress(() => void requireLogin('page'))}>
                 {formatMessage({ id: 'gate.login' })}
               </Button>
               <Button tone="outline" href={register}>

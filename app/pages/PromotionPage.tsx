@@ -4,6 +4,7 @@ import type { PromotionSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
+import { useOpt } from '#app/promotions/useOpt.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TileOf } from '#app/tiles/TileOf.tsx'
@@ -13,6 +14,7 @@ import { Link } from '#ui/foundation/Link'
 import { PageCell } from '#ui/layout/Page'
 import { Section } from '#ui/layout/Section'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
+import { Icon } from '#ui/media/Icon'
 import { LazyImage } from '#ui/media/LazyImage'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './PromotionPage.module.css'
@@ -48,10 +50,13 @@ function Loaded({ slice }: { slice: string }) {
   )
 }
 
-function Offer({ promotion: { title, image, text, period }, action, strip }: PromotionSlice) {
+function Offer({ promotion, action, strip }: PromotionSlice) {
+  const { title, image, text, period } = promotion
   const { formatMessage } = useIntl()
   const { asset } = useAssets()
   const when = usePeriod()(period)
+  const opt = useOpt(promotion)
+  const joined = action === 'login' ? opt : undefined
   return (
     <div className={styles.offer}>
       <LazyImage className={styles.art} src={image && asset(image, ART_WIDTH)} missing={{ title }} />
@@ -59,7 +64,7 @@ function Offer({ promotion: { title, image, text, period }, action, strip }: Pro
         {when && <p className={styles.period}>{when}</p>}
         {text && <p className={styles.text}>{text}</p>}
         <div className={styles.actions}>
-          {action && <Action kind={action} />}
+          {joined ? <Join {...joined} /> : action && action !== 'login' && <Action kind={action} />}
           <Link className={styles.terms} href={TERMS}>
             {formatMessage({ id: 'promotion.terms' })}
           </Link>
@@ -72,9 +77,29 @@ function Offer({ promotion: { title, image, text, period }, action, strip }: Pro
 
 const labels = {
   register: 'promotion.register',
-  login: 'promotion.login',
   games: 'promotion.toGames',
 } as const
+
+/** Taking part, and whether one does (BON-04). */
+function Join({ state, pending, onOpt }: ReturnType<typeof useOpt>) {
+  const { formatMessage } = useIntl()
+  const active = state === 'active'
+  return (
+    <>
+      {active && (
+        <p className={styles.active} role="status">
+          <Icon name="check-circle" />
+          {formatMessage({ id: 'ui.promotionCard.active' })}
+        </p>
+      )}
+      {onOpt && (
+        <Button tone={active ? 'outline' : 'primary'} size="l" loading={pending} onClick={onOpt}>
+          {formatMessage({ id: active ? 'ui.promotionCard.optOut' : 'ui.promotionCard.optIn' })}
+        </Button>
+      )}
+    </>
+  )
+}
 
 function Action({ kind }: { kind: keyof typeof labels }) {
   const { formatMessage } = useIntl()

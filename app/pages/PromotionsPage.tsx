@@ -1,9 +1,14 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
+import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/pageSlices.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
+import { useOpt } from '#app/promotions/useOpt.ts'
+import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useSlice } from '#app/queries/slices.ts'
+import { useAuth } from '#app/session/auth.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell } from '#ui/layout/Page'
 import { PromotionCard } from '#ui/player/PromotionCard'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
@@ -15,7 +20,14 @@ import { usePeriod } from './usePeriod.ts'
 
 const ART_WIDTH = 640
 
-/** The promotions that anybody may see. */
+// For players.
+const OwnBonuses = lazy(() =>
+  whenConnected(() => import('#app/promotions/OwnBonuses.tsx')).then((file) => ({
+    default: file.OwnBonuses,
+  })),
+)
+
+/** The promotions of this day, each for those who may see it (PRO-01), with taking part (PRO-03). */
 export function PromotionsPage({ slice }: { slice: string }) {
   return (
     <PageCell>
@@ -32,25 +44,48 @@ export function PromotionsPage({ slice }: { slice: string }) {
 }
 
 function Loaded({ slice }: { slice: string }) {
-  const periodOf = usePeriod()
-  const { asset } = useAssets()
   const { promotions, strip } = useSlice(slice, 'PromotionList', { status: useStatus() })
+  const { player } = useAuth()
+  const excluded = useSelfExcluded()
+  if (excluded) return <LazyNothing of="promotions" />
   if (promotions.length === 0) return <LazyNothing of="promotions" />
   return (
-    <ul className={styles.cards}>
-      {promotions.map(({ id, title, href, image, period }) => (
-        <li key={id} className={styles.item}>
-          <PromotionCard
-            state="available"
-            title={title}
-            href={href}
-            period={periodOf(period)}
-            picture={image && asset(image, ART_WIDTH)}
-            termsHref={TERMS}
-            compliance={<ComplianceStrip {...strip} />}
-          />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.cards}>
+        {promotions.map((promotion) => (
+          // Styles know who is here before scripts do: nothing moves when these have found out.
+          <li key={promotion.id} className={styles.item} data-visible-to={promotion.visibleTo}>
+            <Card promotion={promotion} strip={strip} />
+          </li>
+        ))}
+      </ul>
+      {/* After them: what is there for players alone moves nothing. */}
+      <Suspense>
+        {player && (
+          <div className={styles.after}>
+            <OwnBonuses />
+          </div>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+type CardProps = { promotion: PromotionEntry; strip: PromotionListSlice['strip'] }
+
+function Card({ promotion, strip }: CardProps) {
+  const periodOf = usePeriod()
+  const { asset } = useAssets()
+  const { title, href, image, period } = promotion
+  return (
+    <PromotionCard
+      {...useOpt(promotion)}
+      title={title}
+      href={href}
+      period={periodOf(period)}
+      picture={image && asset(image, ART_WIDTH)}
+      termsHref={TERMS}
+      compliance={<ComplianceStrip {...strip} />}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
-import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
+import { DetailsActions, DetailsBody, DetailsHeart } from '#app/details/Details.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
 import { pressedLink } from '#app/history/pressedLink.ts'
 import { routedBack } from '#app/history/routedBack.ts'
@@ -61,7 +61,14 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
       id="game-details"
       title={game?.tile.name ?? <Nameless coming={!isError} />}
       subtitle={game?.tile.provider}
-      actions={game && <ShareGame code={code} name={game.tile.name} />}
+      actions={
+        game && (
+          <>
+            <DetailsHeart tile={game.tile} />
+            <ShareGame code={code} name={game.tile.name} />
+          </>
+        )
+      }
       footer={game && <DetailsActions tile={game.tile} />}
     >
       <TileTravel code={code} open={open} />

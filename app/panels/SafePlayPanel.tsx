@@ -4,6 +4,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { routedBack } from '#app/history/routedBack.ts'
 import { ShellSlice } from '#app/lib/Edition.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
+import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
@@ -38,6 +39,7 @@ export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
       }
     >
       <SafePlaySheet
+        helpFirst={useSelfExcluded()}
         hrefs={{ limits: page('joc-responsabil'), exclusion: page('autoexcludere') }}
         help={{ name, text: phone?.replaceAll(' ', '\u00a0'), href: url }}
       />

@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'react'
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { LoginGate } from '#app/pages/LoginGate.tsx'
+import { PlayersOnly } from '#app/pages/PlayersOnly.tsx'
 import { Head } from '#app/shell/Head.tsx'
 import { inLayout } from '#app/shell/layout.ts'
-import { Page } from '#ui/layout/Page'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 
 export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
@@ -10,14 +11,21 @@ export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/load
 
 export const handle = inLayout('play')
 
+// Visitors see the way in alone.
+const PlayRealPage = lazy(() =>
+  whenConnected(() => import('#app/pages/play/PlayRealPage.tsx')).then((file) => ({
+    default: file.PlayRealPage,
+  })),
+)
+
 /** Play for money: only for players, in the layout of a running game (RTE-08, RTE-09). */
 export default function PlayRealRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (
     <>
       <Head slice={page.head} />
-      <Page>
-        <LoginGate title={page.title} />
-      </Page>
+      <PlayersOnly title={page.title} framed asks="play">
+        <Suspense>{page.main && <PlayRealPage slice={page.main} title={page.title} />}</Suspense>
+      </PlayersOnly>
     </>
   )
 }

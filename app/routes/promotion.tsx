@@ -1,5 +1,7 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
+import { NotFoundForGuests } from '#app/errors/NotFoundForGuests.tsx'
 import { PromotionPage } from '#app/pages/PromotionPage.tsx'
+import { useAuth } from '#app/session/auth.ts'
 import { inLayout } from '#app/shell/layout.ts'
 import { PageHead } from '#app/shell/PageHead.tsx'
 
@@ -9,7 +11,10 @@ export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/load
 
 export const handle = inLayout('clean')
 
+/** What is for players alone is to others as if it were not there (PRO-01). */
 export default function PromotionRoute({ loaderData: page }: { loaderData: PageParts }) {
+  const { player } = useAuth()
+  if (page.restricted && !player) return <NotFoundForGuests />
   return (
     <>
       <PageHead page={page} />

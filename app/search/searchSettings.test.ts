@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { GlobalSettings } from '#app/api/contract/cms.ts'
 import { ShellSlice } from '#app/api/contract/slices.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
-import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
+import type { MenuWords } from '#app/domain/menus.ts'
+import { shellSlice } from '#app/domain/shellSlice.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 
 const catalogue = catalogueOf({

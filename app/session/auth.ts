@@ -1,16 +1,37 @@
 import { useSyncExternalStore } from 'react'
 import { createExternalStore } from '#app/lib/externalStore.ts'
+import type { Player } from './results.ts'
 
 /** pending at the start; then guest or authenticated (S1 4.1). */
 export type AuthState = 'pending' | 'guest' | 'authenticated'
 
-const auth = createExternalStore<AuthState>('pending')
+/** Who is here, as far as this tab knows. */
+export type Auth = { state: AuthState; player?: Player }
 
-/** Finds out who is here. Without a gaming platform in the page nobody can be logged in. */
-export function restoreSession(): void {
-  auth.set('guest')
-}
+const pending: Auth = { state: 'pending' }
 
-/** The auth state; the server always draws `pending`, so that a page is the same for everyone. */
-export const useAuth = (): AuthState =>
-  useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => 'pending')
+export const auth = createExternalStore<Auth>(pending)
+
+/** Who is here; the server always draws `pending`, so that a page is the same for everyone. */
+export const useAuth = (): Auth => useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => pending)
+
+/** Whether somebody must log in first, as everyone must until it is known who is here. */
+export const useNeedsLogin = (): boolean =>
+  useSyncExternalStore(
+    auth.subscribe,
+    () => auth.getSnapshot().state !== 'authenticated',
+    () => true,
+  )
+
+/** Resolves once it is known whether somebody is here. */
+export const authKnown = (): Promise<Auth> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const now = auth.getSnapshot()
+      if (now.state === 'pending') return
+      stop()
+      resolve(now)
+    }
+    const stop = auth.subscribe(look)
+    look()
+  })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { AppBannerSettings, Compliance } from '#app/api/contract/cms.ts'
+import type { AppBannerSettings } from '#app/api/contract/cms.ts'
+import type { Compliance } from '#app/api/contract/compliance.ts'
 import { appOffer, dismissAppOffer } from '#app/integrations/appOffer.ts'
 import { Banner } from '#ui/feedback/Banner'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'

@@ -1,24 +1,21 @@
-import { FormattedMessage } from 'react-intl'
-import type { Compliance } from '#app/api/contract/cms.ts'
+import type { AccountSettings } from '#app/account/AccountArea.tsx'
+import { AccountBlock } from '#app/account/AccountBlock.tsx'
+import type { Compliance } from '#app/api/contract/compliance.ts'
 import { notAbove } from '#app/domain/menuBars.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import type { menuItem } from '#app/menus/entries.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
-import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/overlay/Dialog'
 import { MenuDrawer } from '#ui/shell/MenuDrawer'
-import styles from './MenuSheet.module.css'
 import { ThemeControl } from './ThemeControl.tsx'
 
 type Item = ReturnType<typeof menuItem>
 
-export type Account = { registerHref: string; loginHref: string }
-
 export type MenuSheetProps = {
   entries: Item[]
   links: Item[]
-  account: Account | undefined
+  account: AccountSettings
   legal: Compliance['links']
   open: boolean
   title: string
@@ -60,7 +57,7 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
         <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
           <MenuDrawer
             {...arranged({ entries, links, legal })}
-            personal={account && <WaysIn {...account} />}
+            personal={<AccountBlock account={account} onFollow={onClose} />}
             onSafePlay={openSafePlay}
             controls={<ThemeControl />}
             onFollow={onClose}
@@ -70,14 +67,3 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
     </MoreWords>
   )
 }
-
-const WaysIn = ({ loginHref, registerHref }: Account) => (
-  <div className={styles.ways}>
-    <Button tone="primary" href={loginHref}>
-      <FormattedMessage id="ui.userArea.login" />
-    </Button>
-    <Button href={registerHref}>
-      <FormattedMessage id="ui.userArea.register" />
-    </Button>
-  </div>
-)

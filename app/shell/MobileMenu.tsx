@@ -4,7 +4,7 @@ import type { menuItem } from '#app/menus/entries.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { TabBar, type TabBarItem } from '#ui/shell/TabBar'
-import type { Account, MenuSheetProps } from './MenuSheet.tsx'
+import type { MenuSheetProps } from './MenuSheet.tsx'
 
 type Item = ReturnType<typeof menuItem>
 
@@ -19,8 +19,8 @@ type MobileMenuProps = {
   entries: Item[]
   /** The header's links. */
   links: Item[]
-  /** Where a guest gets in, or gets an account. */
-  account: Account | undefined
+  /** The account site. */
+  account: MenuSheetProps['account']
   /** Terms, privacy and the rest of the small print. */
   legal: MenuSheetProps['legal']
   open: boolean

@@ -1,18 +1,18 @@
 import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { AccountArea } from '#app/account/AccountArea.tsx'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { notAbove } from '#app/domain/menuBars.ts'
 import { menuItem } from '#app/menus/entries.ts'
 import { PanelKeys } from '#app/panels/PanelKeys.tsx'
+import { usePromotionsBadge } from '#app/queries/badgeFeed.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { SearchButton } from '#app/search/SearchButton.tsx'
-import { useAuth } from '#app/session/auth.ts'
 import { Header } from '#ui/shell/Header'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { SubMenu } from '#ui/shell/SubMenu'
-import { UserArea } from '#ui/shell/UserArea'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SafePlayControl } from './SafePlayControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
@@ -31,10 +31,12 @@ export function ShellTop(props: ShellTopProps) {
 const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pathname: string }) {
   const { header, subMenu, account, compliance } = useSlice(slice, 'Shell', { status })
   const { formatMessage } = useIntl()
-  const auth = useAuth()
   const [menuOpen, setMenuOpen] = useState(false)
-  const item = (entry: (typeof subMenu)[number]) => menuItem(entry, pathname)
-  const guest = { registerHref: account.register, loginHref: account.login }
+  const badge = usePromotionsBadge()
+  const item = (entry: (typeof subMenu)[number]) => ({
+    ...menuItem(entry, pathname),
+    ...(entry.id === 'promotions' && badge),
+  })
 
   return (
     <>
@@ -44,7 +46,7 @@ const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pat
         nav={<OverflowNav label={formatMessage({ id: 'shell.header' })} items={header.map(item)} />}
       >
         <SearchButton />
-        {auth === 'pending' ? <UserArea state="pending" /> : <UserArea state="guest" {...guest} />}
+        <AccountArea account={account} />
       </Header>
       <SubMenu label={formatMessage({ id: 'shell.subMenu' })} items={notAbove(subMenu, header).map(item)}>
         <SafePlayControl />
@@ -53,7 +55,7 @@ const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pat
       <MobileMenu
         entries={subMenu.map(item)}
         links={header.map(item)}
-        account={auth === 'guest' ? guest : undefined}
+        account={account}
         legal={compliance.links}
         open={menuOpen}
         onOpen={() => setMenuOpen(true)}

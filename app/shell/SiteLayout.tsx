@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { AccountHost } from '#app/account/AccountHost.tsx'
+import { LoginHost } from '#app/account/LoginHost.tsx'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { railMemory } from '#app/history/railMemory.ts'
 import { Preview, ShellSlice } from '#app/lib/Edition.ts'
@@ -103,6 +105,8 @@ export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
     <Surroundings {...loaderData}>
       {bare ? <Outlet /> : <Framed {...loaderData} />}
       <Panels />
+      <LoginHost />
+      <AccountHost />
     </Surroundings>
   )
 }

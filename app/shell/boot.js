@@ -36,10 +36,17 @@
   // Credentials never outlive the address they came with (CTX-02): not in the bar, in a report, in a link that is shared.
   const address = new URL(location.href)
   if (address.searchParams.has('username') || address.searchParams.has('token')) {
+    const username = address.searchParams.get('username')
+    const token = address.searchParams.get('token')
+    // For the session, which takes them from here as soon as its code is there.
+    if (username && token) globalThis.aramaCredentials = { username, token }
     address.searchParams.delete('username')
     address.searchParams.delete('token')
     history.replaceState(history.state, '', address)
   }
+
+  // Somebody was logged in when this browser was last here: what is for guests alone waits until that is known.
+  if (/(?:^|; )(?:keep-alive|remembered)=[^;]/.test(document.cookie)) root.dataset.player = 'expected'
 
   const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(document.cookie)
   if (theme) root.dataset.theme = theme[1]

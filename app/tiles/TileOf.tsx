@@ -3,7 +3,9 @@ import type { TileLayout } from '#app/api/contract/cms.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
+import { useFavourite } from '#app/favourites/useFavourite.ts'
 import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
+import { useNeedsLogin } from '#app/session/auth.ts'
 import { GameTile } from '#ui/game/GameTile'
 import { imageKinds } from './imageKinds.ts'
 import { useAssets } from './useAssets.ts'
@@ -45,6 +47,8 @@ export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank, fir
       picture={picture && { ...picture, ...(alternative && { alternative }), ...(first && { first }) }}
       label={labelOf(tile)}
       jackpot={jackpot}
+      favourite={useFavourite(tile.code)}
+      restricted={useNeedsLogin()}
       rtp={tile.rtp}
       rank={rank}
     />

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useIntl } from 'react-intl'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
@@ -13,10 +13,12 @@ type TileRowProps = {
   slice: GamesSlice
   /** The row as it stands on the page. */
   ref?: Ref<HTMLElement>
+  /** Controls of the row's own. */
+  tools?: ReactNode
 }
 
 /** Games beside each other, under the title of their category. */
-export function TileRow({ slice, ref }: TileRowProps) {
+export function TileRow({ slice, ref, tools }: TileRowProps) {
   const { title, total, href, tileLayout, tiles, special } = slice
   const { formatMessage, formatNumber } = useIntl()
   const isTop = tileLayout === 'Top10'
@@ -27,6 +29,7 @@ export function TileRow({ slice, ref }: TileRowProps) {
       <Rail
         ref={ref}
         data-special={special && ''}
+        tools={tools}
         layout={tileLayout}
         title={title}
         ordered={isTop}

@@ -1,5 +1,5 @@
-import { type ComponentType, Fragment, lazy, Suspense } from 'react'
-import type { PageParts, Part } from '#app/api/contract/pages.ts'
+import { type ComponentType, Fragment, lazy, Suspense, useDeferredValue } from 'react'
+import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
 import { FirstAnswer } from '#app/history/FirstAnswer.tsx'
 import { Later } from '#app/history/Later.tsx'
@@ -7,6 +7,7 @@ import { useKeptParts } from '#app/history/useKeptParts.ts'
 import { usePreview } from '#app/lib/Edition.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { useSlice } from '#app/queries/slices.ts'
+import { useAuth } from '#app/session/auth.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell } from '#ui/layout/Page'
 import { FarBelow } from '#ui/layout/Rail'
@@ -14,6 +15,11 @@ import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { widgetComponents } from './registry.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
+
+// Comes with a player.
+const OwnRow = lazy(() =>
+  whenConnected(() => import('./own/OwnRow.tsx')).then((file) => ({ default: file.OwnRow })),
+)
 
 // For editors only.
 const Misfits = lazy(() =>
@@ -46,6 +52,7 @@ export function WidgetList({ page }: { page: PageParts }) {
           <PlayerPlaces rows={playerRows} before={index} />
           <PageCell
             data-slice={part.slice}
+            data-promotes={part.type === 'Carousel' || undefined}
             span={part.span}
             lead={index < hero}
             deferred={index >= FIRST_VIEW}
@@ -76,9 +83,25 @@ export function WidgetList({ page }: { page: PageParts }) {
 
 type PlayerPlacesProps = { rows: PageParts['playerRows']; before: number }
 
-/** Where a player's rows stand. Empty they take no room, so that nothing moves for guests. */
+/** Where a player's rows stand. For guests they take no room; where a player is expected it is there before they are. */
 const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
-  rows.map((row) => row.before === before && <PageCell key={row.id} data-player-row={row.source} />)
+  rows.map((row) => row.before === before && <PlayerPlace key={row.id} row={row} />)
+
+function PlayerPlace({ row }: { row: PlayerRow }) {
+  // After the header, which must not wait for them.
+  const player = useDeferredValue(useAuth().player)
+  return (
+    <PageCell data-player-row={row.tileLayout}>
+      {player && (
+        <WidgetBoundary>
+          <Suspense>
+            <OwnRow row={row} />
+          </Suspense>
+        </WidgetBoundary>
+      )}
+    </PageCell>
+  )
+}
 
 /** A part with what stands in for it while it loads, or when it failed. */
 function PartOf({ part }: { part: Part }) {

@@ -59,7 +59,13 @@ const look = (page: Page): Promise<Look | undefined> =>
 const changes = (before: Look, after: Look): string[] =>
   Object.keys(before).filter((aspect) => before[aspect] !== after[aspect])
 
-/** Waits until something about the page is different; of a link its address, of what opens a dialog that dialog. */
+/** A way in asks here who one is, and leads to its address only in a new tab. */
+const asksForLogin = ({ dialog = '' }: Look): boolean => dialog.includes('Intră în cont')
+
+/**
+ * Waits until something about the page is different; of a link its address or the question who one is, of what opens a
+ * dialog that dialog.
+ */
 async function changed(page: Page, before: Look, popups: readonly Page[], link: boolean) {
   const opens = await page
     .evaluate(() => window.pressed?.matches('[aria-haspopup=dialog]'))
@@ -71,6 +77,7 @@ async function changed(page: Page, before: Look, popups: readonly Page[], link: 
     after = await look(page)
     const different = after ? changes(before, after) : []
     if (awaited === 'dialog' && after?.dialog === '') return false
+    if (link && after && asksForLogin(after) && !asksForLogin(before)) return true
     return awaited ? different.includes(awaited) : different.length > 0
   }
   const polled = { timeout: link ? LINK_PATIENCE : PATIENCE, intervals: [25] }

@@ -58,8 +58,10 @@ async function answers(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`${url} did not answer:\n${output()}`)
 }
 
-async function run(entry: string, env: Record<string, string>, url: string, ready: string): Promise<Running> {
-  const { child, output } = spawnEntry(entry, env)
+type Start = { entry: string; env: Record<string, string>; url: string; ready: string; dir?: string }
+
+async function run({ entry, env, url, ready, dir }: Start): Promise<Running> {
+  const { child, output } = spawnEntry(entry, env, dir)
   await answers(url + ready, child, output)
   return {
     url,
@@ -73,13 +75,13 @@ async function run(entry: string, env: Record<string, string>, url: string, read
   }
 }
 
-/** The built site; with its sandbox inside unless `env` names upstreams. */
-export async function startSite(env: Record<string, string> = {}): Promise<Running> {
+/** The built site, or the one that was built in `dir`; with its sandbox inside unless `env` names upstreams. */
+export async function startSite(env: Record<string, string> = {}, dir?: string): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   // A flow makes an upstream fail and well again within seconds: what failed is tried with the next call.
   const own = { PORT: String(port), HOST: '127.0.0.1', BREAKER_SECONDS: '0' }
-  return run('server/start.ts', { ...own, ...env }, url, '/healthz')
+  return run({ entry: 'server/start.ts', env: { ...own, ...env }, url, ready: '/healthz', dir })
 }
 
 /** The sandbox alone, with a database of its own in memory. */
@@ -87,7 +89,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Ru
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/sandbox`
   const own = { SANDBOX_PORT: String(port), SANDBOX_DB: ':memory:', SANDBOX_GAMES: '2500', ...env }
-  return run('sandbox/start.ts', own, url, '/cms/globalsettings')
+  return run({ entry: 'sandbox/start.ts', env: own, url, ready: '/cms/globalsettings' })
 }
 
 /** Environment of a site whose upstreams are `sandbox`. */

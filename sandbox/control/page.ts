@@ -1,7 +1,10 @@
 import { html } from 'hono/html'
 import { PageType } from '#app/api/contract/cms.ts'
-import { faultModes } from '../faults.ts'
+import { faultModes } from '../faultAnswers.ts'
+import { faultMethods } from '../faults.ts'
 import { page } from '../html.ts'
+import type { Person } from '../players/people.ts'
+import { peoplePart } from './people.ts'
 
 /** What may be edited, by the part of the address that names it. */
 export type Drafts = { pages: readonly string[]; promotions: readonly string[] }
@@ -24,6 +27,9 @@ function faultPart(base: string, addresses: readonly string[]) {
 <datalist id="paths">${addresses.map((address) => html`<option value="/${address.split('?')[0]}">`)}</datalist>
 <label>Ce se strică
 <select name="mode">${faultModes.map((mode) => html`<option>${mode}</option>`)}</select>
+</label>
+<label>Metoda
+<select name="method"><option value="">oricare</option>${faultMethods.map((method) => html`<option>${method}</option>`)}</select>
 </label>
 <label>De câte ori (gol: mereu)
 <input name="times" type="number" min="1" max="999">
@@ -56,16 +62,22 @@ ${buttons.map(([name, label]) => html`<button type="button" data-edit="${name}">
 </div>`
 }
 
-/** The control room: faults, drafts, reset and the addresses of the services. */
-export function controlRoom(base: string, addresses: readonly string[], drafts: Drafts) {
+/** The control room: people, faults, drafts, reset and the addresses of the services. */
+export function controlRoom(
+  base: string,
+  addresses: readonly string[],
+  drafts: Drafts,
+  people: readonly Person[],
+) {
   const head = html`<link rel="stylesheet" href="${base}/control/assets/room.css">
 <script type="module" src="${base}/control/assets/room.ts"></script>`
   const body = html`<div id="room" data-base="${base}">
 <p>Serviciile din jurul site-ului, pe un singur calculator. <a href="/">Înapoi la Aramă</a></p>
+${peoplePart(people)}
 ${faultPart(base, addresses)}
 ${draftPart(drafts)}
 <h2>De la capăt</h2>
-<p>Pune conținutul la loc, șterge defectele și numărătoarea apelurilor.</p>
+<p>Pune conținutul și oamenii la loc, șterge defectele și numărătoarea apelurilor.</p>
 <p><button type="button" id="reset">Readu totul la început</button></p>
 <p id="said" role="status"></p>
 <h2>Adrese</h2>

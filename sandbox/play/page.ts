@@ -4,7 +4,12 @@ import { betsOf } from './browser/round.ts'
 import { payTable } from './payTable.ts'
 
 /** What a launch address asks for (S2 5). */
-export type Launch = { mode: 'demo' | 'real'; platform: 'mobile' | 'web' }
+export type Launch = {
+  mode: 'demo' | 'real'
+  platform: 'mobile' | 'web'
+  /** A player's money, in lei; without it the machine lends a purse. */
+  purse?: number | undefined
+}
 
 type Markup = ReturnType<typeof html>
 
@@ -50,7 +55,7 @@ function desk(balance: string): Markup {
 }
 
 /** The page of one game: reels, bets and rules; its addresses are relative to where the game host hangs. */
-export function gamePage(game: Game, { mode, platform }: Launch): Markup {
+export function gamePage(game: Game, { mode, platform, purse }: Launch): Markup {
   const { gameCode, name, provider } = game
   const said = words[mode]
   const studio = provider.slice('provider-'.length)
@@ -60,7 +65,7 @@ export function gamePage(game: Game, { mode, platform }: Launch): Markup {
 <link rel="stylesheet" href="${gameCode}/world.css">
 <script type="module" src="assets/slot.ts"></script>`
   const body = html`<body data-code="${gameCode}" data-mode="${mode}" data-platform="${platform}"
- data-bets="${betsOf(game).join(' ')}" data-sheet="${gameCode}/symbols.webp">
+ data-bets="${betsOf(game).join(' ')}" data-purse="${purse ?? ''}" data-sheet="${gameCode}/symbols.webp">
 <img class="scene" src="../casino/assets/banner-${gameCode}?format=webp&amp;width=1280" alt="">
 <header>
 <button type="button" id="close">Închide</button>

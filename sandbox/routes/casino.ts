@@ -1,9 +1,14 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import type { SpecialCategory } from '#app/api/contract/casino.ts'
 import type { Content } from '../content.ts'
+import { sameHostOrigin } from '../origins.ts'
+import { specialsOf } from '../players/specials.ts'
+import type { Players } from '../players/store.ts'
 import { reply, replyWith, statusOf } from '../reply.ts'
 import type { ContentKind } from '../seed/content.ts'
 import { infoOf } from '../seed/info.ts'
 import { gameSeo } from '../seed/seo.ts'
+import { sessionOf } from './gateway.ts'
 
 /** Lists by the path that S1 7 and S2 7 give; the capital letters are theirs. */
 const lists: [path: string, kind: ContentKind][] = [
@@ -14,13 +19,13 @@ const lists: [path: string, kind: ContentKind][] = [
   ['/carousels', 'carousel'],
   ['/videowidgets', 'videowidget'],
   ['/promotions', 'promotion'],
-  ['/Personalized/general/categories', 'special'],
 ]
 
 /** The Casino API: the catalogue and what is shown around it. */
-export function casinoRoutes(content: Content): Hono {
+export function casinoRoutes(content: Content, players: Players): Hono {
   const app = new Hono()
   for (const [path, kind] of lists) app.get(path, (c) => reply(c, content.list(kind, statusOf(c))))
+  app.get('/Personalized/general/categories', (c) => specials(c, content, players))
   app.get('/games/no-files', (c) => reply(c, content.games()))
   app.get('/games/:gameCode', (c) => {
     const game = content.game(c.req.param('gameCode'))
@@ -37,4 +42,25 @@ export function casinoRoutes(content: Content): Hono {
     return game ? replyWith(c, gameSeo(game)) : reply(c, content.one('seo', seoId, statusOf(c)))
   })
   return app
+}
+
+/** Games of the first ranks, from which a player's are recommended. */
+const KNOWN = 400
+
+/** The lists for everybody; a player has some of their own besides. */
+function specials(c: Context, content: Content, players: Players): Response {
+  const shared = content.list('special', statusOf(c))
+  const username = sessionOf(c, players)
+  // A browser that keeps the visitor's answer must not show it to the player.
+  c.header('Vary', 'Cookie', { append: true })
+  if (username === undefined) return reply(c, shared)
+  const player = players.get(username)
+  const own = specialsOf({ player, games: content.first(KNOWN), game: content.game })
+  const origin = sameHostOrigin(c)
+  if (origin) {
+    c.header('Access-Control-Allow-Origin', origin)
+    c.header('Access-Control-Allow-Credentials', 'true')
+  }
+  c.header('Cache-Control', 'private, no-store')
+  return c.json([...(JSON.parse(shared.text) as SpecialCategory[]), ...own])
 }

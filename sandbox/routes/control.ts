@@ -1,10 +1,13 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Content } from '../content.ts'
-import { type Faults, faultModes } from '../faults.ts'
+import { faultModes } from '../faultAnswers.ts'
+import { type Faults, faultMethods } from '../faults.ts'
+import type { Players } from '../players/store.ts'
 import { problem } from '../reply.ts'
 import { createBrowserFiles } from '../scripts.ts'
 import { draftRoutes } from './drafts.ts'
+import { peopleRoutes } from './people.ts'
 
 const script = new URL('../control/browser/room.ts', import.meta.url)
 
@@ -12,10 +15,13 @@ const FaultInput = v.object({
   path: v.pipe(v.string(), v.startsWith('/'), v.maxLength(300)),
   mode: v.picklist(faultModes),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  method: v.optional(v.picklist(faultMethods)),
 })
 
-/** The control room: faults, drafts and a way back to the seed. */
-export function controlRoutes(content: Content, faults: Faults): Hono {
+type Sources = { content: Content; faults: Faults; players: Players }
+
+/** The control room: faults, drafts, people and a way back to the seed. */
+export function controlRoutes({ content, faults, players }: Sources): Hono {
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.use('*', async (c, next) => {
@@ -45,9 +51,11 @@ export function controlRoutes(content: Content, faults: Faults): Hono {
     faults.clear()
     faults.forgetCalls()
     content.reset()
+    players.resetAll()
     return c.json({ ok: true })
   })
   app.get('/assets/:file', (c) => files(c, c.req.param('file')) ?? problem(c, 404, 'unknown file'))
+  app.route('/people', peopleRoutes(players))
   app.route('/', draftRoutes(content))
   return app
 }

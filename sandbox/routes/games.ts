@@ -3,6 +3,9 @@ import type { Game } from '#app/api/contract/casino.ts'
 import type { Content } from '../content.ts'
 import type { Pictures } from '../pictures.ts'
 import { gamePage, type Launch, noGamePage } from '../play/page.ts'
+import { roundRoutes } from '../play/rounds.ts'
+import { casinoAmount } from '../players/money.ts'
+import type { Players } from '../players/store.ts'
 import { matches } from '../reply.ts'
 import { createBrowserFiles } from '../scripts.ts'
 import { wordsForArt } from '../seed/worlds.ts'
@@ -11,15 +14,16 @@ const script = new URL('../play/browser/slot.ts', import.meta.url)
 
 /** Own scripts, styles and pictures; any site may frame a game, as with real studios. */
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; " +
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors *"
 
 /** The game host: what launch addresses lead to, one playable machine for every game. */
-export function gameRoutes(content: Content, pictures: Pictures): Hono {
+export function gameRoutes(content: Content, pictures: Pictures, players: Players): Hono {
   const app = new Hono()
+  app.route('/rounds', roundRoutes(content, players))
   const files = createBrowserFiles(script)
   app.get('/assets/:file', (c) => files(c, c.req.param('file')) ?? c.notFound())
-  app.get('/:gameCode', (c) => launched(c, content.game(c.req.param('gameCode'))))
+  app.get('/:gameCode', (c) => launched(c, content.game(c.req.param('gameCode')), players))
   app.get('/:gameCode/world.css', async (c) => {
     const game = content.game(c.req.param('gameCode'))
     return game ? worldStyle(c, game, content.world(game.gameCode)) : c.notFound()
@@ -38,7 +42,7 @@ function launchOf(c: Context): Launch | undefined {
   return { mode, platform: platform === 'mobile' ? 'mobile' : 'web' }
 }
 
-function launched(c: Context, game: Game | undefined): Response | Promise<Response> {
+function launched(c: Context, game: Game | undefined, players: Players): Response | Promise<Response> {
   c.header('Content-Security-Policy', policy)
   c.header('X-Content-Type-Options', 'nosniff')
   // The address of a game for money holds the player's token.
@@ -54,7 +58,9 @@ function launched(c: Context, game: Game | undefined): Response | Promise<Respon
       403,
     )
   }
-  return c.html(gamePage(game, launch))
+  const username = launch.mode === 'real' ? players.passes.holder('provider', token) : undefined
+  const purse = username === undefined ? undefined : casinoAmount(players.get(username))
+  return c.html(gamePage(game, { ...launch, purse }))
 }
 
 async function worldStyle(c: Context, { gameCode: code, name, type }: Game, world: string | undefined) {

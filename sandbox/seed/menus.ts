@@ -18,6 +18,8 @@ const casinoLinks: Link[] = [
   ['Categories', 'casino-povesti-din-nil', 'Povești din Nil', 'Crown'],
   ['Categories', 'casino-megaspin', 'Megaspin', 'Lightning'],
   ['Categories', 'casino-crash', 'Crash', 'RocketLaunch'],
+  // Left behind by an editor who took the category away.
+  ['Categories', 'casino-povesti-de-vara', 'Povești de vară', 'Sun'],
   ['Collections', 'collection-basme-romanesti', 'Basme românești', 'BookOpen'],
   ['Collections', 'collection-pietre-pretioase', 'Pietre prețioase', 'Diamond'],
   ['Collections', 'collection-seara-de-poveste', 'Seară de poveste', 'collection-seara-de-poveste'],

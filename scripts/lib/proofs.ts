@@ -22,6 +22,13 @@ export function idsIn(text: string): string[] {
 export const listedIn = (text: string): string[] =>
   [...text.matchAll(/^- ([A-Z]{3}-\d{2}) /gm)].map(([, id = '']) => id)
 
+/** The ids that words ask for: single ones, ranges, whole areas (`FAV`), or all `listed` ones with `--all`. */
+export const askedFor = (words: readonly string[], listed: readonly string[]): string[] =>
+  words.flatMap((word) => {
+    if (word === '--all') return listed
+    return /^[A-Z]{3}$/.test(word) ? listed.filter((id) => id.startsWith(`${word}-`)) : idsIn(word)
+  })
+
 /** The part of the kit or of the app that a file of stories shows. */
 const shownBy = (file: string): string => file.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '')
 

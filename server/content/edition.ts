@@ -6,13 +6,14 @@ import type { Seo } from '#app/api/contract/seo.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
-import { type MenuWords, shellSlice } from '#app/domain/menus.ts'
+import type { MenuWords } from '#app/domain/menus.ts'
 import { splitOrder } from '#app/domain/order.ts'
 import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.ts'
 import { pageAt } from '#app/domain/pages/index.ts'
 import { inOrder } from '#app/domain/pages/inOrder.ts'
 import { dayAt } from '#app/domain/period.ts'
 import { canonicalPath, matchAt } from '#app/domain/routeMatch.ts'
+import { shellSlice } from '#app/domain/shellSlice.ts'
 import type { Share } from '../fleet/answers.ts'
 import { hashOf, packCatalogue } from './catalogueFile.ts'
 import { headSlice } from './head.ts'
@@ -147,6 +148,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       ...(draft.main && { main: keep(draft.main) }),
       ...(draft.order && { order: draft.order }),
       ...(draft.gated && { gated: true }),
+      ...(draft.restricted && { restricted: true }),
       ...((draft.incomplete || failed) && { incomplete: true }),
     }
   }

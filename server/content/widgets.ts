@@ -82,7 +82,7 @@ export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOpti
       // Cleaning HTML takes longest: others have their turn before the next piece.
       if (widget.type === 'Html') await pause(0)
       const slice = sliceOf(source, widget)
-      const row = widget.type === 'Games' ? playerRow(catalogue, widget) : undefined
+      const row = widget.type === 'Games' ? playerRow(catalogue, widget, settings.personalSlugs) : undefined
       if (slice) shown.push({ id: widget.id, type: widget.type, slice: keep(slice) })
       if (row) playerRows.push({ ...row, before: shown.length })
     }

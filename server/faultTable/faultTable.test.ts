@@ -194,7 +194,7 @@ async function tryAll(attempt: (cell: Cell) => Promise<string[]>): Promise<strin
 
 test('every load of the server has its row', () => {
   expect(Object.keys(calls)).toEqual(expect.arrayContaining(Object.keys(contentLoads)))
-  expect(cells).toHaveLength(19 * 16 * 2)
+  expect(cells).toHaveLength(20 * 16 * 2)
 })
 
 test('HTT-07 HTT-09 every call under every fault, with something in memory', {

@@ -47,6 +47,11 @@ export const calls: Record<CallName, Call> = {
   menus: { path: '/cms/menus', role: 'fatal', asked: lobby },
   submenu: { path: '/cms/submenu', role: 'fatal', asked: lobby },
   settings: { path: '/cms/globalsettings', role: 'fatal', asked: lobby },
+  toggles: {
+    path: '/cms/cms-client/configuration/web_global',
+    role: 'fatal',
+    asked: '/api/feature-toggles',
+  },
   seo: { path: '/casino/seo/seo-lobby', role: 'incomplete', asked: lobby, where: 'seo:seo-lobby' },
   gameInfo: {
     path: '/casino/games/diamant-40/info',

@@ -51,6 +51,7 @@ const lists = {
   '/layouts/menus': 'menus',
   '/layouts/submenu': 'submenu',
   '/jackpots': 'jackpots',
+  '/feature-toggles': 'toggles',
 } as const
 
 export type ApiOptions = {

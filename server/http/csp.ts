@@ -46,7 +46,7 @@ export function contentSecurityPolicy(inline: Inline, options: CspOptions): stri
     "object-src 'none'",
     `frame-ancestors ${frameAncestors || "'none'"}`,
     // Vite's development client writes scripts itself.
-    ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types arama default']),
+    ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types arama default services']),
     'report-to reports',
     // Browsers that do not know the name above.
     `report-uri ${REPORTS}`,

@@ -1,12 +1,14 @@
 import type { Slice } from '#app/api/contract/slices.ts'
+import { type Fault, setFaults, suffer } from './faults.ts'
 import catalogue from './fixtures/catalogue.json'
 import others from './fixtures/others.json'
 import pages from './fixtures/pages.json'
 import slices from './fixtures/slices.json'
 import { inStories } from './pictures.ts'
+import { answerFor, nameOf, type StoryPlayer } from './player.ts'
+import { gatewayAddress, specialsAddress } from './services.ts'
 
-/** A status, no answer until `mend`, no connection, or a part of the site that an update has taken away. */
-export type Fault = number | 'hang' | 'offline' | 'gone'
+export { mend } from './faults.ts'
 
 export type AnswerOptions = {
   /** What goes wrong, by the beginning of the call, such as `/api/slices` or `/api/pages?path=/jackpots`. */
@@ -17,24 +19,25 @@ export type AnswerOptions = {
   edit?: (slice: Slice) => Slice
   /** How many parts a page of widgets shows; all of a lobby take their time. */
   parts?: number
+  /** Who is here. @default nobody */
+  player?: StoryPlayer
 }
 
 type Page = { page: { parts: unknown[] }; slices: string[] } | { redirect: string }
 
-let faults: Record<string, Fault> = {}
-let mended = Promise.withResolvers<void>()
-
-/** Ends all faults; calls that hang are answered. */
-export function mend(): void {
-  faults = {}
-  mended.resolve()
-}
-
 const all = new Map(Object.entries(slices as unknown as Record<string, Slice>))
 
-function recorded(call: URL, { answers = {}, edit = (slice) => slice, parts }: AnswerOptions): unknown {
-  const name = decodeURIComponent(call.pathname + call.search)
+/** What the site is told of itself: nothing is switched on. */
+const standing: Record<string, unknown> = { '/api/feature-toggles': { featureToggle: [] } }
+
+function recorded(
+  call: URL,
+  name: string,
+  { answers = {}, edit = (slice) => slice, parts, player }: AnswerOptions,
+): unknown {
   if (name in answers) return answers[name]
+  const own = answerFor(player, name) ?? standing[name]
+  if (own !== undefined) return own
   const sliceAt = (hash: string) => {
     const slice = all.get(hash)
     return slice && inStories(edit(slice))
@@ -50,12 +53,6 @@ function recorded(call: URL, { answers = {}, edit = (slice) => slice, parts }: A
   return { ...page, page: shown, slices: Object.fromEntries(page.slices.map((own) => [own, sliceAt(own)])) }
 }
 
-/** The fault of a call whose name begins most like it. */
-const faultOf = (name: string): Fault | undefined =>
-  Object.entries(faults)
-    .filter(([beginning]) => name.startsWith(beginning))
-    .sort(([one], [other]) => other.length - one.length)[0]?.[1]
-
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
@@ -63,10 +60,10 @@ const json = (body: unknown, status = 200) =>
 const lines = (values: readonly unknown[]) =>
   new Response(values.map((value) => JSON.stringify(value)).join('\n'))
 
-const untilAborted = (signal?: AbortSignal | null) =>
-  new Promise<never>((_, reject) =>
-    signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
-  )
+/** The site's own calls, and those of a player to the services that know them. */
+const isOurs = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin &&
+  ['/api/', `${gatewayAddress}/`, specialsAddress].some((beginning) => pathname.startsWith(beginning))
 
 /**
  * Answers the site's calls with what was recorded, until the returned function is called. What was not recorded is
@@ -74,18 +71,14 @@ const untilAborted = (signal?: AbortSignal | null) =>
  */
 export function answerCalls(options: AnswerOptions, unknown: (call: string) => void): () => void {
   const { fetch } = window
-  faults = { ...options.faults }
-  mended = Promise.withResolvers()
+  setFaults(options.faults)
   window.fetch = async (input, init) => {
     const call = new URL(input instanceof Request ? input.url : input, location.origin)
-    if (call.origin !== location.origin || !call.pathname.startsWith('/api/')) return fetch(input, init)
-    const name = decodeURIComponent(call.pathname + call.search)
-    const fault = faultOf(name)
-    if (fault === 'offline') throw new TypeError('Failed to fetch')
-    if (fault === 'gone') throw new TypeError(`Failed to fetch dynamically imported module: ${name}`)
-    if (typeof fault === 'number') return json({ code: 'errors.content.page-failed' }, fault)
-    if (fault === 'hang') await Promise.race([mended.promise, untilAborted(init?.signal)])
-    const body = recorded(call, options)
+    if (!isOurs(call)) return fetch(input, init)
+    const name = nameOf(call, init?.method)
+    const status = await suffer(name, init?.signal)
+    if (status !== undefined) return json({ code: 'errors.content.page-failed' }, status)
+    const body = recorded(call, name, options)
     if (body === catalogue.lines) return lines(catalogue.lines)
     if (body !== undefined) return json(body)
     unknown(name)

@@ -1,3 +1,4 @@
+import type { OwnListSlice } from '#app/api/contract/pageSlices.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 
 /** Texts of content that a person reads. */
@@ -24,3 +25,9 @@ export function emptied(slice: Slice): Slice {
   if (slice.type === 'JackpotList') return { ...slice, jackpots: [] }
   return slice
 }
+
+/** Another list of the player's at the address of one that was recorded. */
+export const ownList =
+  (list: Pick<OwnListSlice, 'source' | 'title'>) =>
+  (slice: Slice): Slice =>
+    slice.type === 'OwnList' ? { ...slice, ...list } : slice

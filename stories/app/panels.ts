@@ -14,8 +14,12 @@ function componentsAround(element: Element): string[] {
 }
 
 /** The app's panel `component` lies over the page under the name `title`, with the focus in it; returns it. */
-export async function panelOpen(component: string, title: string | RegExp): Promise<HTMLElement> {
-  const panel = await opened(title)
+export async function panelOpen(
+  component: string,
+  title: string | RegExp,
+  role?: 'dialog' | 'alertdialog',
+): Promise<HTMLElement> {
+  const panel = await opened(title, role)
   await isCovered(panel)
   if (import.meta.env.DEV) await expect(componentsAround(panel)).toContain(component)
   return panel

@@ -35,7 +35,7 @@ export function inStories(slice: Slice): Slice {
     return { ...slice, info: { ...slice.info, video: videoUrl(slice.info.video) } }
   if (slice.type === 'Play') {
     // On a phone the game would take the place of the story.
-    return { ...slice, demo: slice.demo.web ? { web: GAME } : {}, real: {} }
+    return { ...slice, demo: slice.demo.web ? { web: GAME } : {}, real: slice.real.web ? { web: GAME } : {} }
   }
   return slice
 }

@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom'
 import Root, { ErrorBoundary as RootError, shouldRevalidate } from '#app/root.tsx'
 import { Surroundings } from './Surroundings.tsx'
+import { storyServices } from './services.ts'
 
 type RouteModule = {
   default: ComponentType<{ loaderData: unknown }>
@@ -59,7 +60,7 @@ function Failed() {
 export const siteRoutes: RouteObject[] = [
   {
     id: 'root',
-    loader: () => ({ locale: 'ro', services: { assets: '' } }),
+    loader: () => ({ locale: 'ro', services: storyServices() }),
     shouldRevalidate,
     Component: () => (
       <Surroundings>

@@ -8,9 +8,9 @@ import { notices } from '#app/notices/notices.ts'
 import { noticesWanted } from '#app/notices/notify.ts'
 import { jackpotFeed } from '#app/queries/jackpotFeed.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
-import { restoreSession } from '#app/session/auth.ts'
 import { type AnswerOptions, answerCalls } from './answers.ts'
 import { recordedAt } from './fixtures/recorded.ts'
+import { beginSession } from './playerVisit.ts'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
 
@@ -78,17 +78,18 @@ function forgetVisit(): void {
 type VisitContext = { args: SiteProps; globals: Record<string, unknown> }
 
 /** Begins a visit as nobody's before; the answer ends it. */
-export function beginVisit({ args, globals: { theme } }: VisitContext): () => void {
+export function beginVisit({ args, globals: { theme } }: VisitContext): () => Promise<void> {
   unknown = []
   configure({ asyncUtilTimeout: PATIENCE })
   forgetVisit()
-  restoreSession()
   // Storybook sets it too, but only once the site has read it.
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
   setClock()
   const stopAnswers = answerCalls(args, (call) => unknown.push(call))
+  const stopSession = beginSession(args.player, (call) => unknown.push(call))
   window.addEventListener('click', keepHere)
-  return () => {
+  return async () => {
+    await stopSession()
     forgetVisit()
     window.removeEventListener('click', keepHere)
     stopAnswers()

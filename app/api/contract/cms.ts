@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { Day, GameCodes, Id, Lobby, Slug, Text } from './common.ts'
+import { GameCodes, Id, Lobby, Slug, Text } from './common.ts'
+import { Compliance } from './compliance.ts'
 import { PersonalSlugs } from './personalSlugs.ts'
 import { lenientList } from './repair.ts'
 
@@ -107,18 +108,6 @@ const HeaderLink = v.object({
   isNew: v.optional(v.boolean(), false),
 })
 
-export const Compliance = v.object({
-  operator: v.object({ name: Text, registeredOffice: Text, registrationNumber: Text }),
-  licence: v.object({ series: Text, number: Text, validUntil: Day }),
-  regulator: v.object({ name: Text, url: v.string() }),
-  responsibleText: Text,
-  helpline: v.object({ name: Text, phone: v.optional(Text), url: v.string() }),
-  /** Short line of the strip on promotional material. */
-  stripText: Text,
-  links: lenientList(v.object({ id: Id, label: Text, url: v.string() }), 30),
-})
-export type Compliance = v.InferOutput<typeof Compliance>
-
 export const SearchGroup = v.picklist(['providers', 'categories', 'collections'])
 
 /** How one lobby searches (S2 3, SEA-07). */
@@ -163,7 +152,14 @@ export const GlobalSettings = v.object({
   ),
   personalSlugs: v.optional(PersonalSlugs, {}),
   /** The external account site. */
-  account: v.object({ register: v.string(), login: v.string() }),
+  account: v.object({
+    register: v.string(),
+    login: v.string(),
+    /** Where a forgotten password is replaced; without it at `login` (our decision). */
+    forgotten: v.optional(v.string()),
+    /** Whether the account opens over the site, in a frame (S1 2.6: the old style). */
+    embedded: v.optional(v.boolean(), false),
+  }),
   /** The sports (prematch) address; Sport and Loto links hang on it. */
   prematchUrl: v.string(),
   compliance: Compliance,
@@ -171,7 +167,7 @@ export const GlobalSettings = v.object({
 export type GlobalSettings = v.InferOutput<typeof GlobalSettings>
 
 /** GET /cms-client/configuration/web_global. */
-export const WebGlobal = v.object({ featureToggle: v.array(v.string()) })
+export const WebGlobal = v.object({ featureToggle: lenientList(v.string()) })
 export type WebGlobal = v.InferOutput<typeof WebGlobal>
 
 /** A server-provided redirect of one path: `to` is a path of ours or an absolute http(s) address (S1 2.2). */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { ImageKind } from './casino.ts'
+import { GameListSource } from './cms.ts'
 import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 
 /** Slices that are a page themselves; those of widgets stand in `slices.ts`. */
@@ -51,6 +52,15 @@ export const GameListSlice = v.object({
   ranked: v.optional(v.boolean()),
 })
 export type GameListSlice = v.InferOutput<typeof GameListSlice>
+
+/** A list of one player's own: what fills it comes with the player, in the browser. */
+export const OwnListSlice = v.object({
+  type: v.literal('OwnList'),
+  title: Text,
+  source: GameListSource,
+  lobby: Lobby,
+})
+export type OwnListSlice = v.InferOutput<typeof OwnListSlice>
 
 const TagGroup = v.object({
   title: v.picklist(['collections', 'categories', 'labels', 'features']),
@@ -138,7 +148,13 @@ const Promotion = v.object({
   text: v.optional(v.string()),
   image: v.optional(Id),
   period: v.optional(Period),
+  /** Where it is not for everybody (PRO-01). */
+  visibleTo: v.optional(v.picklist(['LoggedIn', 'NotLoggedIn'])),
+  /** What makes somebody take part (PRO-02). */
+  templateCode: v.optional(Id),
+  tagName: v.optional(Id),
 })
+export type PromotionEntry = v.InferOutput<typeof Promotion>
 const strip = v.object({ text: Text, licence: v.string() })
 
 export const PromotionListSlice = v.object({

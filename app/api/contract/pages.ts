@@ -22,7 +22,10 @@ export const PlayerRow = v.object({
   /** The part that it stands before, counted from 0; their number when it ends the page. */
   before: v.number(),
   source: GameListSource,
+  lobby: Lobby,
   title: Text,
+  /** The whole list. */
+  href: v.string(),
   tileLayout: TileLayout,
 })
 export type PlayerRow = v.InferOutput<typeof PlayerRow>
@@ -41,6 +44,8 @@ export const PageParts = v.object({
   misfits: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
   /** Only for players (RTE-09). */
   gated: v.optional(v.boolean()),
+  /** Only for players, and to others as if it were not there (PRO-01). */
+  restricted: v.optional(v.boolean()),
   /** Something that belongs to it failed to load: nobody keeps it, so that it is whole when it is asked for again. */
   incomplete: v.optional(v.boolean()),
 })

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { AppBannerSettings, Compliance, SearchGroup, TileLayout } from './cms.ts'
+import { AppBannerSettings, SearchGroup, TileLayout } from './cms.ts'
 import { Amount, GameCode, Id, Lobby, Slug, Text } from './common.ts'
+import { Compliance } from './compliance.ts'
 import {
   GameListSlice,
   GameSlice,
   Href,
   JackpotListSlice,
+  OwnListSlice,
   PlaySlice,
   PromotionListSlice,
   PromotionSlice,
@@ -117,8 +119,18 @@ export const ShellSlice = v.object({
   header: v.array(MenuEntry),
   subMenu: v.array(MenuEntry),
   mainMenu: v.array(MenuEntry),
-  account: v.object({ register: Href, login: Href }),
+  account: v.object({
+    register: Href,
+    login: Href,
+    forgotten: v.optional(Href),
+    /** Whether the account opens over the site. */
+    embedded: v.optional(v.boolean()),
+  }),
   compliance: Compliance,
+  /** Whether a layout shows favourites: without one nobody asks for them at login (FAV-02). */
+  favourites: v.optional(v.boolean()),
+  /** Where the games of a player's free spins and golden chips are listed (RTE-17). */
+  bonusLists: v.optional(v.object({ freeSpins: v.optional(Href), goldenChips: v.optional(Href) })),
   /** The domain whose sites share the locale's cookie (COO-01); without it this host alone. */
   cookieDomain: v.optional(v.string()),
   /** Nothing when no system is offered the app. */
@@ -155,6 +167,7 @@ export const Slice = v.variant('type', [
   HeadSlice,
   GameListSlice,
   GameSlice,
+  OwnListSlice,
   PlaySlice,
   JackpotListSlice,
   PromotionListSlice,

@@ -55,6 +55,8 @@ export type PageDraft = {
   widgets?: { where: string; inputs: readonly unknown[] }
   /** Only for players; visitors see the way in. */
   gated?: boolean
+  /** Only for players; to others it is not there. */
+  restricted?: boolean
   /** Something that belongs to it failed to load. */
   incomplete?: boolean
   /** Never for search engines. */

@@ -2,12 +2,12 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import { addressOf } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
 import { layoutOf } from '../layout.ts'
-import { personalCategory } from '../personalLists.ts'
 import type { RouteMatch } from '../routeMatch.ts'
 import { collectionCards, providerCards } from '../slices/cards.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
 import { allGames, categoryPage, collectionPage, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
+import { ownGamesPage, userListPage } from './own.ts'
 import { promotionPage, promotionsPage } from './promotions.ts'
 
 type LayoutType = Parameters<typeof layoutOf>[1]
@@ -96,16 +96,6 @@ async function contentPage(content: PageContent, slug: string): Promise<PageDraf
   }
 }
 
-/** A list of one player's own; visitors see the way in and nothing else (RTE-09). */
-const gatedPage = (content: PageContent, word: 'myGames' | 'myLiveGames', lobby: Lobby): PageDraft => ({
-  title: content.words[word],
-  lobby,
-  gated: true,
-  unlisted: true,
-  trail: [lobbyCrumb(content, lobby)],
-  kind: 'WebPage',
-})
-
 const winnersPage = (
   content: PageContent,
   word: 'winnersRecent' | 'winnersJackpot' | 'winnersHall',
@@ -116,14 +106,6 @@ const winnersPage = (
   trail: [lobbyCrumb(content, 'Casino')],
   kind: 'WebPage',
 })
-
-/** A list made for one player that the settings have under this slug (RTE-17); its games come with the player. */
-function userListPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {
-  const { catalogue, settings } = content
-  const category = personalCategory(catalogue.categories.values(), settings.personalSlugs, lobby, slug)
-  if (!category) return undefined
-  return { ...gatedPage(content, lobby === 'Live' ? 'myLiveGames' : 'myGames', lobby), title: category.title }
-}
 
 /** The page of a route match, or `undefined` when nothing of that slug exists (RTE-06). */
 export async function pageAt(
@@ -177,9 +159,9 @@ export async function pageAt(
     case 'winners-hall-of-fame':
       return winnersPage(content, 'winnersHall')
     case 'user-my-games':
-      return gatedPage(content, 'myGames', 'Casino')
+      return ownGamesPage(content, 'MyGames', 'Casino')
     case 'live-casino-user-my-games':
-      return gatedPage(content, 'myLiveGames', 'Live')
+      return ownGamesPage(content, 'MyLiveGames', 'Live')
     case 'user-slug':
       return userListPage(content, 'Casino', slug)
     case 'live-casino-user-slug':

@@ -28,14 +28,8 @@ const layouts: Layout[] = (['Lobby', 'LiveLobby', 'Collections', 'Tournaments'] 
 }))
 const page: ContentPage = { id: 'page', slug: 'despre-noi', title: 'Despre noi', widgets: [] }
 
-const catalogue = catalogueOf({
-  games,
-  providers,
-  collections,
-  collectionGroups: [collectionGroup],
-  categories,
-  jackpots,
-})
+const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
+const catalogue = catalogueOf(lists)
 const content: PageContent = {
   catalogue,
   columns: () => catalogueFileOf(catalogue),
@@ -100,7 +94,6 @@ test.each([
   '/furnizori/nu-e',
   '/jackpots/nu-e',
   '/promotii/nu-e',
-  '/promotii/jucatori',
   '/promotii/incheiata',
   '/promotii/neinceputa',
   '/pagina/nu-e',
@@ -108,7 +101,7 @@ test.each([
   '/play/nu-e/demo',
   '/utilizator/nu-e',
   '/nu-e',
-])('RTE-06 PRO-01 nothing stands at %s', async (path) => {
+])('RTE-06 nothing stands at %s', async (path) => {
   expect(await at(path)).toBeUndefined()
 })
 
@@ -159,8 +152,6 @@ test('CAT-09 a long list carries its first thirty games and says how many there 
   expect(list?.main).toMatchObject({ type: 'GameList', total: 70 })
   expect(list?.main && 'tiles' in list.main && list.main.tiles.length).toBe(30)
 })
-
-const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
 
 test('CAT-06 casino lists hold slots and crash games, live lists live and table games', async () => {
   const total = async (path: string) => {
@@ -215,12 +206,21 @@ test.each([
   expect(details?.incomplete).toBe(missing)
 })
 
-test('PRO-01 PRO-04 the list of promotions holds those that a visitor may see now', async () => {
+test('PRO-01 a promotion for players alone is restricted, those that visitors may see are not', async () => {
+  expect(await at('/promotii/jucatori')).toMatchObject({ restricted: true, unlisted: true })
+  for (const slug of ['duminica', 'vizitatori'])
+    expect(await at(`/promotii/${slug}`)).not.toHaveProperty('restricted')
+})
+
+test('PRO-01 PRO-04 the list of promotions holds those of the day, each with who may see it', async () => {
   const { main } = (await at('/promotii')) ?? {}
-  expect(main?.type === 'PromotionList' && main.promotions.map(({ slug }) => slug)).toEqual([
-    'duminica',
-    'vizitatori',
-    'in-curs',
+  expect(
+    main?.type === 'PromotionList' && main.promotions.map(({ slug, visibleTo }) => [slug, visibleTo]),
+  ).toEqual([
+    ['duminica', undefined],
+    ['jucatori', 'LoggedIn'],
+    ['vizitatori', 'NotLoggedIn'],
+    ['in-curs', undefined],
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { Promotion } from '#app/api/contract/casino.ts'
-import type { PromotionListSlice } from '#app/api/contract/pageSlices.ts'
+import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
 import { isRunning, periodOf } from '../period.ts'
@@ -14,8 +14,8 @@ export const isOffered = (promotion: Offered, isPlayer: boolean, today: string):
   (promotion.visibleTo === 'All' || (promotion.visibleTo === 'LoggedIn') === isPlayer) &&
   isRunning(promotion, today)
 
-function entryOf(promotion: Promotion, today: string): PromotionListSlice['promotions'][number] {
-  const { id, slug, title, text, image } = promotion
+function entryOf(promotion: Promotion, today: string): PromotionEntry {
+  const { id, slug, title, text, image, visibleTo, templateCode, tagName } = promotion
   const period = periodOf(promotion, today)
   return {
     id,
@@ -25,6 +25,9 @@ function entryOf(promotion: Promotion, today: string): PromotionListSlice['promo
     ...(text && { text }),
     ...(image && { image }),
     ...(period && { period }),
+    ...(visibleTo !== 'All' && { visibleTo }),
+    ...(templateCode && { templateCode }),
+    ...(tagName && { tagName }),
   }
 }
 
@@ -40,7 +43,7 @@ const stripOf = ({ settings: { compliance } }: PageContent) => ({
   licence: `${compliance.licence.series} ${compliance.licence.number}`,
 })
 
-/** Promotions that a visitor may see; pages are the same for everyone. */
+/** Promotions of this day; who may see which is said with each, since pages are the same for everyone (PRO-01). */
 export async function promotionsPage(content: PageContent): Promise<PageDraft> {
   const { today } = content
   const promotions = await content.promotions()
@@ -52,7 +55,7 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
     main: {
       type: 'PromotionList',
       promotions: promotions
-        .filter((promotion) => isOffered(promotion, false, today))
+        .filter((promotion) => isRunning(promotion, today))
         .map((promotion) => entryOf(promotion, today)),
       strip: stripOf(content),
     },
@@ -61,12 +64,12 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
   }
 }
 
-/** One promotion with its games; a restricted one, or one out of its time, does not exist for a visitor (PRO-01). */
+/** One promotion with its games; one that is for players alone is not there for others, nor is one out of its time (PRO-01). */
 export async function promotionPage(content: PageContent, slug: string): Promise<PageDraft | undefined> {
   const { catalogue, words, today } = content
   const promotions = await content.promotions()
   const promotion = promotions.find((one) => one.slug === slug)
-  if (!promotion || !isOffered(promotion, false, today)) return undefined
+  if (!promotion || !isRunning(promotion, today)) return undefined
   const tiles = gamesOf(catalogue, promotion.games).map((game) => tileOf(catalogue, game))
   const action = actionOf(promotion, tiles.length > 0)
   return {
@@ -81,6 +84,7 @@ export async function promotionPage(content: PageContent, slug: string): Promise
     },
     trail: [lobbyCrumb(content, 'Casino'), { name: words.promotions, path: addressOf('promotions') }],
     kind: 'WebPage',
+    ...(promotion.visibleTo === 'LoggedIn' && { restricted: true, unlisted: true }),
     ...(promotion.image && { image: promotion.image }),
   }
 }

@@ -1,12 +1,16 @@
 // @vitest-environment node
+
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type Category, gameListSources, TileLayout } from '#app/api/contract/cms.ts'
+import { PersonalSlugs } from '#app/api/contract/personalSlugs.ts'
 import type { WidgetOf } from '#app/api/contract/widgets.ts'
 import { slot } from '#sandbox/fixtures/sketches.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
 import { categoryAddress, gamesSlice, playerRow, rowCap } from './games.ts'
 
+const slugs = v.parse(PersonalSlugs, {})
 const codes = Array.from({ length: 40 }, (_, index) => `joc-${index}`)
 const games = codes.map((gameCode) => slot({ gameCode, name: gameCode, provider: 'p' }))
 
@@ -120,16 +124,23 @@ test.each(gameListSources.filter(hiddenFromVisitors))(
 test.each(gameListSources)(
   'PER-01 a row of %s is either for everybody or has the place of a player’s row',
   (type) => {
-    const row = playerRow(catalogueWith({ type }), widgetWith({ title: 'Ale mele' }))
+    const row = playerRow(catalogueWith({ type }), widgetWith({ title: 'Ale mele' }), slugs)
     expect(row === undefined).toBe(sliceFor({ type }) !== undefined)
-    if (row) expect(row).toEqual({ id: 'w', source: type, title: 'Ale mele', tileLayout: 'Default' })
+    if (row)
+      expect(row).toMatchObject({
+        id: 'w',
+        source: type,
+        title: 'Ale mele',
+        lobby: 'Casino',
+        tileLayout: 'Default',
+      })
   },
 )
 
 test('PER-01 a player’s row without a title has that of its category; of an unknown one there is none', () => {
   const catalogue = catalogueWith({ type: 'Favourites' })
-  expect(playerRow(catalogue, widgetWith({}))).toMatchObject({ title: 'Sloturi noi' })
-  expect(playerRow(catalogue, widgetWith({ category: 'gone' }))).toBeUndefined()
+  expect(playerRow(catalogue, widgetWith({}), slugs)).toMatchObject({ title: 'Sloturi noi' })
+  expect(playerRow(catalogue, widgetWith({ category: 'gone' }), slugs)).toBeUndefined()
 })
 
 test.each([

@@ -2,11 +2,13 @@ import * as v from 'valibot'
 import type { Game } from '#app/api/contract/casino.ts'
 import type { Category } from '#app/api/contract/cms.ts'
 import type { PlayerRow } from '#app/api/contract/pages.ts'
+import type { PersonalSlugs } from '#app/api/contract/personalSlugs.ts'
 import type { GamesSlice, Tile } from '#app/api/contract/slices.ts'
 import { type SpecialPlace, SpecialSource } from '#app/api/contract/special.ts'
 import type { WidgetOf } from '#app/api/contract/widgets.ts'
 import { addressOf } from '../addresses.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
+import { personalAddress } from '../personalLists.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
 import { tileOf } from './tile.ts'
 
@@ -60,11 +62,13 @@ function specialPlace({ type, lobby, style }: Category): SpecialPlace | undefine
 export function playerRow(
   { categories }: Pick<Catalogue, 'categories'>,
   widget: WidgetOf<'Games'>,
+  slugs: PersonalSlugs,
 ): Omit<PlayerRow, 'before'> | undefined {
   const category = categories.get(widget.category)
   if (!category || !hiddenFromVisitors(category.type)) return undefined
   const { id, tileLayout, title = category.title } = widget
-  return { id, source: category.type, title, tileLayout }
+  const { type: source, lobby } = category
+  return { id, source, lobby, title, href: personalAddress(category, slugs, lobby), tileLayout }
 }
 
 /** A row of games for everybody, or `undefined` when its category is unknown, personal or has no game to show. */

@@ -1,5 +1,5 @@
 import type { Carousel, VideoWidget } from '#app/api/contract/casino.ts'
-import type { Compliance } from '#app/api/contract/cms.ts'
+import type { Compliance } from '#app/api/contract/compliance.ts'
 import type { VideosSlice } from '#app/api/contract/pageSlices.ts'
 import type { CarouselSlice, JackpotsSlice, ProvidersSlice, Slice } from '#app/api/contract/slices.ts'
 import type { Widget, WidgetOf } from '#app/api/contract/widgets.ts'

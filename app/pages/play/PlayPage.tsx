@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
+import type { PlayerToken } from '#app/domain/launch/url.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
@@ -27,31 +28,45 @@ const PERMISSIONS =
 const permissionsOf = (url: string): string =>
   isOurs(url) ? PERMISSIONS : `${PERMISSIONS} allow-same-origin`
 
-type PlayPageProps = { slice: string; mode: PlayMode }
+/** What play for money adds to a game (LCH-06). */
+export type RealPlay = {
+  token: () => Promise<PlayerToken | undefined>
+  onStart: () => void
+  /** The game has changed the player's money. */
+  onBalance: () => void
+  /** Begin of the stay and the present, in milliseconds. */
+  session?: { startedAt: number; now: number }
+  /** What lies over the game. */
+  over?: ReactNode
+}
+
+type PlayPageProps = { slice: string; mode: PlayMode; real?: RealPlay }
 
 /** A running game under its bar (LCH-06). */
-export function PlayPage({ slice, mode }: PlayPageProps) {
+export function PlayPage(props: PlayPageProps) {
   return (
     <Suspense>
       <MoreWords>
-        <Loaded slice={slice} mode={mode} />
+        <Loaded {...props} />
       </MoreWords>
     </Suspense>
   )
 }
 
-function Loaded({ slice, mode }: PlayPageProps) {
-  return <Play game={useSlice(slice, 'Play', { status: useStatus() })} mode={mode} />
+function Loaded({ slice, ...rest }: PlayPageProps) {
+  return <Play game={useSlice(slice, 'Play', { status: useStatus() })} {...rest} />
 }
 
-function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
+type PlayProps = Omit<PlayPageProps, 'slice'> & { game: PlaySlice }
+
+function Play({ game, mode, real }: PlayProps) {
   const { formatMessage } = useIntl()
   const openPanel = useOpenPanel()
   const frame = useRef<HTMLIFrameElement>(null)
   const stop = useStop()
-  const { url, question } = useLaunch(game, mode, stop)
+  const { url, question } = useLaunch(game, mode, { stop, token: real?.token, onStart: real?.onStart })
   const fullScreen = useFullScreen()
-  useGameMessages(frame, url, stop)
+  useGameMessages(frame, url, { onClose: stop, onBalance: real?.onBalance })
   const { name, code } = game.tile
 
   // Arrows and space belong to the game.
@@ -67,6 +82,7 @@ function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
         fullScreen={fullScreen}
         onBack={stop}
         onSafePlay={() => openPanel('safe-play')}
+        session={real?.session}
       />
       <main className={styles.page} aria-busy={!url}>
         {url ? (
@@ -74,7 +90,7 @@ function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
             ref={frame}
             className={styles.frame}
             src={url}
-            title={formatMessage({ id: 'play.frame' }, { name })}
+            title={formatMessage({ id: mode === 'real' ? 'play.realFrame' : 'play.frame' }, { name })}
             allow="fullscreen; autoplay"
             sandbox={permissionsOf(url)}
             referrerPolicy="origin"
@@ -84,6 +100,7 @@ function Play({ game, mode }: { game: PlaySlice; mode: PlayMode }) {
         )}
       </main>
       <Suspense>{question && <PasswordDialog {...question} />}</Suspense>
+      {real?.over}
     </div>
   )
 }

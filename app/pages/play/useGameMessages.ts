@@ -11,15 +11,18 @@ export const isOurs = (url: string): boolean => new URL(url, location.href).orig
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,
-  onClose: () => void,
+  handlers: { onClose: () => void; onBalance?: () => void },
 ): void {
-  const close = useEffectEvent(onClose)
+  const hear = useEffectEvent((event: string) => {
+    if (event === 'close') handlers.onClose()
+    else if (event === 'balance') handlers.onBalance?.()
+  })
   useEffect(() => {
     if (!url) return
     const origin = isOurs(url) ? 'null' : new URL(url, location.href).origin
     function onMessage({ origin: from, source, data }: MessageEvent) {
       if (from !== origin || source !== frame.current?.contentWindow) return
-      if (v.is(GameMessage, data) && data.event === 'close') close()
+      if (v.is(GameMessage, data)) hear(data.event)
     }
     window.addEventListener('message', onMessage)
     return () => window.removeEventListener('message', onMessage)

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { LaunchUrls, PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { type LaunchResult, launchGame, openingOf } from '#app/domain/launch/launch.ts'
 import { clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
-import { launchUrlFrom } from '#app/domain/launch/url.ts'
+import { launchUrlFrom, type PlayerToken } from '#app/domain/launch/url.ts'
 import { track } from '#app/integrations/analytics.ts'
 import { notify } from '#app/notices/notify.ts'
 import { checkPassword, unlockedUrls } from '#app/queries/password.ts'
@@ -13,6 +13,15 @@ import { launchSession } from './launchSession.ts'
 /** A question for the password of a game that is not published yet; `undefined` closes it. */
 export type Question = { onAnswer: (password: string | undefined) => void }
 
+type LaunchOptions = {
+  /** Leaves the page, where there is nothing to play. */
+  stop: () => void
+  /** With what the provider knows the player; for money only. */
+  token?: () => Promise<PlayerToken | undefined>
+  /** The game has begun. */
+  onStart?: () => void
+}
+
 const none: LaunchUrls = { demo: {}, real: {} }
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
@@ -21,7 +30,7 @@ const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
  * Starts the game once and leaves nothing behind when the page goes: password, address, session (LCH-02). Phones go
  * on to the game's own address (LCH-06).
  */
-export function useLaunch(game: PlaySlice, mode: PlayMode, stop: () => void) {
+export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStart }: LaunchOptions) {
   const { formatMessage, locale } = useIntl()
   const [question, setQuestion] = useState<Question>()
   const session = useSyncExternalStore(launchSession.subscribe, launchSession.getSnapshot, () => undefined)
@@ -50,6 +59,7 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, stop: () => void) {
     if (result.status === 'failed' || result.status === 'cancelled') stop()
     if (result.status !== 'started') return
     track(launchEvent(game, mode))
+    onStart?.()
     const { external } = openingOf(result.session, platform())
     if (external) location.replace(external)
   })
@@ -68,6 +78,7 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, stop: () => void) {
             mode,
             platform: platform(),
             languageCode: locale,
+            token: await token?.(),
           })
         },
       },

@@ -1,6 +1,6 @@
 import { edits, hasWidgets } from './edits.ts'
 
-type Fault = { path: string; mode: string; times?: number }
+type Fault = { path: string; mode: string; times?: number; method?: string }
 
 function part<Part extends HTMLElement>(id: string, type: new () => Part): Part {
   const found = document.getElementById(id)
@@ -35,9 +35,9 @@ function say(done: string, work: () => Promise<void> | void): void {
 }
 
 function showFaults(faults: readonly Fault[]): void {
-  const items = faults.map(({ path, mode, times }) => {
+  const items = faults.map(({ path, mode, times, method }) => {
     const item = document.createElement('li')
-    item.textContent = `${path}: ${mode}${times ? `, încă ${times}` : ''}`
+    item.textContent = `${method ? `${method} ` : ''}${path}: ${mode}${times ? `, încă ${times}` : ''}`
     return item
   })
   list.replaceChildren(...items)
@@ -61,8 +61,8 @@ function edit(name: string): void {
 
 form.addEventListener('submit', (event) => {
   event.preventDefault()
-  const { path, mode, times } = Object.fromEntries(new FormData(form))
-  const fault = { path, mode, ...(times && { times: Number(times) }) }
+  const { path, mode, times, method } = Object.fromEntries(new FormData(form))
+  const fault = { path, mode, ...(times && { times: Number(times) }), ...(method && { method }) }
   say('Defectul a fost adăugat.', async () =>
     showFaults(await call<Fault[]>('POST', 'faults', JSON.stringify(fault))),
   )
@@ -89,6 +89,22 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-edit]')
     say('Textul s-a schimbat; salvează-l ca să ajungă în previzualizare.', () =>
       edit(button.dataset.edit ?? ''),
     ),
+  )
+}
+
+/** What the buttons beside a person send, and what is said then. */
+const deeds: Record<string, [said: string, body?: string]> = {
+  expire: ['Sesiunile s-au încheiat'],
+  balance: ['Soldul a crescut cu 100 de lei', JSON.stringify({ amount: 100 })],
+  reset: ['Totul este ca la început'],
+}
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-deed]')) {
+  const { deed = '', person = '' } = button.dataset
+  const [done, body] = deeds[deed] ?? ['']
+  button.addEventListener('click', () =>
+    say(`${person}: ${done}.`, async () => {
+      await call('POST', `people/${person}/${deed}`, body)
+    }),
   )
 }
 

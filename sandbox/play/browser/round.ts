@@ -30,10 +30,10 @@ export function betsOf({ minBet = 0.2, maxBet = 100 }: { minBet?: number; maxBet
   return fitting.length > 0 ? fitting : [100]
 }
 
-/** A player with a full purse and the bet of one leu, or the nearest above it. */
-export function begin(bets: readonly number[]): Play {
+/** A player with `balance` bani, else a full purse, and the bet of one leu, or the nearest above it. */
+export function begin(bets: readonly number[], balance = purse): Play {
   const one = bets.findIndex((bet) => bet >= 100)
-  return { balance: purse, bets, chosen: one < 0 ? bets.length - 1 : one, staked: 0 }
+  return { balance, bets, chosen: one < 0 ? bets.length - 1 : one, staked: 0 }
 }
 
 export const betOf = ({ bets, chosen }: Play): number => bets[chosen] ?? 0

@@ -1,3 +1,4 @@
+import { createAccount } from './account.ts'
 import { createHost, isFramed } from './host.ts'
 import { createReels } from './reels.ts'
 import { begin, betMoved, betOf, canSpin, isEmpty, type Play, refilled, settled, spun } from './round.ts'
@@ -11,7 +12,7 @@ function part<Part extends HTMLElement>(id: string, type: new () => Part): Part 
   throw new Error(`slot: the page has no ${type.name} called ${id}`)
 }
 
-const { code = '', mode = 'demo', bets = '', sheet = '' } = document.body.dataset
+const { code = '', mode = 'demo', bets = '', sheet = '', purse = '' } = document.body.dataset
 const spin = part('spin', HTMLButtonElement)
 const less = part('less', HTMLButtonElement)
 const more = part('more', HTMLButtonElement)
@@ -23,7 +24,10 @@ const tell = createHost({ gameCode: code, mode })
 const sound = createSound()
 const reels = createReels(part('reels', HTMLCanvasElement), sheet, stopsOf(chance))
 
-let play: Play = begin(bets.split(' ').map(Number))
+/** Whose money it is; the machine's own purse needs no account. */
+const account = purse === '' ? undefined : createAccount(code)
+
+let play: Play = begin(bets.split(' ').map(Number), account && Math.round(Number(purse) * 100))
 
 function render(): void {
   part('balance', HTMLElement).textContent = lei(play.balance)
@@ -33,12 +37,21 @@ function render(): void {
   more.disabled = play.running !== undefined || play.chosen === play.bets.length - 1
   spin.setAttribute('aria-disabled', String(!play.running && !canSpin(play)))
   spin.textContent = play.running ? 'Oprește' : 'Rotește'
-  refill.hidden = !isEmpty(play)
+  refill.hidden = account !== undefined || !isEmpty(play)
 }
 
 function set(next: Play): void {
   play = next
   render()
+}
+
+/** Has a round booked: the account knows better than the machine what is left. */
+async function book({ report }: NonNullable<typeof account>, total: number): Promise<boolean> {
+  const balance = await report({ bet: play.staked / 100, win: total / 100 })
+  if (balance === undefined)
+    result.textContent = 'Runda nu a putut fi înregistrată. Închide jocul și deschide-l din nou.'
+  else set({ ...play, balance: Math.round(balance * 100) })
+  return balance !== undefined
 }
 
 async function turn(): Promise<void> {
@@ -55,6 +68,7 @@ async function turn(): Promise<void> {
   set(settled(play))
   const { last } = play
   if (!last) return
+  if (account && !(await book(account, last.total))) return
   reels.mark(last.wins)
   if (last.total > 0) sound.win(last.total / play.staked)
   result.textContent = resultOf(last, play.balance)

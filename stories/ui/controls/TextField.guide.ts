@@ -6,13 +6,18 @@ export const guide: ComponentGuide = {
     'etichetă',
     'casetă de 44 px',
     'prefix sau sufix fix, de exemplu „lei”',
+    'un buton mic la capăt, de exemplu „Arată parola”',
     'indiciu sau eroare dedesubt',
   ],
-  use: ['limite, sume, adrese', 'indiciul spune forma așteptată înainte ca omul să scrie'],
-  avoid: ['căutare: SearchField', 'o valoare dintr-o listă scurtă: Select'],
+  use: [
+    'limite, sume, adrese',
+    'indiciul spune forma așteptată înainte ca omul să scrie',
+    'cu defaultValue în formulare pe care le completează un manager de parole',
+  ],
+  avoid: ['căutare: SearchField', 'o parolă: PasswordField', 'o valoare dintr-o listă scurtă: Select'],
   widths: 'Ia lățimea locului; textul are 16 px, ca telefonul să nu mărească pagina la focus.',
   keys: [['Tab', 'ajunge la casetă, și când este inactivă']],
   speech:
     'Casetă de text, numele, apoi sufixul și indiciul; cu eroare: valoare incorectă și ce este de făcut.',
-  related: ['controls/SearchField', 'controls/Select', 'controls/RangeSlider'],
+  related: ['controls/PasswordField', 'controls/SearchField', 'controls/Select', 'controls/RangeSlider'],
 }

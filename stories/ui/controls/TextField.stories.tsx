@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { IconButton } from '#ui/controls/IconButton'
 import { TextField, type TextFieldProps } from '#ui/controls/TextField'
 
-function Live({ value, onChange, ...rest }: TextFieldProps) {
+type Held = Extract<TextFieldProps, { value: string }>
+
+function Live({ value, onChange, ...rest }: Held) {
   const [text, setText] = useState(value)
   return (
     <TextField
@@ -27,7 +30,7 @@ const meta = {
       <Story />
     </div>
   ),
-} satisfies Meta<typeof TextField>
+} satisfies Meta<Held>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -81,6 +84,46 @@ export const HiddenLabel: Story = {
   },
 }
 
+/** Small, and about what is written in this field alone. */
+export const WithAction: Story = {
+  args: {
+    label: 'Cod promoțional',
+    type: 'text',
+    value: 'TOAMNA20',
+    action: <IconButton icon="x-bold" size="s" label="Șterge codul" />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Șterge codul' })).toHaveFocus()
+  },
+}
+
+const onSubmit = fn()
+
+/** A form reads what a password manager has written without a word. */
+export const HeldByTheField: Story = {
+  parameters: { visual: { disable: true } },
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(Object.fromEntries(new FormData(event.currentTarget)))
+      }}
+    >
+      <TextField label="Nume" name="nume" defaultValue="ana" />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Nume' })
+    await expect(field).toHaveValue('ana')
+    await userEvent.click(field)
+    field.value = 'andrei_m'
+    await userEvent.keyboard('{Enter}')
+    await expect(onSubmit).toHaveBeenLastCalledWith({ nume: 'andrei_m' })
+  },
+}
+
 /** Can be reached and read; nothing can be written. */
 export const Disabled: Story = {
   args: { disabled: true, value: 'ana@exemplu.ro', hint: 'Se schimbă numai prin serviciul clienți.' },
@@ -111,6 +154,7 @@ export const Matrix: Story = {
       <TextField label="În repaus" value="" placeholder="Scrie aici" onChange={onChange} />
       <TextField label="Completat" value="1.250" suffix="lei" onChange={onChange} />
       <TextField label="Greșit" value="12x" error="Scrie numai cifre." suffix="lei" onChange={onChange} />
+      <TextField label="Greșit cu totul" value="andrei_m" aria-invalid onChange={onChange} />
       <TextField label="Inactiv" value="250" disabled suffix="lei" onChange={onChange} />
       <TextField label="Numai de citit" value="RO49 AAAA 1B31" readOnly prefix="IBAN" onChange={onChange} />
     </div>

@@ -1,8 +1,11 @@
 import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 
 /** Waits until the dialog of this name stands still and has the focus, unless another one covers it; returns it. */
-export async function opened(name: string | RegExp): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', { name })
+export async function opened(
+  name: string | RegExp,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<HTMLElement> {
+  const dialog = await screen.findByRole(role, { name })
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
   await expect(dialog).toBeVisible()
   await waitFor(() =>

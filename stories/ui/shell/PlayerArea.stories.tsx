@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { Button } from '#ui/controls/Button'
+import { IconButton } from '#ui/controls/IconButton'
 import { Header } from '#ui/shell/Header'
 import { PlayerArea, type PlayerAreaProps } from '#ui/shell/PlayerArea'
 import { UserArea } from '#ui/shell/UserArea'
@@ -53,19 +53,42 @@ export const WithMenu: Story = {
       depositHref={depositHref}
       balance={balance}
       accountMenu={
-        <Button size="s" tone="quiet" icon="user-circle" aria-haspopup="dialog">
-          {username}
-        </Button>
+        <IconButton icon="user-circle" tone="plate" label={`Contul lui ${username}`} aria-haspopup="dialog" />
       }
     />
   ),
+}
+
+const onDeposit = fn()
+const onAccount = fn()
+
+export const InPlace: Story = {
+  name: 'MNU-05 Plain presses open deposit and account over the page, others follow the links',
+  args: { onDeposit, onAccount },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    onDeposit.mockClear()
+    onAccount.mockClear()
+    const deposit = canvas.getByRole('link', { name: 'Depune' })
+    const account = canvas.getByRole('link', { name: /^Contul meu/ })
+    await userEvent.keyboard('{Meta>}')
+    await userEvent.click(deposit)
+    await userEvent.click(account)
+    await userEvent.keyboard('{/Meta}')
+    await expect(onDeposit).not.toHaveBeenCalled()
+    await expect(onAccount).not.toHaveBeenCalled()
+    await userEvent.click(deposit)
+    await userEvent.click(account)
+    await expect(onDeposit).toHaveBeenCalledOnce()
+    await expect(onAccount).toHaveBeenCalledOnce()
+  },
 }
 
 export const LongestText: Story = {
   args: { username: 'constantin_brancoveanu_1714' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /constantin_brancoveanu_1714/ })
-    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(136)
+    await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(112)
   },
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { Header } from '#ui/shell/Header'
+import { OverflowNav } from '#ui/shell/OverflowNav'
 import { PlayerArea } from '#ui/shell/PlayerArea'
 import { UserArea } from '#ui/shell/UserArea'
+import { headerLinks } from './entries.ts'
 
 const guest = {
   state: 'guest',
@@ -25,6 +28,24 @@ export const Default: Story = {
   },
 }
 
+const onLogin = fn()
+
+export const LoginInPlace: Story = {
+  name: 'MNU-05 A plain press logs in without leaving the page, a press with Ctrl follows the link',
+  args: { ...guest, onLogin },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    onLogin.mockClear()
+    const link = canvas.getByRole('link', { name: 'Intră în cont' })
+    await userEvent.keyboard('{Control>}')
+    await userEvent.click(link)
+    await userEvent.keyboard('{/Control}')
+    await expect(onLogin).not.toHaveBeenCalled()
+    await userEvent.click(link)
+    await expect(onLogin).toHaveBeenCalledOnce()
+  },
+}
+
 export const Pending: Story = {
   args: { state: 'pending' },
   play: async ({ canvas }) => {
@@ -32,26 +53,6 @@ export const Pending: Story = {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
-
-const both: Pick<Story, 'render' | 'play'> = {
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-      <UserArea state="pending" />
-      <UserArea {...guest} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    const pending = canvas.getByRole('status')
-    const ready = pending.nextElementSibling
-    await expect(pending.offsetHeight).toBeGreaterThan(0)
-    await expect(ready?.getBoundingClientRect().width).toBe(pending.getBoundingClientRect().width)
-    await expect(ready?.getBoundingClientRect().height).toBe(pending.getBoundingClientRect().height)
-  },
-}
-
-export const SameRoom: Story = { name: 'MNU-05 Pending takes the room of the buttons', ...both }
-
-export const SameRoomOnPhone: Story = { ...both, globals: { viewport: { value: 'phone' } } }
 
 const player = (
   <PlayerArea
@@ -62,35 +63,88 @@ const player = (
   />
 )
 
-const arriving: Pick<Story, 'render' | 'play'> = {
+const leaving = (
+  <PlayerArea
+    username="constantin_brancoveanu_1714"
+    depositHref="/cont/depunere"
+    accountHref="/cont"
+    balance={{ value: 1284907.36, masked: false, onToggle: fn() }}
+    onLogout={fn()}
+  />
+)
+
+const states = {
+  'Încă necunoscut': <UserArea state="pending" />,
+  'Poate jucător': <UserArea state="pending" expected="player" />,
+  Vizitator: <UserArea {...guest} />,
+  'Jucător, pe drum': <UserArea state="player" />,
+  Jucător: <UserArea state="player">{player}</UserArea>,
+  'Jucător cu ieșire': <UserArea state="player">{leaving}</UserArea>,
+}
+
+/** All of them in the header of a page, with a plate in the place of its search. */
+const headers = (search: number) => (
+  <div style={{ display: 'grid', gap: 12 }}>
+    {Object.entries(states).map(([name, area]) => (
+      <section key={name} aria-label={name}>
+        <Header logoHref="/" logoLabel="aramă" nav={<OverflowNav label={name} items={headerLinks} />}>
+          {search > 0 && (
+            <div style={{ inlineSize: search, blockSize: 40, border: '1px solid', borderRadius: 10 }} />
+          )}
+          {area}
+        </Header>
+      </section>
+    ))}
+  </div>
+)
+
+/** What stands beside the area, and the area itself, as whole pixels. */
+function placesIn(header: HTMLElement): number[] {
+  const bar = header.firstElementChild as HTMLElement
+  const boxes = [header, ...bar.children].map((element) => element.getBoundingClientRect())
+  return boxes.flatMap(({ left, right, height }) => [left, right, height].map(Math.round))
+}
+
+const still = (viewport: string, search = 0): Story => ({
+  name: `MNU-05 Nothing moves when the session becomes known: ${viewport}`,
+  globals: { viewport: { value: viewport } },
+  parameters: { frame: 'bare', a11y: { test: 'off' } },
+  render: () => headers(search),
+  play: async ({ canvas, canvasElement }) => {
+    const [first = [], ...others] = canvas.getAllByRole('banner').map(placesIn)
+    for (const other of others) await expect(other).toEqual(first)
+    await expect(first[2]).toBeLessThanOrEqual(56)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+})
+
+export const StillOnPhone: Story = still('phone')
+export const StillAt480: Story = still('w480')
+export const StillOnTablet: Story = still('tablet', 40)
+export const StillOnLaptop: Story = still('laptop', 192)
+export const StillOnDesktop: Story = still('desktop', 223)
+
+export const PlayerArrives: Story = {
+  name: 'MNU-05 Each part of a player has its own place',
+  parameters: { visual: { disable: true } },
   render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
+    <>
       <UserArea state="pending" expected="player" />
       <UserArea state="player">{player}</UserArea>
-    </div>
+    </>
   ),
   play: async ({ canvas }) => {
-    const pending = canvas.getByRole('status')
-    const places = [...pending.querySelectorAll<HTMLElement>('[data-of]')].filter(
-      ({ offsetWidth }) => offsetWidth,
-    )
-    const link = canvas.queryByRole('link', { name: /Contul meu/ })?.parentElement
+    const places = [...canvas.getByRole('status').querySelectorAll('[data-places=drawn] > *')]
+    const link = canvas.getByRole('link', { name: /Contul meu/ }).parentElement
     const parts = [canvas.getByRole('group'), canvas.getByRole('link', { name: 'Depune' }), link]
-    const spans = (elements: (Element | null | undefined)[]) =>
-      elements.filter(Boolean).map((element) => {
+    const spans = (elements: (Element | null)[]) =>
+      elements.map((element) => {
         const { left, right } = (element as Element).getBoundingClientRect()
         return [Math.round(left), Math.round(right)]
       })
     await expect(spans(parts)).toEqual(spans(places))
-    await expect(pending.nextElementSibling?.getBoundingClientRect().height).toBe(
-      pending.getBoundingClientRect().height,
-    )
   },
 }
-
-export const PlayerArrives: Story = { name: 'MNU-05 Nothing moves when a player is known', ...arriving }
-
-export const PlayerArrivesOnPhone: Story = { ...arriving, globals: { viewport: { value: 'phone' } } }
 
 /** The session is known, the player's part still on its way. */
 export const PlayerLoading: Story = {
@@ -103,10 +157,9 @@ export const PlayerLoading: Story = {
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'end' }}>
-      <UserArea state="pending" />
-      <UserArea {...guest} />
-      <UserArea state="pending" expected="player" />
-      <UserArea state="player">{player}</UserArea>
+      {Object.entries(states).map(([name, area]) => (
+        <div key={name}>{area}</div>
+      ))}
     </div>
   ),
 }

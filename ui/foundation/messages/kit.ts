@@ -3,6 +3,7 @@ import appliedFilters from '#ui/browse/AppliedFilters/ro.json' with { type: 'jso
 import filterGroup from '#ui/browse/FilterGroup/ro.json' with { type: 'json' }
 import filterPanel from '#ui/browse/FilterPanel/ro.json' with { type: 'json' }
 import searchPanel from '#ui/browse/SearchPanel/ro.json' with { type: 'json' }
+import passwordField from '#ui/controls/PasswordField/ro.json' with { type: 'json' }
 import rangeSlider from '#ui/controls/RangeSlider/ro.json' with { type: 'json' }
 import searchField from '#ui/controls/SearchField/ro.json' with { type: 'json' }
 import banner from '#ui/feedback/Banner/ro.json' with { type: 'json' }
@@ -12,20 +13,26 @@ import gameDetails from '#ui/game/GameDetails/ro.json' with { type: 'json' }
 import liveTile from '#ui/game/LiveTile/ro.json' with { type: 'json' }
 import seatStrip from '#ui/game/SeatStrip/ro.json' with { type: 'json' }
 import videoPreview from '#ui/media/VideoPreview/ro.json' with { type: 'json' }
+import accountFrame from '#ui/player/AccountFrame/ro.json' with { type: 'json' }
 import balanceToggle from '#ui/player/BalanceToggle/ro.json' with { type: 'json' }
 import bonusCard from '#ui/player/BonusCard/ro.json' with { type: 'json' }
 import bonusPopup from '#ui/player/BonusPopup/ro.json' with { type: 'json' }
+import loginForm from '#ui/player/LoginForm/ro.json' with { type: 'json' }
+import newPasswordForm from '#ui/player/NewPasswordForm/ro.json' with { type: 'json' }
 import playerMessage from '#ui/player/PlayerMessage/ro.json' with { type: 'json' }
 import promotionCard from '#ui/player/PromotionCard/ro.json' with { type: 'json' }
 import realityCheck from '#ui/player/RealityCheck/ro.json' with { type: 'json' }
 import safePlaySheet from '#ui/player/SafePlaySheet/ro.json' with { type: 'json' }
 import sessionClock from '#ui/player/SessionClock/ro.json' with { type: 'json' }
+import sessionSummary from '#ui/player/SessionSummary/ro.json' with { type: 'json' }
+import termsForm from '#ui/player/TermsForm/ro.json' with { type: 'json' }
 import webMessage from '#ui/player/WebMessage/ro.json' with { type: 'json' }
 import chatToggle from '#ui/shell/ChatToggle/ro.json' with { type: 'json' }
 import keyboardHelp from '#ui/shell/KeyboardHelp/ro.json' with { type: 'json' }
 import menuDrawer from '#ui/shell/MenuDrawer/ro.json' with { type: 'json' }
 import playBar from '#ui/shell/PlayBar/ro.json' with { type: 'json' }
 import playerArea from '#ui/shell/PlayerArea/ro.json' with { type: 'json' }
+import playerBlock from '#ui/shell/PlayerBlock/ro.json' with { type: 'json' }
 import quietMode from '#ui/shell/QuietMode/ro.json' with { type: 'json' }
 import shared from './ro.json' with { type: 'json' }
 
@@ -36,6 +43,7 @@ export const kitMessages = {
   ...filterGroup,
   ...filterPanel,
   ...searchPanel,
+  ...passwordField,
   ...rangeSlider,
   ...searchField,
   ...banner,
@@ -45,19 +53,25 @@ export const kitMessages = {
   ...liveTile,
   ...seatStrip,
   ...videoPreview,
+  ...accountFrame,
   ...balanceToggle,
   ...bonusCard,
   ...bonusPopup,
+  ...loginForm,
+  ...newPasswordForm,
   ...playerMessage,
   ...promotionCard,
   ...realityCheck,
   ...safePlaySheet,
   ...sessionClock,
+  ...sessionSummary,
+  ...termsForm,
   ...webMessage,
   ...chatToggle,
   ...keyboardHelp,
   ...menuDrawer,
   ...playBar,
   ...playerArea,
+  ...playerBlock,
   ...quietMode,
 }

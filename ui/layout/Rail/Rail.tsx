@@ -13,6 +13,8 @@ export type RailProps = Omit<SectionProps, 'controls' | 'children' | 'onPointerE
   layout: RailLayout
   /** Say the order in the markup: the place in the list has a meaning. @default false */
   ordered?: boolean
+  /** Controls of the row's own, before its arrows. */
+  tools?: ReactNode
   /** One element a slide. */
   children: ReactNode
 }
@@ -23,7 +25,7 @@ const names = { slide: styles.slide ?? '', track: styles.track ?? '' }
  * A row of slides under a heading. It scrolls and snaps by itself before scripts arrive; then arrows, keys and,
  * from the first touch on, the swipe constants join in without moving anything.
  */
-export function Rail({ layout, ordered = false, title, children, ...rest }: RailProps) {
+export function Rail({ layout, ordered = false, tools, title, children, ...rest }: RailProps) {
   const end = useId()
   const count = Children.count(children)
   const { shown, whole, drawAll, drawAllNow } = useFirstSlides({ title, layout, count }, end)
@@ -41,7 +43,12 @@ export function Rail({ layout, ordered = false, title, children, ...rest }: Rail
     <Section
       {...rest}
       title={title}
-      controls={<Arrows title={title} ready={ready} state={state} turn={turnWhole} />}
+      controls={
+        <>
+          {tools}
+          <Arrows title={title} ready={ready} state={state} turn={turnWhole} />
+        </>
+      }
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && drawAll()}
       onFocus={drawAll}
     >

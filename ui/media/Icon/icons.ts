@@ -1,5 +1,6 @@
 /** Phosphor icons of the product; a name ending in `-fill` or `-bold` takes that weight. */
 export const iconNames = [
+  'arrow-clockwise',
   'arrow-left-bold',
   'arrow-right-bold',
   'arrow-square-out',

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react'
 
+/** What waits, such as a skeleton, moves for as long as it is there. */
+const ends = ({ effect }: Animation): boolean =>
+  effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+
 /** Stays true after `wanted` has become false until the animations under `element` have ended. */
 export function usePresence(wanted: boolean, element: Element | null): boolean {
   const [present, setPresent] = useState(wanted)
@@ -10,7 +14,7 @@ export function usePresence(wanted: boolean, element: Element | null): boolean {
     let current = true
     // In the next frame: they begin with its styles, which would be computed once more for the question.
     const frame = requestAnimationFrame(async () => {
-      const running = element?.getAnimations({ subtree: true }) ?? []
+      const running = (element?.getAnimations({ subtree: true }) ?? []).filter(ends)
       await Promise.allSettled(running.map(({ finished }) => finished))
       if (current) setPresent(false)
     })

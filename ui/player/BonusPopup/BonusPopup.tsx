@@ -8,7 +8,8 @@ import { MessageArt, MessageTitle } from '#ui/player/WebMessage'
 import styles from './BonusPopup.module.css'
 
 export type BonusPopupProps = Omit<ComponentProps<'div'>, 'title' | 'children'> &
-  BonusCountProps & {
+  // Of some bonuses nothing is counted.
+  Partial<BonusCountProps> & {
     /** Its heading; left out where the dialog around it has it. */
     title?: string
     /** Id of the heading, for the name of the dialog around it. */
@@ -17,6 +18,8 @@ export type BonusPopupProps = Omit<ComponentProps<'div'>, 'title' | 'children'> 
     picture?: string
     /** For which games, or how long, in a sentence. */
     text?: string
+    /** The games that it is for. */
+    games?: { label: string; href: string }
     /** Terms of the bonus. */
     termsHref: string
     /** What the law wants on promotional material, a `ComplianceStrip`. */
@@ -39,6 +42,7 @@ export function BonusPopup({
   kind,
   count,
   text,
+  games,
   termsHref,
   compliance,
   onAccept,
@@ -53,10 +57,19 @@ export function BonusPopup({
       <MessageArt src={picture} />
       <div className={styles.words}>
         {title && <MessageTitle id={titleId}>{title}</MessageTitle>}
-        <p className={styles.count}>
-          <BonusCount kind={kind} count={count} />
-        </p>
+        {kind && count !== undefined && (
+          <p className={styles.count}>
+            <BonusCount kind={kind} count={count} />
+          </p>
+        )}
         {text && <p className={styles.text}>{text}</p>}
+        {games && (
+          <p>
+            <Link className={styles.terms} href={games.href}>
+              {games.label}
+            </Link>
+          </p>
+        )}
       </div>
       <p className={styles.failure} role="alert">
         {failed && <FormattedMessage id="ui.bonusPopup.failed" />}

@@ -12,6 +12,8 @@ export type MenuStripItem = {
   icon?: IconName
   /** The page that is open. */
   current?: boolean
+  /** For players alone: others neither see nor hear it (`data-player` of the root element says who is here). @default false */
+  personal?: boolean
 }
 
 export type MenuStripProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -23,7 +25,7 @@ export type MenuStripProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 /** The arrows move along the line. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const links = [...event.currentTarget.querySelectorAll('a')]
+  const links = [...event.currentTarget.querySelectorAll('a')].filter((link) => link.checkVisibility())
   const next = placeAfter(event, links.indexOf(event.target as HTMLAnchorElement), links.length - 1)
   if (next === undefined) return
   event.preventDefault()
@@ -39,7 +41,8 @@ export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) 
   const current = items.find((item) => item.current)?.id
 
   const [last, setLast] = useState<string>()
-  const stop = items.find(({ id }) => id === (last ?? current))?.id ?? items[0]?.id
+  const stop =
+    items.find(({ id }) => id === (last ?? current))?.id ?? items.find(({ personal }) => !personal)?.id
 
   useLayoutEffect(() => {
     const line = list.current
@@ -51,7 +54,7 @@ export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) 
     <nav {...rest} className={clsx(styles.strip, className)} aria-label={label}>
       <ul className={clsx('page-grid', styles.list)} ref={list} onKeyDown={onKeyDown}>
         {items.map((item) => (
-          <li key={item.id} className={styles.item}>
+          <li key={item.id} className={styles.item} data-personal={item.personal || undefined}>
             <Link
               className={styles.link}
               href={item.href}

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
+import { plainPress } from '#ui/foundation/plainPress.ts'
 import { Icon } from '#ui/media/Icon'
 import { BalanceToggle } from '#ui/player/BalanceToggle'
 import styles from './PlayerArea.module.css'
@@ -17,16 +18,21 @@ type Balance = {
   onToggle: (masked: boolean) => void
 }
 
+type LinkPress = (event: MouseEvent<HTMLAnchorElement>) => void
+
 type Account =
   | {
       /** The player's account page. */
       accountHref: string
+      /** Opens the account over this page; presses that ask for a new tab follow `accountHref` all the same. */
+      onAccount?: LinkPress
       accountMenu?: never
     }
   | {
-      /** Takes the place of the link: a button with the username that opens a menu. */
+      /** Takes the place of the link: a button that opens a menu, up to 88 pixels wide, 112 in wide headers. */
       accountMenu: ReactNode
       accountHref?: never
+      onAccount?: never
     }
 
 export type PlayerAreaProps = Omit<ComponentProps<'div'>, 'children'> &
@@ -35,6 +41,8 @@ export type PlayerAreaProps = Omit<ComponentProps<'div'>, 'children'> &
     username: string
     /** Where money is paid in. */
     depositHref: string
+    /** Opens the deposit over this page; presses that ask for a new tab follow `depositHref` all the same. */
+    onDeposit?: LinkPress
     /** The money, and whether it is hidden; left out where the operator does not show it. */
     balance?: Balance
     /** Ends the session; only where the account is embedded in this site. */
@@ -45,8 +53,10 @@ export type PlayerAreaProps = Omit<ComponentProps<'div'>, 'children'> &
 export function PlayerArea({
   username,
   depositHref,
+  onDeposit,
   balance,
   accountHref,
+  onAccount,
   accountMenu,
   onLogout,
   className,
@@ -56,29 +66,36 @@ export function PlayerArea({
   return (
     <div {...rest} className={clsx(styles.area, className)}>
       {balance && <BalanceToggle {...balance} />}
-      <Button className={styles.deposit} tone="primary" size="s" href={depositHref}>
+      <Button
+        className={styles.deposit}
+        tone="primary"
+        size="s"
+        href={depositHref}
+        onClick={plainPress(onDeposit)}
+      >
         <FormattedMessage id="ui.playerArea.deposit" />
       </Button>
-      <div className={styles.account}>
+      <div className={styles.account} data-with-logout={onLogout ? true : undefined}>
         {accountMenu ?? (
           <Link
             className={styles.name}
             href={accountHref ?? ''}
             aria-label={formatMessage({ id: 'ui.playerArea.account' }, { username })}
+            onClick={plainPress(onAccount)}
           >
-            <Icon name="user-circle" />
+            <Icon className={styles.sign} name="user-circle" />
             <span className={styles.username}>{username}</span>
           </Link>
         )}
+        {onLogout && (
+          <IconButton
+            icon="sign-out"
+            size="s"
+            label={formatMessage({ id: 'ui.playerArea.logout' })}
+            onClick={onLogout}
+          />
+        )}
       </div>
-      {onLogout && (
-        <IconButton
-          className={styles.logout}
-          icon="sign-out"
-          label={formatMessage({ id: 'ui.playerArea.logout' })}
-          onClick={onLogout}
-        />
-      )}
     </div>
   )
 }

@@ -19,10 +19,20 @@ export type SubMenuEntry = {
   only?: 'mobile' | 'desktop'
 }
 
-type EntryContentProps = Pick<SubMenuEntry, 'label' | 'icon' | 'badge' | 'badgeLabel' | 'external'>
+type EntryContentProps = Pick<SubMenuEntry, 'label' | 'icon' | 'badge' | 'badgeLabel' | 'external'> & {
+  /** Dresses the number. */
+  badgeClass?: string
+}
 
 /** Sign, words and number of one entry; what number and arrow mean is said in words. */
-export function EntryContent({ label, icon, badge = 0, badgeLabel, external }: EntryContentProps) {
+export function EntryContent({
+  label,
+  icon,
+  badge = 0,
+  badgeLabel,
+  external,
+  badgeClass,
+}: EntryContentProps) {
   const { formatMessage } = useIntl()
   const counted = badge > 0 && badgeLabel
   const spoken = [label, counted, external && formatMessage({ id: 'ui.newTab' })].filter(Boolean).join(', ')
@@ -33,7 +43,7 @@ export function EntryContent({ label, icon, badge = 0, badgeLabel, external }: E
       {icon && <Icon name={icon} />}
       <span aria-hidden={silent}>{label}</span>
       {silent && <span className="visually-hidden">{spoken}</span>}
-      <Badge count={badge} aria-hidden={counted ? true : undefined} />
+      <Badge className={badgeClass} count={badge} aria-hidden={counted ? true : undefined} />
       {external && <Icon name="arrow-square-out" size={16} />}
     </>
   )

@@ -25,7 +25,7 @@ export function SubMenu({ label, items, className, children, ...rest }: SubMenuP
                 href={entry.href}
                 aria-current={entry.current ? 'page' : undefined}
               >
-                <EntryContent {...entry} />
+                <EntryContent {...entry} badgeClass={styles.badge} />
               </Link>
             </li>
           ))}

@@ -1,15 +1,17 @@
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
+import { plainPress } from '#ui/foundation/plainPress.ts'
 import styles from './UserArea.module.css'
 
 type Pending = {
   state: 'pending'
-  /** Whose room is kept: most visitors are guests, a device that knows a player may say so. @default 'guest' */
+  /** Whose places are drawn: most visitors are guests, a device that knows a player may say so. @default 'guest' */
   expected?: 'guest' | 'player'
   registerHref?: never
   loginHref?: never
+  onLogin?: never
   children?: never
 }
 
@@ -20,6 +22,8 @@ type Guest = {
   registerHref: string
   /** Where one logs in. */
   loginHref: string
+  /** Logs in without leaving the page; presses that ask for a new tab follow `loginHref` all the same. */
+  onLogin?: (event: MouseEvent<HTMLAnchorElement>) => void
   children?: never
 }
 
@@ -28,18 +32,25 @@ type Player = {
   expected?: never
   registerHref?: never
   loginHref?: never
-  /** A `PlayerArea`; the app loads it late. Without it the room is kept. */
+  onLogin?: never
+  /** A `PlayerArea`; the app loads it late. Without it its places are drawn. */
   children?: ReactNode
 }
 
 export type UserAreaProps = Omit<ComponentProps<'div'>, 'children'> & (Pending | Guest | Player)
 
-/** The end of the header. Until the session is known it keeps exactly the room of what comes. */
+/**
+ * The end of the header.
+ *
+ * Its room never changes: that of a guest or of a player, whichever is wider, so that nothing moves when the session
+ * becomes known, nor on logging in and out. What it shows stands at the end of that room.
+ */
 export function UserArea({
   state,
   expected,
   registerHref,
   loginHref,
+  onLogin,
   className,
   children,
   ...rest
@@ -50,60 +61,69 @@ export function UserArea({
     return (
       // Keys: what appears next is new, and not this moved elsewhere.
       <div {...rest} key="guest" className={root}>
-        <span className={styles.slot} data-optional="true">
-          <Button size="s" href={registerHref}>
-            <FormattedMessage id="ui.userArea.register" />
-          </Button>
-        </span>
-        <span className={styles.slot}>
-          <Button tone="primary" size="s" href={loginHref}>
-            <FormattedMessage id="ui.userArea.login" />
-          </Button>
-        </span>
+        <PlayerPlaces />
+        <div className={styles.row}>
+          <span className={styles.slot} data-optional="true">
+            <Button size="s" href={registerHref}>
+              <FormattedMessage id="ui.userArea.register" />
+            </Button>
+          </span>
+          <span className={styles.slot}>
+            <Button tone="primary" size="s" href={loginHref} onClick={plainPress(onLogin)}>
+              <FormattedMessage id="ui.userArea.login" />
+            </Button>
+          </span>
+        </div>
       </div>
     )
   }
   if (state === 'player' && children) {
     return (
       <div {...rest} key="player" className={root}>
-        {children}
+        <GuestPlaces />
+        <PlayerPlaces />
+        <div className={styles.row}>{children}</div>
       </div>
     )
   }
+  const forPlayer = state === 'player' || expected === 'player'
   return (
     <div {...rest} key="pending" className={root} role="status">
       <span className="visually-hidden">
         <FormattedMessage id="ui.userArea.pending" />
       </span>
-      {state === 'player' || expected === 'player' ? <PlayerPlaces /> : <GuestPlaces />}
+      <GuestPlaces drawn={!forPlayer} />
+      <PlayerPlaces drawn={forPlayer} />
     </div>
   )
 }
 
-function GuestPlaces() {
-  return (
-    <>
-      <span className={styles.place} data-optional="true">
-        <Button className={styles.measure} size="s">
-          <FormattedMessage id="ui.userArea.register" />
-        </Button>
-      </span>
-      <span className={styles.place}>
-        <Button className={styles.measure} size="s">
-          <FormattedMessage id="ui.userArea.login" />
-        </Button>
-      </span>
-    </>
-  )
+type PlacesProps = {
+  /** Whether they are seen, or only keep the room. */
+  drawn?: boolean
 }
 
+/** The buttons that come, not to be seen: their words need no guess. */
+const GuestPlaces = ({ drawn }: PlacesProps) => (
+  <span className={styles.row} data-places={drawn ? 'drawn' : 'kept'}>
+    <span className={styles.place} data-optional="true">
+      <Button className={styles.words} size="s">
+        <FormattedMessage id="ui.userArea.register" />
+      </Button>
+    </span>
+    <span className={styles.place}>
+      <Button className={styles.words} size="s">
+        <FormattedMessage id="ui.userArea.login" />
+      </Button>
+    </span>
+  </span>
+)
+
 /** As wide as balance, deposit and account of `PlayerArea`. */
-function PlayerPlaces() {
-  return (
-    <>
-      <span className={styles.place} data-of="balance" />
-      <span className={styles.place} data-of="deposit" />
-      <span className={styles.place} data-of="account" />
-    </>
-  )
-}
+const PlayerPlaces = ({ drawn }: PlacesProps) => (
+  <span className={styles.row} data-places={drawn ? 'drawn' : 'kept'}>
+    <span className={styles.place} data-of="balance" />
+    <span className={styles.place} data-of="deposit" />
+    <span className={styles.place} data-of="account" />
+  </span>
+)

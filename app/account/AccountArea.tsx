@@ -1,0 +1,32 @@
+import { Suspense } from 'react'
+import type { ShellSlice } from '#app/api/contract/slices.ts'
+import { useAuth } from '#app/session/auth.ts'
+import { requireLogin } from '#app/session/requireLogin.ts'
+import { LatePart, latePart } from '#ui/foundation/latePart.tsx'
+import { UserArea } from '#ui/shell/UserArea'
+
+export type AccountSettings = ShellSlice['account']
+
+// Guests, who are most visitors, never need it; it is loaded while somebody logs in.
+export const playerEnd = latePart(() => import('./PlayerEnd.tsx').then((file) => file.PlayerEnd))
+
+/** The end of the header: ways in for guests, money and account for players (MNU-05). */
+export function AccountArea({
+  account: { register, login, embedded = false },
+}: {
+  account: AccountSettings
+}) {
+  const { state, player } = useAuth()
+  if (state === 'pending') return <UserArea state="pending" />
+  if (!player)
+    return (
+      <UserArea state="guest" registerHref={register} loginHref={login} onLogin={() => void requireLogin()} />
+    )
+  return (
+    <Suspense fallback={<UserArea state="player" />}>
+      <UserArea state="player">
+        <LatePart of={playerEnd} props={{ player, embedded }} />
+      </UserArea>
+    </Suspense>
+  )
+}

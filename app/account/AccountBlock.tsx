@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl'
+import { useAuth } from '#app/session/auth.ts'
+import { requireLogin } from '#app/session/requireLogin.ts'
+import type { Player } from '#app/session/results.ts'
+import { Button } from '#ui/controls/Button'
+import { plainPress } from '#ui/foundation/plainPress.ts'
+import { PlayerBlock } from '#ui/shell/PlayerBlock'
+import type { AccountSettings } from './AccountArea.tsx'
+import styles from './AccountBlock.module.css'
+import { logOut } from './logOut.ts'
+import { useAccountLinks } from './useAccountLinks.ts'
+import { useShownBalance } from './useShownBalance.ts'
+
+type AccountBlockProps = {
+  account: AccountSettings
+  /** Called when a way is taken, so that the menu around it can close. */
+  onFollow: () => void
+}
+
+/** The account in the menu of phones: ways in for guests, money and account for players. */
+export function AccountBlock({ account, onFollow }: AccountBlockProps) {
+  const { state, player } = useAuth()
+  if (state === 'pending') return null
+  if (player) return <Own player={player} embedded={account.embedded ?? false} onFollow={onFollow} />
+  function logIn() {
+    onFollow()
+    void requireLogin()
+  }
+  return (
+    <div className={styles.ways}>
+      <Button tone="primary" href={account.login} onClick={plainPress(logIn)}>
+        <FormattedMessage id="ui.userArea.login" />
+      </Button>
+      <Button href={account.register}>
+        <FormattedMessage id="ui.userArea.register" />
+      </Button>
+    </div>
+  )
+}
+
+type OwnProps = { player: Player; embedded: boolean; onFollow: () => void }
+
+function Own({ player: { username }, embedded, onFollow }: OwnProps) {
+  const { deposit, account } = useAccountLinks(embedded)
+  const balance = useShownBalance()
+  return (
+    <PlayerBlock
+      username={username}
+      balance={balance}
+      depositHref={deposit.href}
+      onDeposit={deposit.onPress}
+      accountHref={account.href}
+      onAccount={account.onPress}
+      onLogout={embedded ? logOut : undefined}
+      // A menu that closes goes back in the history, which would stop a link that leaves the site.
+      onFollow={account.onPress && onFollow}
+    />
+  )
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { useContext, useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { BonusDetails } from '#app/api/contract/player/bonuses.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { track } from '#app/integrations/analytics.ts'
+import { noteFailure } from '#app/integrations/failures.ts'
+import { ShellSlice } from '#app/lib/Edition.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { tell } from '#app/notices/tell.ts'
+import { PageModals } from '#app/panels/PageModals.tsx'
+import { bonusDetailsQuery, confirmBonus } from '#app/queries/player/bonuses.ts'
+import { useSlice } from '#app/queries/slices.ts'
+import { useAssets } from '#app/tiles/useAssets.ts'
+import { Dialog } from '#ui/overlay/Dialog'
+import { BonusPopup } from '#ui/player/BonusPopup'
+import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+
+type Offer = BonusDetails['bonus']
+
+const TERMS = addressOf('page-slug', { slug: 'termeni-si-conditii' })
+
+/** What is counted of an offer; of another kind than these nothing is (BON-03). */
+function countOf({ playType, freeSpinsCount = 0, goldenChips }: Offer) {
+  if (/^freespins2?$/i.test(playType)) return { kind: 'free-spins', count: freeSpinsCount } as const
+  if (/^goldenchips$/i.test(playType))
+    return { kind: 'golden-chips', count: goldenChips?.goldenChipsCount ?? 0 } as const
+  return undefined
+}
+
+/** A bonus on offer, over the page, with a yes and a no (BON-03). */
+export const BonusOffer = ({ bonusId }: { bonusId: string }) => (
+  <MoreWords>
+    <PageModals>
+      <Offered bonusId={bonusId} />
+    </PageModals>
+  </MoreWords>
+)
+
+/** Asks for what is offered; that it cannot be had is told once (S1 8). */
+function useOffer(bonusId: string): Offer | undefined {
+  const { data, error } = useQuery(bonusDetailsQuery(bonusId))
+  useEffect(() => {
+    if (!error) return
+    noteFailure('bonus_details', error)
+    void tell((words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
+  }, [error])
+  return data
+}
+
+function Offered({ bonusId }: { bonusId: string }) {
+  const { formatMessage } = useIntl()
+  const { compliance, bonusLists } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const offer = useOffer(bonusId)
+  const [later, setLater] = useState(false)
+  const [pending, setPending] = useState<'accept' | 'decline'>()
+  const [failed, setFailed] = useState(false)
+
+  async function answer(word: 'accept' | 'decline'): Promise<void> {
+    track({ event: 'casino_bonus_popup_click', bonus_id: bonusId, cta_action: word })
+    setPending(word)
+    setFailed(false)
+    try {
+      await confirmBonus(bonusId, word === 'accept')
+      if (word === 'accept') void tell((words) => ({ type: 'success', title: words('bonus.accepted') }))
+    } catch {
+      setFailed(true)
+      void tell((words) => ({ type: 'alert', title: words('errors.unable-to-confirm-bonus') }))
+    }
+    setPending(undefined)
+  }
+
+  const { gamePicture } = useAssets()
+  const first = offer?.bonusTemplate?.gamingContext?.selectedGames[0]
+  const picture = first === undefined ? undefined : gamePicture({ code: first }, 'Landscape')?.src
+  const counted = offer && countOf(offer)
+  const list = counted && bonusLists?.[counted.kind === 'free-spins' ? 'freeSpins' : 'goldenChips']
+  const games = list && { label: formatMessage({ id: 'bonus.see' }), href: list }
+  const { series, number } = compliance.licence
+  return (
+    <Dialog
+      open={offer !== undefined && !later}
+      kind="message"
+      title={offer?.bonusTemplate?.title ?? formatMessage({ id: 'bonus.title' })}
+      onClose={() => setLater(true)}
+    >
+      {offer && (
+        <BonusPopup
+          {...counted}
+          picture={picture}
+          {...(games && { games })}
+          termsHref={TERMS}
+          compliance={<ComplianceStrip text={compliance.stripText} licence={`${series} ${number}`} />}
+          pending={pending}
+          failed={failed}
+          onAccept={() => void answer('accept')}
+          onDecline={() => void answer('decline')}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { loginQuestion } from '#app/session/requireLogin.ts'
+import { LatePart, latePart } from '#ui/foundation/latePart.tsx'
+
+// Comes with the first question.
+const loginPanel = latePart(() => import('./LoginPanel.tsx').then((file) => file.LoginPanel))
+
+/** The place of the login dialog in the site. */
+export function LoginHost() {
+  const asked = useSyncExternalStore(
+    loginQuestion.subscribe,
+    () => loginQuestion.getSnapshot() !== undefined,
+    () => false,
+  )
+  const [used, setUsed] = useState(asked)
+  if (asked && !used) setUsed(true)
+  return <Suspense>{used && <LatePart of={loginPanel} props={{}} />}</Suspense>
+}

@@ -1,0 +1,178 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createGateway } from '#app/api/gateway.ts'
+import type { Services } from '#app/domain/services.ts'
+import { followFavourites } from '#app/favourites/followFavourites.ts'
+import { readCookie } from '#app/integrations/cookies.ts'
+import { noteFailure } from '#app/integrations/failures.ts'
+import { visitFlags } from '#app/lib/flags.ts'
+import { forgetPlayer, loadPlayer } from '#app/queries/player/loadPlayer.ts'
+import { forgetPersonalised } from '#app/queries/player/personalised.ts'
+import { auth } from '#app/session/auth.ts'
+import { connect } from '#app/session/connection.ts'
+import { lastBeat, memory } from '#app/session/cookies.ts'
+import { deviceOf } from '#app/session/deviceOf.ts'
+import { createDoor } from '#app/session/door.ts'
+import { startKeepAlive } from '#app/session/keepAlive.ts'
+import { listenOutside } from '#app/session/outside.ts'
+import { createPlatform } from '#app/session/platform.ts'
+import type { Player } from '#app/session/results.ts'
+import { createSession, type SessionPorts } from '#app/session/session.ts'
+import { createTabs } from '#app/session/tabs.ts'
+import { originsOf } from './originsOf.ts'
+import { takeCredentials } from './takeCredentials.ts'
+import { tellLoadFailure, tellLost, tellRefusal, tellStartFailure } from './tell.ts'
+
+export type OpenOptions = {
+  services: Services
+  client: QueryClient
+  /** Whether somebody was logged in here before: then nothing is said of a guest until that is known. */
+  expected: boolean
+}
+
+/** Sent to the window when somebody has logged in, and when they have left (S1 4.1). */
+const ENTERED = 'player-logged-in'
+const LEFT = 'player-logged-out'
+
+/** Sent to the window when the platform wants a second proof; the operator's own dialog hears it (S1 4.2). */
+const SECOND_FACTOR = 'login-validation-required'
+
+const say = (event: string) => window.dispatchEvent(new CustomEvent(event))
+
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+function createServices(services: Services, onExpired: () => void) {
+  const device = deviceOf({ userAgent: navigator.userAgent, touch: isTouch() })
+  const gateway = createGateway({
+    address: services.gateway ?? '',
+    paths: services.gatewayPaths,
+    onExpired,
+  })
+  const platform = createPlatform(services.platform, () => ({
+    locale: document.documentElement.lang,
+    serviceType: 'GamePlay',
+    clientType: 'casino',
+    clientPlatform: device.client_platform,
+    deliveryPlatform: device.client_platform,
+    realMode: 1,
+    deviceInfo: { id: readCookie('device-id') ?? '', os: device.os_name },
+    gateway: services.gateway ?? '',
+  }))
+  const door = createDoor({
+    platform,
+    gateway,
+    memory,
+    device,
+    askForSecondFactor: () => say(SECOND_FACTOR),
+  })
+  return { gateway, platform, door }
+}
+
+type Parts = ReturnType<typeof createServices> & { client: QueryClient; onBeatFailed: () => void }
+
+/** What happens when somebody comes and when they leave. */
+function comingAndGoing({ gateway, platform, client, onBeatFailed }: Parts) {
+  let stopKeepAlive = () => {}
+
+  const beatOf =
+    ({ byApp }: Player) =>
+    async (millis: number): Promise<void> => {
+      const query = { millisFromLastAction: String(millis) }
+      const calls = [gateway.ask('keepAlive', { query }), ...(byApp ? [] : [platform.keepAlive(undefined)])]
+      const answers = await Promise.all(calls)
+      if (answers.some(({ errorCode }) => errorCode !== 0)) throw new Error('keep-alive was refused')
+    }
+
+  return {
+    enter(player, again) {
+      stopKeepAlive()
+      lastBeat.write(Date.now())
+      stopKeepAlive = startKeepAlive({ beat: beatOf(player), onFailure: onBeatFailed, lastBeat })
+      loadPlayer(client, player, {
+        native: visitFlags.native,
+        again,
+        onFailure: (label, error) => {
+          noteFailure(label, error)
+          tellLoadFailure(label)
+        },
+      })
+      if (!again) say(ENTERED)
+    },
+    leave(lost) {
+      stopKeepAlive()
+      lastBeat.forget()
+      gateway.endSession()
+      forgetPlayer(client)
+      say(LEFT)
+      if (lost) tellLost()
+    },
+  } satisfies Pick<SessionPorts, 'enter' | 'leave'>
+}
+
+/** Ends the session that is open. */
+let end: (() => void) | undefined
+
+/** Opens the session of this tab, once: finds out who is here, and follows it from then on (S1 4). */
+export function openSession({ services, client, expected }: OpenOptions): void {
+  if (end) return
+  let over = false
+  /** What is still on its way when the session is closed has nothing to say any more. */
+  const whileOpen =
+    <Given extends unknown[]>(task: (...given: Given) => void) =>
+    (...given: Given): void => {
+      if (!over) task(...given)
+    }
+  const look = whileOpen(() => session.look())
+  const parts = createServices(services, look)
+  const changes = comingAndGoing({ ...parts, client, onBeatFailed: () => session.renew() })
+  const tabs = createTabs((news) => (news === 'login' ? look() : session.loggedOutElsewhere()))
+  const session = createSession({
+    ...parts.door,
+    enter: whileOpen(changes.enter),
+    leave: whileOpen(changes.leave),
+    start: expected ? 'pending' : 'guest',
+    tellLogin: whileOpen(() => tabs.tell('login')),
+    tellLogout: whileOpen(() => tabs.tell('logout')),
+    show: whileOpen((now) => {
+      auth.set(now)
+      // Somebody whose session has ended by itself may have left something behind.
+      if (now.state !== 'guest') return
+      forgetPersonalised()
+      lastBeat.forget()
+    }),
+    onRefused: whileOpen(tellRefusal),
+    onFailure: whileOpen((error) => {
+      noteFailure('session', error)
+      if (expected) tellStartFailure()
+    }),
+  })
+  connect({ ...parts, client, session, casino: services.casino })
+  followFavourites(client)
+  const stopListening = listenOutside({
+    origins: originsOf(services),
+    onLogin: look,
+    onLogout: session.loggedOutElsewhere,
+    onReturn: look,
+  })
+  end = () => {
+    session.loggedOutElsewhere()
+    over = true
+    stopListening()
+    tabs.close()
+  }
+  void begin()
+
+  /** A session that there is already comes before what a native app has put into the address. */
+  async function begin(): Promise<void> {
+    const credentials = takeCredentials()
+    session.look()
+    if (!credentials) return
+    await session.rested()
+    tellRefusal(await session.login(credentials))
+  }
+}
+
+/** Ends the session of this tab and forgets whose it was, so that a test can open another one. */
+export function closeSession(): void {
+  end?.()
+  end = undefined
+}

@@ -1,0 +1,50 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Services } from '#app/domain/services.ts'
+import { useServices } from '#app/lib/useServices.ts'
+import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
+import { whenIdle } from '#app/lib/whenIdle.ts'
+import { auth } from '#app/session/auth.ts'
+import { wasPlayer } from '#app/session/wasPlayer.ts'
+import { playerEnd } from './AccountArea.tsx'
+
+/** Opens the session; without its code nobody can come in. */
+async function open(services: Services, client: QueryClient, expected: boolean): Promise<void> {
+  try {
+    const { openSession } = await import('./openSession.ts')
+    openSession({ services, client, expected })
+  } catch {
+    if (auth.getSnapshot().state === 'pending') auth.set({ state: 'guest' })
+  }
+}
+
+/** What the boot script has guessed is known now: styles keep a player's room, or none. */
+function markPage(): void {
+  const { state } = auth.getSnapshot()
+  const { dataset } = document.documentElement
+  if (state === 'authenticated') dataset.player = 'here'
+  else if (state === 'guest') delete dataset.player
+}
+
+/**
+ * Finds out who is here. Where somebody was logged in before, that is asked at once. Everyone else is a guest until
+ * there is time to ask whether they came in on another site; the login dialog opens the session itself.
+ */
+export function useSession(): void {
+  const services = useServices()
+  const client = useQueryClient()
+  const stays = useVisitorStays()
+
+  useEffect(() => auth.subscribe(markPage), [])
+
+  useEffect(() => {
+    if (wasPlayer() || window.aramaCredentials) {
+      void open(services, client, true)
+      void playerEnd.load()
+    } else auth.set({ state: 'guest' })
+  }, [services, client])
+
+  useEffect(() => {
+    if (stays) void whenIdle().then(() => open(services, client, false))
+  }, [stays, services, client])
+}

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import { ApiError } from '#app/api/errors.ts'
+import { notify } from '#app/notices/notify.ts'
+import { useBalance, useBalanceHidden, useHideBalance } from '#app/queries/player/balance.ts'
+
+/** The session has ended, which says so itself. */
+const isOver = (error: Error): boolean =>
+  error.name === 'AbortError' || (error instanceof ApiError && error.status === 401)
+
+/** The player's money as header and menu show it, and how it is hidden (BAL-03, MNU-06). */
+export function useShownBalance() {
+  const { formatMessage } = useIntl()
+  const value = useBalance()
+  const hidden = useBalanceHidden()
+  const { mutate } = useHideBalance()
+  return {
+    // Whether it may be seen is not known yet.
+    value: hidden === undefined ? undefined : value,
+    masked: hidden ?? true,
+    onToggle: (masked: boolean) =>
+      mutate(masked, {
+        onError: (error) =>
+          isOver(error) ||
+          void notify({
+            type: 'alert',
+            title: formatMessage({ id: 'errors.unable-to-update-balance-visibility' }),
+            limit: 1,
+          }),
+      }),
+  }
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot'
+import { Amount, Id, Text } from '../common.ts'
+import { lenient, lenientList } from '../repair.ts'
+
+/** Who the player is and what money they have (S1 3.2, 7). */
+
+const Currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
+
+/** Money of one kind; `casino_gaming` is the one that is played with (BAL-01). */
+export const Balance = v.object({ type: Id, amount: Amount, currencyCode: Currency })
+export type Balance = v.InferOutput<typeof Balance>
+
+export const Balances = v.object({ balances: lenientList(Balance, 20) })
+
+/** The name a player has chosen. */
+export const Username = v.pipe(
+  v.string(),
+  v.transform((name) => name.trim()),
+  v.minLength(1),
+  v.maxLength(60),
+)
+
+const Line = lenient(Text)
+
+export const PlayerInfo = v.object({
+  userId: Id,
+  username: Username,
+  language: Line,
+  accountBusinessPhase: Line,
+  sex: Line,
+  phone: Line,
+  email: Line,
+  city: Line,
+  playerClientId: Line,
+  suspended: v.optional(v.boolean(), false),
+})
+export type PlayerInfo = v.InferOutput<typeof PlayerInfo>
+
+/** Products from which players can exclude themselves; others are none of ours. */
+const Exclusion = v.object({ product: Id })
+
+export const Overview = v.object({
+  username: Username,
+  balances: lenientList(Balance, 20),
+  selfExclusion: lenient(v.object({ productSettings: lenientList(Exclusion, 20) })),
+})
+export type Overview = v.InferOutput<typeof Overview>
+
+export const BalanceVisibility = v.object({ balanceHidden: v.boolean() })
+
+export const NotificationToken = v.object({
+  notification_token: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
+})
+
+/** Marks that marketing has put on a player. */
+export const MarketingTags = v.object({ tags: lenientList(Id, 500) })
+
+export const PlayerTags = v.object({ tags: lenientList(Id, 500) })
+
+/** What a player has paid in and out so far, in lei. */
+export const PaymentStatistic = v.object({ deposits: Amount, withdrawals: Amount })

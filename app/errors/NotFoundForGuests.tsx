@@ -1,0 +1,13 @@
+import { PageCell } from '#ui/layout/Page'
+import { FatalError } from './FatalError.tsx'
+import styles from './NotFoundForGuests.module.css'
+import { ways } from './PageError.tsx'
+
+/** The error page of an address that is none to a guest; whoever may be a player sees it no earlier than that is known. */
+export const NotFoundForGuests = () => (
+  <div className={styles.forGuests}>
+    <PageCell>
+      <FatalError status={404} error={undefined} ways={ways} />
+    </PageCell>
+  </div>
+)

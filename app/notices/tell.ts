@@ -1,0 +1,19 @@
+import type { SnackbarRequest } from '#ui/feedback/Snackbars'
+import { notify } from './notify.ts'
+
+type Ids = NonNullable<FormatjsIntl.Message['ids']>
+
+/** How a notice without a component around it finds its words; they come with the first one. */
+async function wordsFor(): Promise<(id: Ids) => string> {
+  const [{ sharedIntl }, { moreMessages }] = await Promise.all([
+    import('#app/i18n/sharedIntl.ts'),
+    import('#app/i18n/moreMessages.ts'),
+  ])
+  const { formatMessage } = sharedIntl(document.documentElement.lang, moreMessages as never)
+  return (id) => formatMessage({ id })
+}
+
+/** Shows a short notice once, from where no component stands around. */
+export async function tell(requestIn: (words: (id: Ids) => string) => SnackbarRequest): Promise<void> {
+  await notify({ limit: 1, ...requestIn(await wordsFor()) })
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { addressOf } from '#app/domain/addresses.ts'
+import { withFlags } from '#app/domain/flags.ts'
+import { withPreview } from '#app/domain/preview.ts'
+import { usePreview } from '#app/lib/Edition.ts'
+import { visitQuery } from '#app/lib/flags.ts'
+import { useAuth } from '#app/session/auth.ts'
+import { type LoginReason, requireLogin } from '#app/session/requireLogin.ts'
+import { Page } from '#ui/layout/Page'
+import { LoginGate } from './LoginGate.tsx'
+
+/** Whoever logs out on a page for players is led to the lobby (RTE-09). */
+function useLeaveWithPlayer(isPlayer: boolean): void {
+  const navigate = useNavigate()
+  const lobby = withFlags(withPreview(addressOf('lobby'), usePreview()), visitQuery)
+  const was = useRef(isPlayer)
+  useEffect(() => {
+    if (was.current && !isPlayer) void navigate(lobby, { replace: true })
+    was.current = isPlayer
+  }, [isPlayer, navigate, lobby])
+}
+
+/** Asks whoever has come here by a press on Play to log in, once. */
+function useAsk(reason: LoginReason | undefined): void {
+  const way = useNavigationType()
+  useEffect(() => {
+    // Opened by its address, and come back to, nobody has pressed anything yet.
+    if (reason && way !== NavigationType.Pop) void requireLogin(reason)
+  }, [reason, way])
+}
+
+type PlayersOnlyProps = {
+  title: string
+  /** Nothing stands around it: the way in needs a page of its own. @default false */
+  framed?: boolean
+  /** What a visitor wanted who pressed their way here: then the login dialog opens by itself. */
+  asks?: LoginReason
+  children: ReactNode
+}
+
+/** What only players see; to everybody else the way in (RTE-09). */
+export function PlayersOnly({ title, framed = false, asks, children }: PlayersOnlyProps) {
+  const { player } = useAuth()
+  useLeaveWithPlayer(player !== undefined)
+  useAsk(asks)
+  if (player) return children
+  const gate = <LoginGate title={title} />
+  return framed ? <Page>{gate}</Page> : gate
+}

@@ -1,0 +1,55 @@
+import { useContext, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { addressOf } from '#app/domain/addresses.ts'
+import { ShellSlice } from '#app/lib/Edition.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { PageModals } from '#app/panels/PageModals.tsx'
+import { useBalance } from '#app/queries/player/balance.ts'
+import { useSlice } from '#app/queries/slices.ts'
+import { Dialog } from '#ui/overlay/Dialog'
+import { RealityCheck } from '#ui/player/RealityCheck'
+
+type RealityDialogProps = {
+  minutes: number
+  /** Money when the stay began, in lei. */
+  entry: number | undefined
+  onPause: () => void
+  onContinue: () => void
+}
+
+const page = (slug: string) => addressOf('page-slug', { slug })
+
+/** Asks how it goes, over the game; closing it is to go on (CPL-05). */
+export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDialogProps) {
+  const { formatMessage } = useIntl()
+  const { compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const balance = useBalance() ?? entry ?? 0
+  const pause = useRef<HTMLButtonElement>(null)
+  const { name, url } = compliance.helpline
+  return (
+    <PageModals>
+      <Dialog
+        open
+        urgent
+        kind="session"
+        closesBeside={false}
+        title={formatMessage({ id: 'play.check' })}
+        initialFocus={pause}
+        onClose={onContinue}
+      >
+        <RealityCheck
+          hideTitle
+          minutes={minutes}
+          entryBalance={entry ?? balance}
+          balance={balance}
+          pauseRef={pause}
+          onPause={onPause}
+          onContinue={onContinue}
+          limitsHref={page('joc-responsabil')}
+          exclusionHref={page('autoexcludere')}
+          help={{ label: name, href: url }}
+        />
+      </Dialog>
+    </PageModals>
+  )
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { type OwnBonus, useOwnBonuses } from '#app/queries/player/bonuses.ts'
+import { Section } from '#ui/layout/Section'
+import { BonusCard } from '#ui/player/BonusCard'
+import styles from './OwnBonuses.module.css'
+
+type Kind = 'free-spins' | 'golden-chips'
+
+const kindOf = ({ freeSpinsCountRemaining = 0 }: OwnBonus): Kind =>
+  freeSpinsCountRemaining > 0 ? 'free-spins' : 'golden-chips'
+
+const leftOf = ({ freeSpinsCountRemaining = 0, goldenChips }: OwnBonus): number =>
+  freeSpinsCountRemaining || (goldenChips?.goldenChipsCountRemaining ?? 0)
+
+/** The bonuses of the player who is here, of one kind or of both (BON-02); nothing where there is none. */
+export function OwnBonuses({ only }: { only?: Kind }) {
+  const { formatMessage } = useIntl()
+  const title = formatMessage({ id: 'bonus.mine' })
+  const bonuses = useOwnBonuses().filter((bonus) => only === undefined || kindOf(bonus) === only)
+  if (bonuses.length === 0) return null
+  return (
+    <Section title={title}>
+      <ul className={styles.bonuses}>
+        {bonuses.map((bonus, place) => (
+          <li key={bonus.bonusId ?? place}>
+            <BonusCard
+              state="active"
+              kind={kindOf(bonus)}
+              title={bonus.title ?? formatMessage({ id: 'bonus.title' })}
+              remaining={leftOf(bonus)}
+              games={formatMessage({ id: 'ui.games' }, { count: bonus.selectedGames.length })}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
+import { canOpt, isActive } from '#app/domain/optIns.ts'
+import { tell } from '#app/notices/tell.ts'
+import { addMarketingTags, changeOptIn, useTaken } from '#app/queries/player/optIns.ts'
+import { requireLogin } from '#app/session/requireLogin.ts'
+
+type Joined = Pick<PromotionEntry, 'templateCode' | 'tagName'>
+
+async function change({ templateCode, tagName }: Joined, into: boolean): Promise<void> {
+  if (templateCode !== undefined) return changeOptIn(templateCode, into)
+  if (tagName !== undefined) await addMarketingTags([tagName])
+}
+
+/**
+ * Taking part in a promotion (BON-04, PRO-02). A visitor is asked to log in first and then takes part; who does already
+ * stops.
+ */
+export function useOpt(promotion: Joined) {
+  const taken = useTaken()
+  const [pending, setPending] = useState(false)
+  const active = taken !== undefined && isActive(promotion, taken)
+
+  async function opt(): Promise<void> {
+    const answer = await requireLogin('bonus')
+    if (!answer.loggedIn) return
+    setPending(true)
+    try {
+      await change(promotion, !active)
+    } catch {
+      const id = active
+        ? 'errors.unable-to-optout-from-bonus-template'
+        : 'errors.unable-to-optin-to-bonus-template'
+      void tell((words) => ({ type: 'alert', title: words(id) }))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  return {
+    state: active ? ('active' as const) : ('available' as const),
+    pending,
+    ...(canOpt(promotion, active) && { onOpt: () => void opt() }),
+  }
+}

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query'
+import { connection } from '#app/session/connection.ts'
+import { PLAYER } from './playerQueries.ts'
+
+/** Rounds below which the gateway leaves a game out (S2 9). */
+const FEWEST_ROUNDS = 10
+
+/** Results that one question brings (S2 9). */
+const MOST_RESULTS = 30
+
+/** From a month ago until now, as the gateway wants moments. */
+function lastMonth(): { from: string; to: string } {
+  const now = new Date()
+  const before = new Date(now)
+  before.setMonth(now.getMonth() - 1)
+  return { from: before.toISOString(), to: now.toISOString() }
+}
+
+const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
+
+/** How often each game was played in the last month (PER-02). */
+export const playerGamesQuery = queryOptions({
+  queryKey: [PLAYER, 'playerGames'],
+  queryFn: async ({ signal }) => {
+    const { from, to } = lastMonth()
+    const body = {
+      startDate: from,
+      endDate: to,
+      minimumGameRoundCount: FEWEST_ROUNDS,
+      languageCode: document.documentElement.lang,
+    }
+    return (await connection().gateway.call('playerGames', { body, signal })).results
+  },
+  ...kept,
+})
+
+/** The last rounds of the last month (PER-03). */
+export const gameResultsQuery = queryOptions({
+  queryKey: [PLAYER, 'gameResults'],
+  queryFn: async ({ signal }) => {
+    const { from, to } = lastMonth()
+    const body = {
+      startDatetime: from,
+      endDatetime: to,
+      nearestGames: false as const,
+      page: 1,
+      max: MOST_RESULTS,
+      order: 'desc' as const,
+      filterOutParameters: ['EXITGAME'],
+      fields: ['code', 'datetime', 'gameName', 'gameType', 'win'] as const,
+    }
+    const answer = await connection().gateway.call('gameResults', {
+      body: { ...body, fields: [...body.fields] },
+      signal,
+    })
+    return answer.results
+  },
+  ...kept,
+})

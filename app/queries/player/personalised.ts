@@ -1,0 +1,68 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { Personalised } from '#app/api/contract/player/personalised.ts'
+import { request } from '#app/api/request.ts'
+import { infoQuery, PLAYER } from './playerQueries.ts'
+
+/** Where the last list is kept between visits; it goes with its player. */
+const KEPT = 'arama.personalised'
+
+const Kept = v.object({ data: Personalised, storedAt: v.number() })
+type Kept = v.InferOutput<typeof Kept>
+
+function readKept(): Kept | undefined {
+  try {
+    const result = v.safeParse(Kept, JSON.parse(localStorage.getItem(KEPT) ?? 'null'))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(data: Personalised): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ data, storedAt: Date.now() } satisfies Kept))
+  } catch {
+    // Full or forbidden: the list is asked for again at the next visit.
+  }
+}
+
+export function forgetPersonalised(): void {
+  try {
+    localStorage.removeItem(KEPT)
+  } catch {
+    // Where nothing can be removed nothing could be kept.
+  }
+}
+
+/** Whether a list is too old to be shown without asking (PER-10). */
+export const isStale = ({ data, storedAt }: Kept, now: number): boolean => now > storedAt + data.duration
+
+export type PersonalisedList = {
+  codes: readonly string[]
+  /** A new list could not be had; this is the old one. */
+  failed: boolean
+}
+
+/** The marketing platform's list for this player: kept as long as it says, and longer where it cannot be asked (PER-10). */
+export const personalisedQuery = queryOptions({
+  queryKey: [PLAYER, 'personalised'],
+  queryFn: async ({ client, signal }): Promise<PersonalisedList> => {
+    const kept = readKept()
+    if (kept && !isStale(kept, Date.now())) return { codes: kept.data.recommendations, failed: false }
+    try {
+      const { userId } = await client.fetchQuery(infoQuery)
+      const body = { customer_ids: { userId }, params: {} }
+      const data = await request('/api/bloomreach/personalized-games', { schema: Personalised, body, signal })
+      // Of somebody who has left in the meantime nothing is kept.
+      signal.throwIfAborted()
+      keep(data)
+      return { codes: data.recommendations, failed: false }
+    } catch (error) {
+      if (!kept || signal.aborted) throw error
+      return { codes: kept.data.recommendations, failed: true }
+    }
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})

@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { GatewayCall } from '#app/api/contract/player/gateway.ts'
+import type { CallOptions } from '#app/api/gateway.ts'
+import { connection } from '#app/session/connection.ts'
+
+/** First word of every key under which something of a player's is kept; logout clears exactly these. */
+export const PLAYER = 'player'
+
+const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
+
+type Given<Call extends GatewayCall> = Omit<CallOptions<Call>, 'signal'>
+
+const queryOf = <Call extends GatewayCall>(call: Call, given: Given<Call>) =>
+  queryOptions({
+    queryKey: [PLAYER, call],
+    queryFn: ({ signal }) => connection().gateway.call(call, { ...given, signal } as CallOptions<Call>),
+    ...forever,
+  })
+
+/** Everything that the site asks of a player's info (S1 3.2). */
+const INFO = [
+  'language',
+  'username',
+  'accountBusinessPhase',
+  'userId',
+  'sex',
+  'phone',
+  'email',
+  'city',
+  'playerClientId',
+  'suspended',
+]
+
+export const infoQuery = queryOf('info', { query: { requestedPlayerData: INFO.join(',') } })
+export const overviewQuery = queryOf('overview', {})
+export const balancesQuery = queryOf('balances', {})
+export const visibilityQuery = queryOf('balanceVisibility', {})
+export const gamingBonusesQuery = queryOf('gamingBonuses', {
+  body: { returnBonusTemplateDetails: true, statusFilter: 'current' },
+})
+export const bonusesQuery = queryOf('bonuses', { query: { statusFilter: 'current' } })
+export const optInsQuery = queryOf('optIns', {})
+export const marketingTagsQuery = queryOf('marketingTags', {})
+export const notificationTokenQuery = queryOf('notificationToken', {})
+export const favouritesQuery = queryOf('favourites', { query: { requestedFavorites: 'games' } })
+
+/** Messages of the platform that wait for the player. */
+export const messagesQuery = queryOptions({
+  queryKey: [PLAYER, 'messages'],
+  queryFn: async () => (await connection().platform.waitingMessages()).messages,
+  ...forever,
+})

@@ -1,0 +1,49 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { lastBeat, memory } from './cookies.ts'
+import { wasPlayer } from './wasPlayer.ts'
+
+afterEach(() => {
+  memory.forget()
+  lastBeat.forget()
+  vi.restoreAllMocks()
+})
+
+test('COO-01 a remembered name is kept for 14 days, for this site alone', () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  memory.write('ana.noua')
+  expect(written).toHaveBeenCalledWith('remembered=ana.noua; Path=/; Max-Age=1209600; SameSite=Lax')
+})
+
+test.each(['ana', 'Ștefan cel Mare', 'a; Path=/x', 'a=b, c', '%41'])(
+  'COO-01 the name %j comes back as it was, and goes when it is forgotten',
+  (name) => {
+    memory.write(name)
+    expect(memory.read()).toBe(name)
+    memory.forget()
+    expect([memory.read(), document.cookie]).toEqual([undefined, ''])
+  },
+)
+
+test('a name that nobody can read is none', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('remembered=%E0%A4%A')
+  expect(memory.read()).toBeUndefined()
+})
+
+test.each([
+  ['', 0],
+  ['keep-alive=', 0],
+  ['keep-alive=ieri', 0],
+  ['keep-alive=1700000000000', 1_700_000_000_000],
+])('KEP-03 of the cookie %j the last call was at %d', (cookie, expected) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+  expect(lastBeat.read()).toBe(expected)
+})
+
+test('a player is expected where either cookie is there', () => {
+  expect(wasPlayer()).toBe(false)
+  lastBeat.write(1)
+  expect(wasPlayer()).toBe(true)
+  lastBeat.forget()
+  memory.write('ana')
+  expect(wasPlayer()).toBe(true)
+})

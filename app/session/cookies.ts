@@ -1,0 +1,29 @@
+import { readCookie, writeCookie } from '#app/integrations/cookies.ts'
+import type { Memory } from './door.ts'
+import { KEEP_ALIVE, REMEMBERED } from './wasPlayer.ts'
+
+/** How long both are kept, in days (S1 9, COO-01). */
+const DAYS = 14
+
+const forget = (name: string) => writeCookie(name, '', 0)
+
+/** The name of whoever wants to be remembered in this browser; never a password. */
+export const memory: Memory = {
+  read() {
+    const kept = readCookie(REMEMBERED)
+    try {
+      return kept ? decodeURIComponent(kept) : undefined
+    } catch {
+      return undefined
+    }
+  },
+  write: (username) => writeCookie(REMEMBERED, encodeURIComponent(username), DAYS),
+  forget: () => forget(REMEMBERED),
+}
+
+/** When a keep-alive was last sent from this browser, in milliseconds since 1970; all tabs see it. */
+export const lastBeat = {
+  read: (): number => Number(readCookie(KEEP_ALIVE) ?? 0) || 0,
+  write: (at: number) => writeCookie(KEEP_ALIVE, String(at), DAYS),
+  forget: () => forget(KEEP_ALIVE),
+}

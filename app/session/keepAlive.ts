@@ -1,0 +1,93 @@
+import { minutes } from '#app/lib/durations.ts'
+
+/** Milliseconds between two calls, and those by which activity is gathered (S1 9). */
+const EVERY = minutes(5)
+const DEBOUNCE = 250
+
+/** Milliseconds between two looks whether a call is due: the tab that was to send it may have been closed. */
+const LOOK = minutes(1)
+
+/** What counts as activity (S1 9). */
+const ACTIVITY = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
+
+/** Calls of two tabs are never nearer to each other than this part of the interval. */
+const SLACK = 1000
+
+/** Where tabs share the time of the last action; it is nobody's secret. */
+const LAST_ACTION = 'arama.lastAction'
+
+export type KeepAlivePorts = {
+  /** Sends one call; a rejection ends the session. */
+  beat: (millisFromLastAction: number) => Promise<void>
+  onFailure: () => void
+  /** When a call was last sent from this browser, whichever tab sent it. */
+  lastBeat: { read: () => number; write: (at: number) => void }
+}
+
+function lastAction(): number {
+  try {
+    return Number(localStorage.getItem(LAST_ACTION)) || 0
+  } catch {
+    return 0
+  }
+}
+
+function noteAction(at: number): void {
+  try {
+    localStorage.setItem(LAST_ACTION, String(at))
+  } catch {
+    // Without storage other tabs do not know; this one's calls say how long it has rested itself.
+  }
+}
+
+/** Runs `task` unless another tab is at it; without locks, as on an address without TLS, the shared time has to do. */
+async function alone(task: () => Promise<void>): Promise<void> {
+  if (!('locks' in navigator)) return task()
+  await navigator.locks.request('arama-keep-alive', { ifAvailable: true }, (lock) =>
+    lock ? task() : undefined,
+  )
+}
+
+/**
+ * Keeps the session alive: a call every 5 minutes, and as soon as somebody does something after a longer sleep
+ * (KEP-01); of several tabs one sends it (KEP-03). Returns what ends it.
+ */
+export function startKeepAlive({ beat, onFailure, lastBeat }: KeepAlivePorts): () => void {
+  let own = Date.now()
+  let over = false
+  let debounce: ReturnType<typeof setTimeout> | undefined
+
+  const isDue = (): boolean => Date.now() - lastBeat.read() >= EVERY - SLACK
+
+  async function send(): Promise<void> {
+    if (over || !isDue() || !navigator.onLine) return
+    const before = lastBeat.read()
+    lastBeat.write(Date.now())
+    try {
+      await beat(Math.max(0, Date.now() - Math.max(own, lastAction())))
+    } catch {
+      if (over) return
+      lastBeat.write(before)
+      onFailure()
+    }
+  }
+
+  function onActivity(): void {
+    clearTimeout(debounce)
+    debounce = setTimeout(() => {
+      own = Date.now()
+      noteAction(own)
+      void alone(send)
+    }, DEBOUNCE)
+  }
+
+  noteAction(own)
+  const timer = setInterval(() => void alone(send), LOOK)
+  for (const type of ACTIVITY) addEventListener(type, onActivity, { capture: true, passive: true })
+  return () => {
+    over = true
+    clearTimeout(debounce)
+    clearInterval(timer)
+    for (const type of ACTIVITY) removeEventListener(type, onActivity, { capture: true })
+  }
+}

@@ -1,0 +1,41 @@
+type Policy = { createScriptURL: (address: string) => string }
+type TrustedTypes = {
+  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => Policy
+}
+
+const allowed = new Set<string>()
+let policy: Policy | undefined
+
+/** An address in the form that a page which asks for Trusted Types takes; of no other script than those asked for here. */
+function trusted(address: string): string {
+  allowed.add(address)
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+  policy ??= trustedTypes?.createPolicy('services', {
+    createScriptURL: (given) => {
+      if (!allowed.has(given)) throw new TypeError(`loadScript: ${given} is no service of ours`)
+      return given
+    },
+  })
+  return policy?.createScriptURL(address) ?? address
+}
+
+/** Runs the script of a service; resolves when it has run, rejects when there is none, or none within `patience` milliseconds. */
+export function loadScript(address: string, patience: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const timer = setTimeout(() => fail(`no answer within ${patience} ms`), patience)
+    function fail(why: string) {
+      clearTimeout(timer)
+      script.remove()
+      reject(new Error(`loadScript: ${address}: ${why}`))
+    }
+    script.addEventListener('load', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+    script.addEventListener('error', () => fail('cannot be loaded'))
+    script.async = true
+    script.src = trusted(address)
+    document.head.append(script)
+  })
+}

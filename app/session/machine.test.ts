@@ -1,0 +1,130 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { beginningWith, type Effect, type SessionEvent, type SessionState, transition } from './machine.ts'
+
+const player = { username: 'mihai' }
+const nobody = { nobody: true } as const
+
+/** The state after some events, and what was done on the way. */
+function after(start: 'pending' | 'guest', ...events: SessionEvent[]): [SessionState, Effect[]] {
+  let state = beginningWith(start)
+  const done: Effect[] = []
+  for (const event of events) {
+    const [next, effects] = transition(state, event)
+    state = next
+    done.push(...effects)
+  }
+  return [state, done]
+}
+
+const settled = (
+  run: number,
+  result: Extract<SessionEvent, { type: 'settled' }>['result'],
+): SessionEvent => ({
+  type: 'settled',
+  run,
+  result,
+})
+const look = { type: 'look' } as const
+const login = { type: 'login' } as const
+const logout = { type: 'logout' } as const
+const renew = { type: 'renew' } as const
+const elsewhere = { type: 'loggedOutElsewhere' } as const
+const inside = [look, settled(1, { player })] as const
+
+test('AUT-01 a tab is pending at its start, and knows who is here when that has been asked', () => {
+  expect(after('pending')[0].auth).toBe('pending')
+  expect(after('pending', look)[0].auth).toBe('pending')
+  expect(after('pending', look, settled(1, nobody))[0].auth).toBe('guest')
+  expect(after('pending', ...inside)[0]).toMatchObject({ auth: 'authenticated', player })
+})
+
+type Row = [what: string, events: SessionEvent[], auth: string, effects: (Effect['do'] | string)[]]
+
+const names = (effects: Effect[]) => effects.map((effect) => effect.do)
+
+test.each<Row>([
+  ['a session that is found enters', [...inside], 'authenticated', ['restore', 'enter']],
+  ['a start that fails is a guest’s', [look, settled(1, { failed: 1 })], 'guest', ['restore']],
+  [
+    'a second look is made after the first',
+    [look, look, settled(1, nobody)],
+    'pending',
+    ['restore', 'restore'],
+  ],
+  ['a login while somebody is asked for does not begin', [look, login], 'pending', ['restore']],
+  [
+    'a refused login stays outside',
+    [look, settled(1, nobody), login, settled(2, { refused: { reason: 'x' } })],
+    'guest',
+    ['restore', 'login'],
+  ],
+  [
+    'AUT-03 a logout clears at once, and tells when the server knows',
+    [...inside, logout, settled(2, nobody)],
+    'guest',
+    ['restore', 'enter', 'leave', 'tellLogout', 'logout', 'tellLogout'],
+  ],
+  [
+    'AUT-03 a guest’s logout has nothing to leave',
+    [look, settled(1, nobody), logout],
+    'guest',
+    ['restore', 'tellLogout', 'logout'],
+  ],
+  [
+    'KEP-02 a renewal that finds nobody ends the session',
+    [...inside, renew, settled(2, nobody)],
+    'guest',
+    ['restore', 'enter', 'renew', 'leave', 'tellLogout'],
+  ],
+  [
+    'KEP-02 a renewal that finds the player goes on',
+    [...inside, renew, settled(2, { player })],
+    'authenticated',
+    ['restore', 'enter', 'renew', 'enter'],
+  ],
+  [
+    'a renewal that finds somebody else forgets the first',
+    [...inside, renew, settled(2, { player: { username: 'ana' } })],
+    'authenticated',
+    ['restore', 'enter', 'renew', 'leave', 'enter'],
+  ],
+  [
+    'AUT-13 a logout in another tab leaves without asking the server',
+    [...inside, elsewhere],
+    'guest',
+    ['restore', 'enter', 'leave'],
+  ],
+  [
+    'a logout during a login waits for its end and then logs out',
+    [look, settled(1, nobody), login, logout, settled(2, { player })],
+    'guest',
+    ['restore', 'login', 'tellLogout', 'abort', 'logout'],
+  ],
+  [
+    'a logout elsewhere during a login has it checked',
+    [look, settled(1, nobody), login, elsewhere, settled(2, { player })],
+    'guest',
+    ['restore', 'login', 'tellLogin', 'restore'],
+  ],
+  [
+    'a login elsewhere during a logout is looked for afterwards',
+    [...inside, logout, look, settled(2, nobody)],
+    'guest',
+    ['restore', 'enter', 'leave', 'tellLogout', 'logout', 'tellLogout', 'restore'],
+  ],
+])('%s', (_what, events, auth, effects) => {
+  const [state, done] = after('pending', ...events)
+  expect(state.auth).toBe(auth)
+  expect(names(done)).toEqual(effects)
+})
+
+test('an answer to a task that is over changes nothing', () => {
+  const [state] = after('pending', ...inside, logout, settled(2, nobody))
+  expect(transition(state, settled(1, { player }))).toEqual([state, []])
+})
+
+test('AUT-03 the player is in no state but that of a session', () => {
+  const [state] = after('pending', ...inside, logout)
+  expect(state.player).toBeUndefined()
+})

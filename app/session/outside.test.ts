@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenOutside } from './outside.ts'
+
+const OURS = 'https://account.example'
+const heard = { onLogin: vi.fn(), onLogout: vi.fn(), onReturn: vi.fn() }
+let stop: () => void
+beforeEach(() => {
+  stop = listenOutside({ origins: new Set([OURS, location.origin]), ...heard })
+})
+afterEach(() => {
+  stop()
+  vi.resetAllMocks()
+})
+
+const post = (data: unknown, origin = OURS) => dispatchEvent(new MessageEvent('message', { data, origin }))
+const calls = () => Object.values(heard).map(({ mock }) => mock.calls.length)
+const login = { type: 'arama:login', product: 'casino' }
+
+test.each(['casino', 'virtuals'])('AUT-04 a message of a login of %s is a reason to look', (product) => {
+  post({ ...login, product })
+  expect(calls()).toEqual([1, 0, 0])
+})
+
+test.each<[string, unknown, string?]>([
+  ['from another site', login, 'https://evil.example'],
+  ['from a subdomain', login, 'https://x.account.example'],
+  ['from the same host without TLS', login, 'http://account.example'],
+  ['from a sandboxed frame', login, 'null'],
+  ['of another product', { ...login, product: 'poker' }],
+  ['of another type', { ...login, type: 'login' }],
+  ['of a game', { type: 'arama:game', event: 'ready' }],
+  ['that is text', JSON.stringify(login)],
+  ['that is nothing', null],
+])('AUT-04 a message %s is passed over', (_what, data, origin) => {
+  post(data, origin)
+  expect(calls()).toEqual([0, 0, 0])
+})
+
+test('AUT-04 the message says not who came in: nothing of it is handed on', () => {
+  post({ ...login, username: 'ana', token: 'x' })
+  expect(heard.onLogin.mock.calls).toEqual([[]])
+})
+
+test('AUT-04 the window event of a logout logs out', () => {
+  dispatchEvent(new Event('account-logged-out'))
+  expect(calls()).toEqual([0, 1, 0])
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a page that comes back from the browser’s own cache (%s) is looked at anew', (persisted, times) => {
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+  expect(calls()).toEqual([0, 0, times])
+})
+
+test('once it is over nothing is heard', () => {
+  stop()
+  post(login)
+  dispatchEvent(new Event('account-logged-out'))
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(calls()).toEqual([0, 0, 0])
+})

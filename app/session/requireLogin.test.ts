@@ -1,0 +1,68 @@
+// @vitest-environment node
+import { beforeEach, expect, test } from 'vitest'
+import { auth } from './auth.ts'
+import { loginQuestion, requireLogin } from './requireLogin.ts'
+
+const player = { username: 'ana' }
+const inside = { state: 'authenticated', player } as const
+const yes = { loggedIn: true, player }
+const no = { loggedIn: false }
+
+beforeEach(() => {
+  loginQuestion.getSnapshot()?.onClose()
+  auth.set({ state: 'pending' })
+})
+
+/** What was answered by now. */
+async function answerNow<T>(asked: Promise<T>): Promise<T | 'nothing yet'> {
+  await new Promise((resolve) => setTimeout(resolve))
+  return Promise.race([asked, Promise.resolve('nothing yet' as const)])
+}
+
+test('AUT-05 nobody is asked before it is known who is here', async () => {
+  const asked = requireLogin('play')
+  expect([await answerNow(asked), loginQuestion.getSnapshot()]).toEqual(['nothing yet', undefined])
+  auth.set(inside)
+  expect([await answerNow(asked), loginQuestion.getSnapshot()]).toEqual([yes, undefined])
+})
+
+test('AUT-05 who is logged in is told so at once, and sees no dialog', async () => {
+  auth.set(inside)
+  expect(await requireLogin('favourite')).toEqual(yes)
+  expect(loginQuestion.getSnapshot()).toBeUndefined()
+})
+
+test('AUT-05 a guest is asked, with the reason, until they have come in', async () => {
+  auth.set({ state: 'guest' })
+  const asked = requireLogin('bonus')
+  expect(await answerNow(asked)).toBe('nothing yet')
+  expect(loginQuestion.getSnapshot()?.reason).toBe('bonus')
+  auth.set({ state: 'guest' })
+  expect(await answerNow(asked)).toBe('nothing yet')
+  auth.set(inside)
+  expect(await asked).toEqual(yes)
+  expect(loginQuestion.getSnapshot()).toBeUndefined()
+})
+
+test('AUT-05 two who ask share one question, and its answer', async () => {
+  auth.set({ state: 'guest' })
+  const asked = [requireLogin('play'), requireLogin('favourite')]
+  await answerNow(Promise.all(asked))
+  const question = loginQuestion.getSnapshot()
+  expect(question?.reason).toBe('play')
+  question?.onClose()
+  expect(await Promise.all(asked)).toEqual([no, no])
+})
+
+test('AUT-05 a dialog that is closed is a no, and the next who asks is asked anew', async () => {
+  auth.set({ state: 'guest' })
+  const first = requireLogin()
+  await answerNow(first)
+  loginQuestion.getSnapshot()?.onClose()
+  expect(await first).toEqual(no)
+  const second = requireLogin('page')
+  await answerNow(second)
+  expect(loginQuestion.getSnapshot()?.reason).toBe('page')
+  auth.set(inside)
+  expect([await first, await second]).toEqual([no, yes])
+})

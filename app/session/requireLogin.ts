@@ -1,0 +1,56 @@
+import { createExternalStore } from '#app/lib/externalStore.ts'
+import { auth, authKnown } from './auth.ts'
+import type { Player } from './results.ts'
+
+/** What somebody wanted when they were asked to log in; the dialog says it. */
+export type LoginReason = 'favourite' | 'play' | 'bonus' | 'page'
+
+/** Whoever asks has to look at the no: there is a player only in the yes. */
+export type LoginAnswer = { loggedIn: true; player: Player } | { loggedIn: false }
+
+export type LoginQuestion = {
+  reason?: LoginReason
+  /** The dialog was closed. */
+  onClose: () => void
+}
+
+/** The question that the login dialog stands for; `undefined` while nobody asks. */
+export const loginQuestion = createExternalStore<LoginQuestion | undefined>(undefined)
+
+let asked: Promise<LoginAnswer> | undefined
+let entered = false
+
+/** Whether somebody has just come in through the dialog; said once, to whoever puts the focus where it belongs. */
+export function takeEntered(): boolean {
+  const was = entered
+  entered = false
+  return was
+}
+
+function ask(reason: LoginReason | undefined): Promise<LoginAnswer> {
+  return new Promise((resolve) => {
+    function settle(answer: LoginAnswer) {
+      stop()
+      asked = undefined
+      entered = answer.loggedIn
+      loginQuestion.set(undefined)
+      resolve(answer)
+    }
+    const stop = auth.subscribe(() => {
+      const { player } = auth.getSnapshot()
+      if (player) settle({ loggedIn: true, player })
+    })
+    loginQuestion.set({ reason, onClose: () => settle({ loggedIn: false }) })
+  })
+}
+
+/**
+ * Whether somebody is logged in; who is not is asked to (AUT-05). Waits until that is known. Two who ask at once share
+ * one dialog.
+ */
+export async function requireLogin(reason?: LoginReason): Promise<LoginAnswer> {
+  const { player } = await authKnown()
+  if (player) return { loggedIn: true, player }
+  asked ??= ask(reason)
+  return asked
+}

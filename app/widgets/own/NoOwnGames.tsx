@@ -1,0 +1,27 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { GameListSource } from '#app/api/contract/cms.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { Button } from '#ui/controls/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { emptyOf } from './ownWords.ts'
+
+const icons = { 'own.empty.favourites': 'heart', 'own.empty.bonus': 'gift' } as const
+
+/** Says how games get into a list that has none. */
+export function NoOwnGames({ source }: { source: GameListSource }) {
+  const { formatMessage } = useIntl()
+  const id = emptyOf(source)
+  return (
+    <EmptyState
+      icon={icons[id as keyof typeof icons] ?? 'cards'}
+      title={formatMessage({ id })}
+      action={
+        id === 'own.empty.bonus' && (
+          <Button href={addressOf('promotions')}>
+            <FormattedMessage id="own.promotions" />
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { PlayerRow } from '#app/api/contract/pages.ts'
+import type { GamesSlice } from '#app/api/contract/slices.ts'
+import { rowCap } from '#app/domain/slices/games.ts'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { IconButton } from '#ui/controls/IconButton'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { Section } from '#ui/layout/Section'
+import { TileRow } from '../TileRow.tsx'
+import { NoOwnGames } from './NoOwnGames.tsx'
+import { failureOf } from './ownWords.ts'
+import { RowSkeleton } from './RowSkeleton.tsx'
+import { type OwnGames, useOwnGames } from './useOwnGames.ts'
+import { useOwnTiles } from './useOwnTiles.ts'
+
+/** A row with games of the player who is here. */
+export const OwnRow = ({ row }: { row: PlayerRow }) => (
+  <MoreWords>
+    <Row row={row} />
+  </MoreWords>
+)
+
+function Row({ row }: { row: PlayerRow }) {
+  const { formatMessage } = useIntl()
+  const games = useOwnGames(row)
+  if (games.state === 'pending') return <RowSkeleton />
+  if (games.state === 'failed')
+    return (
+      <Section title={row.title}>
+        <RetryStrip
+          text={formatMessage({ id: failureOf(row.source) })}
+          retrying={games.retrying}
+          onRetry={games.retry}
+        />
+      </Section>
+    )
+  if (games.places.length === 0)
+    return (
+      <Section title={row.title}>
+        <NoOwnGames source={row.source} />
+      </Section>
+    )
+  return <Games row={row} games={games} />
+}
+
+/** The heading of a row that has grown from a game names it (PER-06). */
+function useTitle({ source, title }: PlayerRow, seed: { name: string } | undefined): string {
+  const { formatMessage } = useIntl()
+  if (!seed) return title
+  return formatMessage({ id: source === 'BecauseYouPlayedInternal' ? 'own.played' : 'own.like' }, seed)
+}
+
+function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { state: 'ready' }> }) {
+  const { formatMessage } = useIntl()
+  const { seed, places } = games
+  const { source: type, href, tileLayout } = row
+  const title = useTitle(row, seed && { name: seed.name })
+  const tiles = useOwnTiles(games, rowCap({ type }))
+  const slice = useMemo<GamesSlice>(
+    () => ({ type: 'Games', title, total: places.length, href, tileLayout, tiles: [...tiles] }),
+    [title, places, href, tileLayout, tiles],
+  )
+  return (
+    <TileRow
+      slice={slice}
+      tools={
+        seed && (
+          <IconButton
+            icon="arrow-clockwise"
+            size="s"
+            tone="plate"
+            label={formatMessage({ id: 'own.another' })}
+            disabled={!seed.canChoose}
+            onClick={seed.choose}
+          />
+        )
+      }
+    />
+  )
+}

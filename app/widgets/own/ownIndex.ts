@@ -1,0 +1,36 @@
+import { GameType } from '#app/api/contract/casino.ts'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import { lobbyOf } from '#app/domain/lobbies.ts'
+import { type ScoringColumns, scoringColumnsOf } from '#app/domain/scoring/columns.ts'
+
+type OwnIndex = {
+  /** Place of a game in the catalogue by its code. */
+  placeOf: ReadonlyMap<string, number>
+  lobbyAt: (place: number) => Lobby
+  /** What scoring reads; made when a row first needs it. */
+  columns: () => ScoringColumns
+}
+
+const made = new WeakMap<CatalogueFile, OwnIndex>()
+
+const lobbies = GameType.options.map(lobbyOf)
+
+function indexOf(file: CatalogueFile): OwnIndex {
+  let columns: ScoringColumns | undefined
+  return {
+    placeOf: new Map(file.games.code.map((code, place) => [code, place])),
+    lobbyAt: (place) => lobbies[file.games.type[place] ?? 0] ?? 'Casino',
+    columns: () => {
+      columns ??= scoringColumnsOf(file)
+      return columns
+    },
+  }
+}
+
+/** What a player's lists look up in the catalogue; made once for each. */
+export function ownIndexOf(file: CatalogueFile): OwnIndex {
+  const index = made.get(file) ?? indexOf(file)
+  made.set(file, index)
+  return index
+}

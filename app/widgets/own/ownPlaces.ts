@@ -1,0 +1,40 @@
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { GameListSource } from '#app/api/contract/cms.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import { becauseYouLike, becauseYouLikeLive, becauseYouPlayed } from '#app/domain/scoring/rows.ts'
+import { ownIndexOf } from './ownIndex.ts'
+
+/** Lists that hold games of both lobbies where they stand in the casino's. */
+const ofBoth: ReadonlySet<GameListSource> = new Set<GameListSource>([
+  'Favourites',
+  'FreeSpins',
+  'GoldenChips',
+])
+
+/** Rows that grow from one game. */
+const grown = {
+  BecauseYouLikeInternal: becauseYouLike,
+  BecauseYouLikeLiveInternal: becauseYouLikeLive,
+  BecauseYouPlayedInternal: becauseYouPlayed,
+} as const
+
+type Grown = keyof typeof grown
+
+export const isGrown = (source: GameListSource): source is Grown => source in grown
+
+/** Places of those games that the catalogue knows and the lobby shows, each once. */
+export function placesIn(
+  file: CatalogueFile,
+  { source, lobby }: { source: GameListSource; lobby: Lobby },
+  codes: readonly string[],
+): number[] {
+  const { placeOf, lobbyAt } = ownIndexOf(file)
+  const places = [...new Set(codes)].flatMap((code) => placeOf.get(code) ?? [])
+  return lobby === 'Casino' && ofBoth.has(source)
+    ? places
+    : places.filter((place) => lobbyAt(place) === lobby)
+}
+
+/** Places of the games nearest to the one at `seed`, best first (PER-06, PER-08, PER-09). */
+export const placesLike = (file: CatalogueFile, source: Grown, seed: number): number[] =>
+  grown[source](ownIndexOf(file).columns(), seed)

@@ -1,0 +1,72 @@
+import type { UseQueryOptions } from '@tanstack/react-query'
+import type { GameListSource } from '#app/api/contract/cms.ts'
+import { freeSpinGames, goldenChipGames } from '#app/domain/own/bonusGames.ts'
+import { mostPlayed, recentlyPlayed, recentWins } from '#app/domain/own/played.ts'
+import { gameResultsQuery, playerGamesQuery } from '#app/queries/player/gameQueries.ts'
+import { ownSpecialsQuery } from '#app/queries/player/ownSpecials.ts'
+import { personalisedQuery } from '#app/queries/player/personalised.ts'
+import { favouritesQuery, gamingBonusesQuery } from '#app/queries/player/playerQueries.ts'
+
+/** What a player's list is made from: game codes in their order, and for some of them a win in lei. */
+export type OwnData = {
+  codes: readonly string[]
+  wins?: ReadonlyMap<string, number>
+  /** It could not be brought up to date. */
+  old?: boolean
+}
+
+type OwnQuery = UseQueryOptions<unknown, Error, OwnData>
+
+/** Ties a query to what a list takes from its answer; beyond here only that counts. */
+const from = <Data>(
+  query: { queryKey: readonly unknown[]; queryFn?: unknown },
+  select: (data: Data) => OwnData,
+): OwnQuery => ({ ...query, select }) as unknown as OwnQuery
+
+const codesOf = ({ favoriteGames }: { favoriteGames: readonly { gameType: string }[] }): OwnData => ({
+  codes: favoriteGames.map(({ gameType }) => gameType),
+})
+
+const favourites = from(favouritesQuery, codesOf)
+
+type Played = Parameters<typeof recentlyPlayed>[0]
+type Rounds = Parameters<typeof recentWins>[0]
+type Bonuses = { bonuses: Parameters<typeof freeSpinGames>[0] }
+type Specials = readonly { type: GameListSource; games: readonly string[] }[]
+
+const special = (source: GameListSource) =>
+  from<Specials>(ownSpecialsQuery, (lists) => ({
+    codes: lists.filter(({ type }) => type === source).flatMap(({ games }) => games),
+  }))
+
+const played = from<Played>(playerGamesQuery, (games) => ({
+  codes: [...mostPlayed(games), ...recentlyPlayed(games)],
+}))
+
+function winsOf(rounds: Rounds): OwnData {
+  const best = recentWins(rounds)
+  return {
+    codes: best.map(({ gameType }) => gameType),
+    wins: new Map(best.map(({ gameType, win }) => [gameType, win])),
+  }
+}
+
+/** Lists of one player by their source; those that grow from a seed begin with its candidates (CAT-05). */
+export const ownSources: Partial<Record<GameListSource, OwnQuery>> = {
+  Favourites: favourites,
+  FavouritesLive: favourites,
+  RecentlyPlayed: from<Played>(playerGamesQuery, (games) => ({ codes: recentlyPlayed(games) })),
+  MostPlayed: from<Played>(playerGamesQuery, (games) => ({ codes: mostPlayed(games) })),
+  RecentWins: from<Rounds>(gameResultsQuery, winsOf),
+  FreeSpins: from<Bonuses>(gamingBonusesQuery, ({ bonuses }) => ({ codes: freeSpinGames(bonuses) })),
+  GoldenChips: from<Bonuses>(gamingBonusesQuery, ({ bonuses }) => ({ codes: goldenChipGames(bonuses) })),
+  TriedOnce: special('TriedOnce'),
+  BecauseYouPlayedPggService: special('BecauseYouPlayedPggService'),
+  BloomreachPersonalized: from<{ codes: readonly string[]; failed: boolean }>(
+    personalisedQuery,
+    ({ codes, failed }) => ({ codes, ...(failed && { old: true }) }),
+  ),
+  BecauseYouLikeInternal: favourites,
+  BecauseYouLikeLiveInternal: favourites,
+  BecauseYouPlayedInternal: played,
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { GameListSource } from '#app/api/contract/cms.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { useCatalogue } from '#app/queries/catalogue.ts'
+import { isGrown, placesIn, placesLike } from './ownPlaces.ts'
+import { type OwnData, ownSources } from './ownSources.ts'
+import { useSeed } from './useSeed.ts'
+
+export type OwnList = { source: GameListSource; lobby: Lobby }
+
+/** The game that a row has grown from. */
+type Seed = { name: string; choose: () => void; canChoose: boolean }
+
+type Ready = {
+  state: 'ready'
+  file: CatalogueFile
+  /** Places of the games in the catalogue. */
+  places: readonly number[]
+  seed?: Seed
+  wins?: ReadonlyMap<string, number>
+}
+
+/** A list of the player who is here: on its way, not to be had, or there. */
+export type OwnGames =
+  | { state: 'pending' }
+  | { state: 'failed'; retry: () => void; retrying: boolean }
+  | Ready
+
+const none: OwnData = { codes: [] }
+const nothing = { queryKey: ['player', 'nothing'], queryFn: () => none }
+
+/** The games of a list of the player who is here (CAT-05). */
+export function useOwnGames({ source, lobby }: OwnList): OwnGames {
+  const own = useQuery<unknown, Error, OwnData>(ownSources[source] ?? nothing)
+  const catalogue = useCatalogue(useStatus(), true)
+  const file = catalogue.data
+  const { codes, wins } = own.data ?? none
+  const listed = useMemo(
+    () => (file ? placesIn(file, { source, lobby }, codes) : []),
+    [file, source, lobby, codes],
+  )
+  const candidates = useMemo(() => listed.map((place) => file?.games.code[place] ?? ''), [listed, file])
+  const { seed, choose, canChoose } = useSeed(source, candidates)
+  const needsSeed = isGrown(source) && seed === undefined && candidates.length > 0
+  const chooseOne = useEffectEvent(choose)
+  useEffect(() => {
+    if (needsSeed) chooseOne()
+  }, [needsSeed])
+
+  const seedPlace = seed === undefined ? undefined : listed[candidates.indexOf(seed)]
+  const places = useMemo(() => {
+    if (!isGrown(source)) return listed
+    return file && seedPlace !== undefined ? placesLike(file, source, seedPlace) : []
+  }, [source, listed, file, seedPlace])
+
+  if (own.isError || catalogue.isError) {
+    const retry = () => void (own.isError ? own.refetch() : catalogue.refetch())
+    return { state: 'failed', retry, retrying: own.isFetching || catalogue.isFetching }
+  }
+  if (!own.data || !file || needsSeed) return { state: 'pending' }
+  return {
+    state: 'ready',
+    file,
+    places,
+    ...(wins && { wins }),
+    ...(seedPlace !== undefined && { seed: { name: file.games.name[seedPlace] ?? '', choose, canChoose } }),
+  }
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import type { GameListSource } from '#app/api/contract/cms.ts'
+import { canRefresh, pickSeed } from '#app/domain/own/seeds.ts'
+import { createExternalStore } from '#app/lib/externalStore.ts'
+import { auth } from '#app/session/auth.ts'
+
+/** Seeds of this visit by the row that they were of, the present one last (PER-06). */
+const used = createExternalStore<ReadonlyMap<GameListSource, readonly string[]>>(new Map())
+
+// The seeds of somebody who has left say what they like.
+auth.subscribe(() => {
+  if (auth.getSnapshot().state === 'guest') used.set(new Map())
+})
+
+const add = (source: GameListSource, seed: string) =>
+  used.set(new Map(used.getSnapshot()).set(source, [...(used.getSnapshot().get(source) ?? []), seed]))
+
+/** The game that a row grows from: chosen by chance, the same for the visit, until somebody wants another one. */
+export function useSeed(source: GameListSource, candidates: readonly string[]) {
+  const seeds = useSyncExternalStore(used.subscribe, used.getSnapshot).get(source) ?? []
+  const last = seeds.at(-1)
+  const seed = last !== undefined && candidates.includes(last) ? last : undefined
+
+  function choose(): void {
+    const next = pickSeed(candidates, seeds, Math.random())
+    if (next !== undefined) add(source, next)
+  }
+  return { seed, choose, canChoose: canRefresh(candidates, seeds) }
+}

@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright'
+import { median, ms, signed } from './numbers.ts'
+import { type Held, type Leaks, measureLeaks } from './player/leaks.ts'
+import { type Login, measureLogins } from './player/login.ts'
+import { type Moves, measureMoves } from './player/moves.ts'
+import type { Row, Section } from './report.ts'
+
+export type PlayerNumbers = { logins: Login[]; moves: Moves[]; leaks: Leaks }
+
+/** Milliseconds from the click to a player's header beside those in which answers are awaited. */
+const MOST = 100
+/** What a layout shift of 0.000 may be. */
+const SHIFT = 0.0005
+/** Share by which counts may differ that the collector has a hand in. */
+const ROUNDING = 0.01
+
+export async function measurePlayer(browser: Browser, site: string, runs: number): Promise<PlayerNumbers> {
+  const logins = await measureLogins(browser, site, runs)
+  const moves = await measureMoves(browser, site)
+  return { logins, moves, leaks: await measureLeaks(browser, site) }
+}
+
+function loginRows(logins: readonly Login[]): Row[] {
+  const own = median(logins.map(({ header, answers }) => header - answers))
+  return [
+    {
+      what: 'click on Log in to the header of a player, 4x slower processor',
+      ours: ms(Math.round(median(logins.map(({ header }) => header)))),
+      limit: ms(Math.round(median(logins.map(({ answers }) => answers)))),
+      compared: signed(Math.round(own), ms),
+      target: `≤ +${MOST} ms`,
+      met: own <= MOST,
+    },
+    { what: 'to the money in it', ours: ms(Math.round(median(logins.map(({ money }) => money)))) },
+  ]
+}
+
+const moveRow = ({ path, width, shift }: Moves): Row => ({
+  what: `${path} at ${width} px: layout shift while a session is restored`,
+  ours: shift.toFixed(4),
+  target: '0.000',
+  met: shift < SHIFT,
+})
+
+function leakRow(name: keyof Held, { rounds, before, after }: Leaks): Row {
+  const grown = after[name] - before[name]
+  return {
+    what: `${name} after ${rounds} logins and logouts, beside before`,
+    ours: String(after[name]),
+    limit: String(before[name]),
+    compared: signed(grown, String),
+    target: '+0',
+    met: grown <= Math.floor(before[name] * ROUNDING),
+  }
+}
+
+/** The table of what a session costs; the limit of a login is the answers it waits for. */
+export const playerSection = ({ logins, moves, leaks }: PlayerNumbers): Section => ({
+  title: 'Sessions',
+  rows: [
+    ...loginRows(logins),
+    ...moves.map(moveRow),
+    ...(['listeners', 'timers', 'nodes', 'queries'] as const).map((name) => leakRow(name, leaks)),
+  ],
+})

@@ -1,0 +1,96 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { rest, withPage } from '../browser.ts'
+import { logIn, logOut, open } from './visitor.ts'
+
+/** What a page holds. */
+export type Held = { listeners: number; timers: number; nodes: number; queries: number }
+
+export type Leaks = { rounds: number; before: Held; after: Held }
+
+/** Rounds before the first count: what is loaded once stays, and pools fill. */
+const FIRST = 10
+const ROUNDS = 200
+/** Milliseconds after which nothing of a round is under way: a snackbar stands for at most ten seconds. */
+const QUIET = 12_000
+
+/** Counts the timers that are set and neither over nor cleared. */
+function countTimers(): void {
+  const waiting = new Set<unknown>()
+  Object.assign(window, { waiting })
+  const { setTimeout: after, setInterval: every, clearTimeout: clear } = window
+  const forget = (id?: number) => {
+    waiting.delete(id)
+    clear(id)
+  }
+  Object.assign(window, {
+    setTimeout: (task: (...values: unknown[]) => void, time?: number, ...values: unknown[]) => {
+      const id = after(() => {
+        waiting.delete(id)
+        task(...values)
+      }, time)
+      waiting.add(id)
+      return id
+    },
+    setInterval: (task: () => void, time?: number) => {
+      const id = every(task, time)
+      waiting.add(id)
+      return id
+    },
+    clearTimeout: forget,
+    clearInterval: forget,
+  })
+}
+
+/** How many queries the page's cache has: the client is found where React keeps the props of its provider. */
+const queriesIn = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    type Fiber = { child?: Fiber; sibling?: Fiber; memoizedProps?: { client?: Client } }
+    type Client = { getQueryCache?: () => { getAll: () => unknown[] } }
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$')) ?? ''
+    const open = [(document as unknown as Record<string, Fiber>)[key]]
+    while (open.length > 0) {
+      const fiber = open.pop()
+      if (!fiber) continue
+      const cache = fiber.memoizedProps?.client?.getQueryCache?.()
+      if (cache) return cache.getAll().length
+      open.push(fiber.sibling, fiber.child)
+    }
+    throw new Error('no query client')
+  })
+
+async function count(page: Page, devtools: CDPSession): Promise<Held> {
+  await rest(QUIET)
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  const timers = await page.evaluate(() => (window as unknown as { waiting: Set<unknown> }).waiting.size)
+  return {
+    listeners: metric('JSEventListeners'),
+    timers,
+    nodes: metric('Nodes'),
+    queries: await queriesIn(page),
+  }
+}
+
+/** Logs in and out two hundred times in one page, and counts before and after. */
+export async function measureLeaks(browser: Browser, site: string): Promise<Leaks> {
+  return withPage(browser, 'desktop', async (page, devtools) => {
+    await devtools.send('Performance.enable')
+    await page.addInitScript(countTimers)
+    await open(page, `${site}/`)
+    const rounds = async (times: number) => {
+      for (let round = 0; round < times; round += 1) {
+        await logIn(page)
+        await logOut(page)
+      }
+    }
+    // Twice with a rest between them: what was drawn last is kept until the next has been drawn.
+    await rounds(FIRST)
+    await rest(QUIET)
+    await rounds(FIRST)
+    const before = await count(page, devtools)
+    await rounds(ROUNDS)
+    return { rounds: ROUNDS, before, after: await count(page, devtools) }
+  })
+}

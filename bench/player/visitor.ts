@@ -1,0 +1,36 @@
+import type { Page } from 'playwright'
+
+/** A player of the sandbox who plays now and then. */
+const NAME = 'mihai.obisnuit'
+const PASSWORD = 'mesteacan-2'
+
+/** The header as it is for a player: money has its group, a guest the way in. */
+export const PLAYER_HEADER = 'header [role="group"][aria-label="Sold"]'
+const wayIn = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Intră în cont', exact: true })
+
+/** Opens a page and waits until the browser has taken it over. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'load' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+}
+
+/** Opens the login from the header and fills it in; returns the button that sends it. */
+export async function fillIn(page: Page) {
+  await wayIn(page).click()
+  const dialog = page.getByRole('dialog', { name: 'Intră în cont' })
+  await dialog.getByLabel('Nume de utilizator').fill(NAME)
+  await dialog.getByLabel('Parola', { exact: true }).fill(PASSWORD)
+  return dialog.getByRole('button', { name: 'Intră în cont' })
+}
+
+export async function logIn(page: Page): Promise<void> {
+  await (await fillIn(page)).click()
+  await page.locator(PLAYER_HEADER).waitFor()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Ieși din cont' }).click()
+  await wayIn(page).waitFor()
+}

@@ -1,0 +1,182 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { logIn, type Username, whenPlayer } from './support/players.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
+
+type State = {
+  favourites: string[]
+  plays: { gameCode: string; rounds: number; at: number }[]
+  rounds: { gameCode: string; win: number; at: number }[]
+  filledAt: number
+}
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** What the sandbox knows of somebody, as far as the last month goes. */
+async function stateOf(request: APIRequestContext, site: string, who: Username): Promise<State> {
+  const { state } = await (await request.get(`${site}/sandbox/control/people/${who}`)).json()
+  const recent = ({ at }: { at: number }) => at > state.filledAt - 30 * DAY
+  return { ...state, plays: state.plays.filter(recent), rounds: state.rounds.filter(recent) }
+}
+
+/** How often each game was played, most often first. */
+function counts({ plays }: State): [string, number][] {
+  const sums = new Map<string, number>()
+  for (const { gameCode, rounds } of plays) sums.set(gameCode, (sums.get(gameCode) ?? 0) + rounds)
+  return [...sums].toSorted(([, one], [, other]) => other - one)
+}
+
+const row = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('region', { name: title })
+const games = (page: Page, title: string): Promise<(string | null)[]> =>
+  row(page, title)
+    .getByRole('article')
+    .getByRole('heading')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/joc/', '') ?? ''))
+
+/** Brings a row into view, and with it its games. */
+async function comeTo(page: Page, title: string): Promise<void> {
+  await row(page, title).scrollIntoViewIfNeeded()
+  await expect(row(page, title).getByRole('article').first()).toBeVisible()
+}
+
+for (const [device, use] of [
+  ['390 px', phone],
+  ['1440 px', { viewport: { width: 1440, height: 900 } }],
+] as const)
+  test.describe(`at ${device}`, () => {
+    test.use(use)
+
+    test(`PER-02 PER-03 FAV-01 the page of own games has a player’s games row by row, in their order, at ${device}`, async ({
+      page,
+      request,
+      site,
+    }) => {
+      const state = await stateOf(request, site, 'mihai.obisnuit')
+      await logIn(page, 'mihai.obisnuit', { path: '/utilizator/preferate' })
+      const all = counts(state)
+      const most = all.filter(([, rounds]) => rounds >= 50).map(([code]) => code)
+      const recent = all.filter(([, rounds]) => rounds >= 10 && rounds < 50).map(([code]) => code)
+      await comeTo(page, 'Preferatele mele')
+      expect(await games(page, 'Preferatele mele')).toEqual(
+        state.favourites.slice(0, (await games(page, 'Preferatele mele')).length),
+      )
+      await comeTo(page, 'Cele mai jucate')
+      const shown = await games(page, 'Cele mai jucate')
+      expect(shown.length).toBeGreaterThan(2)
+      expect(most.filter((code) => shown.includes(code))).toEqual(shown)
+      await comeTo(page, 'Jucate recent')
+      for (const code of await games(page, 'Jucate recent')) expect(recent).toContain(code)
+
+      await comeTo(page, 'Câștiguri recente')
+      const wins = await row(page, 'Câștiguri recente')
+        .getByRole('article')
+        .getByText(/^Ai câștigat [\d.]+,\d\d lei$/)
+        .allTextContents()
+      const amounts = wins.map((text) => Number(text.replaceAll(/\D/g, '')) / 100)
+      expect(amounts.length).toBeGreaterThan(2)
+      expect(amounts).toEqual(amounts.toSorted((one, other) => other - one))
+      const best = (code: string) =>
+        Math.max(...state.rounds.filter(({ gameCode }) => gameCode === code).map(({ win }) => win))
+      expect(amounts).toEqual((await games(page, 'Câștiguri recente')).map((code) => best(code ?? '')))
+    })
+  })
+
+test('PER-06 a row that has grown from a favourite names it, and grows from another when asked', async ({
+  page,
+}) => {
+  await logIn(page, 'mihai.obisnuit', { path: '/utilizator/preferate' })
+  const grown = page.getByRole('main').getByRole('region', { name: /^Pentru că îți place / })
+  await grown.scrollIntoViewIfNeeded()
+  const title = grown.getByRole('heading', { level: 2 })
+  const before = (await title.textContent()) ?? ''
+  const seed = before.replace('Pentru că îți place ', '')
+  await expect(
+    grown.getByRole('article').filter({ has: page.getByRole('heading', { name: seed, exact: true }) }),
+  ).toHaveCount(0)
+  await grown.getByRole('button', { name: 'Alege după alt joc' }).click()
+  await expect(title).not.toHaveText(before)
+  await expect(title).toHaveText(/^Pentru că îți place /)
+})
+
+test('PER-02 a row leads to its own page, which has all of its games', async ({ page }) => {
+  await logIn(page, 'mihai.obisnuit', { path: '/utilizator/preferate' })
+  await comeTo(page, 'Jucate recent')
+  const inRow = await games(page, 'Jucate recent')
+  await row(page, 'Jucate recent').getByRole('link', { name: 'Vezi toate Jucate recent' }).click()
+  await expect(page).toHaveURL('/utilizator/jucate-recent')
+  await expect(page.getByRole('heading', { level: 1, name: 'Jucate recent' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(inRow.length)
+  await page.goBack()
+  await expect(row(page, 'Jucate recent')).toBeInViewport()
+})
+
+test('PER-04 what was tried only is in the row „Încercate o dată”, as the service says', async ({
+  page,
+  request,
+  site,
+}) => {
+  const state = await stateOf(request, site, 'mihai.obisnuit')
+  const tried = counts(state).flatMap(([code, rounds]) => (rounds < 10 ? [code] : []))
+  await logIn(page, 'mihai.obisnuit', { path: '/utilizator/incercate-o-data' })
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(shown.length).toBeGreaterThan(1)
+  for (const href of shown) expect(tried).toContain(href?.replace('/joc/', ''))
+})
+
+test('RTE-17 live favourites and golden chips stand under the live route while the live lobby is open', async ({
+  page,
+}) => {
+  await logIn(page, 'elena.bonus', { path: '/cazinou-live' })
+  for (const [title, slug] of [
+    ['Mesele mele preferate', 'mese-preferate'],
+    ['Jetoane de aur', 'jetoane-de-aur'],
+  ] as const) {
+    await page.goto('/cazinou-live/utilizator/preferate')
+    await whenPlayer(page)
+    await row(page, title).scrollIntoViewIfNeeded()
+    await row(page, title)
+      .getByRole('link', { name: `Vezi toate ${title}` })
+      .click()
+    await expect(page).toHaveURL(`/cazinou-live/utilizator/${slug}`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  }
+})
+
+test('FAV-01 PER-02 somebody who has played nothing yet reads how games get into each row', async ({
+  page,
+}) => {
+  await logIn(page, 'ana.noua', { path: '/utilizator/preferate' })
+  for (const [title, words] of [
+    ['Preferatele mele', 'Apasă inima de pe un joc ca să îl găsești aici.'],
+    ['Jucate recent', 'Jocurile pe care le joci apar aici.'],
+    ['Cele mai jucate', 'Jocurile la care te întorci des apar aici.'],
+    ['Câștiguri recente', 'Câștigurile tale din ultima lună apar aici.'],
+    ['Rotiri gratuite', 'Acum nu ai niciun bonus de folosit.'],
+  ] as const) {
+    await row(page, title).scrollIntoViewIfNeeded()
+    await expect(row(page, title)).toContainText(words)
+    await expect(row(page, title).getByRole('article')).toHaveCount(0)
+  }
+  await row(page, 'Rotiri gratuite').getByRole('link', { name: 'Vezi promoțiile' }).click()
+  await expect(page).toHaveURL('/promotii')
+  await whenPlayer(page)
+})
+
+test('PER-01 MNU-02 a visitor sees no row and no entry of a player’s, and a player does in the same lobby', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenHydrated(page)
+  const entries = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
+  const own = entries.getByRole('link', { name: 'Jucate recent' })
+  await expect(row(page, 'Recomandate')).toBeVisible()
+  await expect(row(page, 'Jucate recent')).toHaveCount(0)
+  await expect(own).toBeHidden()
+  await logIn(page, 'mihai.obisnuit')
+  await expect(own).toBeVisible()
+  await comeTo(page, 'Jucate recent')
+})

@@ -1,0 +1,207 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { test } from './support/ownSite.ts'
+import {
+  accountWay,
+  balance,
+  banner,
+  control,
+  logIn,
+  mend,
+  notice,
+  spoil,
+  whenPlayer,
+} from './support/players.ts'
+import { expect, phone } from './support/test.ts'
+
+const WHO = 'victor.mare'
+const MONEY = '128.450,00 lei'
+
+test.beforeEach(async ({ request, site }) => {
+  await mend({ request, site })
+  await control({ request, site }, WHO, 'reset')
+})
+
+const eye = (page: Page): Locator => balance(page).getByRole('button', { name: 'Ascunde soldul' })
+const depositWay = (page: Page): Locator => banner(page).getByRole('link', { name: 'Depune' })
+
+test('BAL-03 MNU-06 the hidden money is nowhere in the page, stays so after a reload, and is shown again', async ({
+  page,
+}) => {
+  await logIn(page, WHO, { path: '/colectii' })
+  await expect(balance(page)).toContainText(MONEY)
+  await expect(eye(page)).toHaveAttribute('aria-pressed', 'false')
+  await eye(page).click()
+  await expect(balance(page)).toContainText('Sold ascuns')
+  await expect(eye(page)).toHaveAttribute('aria-pressed', 'true')
+  for (const reload of [false, true]) {
+    if (reload) await page.reload()
+    await whenPlayer(page)
+    await expect(balance(page)).toContainText('Sold ascuns')
+    expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('128.450')
+  }
+  await eye(page).click()
+  await expect(balance(page)).toContainText(MONEY)
+  await page.reload()
+  await whenPlayer(page)
+  await expect(balance(page)).toContainText(MONEY)
+})
+
+test('BAL-03 when hiding fails a notice says so and the money is shown as before', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await logIn(page, WHO, { path: '/colectii' })
+  const fault = { path: '/gateway/user-preference/balance/v1', method: 'POST', mode: 'error-500' } as const
+  await spoil({ request, site }, fault)
+  await eye(page).click()
+  await expect(notice(page, 'Nu am putut schimba afișarea soldului.')).toBeVisible()
+  await expect(balance(page)).toContainText(MONEY)
+  await expect(eye(page)).toHaveAttribute('aria-pressed', 'false')
+  await mend({ request, site })
+  await eye(page).click()
+  await expect(balance(page)).toContainText('Sold ascuns')
+  complaints.splice(0)
+})
+
+const account = (page: Page, name = 'Contul meu'): Locator => page.getByRole('dialog', { name })
+const inside = (page: Page, name = 'Contul meu'): FrameLocator => page.frameLocator(`iframe[title="${name}"]`)
+
+test('MNU-09 MNU-10 the account opens over the page, 1000 px wide, on the dashboard, and leads to an address of its own in a new tab', async ({
+  page,
+  context,
+  site,
+}) => {
+  await logIn(page, WHO, { path: '/colectii' })
+  const way = accountWay(page, WHO)
+  const here = encodeURIComponent(`${site}/colectii`)
+  await expect(way).toHaveAttribute('href', `/sandbox/gm/my-account?close_url=${here}&back_url=${here}`)
+  await way.click()
+  await expect(account(page)).toBeVisible()
+  await expect(inside(page).getByRole('heading', { name: 'Contul meu' })).toBeVisible()
+  await expect(inside(page).getByRole('definition').first()).toHaveText(WHO)
+  await expect.poll(async () => (await account(page).boundingBox())?.width).toBe(1000)
+  await expect(page).toHaveURL('/colectii')
+  await page.keyboard.press('Escape')
+  await expect(account(page)).toHaveCount(0)
+
+  const opened = context.waitForEvent('page')
+  await way.click({ modifiers: ['ControlOrMeta'] })
+  const tab = await opened
+  await expect(tab.getByRole('heading', { name: 'Contul meu' })).toBeVisible()
+  await expect(account(page)).toHaveCount(0)
+})
+
+const ways: Record<string, (page: Page) => Promise<unknown>> = {
+  'a press on its button inside': (page) => inside(page).getByRole('button', { name: 'Închide' }).click(),
+  'a press on its button': (page) => account(page).getByRole('button', { name: 'Închide' }).click(),
+  Escape: (page) => page.keyboard.press('Escape'),
+  'a press beside it': (page) => page.mouse.click(8, 300),
+}
+
+for (const [way, close] of Object.entries(ways))
+  test(`MNU-10 the account, closed by ${way}, gives the focus back and opens again`, async ({ page }) => {
+    await logIn(page, WHO, { path: '/colectii' })
+    for (let turn = 0; turn < 2; turn++) {
+      await accountWay(page, WHO).click()
+      await expect(inside(page).getByRole('button', { name: 'Închide' })).toBeVisible()
+      await close(page)
+      await expect(account(page)).toHaveCount(0)
+      await expect(accountWay(page, WHO)).toBeFocused()
+    }
+  })
+
+test('MNU-10 nobody but the page in the frame closes the account', async ({ page }) => {
+  await logIn(page, WHO, { path: '/colectii' })
+  await accountWay(page, WHO).click()
+  await expect(inside(page).getByRole('button', { name: 'Închide' })).toBeVisible()
+  await page.evaluate(async () => {
+    const close = { type: 'arama:account', event: 'close' }
+    postMessage(close, location.origin)
+    const source = document.querySelector('iframe')?.contentWindow ?? null
+    dispatchEvent(new MessageEvent('message', { origin: 'https://altundeva.example', source, data: close }))
+    await new Promise((heard) => {
+      addEventListener('message', ({ data }) => data === 'last' && heard(undefined))
+      postMessage('last', location.origin)
+    })
+  })
+  await inside(page).getByRole('heading', { name: 'Contul meu' }).click()
+  await expect(account(page)).toBeVisible()
+  await inside(page).getByRole('button', { name: 'Închide' }).click()
+  await expect(account(page)).toHaveCount(0)
+})
+
+test('MNU-10 BAL-01 a deposit over the page changes the money in the header at once', async ({ page }) => {
+  await logIn(page, WHO, { path: '/colectii' })
+  await depositWay(page).click()
+  const frame = inside(page, 'Depune')
+  await expect(account(page, 'Depune')).toBeVisible()
+  await frame.getByLabel('Suma, în lei').fill('250')
+  await frame.getByRole('button', { name: 'Depune' }).click()
+  await expect(frame.getByRole('status')).toContainText('128.700,00 lei')
+  await expect(balance(page).getByText('128.700,00 lei')).toBeAttached()
+  await frame.getByRole('button', { name: 'Închide' }).click()
+  await expect(account(page, 'Depune')).toHaveCount(0)
+  await expect(balance(page)).toContainText('128.700,00 lei')
+  await page.reload()
+  await whenPlayer(page)
+  await expect(balance(page)).toContainText('128.700,00 lei')
+})
+
+test('MNU-10 AUT-13 the account goes with the player who logs out in another tab', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, WHO, { path: '/colectii' })
+  await accountWay(page, WHO).click()
+  await expect(inside(page).getByRole('button', { name: 'Închide' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await whenPlayer(other)
+  await banner(other).getByRole('button', { name: 'Ieși din cont' }).click()
+  await expect(account(page)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  for (const [where, name, heading] of [
+    ['header', 'Depune', 'Depune'],
+    ['menu', 'Depune', 'Depune'],
+    ['menu', 'Contul meu', 'Contul meu'],
+  ] as const)
+    test(`MNU-09 „${name}” of the ${where} leads to the sports site and from there back to the page`, async ({
+      page,
+      site,
+    }) => {
+      await logIn(page, WHO, { path: '/colectii?embed=true' })
+      if (where === 'menu') await page.getByRole('button', { name: 'Meniu' }).tap()
+      const around = where === 'menu' ? page.getByRole('dialog', { name: 'Meniu' }) : banner(page)
+      await around.getByRole('link', { name }).tap()
+      const there = name === 'Depune' ? 'deposit' : 'my-account'
+      await expect(page).toHaveURL((url) => url.pathname === `/sandbox/prematch/${there}`)
+      const asked = Object.fromEntries(new URL(page.url()).searchParams)
+      const here = `${site}/colectii?embed=true`
+      const device = name === 'Depune' ? { clientType: 'casino', clientPlatform: 'mobile' } : {}
+      expect(asked).toEqual({ close_url: here, back_url: here, ...device })
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await page.getByRole('link', { name: 'Înapoi la Aramă' }).tap()
+      await expect(page).toHaveURL(here)
+      await whenPlayer(page)
+    })
+
+  test('MNU-05 MNU-06 header and menu show and hide the same money', async ({ page }) => {
+    await logIn(page, WHO, { path: '/colectii' })
+    await page.getByRole('button', { name: 'Meniu' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Meniu' })
+    const money = menu.getByRole('group', { name: 'Sold' })
+    await expect(menu).toContainText(WHO)
+    await expect(money).toContainText(MONEY)
+    await money.getByRole('button', { name: 'Ascunde soldul' }).tap()
+    await expect(money).toContainText('Sold ascuns')
+    await menu.getByRole('button', { name: 'Închide' }).tap()
+    await expect(menu).toHaveCount(0)
+    await expect(balance(page)).toContainText('Sold ascuns')
+  })
+})

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test'
+import { test } from './support/ownSite.ts'
+import {
+  banner,
+  control,
+  loginDialog,
+  loginWay,
+  passwordOf,
+  whenGuest,
+  whenPlayer,
+} from './support/players.ts'
+import { expect, whenHydrated } from './support/test.ts'
+
+const WHO = 'ana.noua'
+
+/** Presses Tab, or Shift and Tab, until that has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const focused = () => target.evaluate((element) => element === document.activeElement).catch(() => false)
+  for (let stop = 0; stop < 120 && !(await focused()); stop += 1) await page.keyboard.press(key)
+  await expect(target).toBeFocused()
+}
+
+/** Logs in from the header, by keys alone. */
+async function comeInByKeys(page: Page): Promise<void> {
+  await tabTo(page, loginWay(page))
+  await page.keyboard.press('Enter')
+  const dialog = loginDialog(page)
+  await expect(dialog.getByLabel('Nume de utilizator')).toBeFocused()
+  await page.keyboard.type(WHO)
+  await tabTo(page, dialog.getByLabel('Parola', { exact: true }))
+  await page.keyboard.type(passwordOf(WHO))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await whenPlayer(page)
+}
+
+test.beforeEach(async ({ request, site }) => {
+  await control({ request, site }, WHO, 'reset')
+})
+
+test('UXP-08 UXP-07 with the keyboard alone one logs in, adds a favourite, finds it among the own games and logs out', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenHydrated(page)
+  await comeInByKeys(page)
+  const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
+  const link = tile.getByRole('heading').getByRole('link')
+  await tabTo(page, link)
+  const name = (await link.evaluate((element) => element.firstChild?.textContent)) ?? ''
+  const heart = tile.getByRole('button', { name: `Favorit: ${name}` })
+  await tabTo(page, heart)
+  await page.keyboard.press('Space')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart).toBeFocused()
+
+  // The menu is one stop; arrows, Home and End move along it.
+  const menu = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
+  await tabTo(page, menu.locator('a:not([tabindex="-1"])'), 'Shift+Tab')
+  await page.keyboard.press('Home')
+  await expect(menu.getByRole('link', { name: 'Jocurile mele' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/utilizator/preferate')
+  await expect(page.getByRole('heading', { level: 1, name: 'Jocurile mele' })).toBeVisible()
+  const own = page.getByRole('list', { name: 'Preferatele mele' }).getByRole('article')
+  await expect(own).toHaveCount(1)
+  await tabTo(page, own.getByRole('heading').getByRole('link'))
+  await expect(own).toContainText(name)
+
+  await tabTo(page, banner(page).getByRole('button', { name: 'Ieși din cont' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await whenGuest(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText(WHO)).toHaveCount(0)
+})
+
+test('UXP-08 MNU-10 with the keyboard alone one opens the account and closes it with Escape', async ({
+  page,
+}) => {
+  await page.goto('/colectii')
+  await whenHydrated(page)
+  await comeInByKeys(page)
+  const way = banner(page).getByRole('link', { name: `Contul meu, ${WHO}` })
+  await tabTo(page, way, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const account = page.getByRole('dialog', { name: 'Contul meu' })
+  await expect(account.getByRole('heading', { name: 'Contul meu' })).toBeFocused()
+  const inside = page.frameLocator('iframe[title="Contul meu"]')
+  await expect(inside.getByRole('button', { name: 'Închide' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(account).toHaveCount(0)
+  await expect(way).toBeFocused()
+})
+
+test('UXP-08 the focus is not lost with the button that opened the login dialog', async ({ page }) => {
+  await page.goto('/colectii')
+  await whenHydrated(page)
+  await comeInByKeys(page)
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})

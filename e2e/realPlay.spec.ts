@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { test } from './support/ownSite.ts'
+import {
+  balance,
+  control,
+  loginDialog,
+  loginWay,
+  notice,
+  passwordOf,
+  submit,
+  type Username,
+  write,
+} from './support/players.ts'
+import { expect, phone } from './support/test.ts'
+
+const player = 'dan.limite'
+const excluded = 'maria.pauza'
+
+/** Writes name and password into the dialog that is open. */
+async function enter(page: Page, username: Username): Promise<void> {
+  const dialog = loginDialog(page)
+  await write(dialog, username, passwordOf(username))
+  await submit(dialog).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+const game = (page: Page) => page.frameLocator('iframe[title="Regina Nilului, joc pe bani reali"]')
+
+async function spinOnce(page: Page): Promise<void> {
+  const frame = game(page)
+  await frame.getByRole('button', { name: 'Rotește' }).click()
+  await expect(frame.getByRole('status').first()).toContainText('Soldul este')
+}
+
+test('LCH-05 LCH-03 Play leads a visitor through the login into the game for money, and the balance follows it', async ({
+  page,
+  request,
+  site,
+}) => {
+  await control({ request, site }, player, 'reset')
+  await page.goto('/joc/regina-nilului')
+  await page.getByRole('link', { name: 'Intră în cont și joacă' }).click()
+  await enter(page, player)
+  await expect(game(page).getByText('Bani reali')).toBeVisible()
+  await expect(game(page).getByText('210,00 lei')).toBeVisible()
+  expect(page.url()).not.toContain('token')
+  await spinOnce(page)
+  const left = await game(page).locator('#balance').textContent()
+  await page.getByRole('link', { name: /Înapoi/ }).click()
+
+  // UXP-18 once, with two answers of the same size.
+  const summary = page.getByRole('dialog', { name: 'Ai terminat jocul' })
+  const boxes = await Promise.all(
+    ['Fă o pauză', 'Înapoi în lobby'].map((name) => summary.getByRole('button', { name }).boundingBox()),
+  )
+  expect(boxes[0]?.height).toBe(boxes[1]?.height)
+  expect(Math.abs((boxes[0]?.width ?? 0) - (boxes[1]?.width ?? 0))).toBeLessThan(1)
+  await summary.getByRole('button', { name: 'Înapoi în lobby' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+  await expect(balance(page)).toContainText(String(left).replace(/ lei$/, ''))
+  await page.reload()
+  await expect(balance(page)).toContainText(String(left).replace(/ lei$/, ''))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('LCH-04 without a token the game does not begin, and the page says why', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await control({ request, site }, player, 'reset')
+  await page.goto('/joc/regina-nilului')
+  await loginWay(page).click()
+  await enter(page, player)
+  await page.route('**/sandbox/gateway/v1/session-token', (route) =>
+    route.fulfill({ json: { errorCode: 7, username: player } }),
+  )
+  await page.getByRole('link', { name: 'Joacă', exact: true }).click()
+  await expect(notice(page, 'Sesiunea de joc nu este validă.')).toBeVisible()
+  await expect(page).toHaveURL(/\/joc\/regina-nilului$/)
+  complaints.splice(0)
+})
+
+test('CPL-05 after an hour of play the player is asked how it goes, with two answers of the same size', async ({
+  page,
+  request,
+  site,
+}) => {
+  await control({ request, site }, player, 'reset')
+  await page.clock.install()
+  await page.goto('/play/regina-nilului/real')
+  await page.getByRole('link', { name: 'Intră în cont', exact: true }).click()
+  await enter(page, player)
+  await expect(game(page).getByText('Bani reali')).toBeVisible()
+  await page.clock.fastForward('01:00:30')
+  const check = page.getByRole('alertdialog')
+  await expect(check).toContainText('60 de minute')
+  await check.getByRole('button', { name: 'Continuă' }).click()
+  await expect(check).toBeHidden()
+  await page.clock.fastForward('01:00:30')
+  await check.getByRole('button', { name: /auză/ }).click()
+  await expect(page).toHaveURL(`${site}/`)
+})
+
+test('AUT-14 CPL-04 who has excluded themselves reads the lobby, finds help, and plays nothing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await loginWay(page).click()
+  await enter(page, excluded)
+  await expect(page.getByRole('group', { name: /Noutăți și promoții/ })).toBeHidden()
+  await page.goto('/play/regina-nilului/real')
+  await expect(page.getByText('Te-ai autoexclus din cazino.')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await page.goto('/joc/regina-nilului')
+  await expect(page.getByText('Te-ai autoexclus: jocurile se pot vedea, dar nu juca.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Joacă', exact: true })).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('LCH-06 UXP-18 a phone leaves for the game, and is told what it came to when it is back', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await control({ request, site }, player, 'reset')
+    await page.goto('/joc/regina-nilului')
+    await loginWay(page).tap()
+    await enter(page, player)
+    await page.getByRole('link', { name: 'Joacă', exact: true }).tap()
+    await expect(page).toHaveURL(/\/sandbox\/play\/regina-nilului\?mode=real/)
+    await page.getByRole('button', { name: 'Rotește' }).tap()
+    await expect(page.getByRole('status').first()).toContainText('Soldul este')
+    await page.goto('/')
+    const summary = page.getByRole('dialog', { name: 'Ai terminat jocul' })
+    await expect(summary).toBeVisible()
+    await summary.getByRole('button', { name: 'Înapoi în lobby' }).tap()
+    await expect(summary).toBeHidden()
+  })
+})

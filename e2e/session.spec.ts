@@ -1,0 +1,229 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import {
+  accountWay,
+  balance,
+  logIn,
+  loginDialog,
+  loginWay,
+  logOut,
+  passwordOf,
+  submit,
+  type Username,
+  whenGuest,
+  whenPlayer,
+} from './support/players.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
+
+/** Sums what moves from the next load on. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] }
+    const shifts: object[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as Shift[])
+        shifts.push({ value, startTime, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shifted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+
+for (const [width, use] of [
+  [390, phone],
+  [768, { viewport: { width: 768, height: 1024 } }],
+  [1440, { viewport: { width: 1440, height: 900 } }],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use(use)
+
+    for (const path of ['/', '/toate-jocurile', '/joc/diamant-40'])
+      test(`AUT-01 AUT-06 MNU-05 a reload of ${path} keeps the player, and nothing moves at ${width} px`, async ({
+        page,
+      }) => {
+        await logIn(page, 'mihai.obisnuit', { path })
+        await watchShifts(page)
+        await page.reload()
+        await whenPlayer(page)
+        await expect(balance(page)).toContainText('482,35 lei')
+        await page.waitForLoadState('networkidle')
+        const shifts = await shifted(page)
+        // Words may be a pixel wider in the brand's face than in the one that stood in for it.
+        expect(
+          shifts.reduce((sum, { value }) => sum + value, 0),
+          JSON.stringify(shifts, null, 1),
+        ).toBeLessThan(0.001)
+      })
+  })
+
+/** A page whose session has been opened: somebody is there, and it hears of others. */
+async function listening(page: Page, path = '/'): Promise<Page> {
+  await page.goto(path)
+  await whenHydrated(page)
+  const asked = page.waitForResponse(/\/platform\/api\/logged-in-player$/)
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+  await asked
+  return page
+}
+
+test('AUT-13 a login in one tab shows in the other without a load, and so does the logout', async ({
+  page,
+  context,
+}) => {
+  const other = await listening(await context.newPage(), '/furnizori')
+  await logIn(page, 'victor.mare')
+  await whenPlayer(other)
+  await expect(accountWay(other, 'victor.mare')).toBeVisible()
+  await expect(balance(other)).toContainText('128.450,00 lei')
+  await logOut(other)
+  await whenGuest(other)
+  await whenGuest(page)
+  await expect(page.getByText('victor.mare')).toHaveCount(0)
+  await expect(other).toHaveURL('/furnizori')
+})
+
+test('AUT-13 RTE-09 a logout in another tab leads out of a page for players', async ({ page, context }) => {
+  await logIn(page, 'victor.mare', { path: '/utilizator/jucate-recent' })
+  await expect(page.getByRole('list', { name: 'Jucate recent' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/')
+  await whenPlayer(other)
+  await logOut(other)
+  await whenGuest(page)
+  await expect(page).toHaveURL('/')
+})
+
+/** Whatever of the browser scripts can read. */
+const readable = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [
+      document.documentElement.outerHTML,
+      document.cookie,
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(history.state),
+      document.title,
+    ].join('\n'),
+  )
+
+test('RTE-09 AUT-03 AUT-10 after the logout on a page for players one is in the lobby, and nothing of the player is left', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'victor.mare', { path: '/cazinou-live/utilizator/mese-preferate', remember: true })
+  const tile = page.getByRole('main').getByRole('article').first()
+  const name = (await tile.getByRole('heading').getByRole('link').textContent()) ?? ''
+  await tile.hover()
+  await expect(tile.getByRole('button', { name: `Favorit: ${name}`, pressed: true })).toBeVisible()
+  expect(await readable(page)).toContain('victor.mare')
+
+  await logOut(page)
+  await whenGuest(page)
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1, name: 'Cazino' })).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  const left = await readable(page)
+  for (const theirs of ['victor', '128.450', '128450', 'Contul meu']) expect(left).not.toContain(theirs)
+  await expect(page.getByRole('button', { name: /^Favorit/, pressed: true })).toHaveCount(0)
+  const cookies = (await context.cookies()).map((cookie) => cookie.name)
+  for (const theirs of [
+    'keep-alive',
+    'remembered',
+    'sandbox-platform',
+    'sandbox-gateway',
+    'sandbox-remember',
+  ])
+    expect(cookies).not.toContain(theirs)
+})
+
+for (const path of ['/', '/toate-jocurile', '/joc/diamant-40', '/utilizator/preferate', '/api/pages?path=/'])
+  test(`AUT-01 the server answers ${path} for a player as it does for everyone, byte for byte`, async ({
+    page,
+    request,
+  }) => {
+    await logIn(page, 'victor.mare', { remember: true })
+    const [theirs, everyones] = [await page.context().request.get(path), await request.get(path)]
+    expect((await theirs.body()).equals(await everyones.body())).toBe(true)
+    for (const header of ['cache-control', 'etag', 'vary', 'set-cookie'])
+      expect(theirs.headers()[header], header).toBe(everyones.headers()[header])
+  })
+
+/** Logs in at the platform and the gateway, of which no page is told. */
+async function comeInElsewhere(context: BrowserContext, site: string, username: Username): Promise<void> {
+  const post = async (path: string, data: object) => {
+    const answer = await context.request.post(`${site}/sandbox/${path}`, { data })
+    expect(answer.status(), path).toBe(200)
+    return answer.json()
+  }
+  await post('platform/api/login', { username, password: passwordOf(username), rememberMe: 0 })
+  const { token } = await post('platform/api/temporary-token', {})
+  const device = { device_type: 'desktop', os_name: 'Linux', client_platform: 'web' }
+  await post('gateway/v1/login', { username, ims_temporary_token: token, ...device })
+}
+
+test('AUT-04 what another origin says is not heard, nor is anything but a login of casino or virtuals', async ({
+  page,
+  context,
+  site,
+}) => {
+  await listening(page)
+  await comeInElsewhere(context, site, 'victor.mare')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (/\/sandbox\/(?:platform|gateway)\//.test(request.url())) asked.push(request.url())
+  })
+  await page.evaluate(async () => {
+    const good = { type: 'arama:login', product: 'casino' }
+    for (const origin of ['https://altundeva.example', 'null', ''])
+      dispatchEvent(new MessageEvent('message', { origin, data: good }))
+    const others = [null, 'arama:login', { type: 'arama:login' }, { ...good, product: 'sport' }, [good]]
+    for (const data of [...others, { type: 'arama:logout', product: 'casino' }, JSON.stringify(good)])
+      postMessage(data, location.origin)
+    // Whatever was going to come of them has begun once this one is through.
+    await new Promise((heard) => {
+      addEventListener('message', ({ data }) => data === 'last' && heard(undefined))
+      postMessage('last', location.origin)
+    })
+  })
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await whenGuest(page)
+  await page.evaluate(() => postMessage({ type: 'arama:login', product: 'virtuals' }, location.origin))
+  await whenPlayer(page)
+})
+
+for (const way of ['a window', 'a frame'] as const)
+  test(`AUT-04 a login on the account site in ${way} of its own is one here too`, async ({
+    page,
+    context,
+  }) => {
+    await listening(page, '/colectii')
+    const opened = way === 'a window' ? context.waitForEvent('page') : undefined
+    await page.evaluate((framed) => {
+      const address = '/sandbox/account/login'
+      if (!framed) return void window.open(address, 'cont', 'width=500,height=600')
+      const frame = Object.assign(document.createElement('iframe'), { src: address, title: 'Cont' })
+      frame.style.cssText = 'position: fixed; inset: 20% auto auto 20%; inline-size: 500px; block-size: 400px'
+      document.body.append(frame)
+    }, way === 'a frame')
+    const popup = await opened
+    const theirs = popup ?? page.frameLocator('iframe[title="Cont"]')
+    await theirs.getByLabel('Nume de utilizator').fill('victor.mare')
+    await theirs.getByLabel('Parolă').fill(passwordOf('victor.mare'))
+    await theirs.getByRole('button', { name: 'Intră în cont' }).click()
+    await whenPlayer(page)
+    await expect(accountWay(page, 'victor.mare')).toBeVisible()
+    await expect(page).toHaveURL('/colectii')
+  })
+
+test('AUT-05 AUT-13 a login in another tab answers the dialog of this one', async ({ page, context }) => {
+  await listening(page)
+  await loginWay(page).click()
+  await expect(loginDialog(page)).toBeVisible()
+  const other = await context.newPage()
+  await logIn(other, 'victor.mare')
+  await expect(loginDialog(page)).toHaveCount(0)
+  await whenPlayer(page)
+  expect(await submit(loginDialog(page)).count()).toBe(0)
+})

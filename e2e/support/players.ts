@@ -1,0 +1,106 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** People of the sandbox and their passwords (`sandbox/players/people.ts`). */
+const passwords = {
+  'ana.noua': 'castana-1',
+  'mihai.obisnuit': 'mesteacan-2',
+  'victor.mare': 'stejar-30',
+  'elena.bonus': 'trandafir-4',
+  'dan.limite': 'salcie-50',
+  'ioana.termeni': 'ghiocel-6',
+  'radu.parola': 'artarul-7',
+  'sorin.doifactori': 'brad-verde-8',
+  'maria.pauza': 'lavanda-9',
+  'paul.exclus': 'cires-100',
+  'stela.suspendata': 'magnolie-11',
+} as const
+
+export type Username = keyof typeof passwords
+
+export const passwordOf = (username: Username): string => passwords[username]
+
+/** How the control room is reached. */
+type Sandbox = { request: APIRequestContext; site: string }
+
+/** Does something to a person in the control room. */
+export async function control<Answer = unknown>(
+  { request, site }: Sandbox,
+  username: Username,
+  deed: 'expire' | 'refuse-keep-alive' | 'balance' | 'token' | 'reset',
+  data: object = {},
+): Promise<Answer> {
+  const answer = await request.post(`${site}/sandbox/control/people/${username}/${deed}`, { data })
+  expect(answer.status(), `${deed} ${username}`).toBe(200)
+  return answer.json()
+}
+
+/** The end of the header: who is here. */
+export const banner = (page: Page): Locator => page.getByRole('banner')
+export const loginWay = (page: Page): Locator =>
+  banner(page).getByRole('link', { name: 'Intră în cont', exact: true })
+export const accountWay = (page: Page, username: Username): Locator =>
+  banner(page).getByRole('link', { name: `Contul meu, ${username}` })
+
+export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Intră în cont' })
+
+export const balance = (page: Page): Locator => banner(page).getByRole('group', { name: 'Sold' })
+
+/** Resolves when the browser has taken over the page and the header is that of a player. */
+export async function whenPlayer(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await expect(balance(page)).toBeVisible()
+}
+
+/** Resolves when the header has the way in of guests. */
+export const whenGuest = (page: Page): Promise<void> => expect(loginWay(page)).toBeVisible()
+
+/** Writes name and password into the dialog. */
+export async function write(dialog: Locator, username: string, password: string): Promise<void> {
+  await dialog.getByLabel('Nume de utilizator').fill(username)
+  await dialog.getByLabel('Parola', { exact: true }).fill(password)
+}
+
+/** The button under both fields. */
+export const submit = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Intră în cont' })
+
+type Wish = { path?: string; remember?: boolean }
+
+/** Opens a page and logs in from its header, with the mouse. */
+export async function logIn(
+  page: Page,
+  username: Username,
+  { path = '/', remember }: Wish = {},
+): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  await loginWay(page).click()
+  const dialog = loginDialog(page)
+  await write(dialog, username, passwords[username])
+  if (remember) await dialog.getByRole('checkbox', { name: 'Ține-mă minte' }).check()
+  await submit(dialog).click()
+  await expect(dialog).toHaveCount(0)
+  await whenPlayer(page)
+}
+
+/** An answer of the sandbox to spoil, once or until it is mended. */
+export async function spoil(
+  { request, site }: Sandbox,
+  fault: { path: string; mode: string; method?: 'GET' | 'POST'; times?: number },
+): Promise<void> {
+  const answer = await request.post(`${site}/sandbox/control/faults`, { data: fault })
+  expect(answer.status(), `fault on ${fault.path}`).toBe(200)
+}
+
+/** Every answer is good again. */
+export async function mend({ request, site }: Sandbox): Promise<void> {
+  await request.delete(`${site}/sandbox/control/faults`)
+}
+
+/** The header's way out. */
+export const logOut = (page: Page): Promise<void> =>
+  banner(page).getByRole('button', { name: 'Ieși din cont' }).click()
+
+/** What slides in to tell something. */
+export const notice = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Notificări' }).getByRole('listitem').filter({ hasText: text })

@@ -1,0 +1,20 @@
+import { isFramed, onSubmit, part, post, tell } from './page.ts'
+
+async function deposit(form: HTMLFormElement): Promise<string> {
+  const amount = Number(new FormData(form).get('amount'))
+  const { ok, answer } = await post(`${form.dataset.base}/account/deposits`, { amount })
+  if (!ok) return 'Nu am putut face depunerea. Alege o sumă între 10 și 10.000 de lei și încearcă din nou.'
+  part('balance', HTMLElement).textContent = answer.balance ?? ''
+  tell({ type: 'arama:account', event: 'balance' })
+  return `Depunerea a reușit. Soldul tău este ${answer.balance}.`
+}
+
+/** A page of the account: in a frame it is closed, by itself it leads back. */
+export function startAccount(close: HTMLElement): void {
+  close.hidden = !isFramed()
+  part('back', HTMLElement).hidden = isFramed()
+  close.addEventListener('click', () => tell({ type: 'arama:account', event: 'close' }))
+  const form = document.getElementById('deposit')
+  if (form instanceof HTMLFormElement) onSubmit(form, () => deposit(form))
+  tell({ type: 'arama:account', event: 'ready' })
+}

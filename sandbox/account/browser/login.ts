@@ -1,0 +1,41 @@
+import { onSubmit, post, tell } from './page.ts'
+
+const UNKNOWN = 'Nu am putut face autentificarea. Încearcă din nou.'
+
+const words: Record<string, string> = {
+  'wrong-credentials': 'Numele sau parola nu se potrivesc.',
+  suspended: 'Contul este suspendat. Scrie-ne ca să afli de ce.',
+  'second-factor-required': 'Contul cere al doilea factor, pe care această pagină nu îl are.',
+  'terms-changed': 'Termenii s-au schimbat. Intră din site ca să îi citești și să îi accepți.',
+  'password-must-change': 'Parola trebuie schimbată. Intră din site ca să alegi alta.',
+}
+
+/** The page that lists what a player is excluded from, when the gateway leads there. */
+function leadAway(address: string): string {
+  location.assign(address)
+  return 'Contul este autoexclus.'
+}
+
+async function login(form: HTMLFormElement): Promise<string> {
+  const { base = '', back = '/' } = form.dataset
+  const { username, password, remember } = Object.fromEntries(new FormData(form))
+  const door = await post(`${base}/platform/api/login`, { username, password, rememberMe: remember ? 1 : 0 })
+  if (door.answer.errorCode !== 0) return words[door.answer.reason ?? ''] ?? UNKNOWN
+  const { answer: given } = await post(`${base}/platform/api/temporary-token`, {})
+  const session = await post(`${base}/gateway/v1/login`, {
+    username: given.username,
+    ims_temporary_token: given.token,
+    device_type: matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop',
+    os_name: 'web',
+    client_platform: 'web',
+  })
+  const away = session.answer.additionalInformation?.redirectionUrl
+  if (away) return leadAway(away)
+  if (!session.ok) return UNKNOWN
+  if (!tell({ type: 'arama:login', product: 'casino' })) location.assign(back)
+  else if (window.opener) window.close()
+  return 'Ești în cont.'
+}
+
+/** The login page: at the platform first, then at the gateway. */
+export const startLogin = (form: HTMLFormElement): void => onSubmit(form, () => login(form))

@@ -1,0 +1,50 @@
+/** What these pages tell the page that frames or opened them. */
+type Told =
+  | { type: 'arama:login'; product: 'casino' }
+  | { type: 'arama:account'; event: 'ready' | 'close' | 'balance' }
+
+/** The element of that id; a page without it cannot work. */
+export function part<Part extends HTMLElement>(id: string, type: new () => Part): Part {
+  const found = document.getElementById(id)
+  if (found instanceof type) return found
+  throw new Error(`account site: the page has no ${type.name} called ${id}`)
+}
+
+export const isFramed = (): boolean => window.parent !== window
+
+/** Tells the page that frames or opened this one, when it is of our own origin; says whether there is one. */
+export function tell(told: Told): boolean {
+  const other: Window | null = isFramed() ? window.parent : window.opener
+  other?.postMessage(told, window.origin)
+  return other !== null
+}
+
+/** The JSON of an answer, an empty object when there is none. */
+export async function post(address: string, body: object): Promise<{ ok: boolean; answer: Answer }> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => undefined)
+  return { ok: answer?.ok ?? false, answer: (await answer?.json().catch(() => undefined)) ?? {} }
+}
+
+/** The fields that these pages read. */
+type Answer = {
+  errorCode?: number
+  reason?: string
+  token?: string
+  username?: string
+  balance?: string
+  additionalInformation?: { redirectionUrl?: string }
+}
+
+/** Runs a form's work and says what it answers. */
+export function onSubmit(form: HTMLFormElement, work: () => Promise<string>): void {
+  const said = part('said', HTMLElement)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    said.textContent = '…'
+    void work().then((text) => (said.textContent = text))
+  })
+}

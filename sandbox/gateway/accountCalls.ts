@@ -1,0 +1,56 @@
+import { GatewayRefusal, type Handlers } from './asked.ts'
+
+const done = { errorCode: 0 }
+
+/** Sessions, money and who the player is. */
+export const accountCalls: Handlers<
+  | 'validate'
+  | 'keepAlive'
+  | 'notificationToken'
+  | 'providerToken'
+  | 'balances'
+  | 'balanceVisibility'
+  | 'changeBalanceVisibility'
+  | 'info'
+  | 'overview'
+  | 'playerTags'
+  | 'marketingTags'
+  | 'addMarketingTags'
+  | 'paymentStatistic'
+> = {
+  validate: () => done,
+  keepAlive: ({ player, change }) => {
+    if (player.keepAliveRefusals === 0) return done
+    change((state) => (state.keepAliveRefusals -= 1))
+    throw new GatewayRefusal(403, 'keep-alive-refused')
+  },
+  notificationToken: ({ player, passes }) => ({
+    notification_token: passes.issue('notification', player.info.username),
+  }),
+  providerToken: ({ player: { info }, passes }) => ({
+    errorCode: 0,
+    username: info.username,
+    sessionToken: { sessionToken: passes.issue('provider', info.username) },
+  }),
+  balances: ({ player }) => ({ balances: player.balances }),
+  balanceVisibility: ({ player }) => ({ balanceHidden: player.balanceHidden }),
+  changeBalanceVisibility: ({ body: { balanceHidden }, change }) => {
+    change((state) => (state.balanceHidden = balanceHidden))
+    return { balanceHidden }
+  },
+  info: ({ player }) => player.info,
+  overview: ({ player: { info, balances, excludedFrom } }) => ({
+    username: info.username,
+    balances,
+    selfExclusion: { productSettings: excludedFrom.map((product) => ({ product })) },
+  }),
+  playerTags: ({ player }) => ({ tags: player.playerTags }),
+  marketingTags: ({ player }) => ({ tags: player.marketingTags }),
+  addMarketingTags: ({ body, change }) => {
+    const { marketingTags } = change((state) => {
+      state.marketingTags = [...new Set([...state.marketingTags, ...body.tags])]
+    })
+    return { tags: marketingTags }
+  },
+  paymentStatistic: ({ player }) => player.payments,
+}

@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { people } from './players/people.ts'
+import { startTestSandbox } from './testing.ts'
+
+const sandbox = startTestSandbox(200)
+const { get, json, send } = sandbox
+
+type Shown = {
+  username: string
+  password: string
+  balance: number
+  sessions: object
+  state: { favourites: string[] }
+}
+
+const act = async (username: string, deed: string, body?: object) =>
+  (await send('POST', `/control/people/${username}/${deed}`, body)).json() as Promise<Record<string, unknown>>
+const shown = async (username: string) => (await json(`/control/people/${username}`)) as Shown
+
+async function loggedIn(username: string, rememberMe: 0 | 1 = 0) {
+  const own = sandbox.browser()
+  await own.login(username, rememberMe)
+  return own
+}
+
+beforeEach(() => send('POST', '/control/reset').then(() => undefined))
+
+describe('people in the control room', () => {
+  it('stand on its page with their passwords and buttons', async () => {
+    const html = await (await get('')).text()
+    for (const { username, password, description } of people) {
+      expect(html).toContain(
+        `<th scope="row">${username}</th><td><code>${password}</code></td><td>${description}</td>`,
+      )
+      for (const deed of ['expire', 'balance', 'reset']) {
+        expect(html).toContain(`data-deed="${deed}" data-person="${username}"`)
+      }
+    }
+  })
+
+  it('are listed with their sessions, and told one by one', async () => {
+    const own = await loggedIn('mihai.obisnuit')
+    await own.platform('keep-alive')
+    const list = (await json('/control/people')) as Shown[]
+    expect(list.map(({ username }) => username)).toEqual(people.map(({ username }) => username))
+    const mihai = await shown('mihai.obisnuit')
+    expect(mihai).toMatchObject({
+      password: 'mesteacan-2',
+      balance: 482.35,
+      sessions: { gateway: 1, platform: 1 },
+    })
+    expect(mihai.state.favourites.length).toBe(12)
+    expect((await get('/control/people/nimeni')).status).toBe(404)
+  })
+
+  it('lose their sessions and stay remembered when they expire', async () => {
+    const own = await loggedIn('mihai.obisnuit', 1)
+    expect(await act('mihai.obisnuit', 'expire')).toMatchObject({ sessions: { gateway: 0, platform: 0 } })
+    expect((await own.ask('GET', '/gateway/pams/api/v2/balances')).status).toBe(401)
+    expect(await own.platform('logged-in-player')).toEqual({ errorCode: 0 })
+    expect(await own.platform('login', { username: 'mihai.obisnuit', rememberMe: 1 })).toMatchObject({
+      errorCode: 0,
+    })
+  })
+
+  it('have as many keep-alive calls refused as is wished', async () => {
+    const own = await loggedIn('ana.noua')
+    await act('ana.noua', 'refuse-keep-alive', { times: 2 })
+    const status = async () => (await own.ask('GET', '/gateway/v1/keep-alive?millisFromLastAction=0')).status
+    expect([await status(), await status(), await status()]).toEqual([403, 403, 200])
+  })
+
+  it('get money and lose it, down to nothing', async () => {
+    expect(await act('mihai.obisnuit', 'balance', { amount: 100 })).toEqual({ balance: 582.35 })
+    expect(await act('mihai.obisnuit', 'balance', { amount: -1000 })).toEqual({ balance: 0 })
+  })
+
+  it('are granted a bonus with its message', async () => {
+    const own = await loggedIn('ana.noua')
+    const { bonusId } = await act('ana.noua', 'bonuses')
+    const { messages } = await own.platform('waiting-messages', { types: ['bonus'] })
+    expect(messages).toEqual([expect.objectContaining({ type: 'bonus', bonusId })])
+    expect(await own.platform('confirm-bonus', { bonusId, accept: true })).toEqual({ errorCode: 0 })
+    await act('ana.noua', 'bonuses', { playType: 'goldenchips' })
+    const { bonuses } = await own.write('/pams/api/v2/player/gamingBonuses', {
+      returnBonusTemplateDetails: false,
+      statusFilter: 'all',
+    })
+    expect(bonuses.map(({ bonusType }: { bonusType: string }) => bonusType)).toEqual([
+      'freespins',
+      'goldenchips',
+    ])
+  })
+
+  it('come in once with a token of their own', async () => {
+    const { username, token } = (await act('ana.noua', 'token')) as { username: string; token: string }
+    const own = sandbox.browser()
+    expect((await own.enterGateway(username, token)).status).toBe(200)
+    expect((await own.enterGateway(username, token)).status).toBe(401)
+    const stela = (await act('stela.suspendata', 'token')) as { token: string }
+    expect((await own.enterGateway('stela.suspendata', stela.token)).status).toBe(403)
+  })
+
+  it('go back to the beginning one by one and all at once', async () => {
+    const [ana, mihai] = [await loggedIn('ana.noua'), await loggedIn('mihai.obisnuit')]
+    for (const username of ['ana.noua', 'mihai.obisnuit']) await act(username, 'balance', { amount: 10 })
+    await act('ana.noua', 'reset')
+    expect([(await shown('ana.noua')).balance, (await shown('mihai.obisnuit')).balance]).toEqual([0, 492.35])
+    expect((await ana.ask('GET', '/gateway/pams/api/v2/balances')).status).toBe(401)
+    expect((await mihai.ask('GET', '/gateway/pams/api/v2/balances')).status).toBe(200)
+    await send('POST', '/control/reset')
+    expect((await shown('mihai.obisnuit')).balance).toBe(482.35)
+    expect((await mihai.ask('GET', '/gateway/pams/api/v2/balances')).status).toBe(401)
+  })
+
+  it.each([
+    ['nimeni', 'expire', undefined, 404],
+    ['ana.noua', 'explode', undefined, 404],
+    ['ana.noua', 'constructor', undefined, 404],
+    ['ana.noua', 'balance', { amount: 'mult' }, 400],
+    ['ana.noua', 'refuse-keep-alive', { times: -1 }, 400],
+    ['ana.noua', 'bonuses', { playType: 'cash' }, 400],
+  ])('refuse what cannot be: %s %s', async (username, deed, body, status) => {
+    expect((await send('POST', `/control/people/${username}/${deed}`, body)).status).toBe(status)
+  })
+
+  it('obey no page of another origin', async () => {
+    const headers = { Origin: 'https://evil.example', Host: '127.0.0.1:4000' }
+    expect((await send('POST', '/control/people/ana.noua/expire', undefined, headers)).status).toBe(403)
+  })
+})

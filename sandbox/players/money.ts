@@ -1,0 +1,15 @@
+import { rounded } from '../seed/random.ts'
+import type { PlayerState } from './state.ts'
+
+/** Money to play in the casino with, in lei. */
+export const casinoAmount = ({ balances }: PlayerState): number =>
+  balances.find(({ type }) => type === 'casino_gaming')?.amount ?? 0
+
+/** Adds `amount` lei, or takes them away; nobody owes anything. */
+export function addToCasino(state: PlayerState, amount: number): void {
+  state.balances = state.balances.map((balance) =>
+    balance.type === 'casino_gaming'
+      ? { ...balance, amount: rounded(Math.max(0, balance.amount + amount), 2) }
+      : balance,
+  )
+}

@@ -1,0 +1,124 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createPersonalised } from '../personalised.ts'
+import { createLimiter } from './limiter.ts'
+import { MOST_LISTS, personalisedRoutes } from './personalised.ts'
+import { behind } from './proxy.ts'
+
+const json = { 'content-type': 'application/json' }
+const list = { recommendations: ['diamant-40', 'regina-nilului'], duration: 900_000 }
+const question = { customer_ids: { userId: 'plantat-7' }, params: { lobby: 'Casino' } }
+
+type Heard = { url?: string; method?: string; body: string; cookie?: string }
+const heard: Heard[] = []
+let answer: RequestListener
+const server = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk) => (body += chunk))
+  request.on('end', () => {
+    const { url, method, headers } = request
+    heard.push({ url, method, body, cookie: headers.cookie })
+    answer(request, response)
+  })
+})
+let url = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  heard.length = 0
+  answer = (_, response) => response.writeHead(200, json).end(JSON.stringify({ ...list, secret: 'x' }))
+})
+
+/** The route over the service at `address`, asked as a visitor behind one proxy of ours. */
+function app(address: string | undefined = url, timeout = 5000) {
+  const problems: string[] = []
+  const onFailure = (problem: string) => void problems.push(problem)
+  const source = createPersonalised({ url: address, timeout, onFailure })
+  const routes = new Hono().use(behind(1)).route('/', personalisedRoutes(source, createLimiter(MOST_LISTS)))
+  const ask = (body: unknown, visitor = '10.0.0.1') =>
+    routes.request('/personalized-games', {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'x-forwarded-for': visitor, cookie: 'session=plantat' },
+    })
+  return { ask, problems }
+}
+
+test('PER-10 a player’s list comes from the marketing platform, no more of it than the contract knows, and nobody keeps it', async () => {
+  const response = await app().ask({ ...question, more: 1 })
+  expect(await response.json()).toEqual(list)
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(heard).toEqual([
+    { url: '/personalized-games', method: 'POST', body: JSON.stringify(question), cookie: undefined },
+  ])
+})
+
+test('PER-10 without a marketing platform the list is empty for an hour', async () => {
+  const routes = personalisedRoutes(
+    createPersonalised({ url: undefined, timeout: 5000, onFailure: () => undefined }),
+    createLimiter(MOST_LISTS),
+  )
+  const response = await routes.request('/personalized-games', {
+    method: 'POST',
+    body: JSON.stringify(question),
+  })
+  expect(await response.json()).toEqual({ recommendations: [], duration: 3_600_000 })
+})
+
+test.each([
+  ['no JSON', '{', 400],
+  ['nothing', '', 400],
+  ['a list', [], 400],
+  ['no player', { customer_ids: {}, params: {} }, 400],
+  ['a player of 81 letters', { customer_ids: { userId: 'x'.repeat(81) }, params: {} }, 400],
+  ['no params', { customer_ids: { userId: '7' } }, 400],
+  ['more than fits', { ...question, params: { text: 'x'.repeat(5000) } }, 413],
+])('PER-10 a call with %s is refused, and the platform not asked', async (_what, body, status) => {
+  const response = await app().ask(body)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'private, no-store'])
+  expect(heard).toEqual([])
+})
+
+test('PER-10 after sixty calls in a minute one visitor waits, and nobody else', async () => {
+  const { ask } = app()
+  for (let call = 0; call < MOST_LISTS; call += 1) expect((await ask(question)).status).toBe(200)
+  const late = await ask(question)
+  expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
+  expect((await ask(question, '10.0.0.2')).status).toBe(200)
+})
+
+const echo = JSON.stringify(question)
+const failures: [what: string, fails: RequestListener, problem: string][] = [
+  ['it is down', (_, response) => response.writeHead(503).end(echo), 'ApiError 503'],
+  ['it knows nobody', (_, response) => response.writeHead(404).end(echo), 'ApiError 404'],
+  ['it leads elsewhere', (_, response) => response.writeHead(302, { location: '/' }).end(), 'ApiError 302'],
+  ['it answers with a page', (_, response) => response.writeHead(200).end(`<p>${echo}`), 'ApiError 200'],
+  ['its answer has another shape', (_, response) => response.writeHead(200, json).end(echo), 'ValiError'],
+  ['its answer is too large', (_, response) => response.end(`[${'1,'.repeat(40_000)}1]`), 'ApiError 200'],
+  ['it never answers', () => undefined, 'TimeoutError'],
+  ['it hangs up', (request) => void request.socket.destroy(), 'TypeError'],
+]
+test.each(failures)(
+  'PER-10 when %s the answer is a 502, asked for once, and nothing that was sent is said',
+  async (_what, fails, problem) => {
+    answer = fails
+    const { ask, problems } = app(url, 300)
+    const response = await ask(question)
+    expect([response.status, await response.json()]).toEqual([
+      502,
+      { code: 'errors.failed-to-fetch-personalized-games' },
+    ])
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(problems).toEqual([problem])
+    expect(heard).toHaveLength(1)
+  },
+)

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { newcomer, regular } from './fixtures/players.ts'
+import { site } from './meta.ts'
+import { type Canvas, desktop, isWholePage, partsOf, phone, unpictured } from './page.ts'
+import type { Site } from './Site.tsx'
+
+const meta = {
+  ...site,
+  args: { path: '/utilizator/preferate', player: regular },
+} satisfies Meta<typeof Site>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** All rows have come; those that wait have no heading. */
+const rowsAre = (canvas: Canvas, rows: readonly unknown[]) =>
+  waitFor(() => expect(partsOf(canvas)).toEqual(rows))
+
+const lists = [
+  'Preferatele mele',
+  'Jucate recent',
+  'Cele mai jucate',
+  'Câștiguri recente',
+  'Rotiri gratuite',
+  'Jetoane de aur',
+] as const
+
+const full = [
+  ...lists,
+  expect.stringMatching(/^Pentru că îți place \S/),
+  expect.stringMatching(/^Pentru că ai jucat \S/),
+  'După ce ai jucat',
+  'Alese pentru tine',
+  'Încercate o dată',
+  expect.anything(),
+]
+
+export const Default: Story = {
+  ...desktop,
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Jocurile mele')
+    await rowsAre(canvas, full)
+    await expect(canvas.getByText(/^Ai câștigat 1\.250,40 lei$/)).toBeVisible()
+  },
+}
+
+export const OnAPhone: Story = { ...Default, name: 'Pe telefon', ...phone }
+
+export const AnotherSeed: Story = {
+  name: 'Rândul crește din alt joc',
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    await rowsAre(canvas, full)
+    const heading = canvas.getByRole('heading', { name: /^Pentru că îți place/ })
+    const before = heading.textContent
+    const [another] = canvas.getAllByRole('button', { name: 'Alege după alt joc' })
+    await userEvent.click(another as HTMLElement)
+    await waitFor(() => expect(heading).not.toHaveTextContent(before ?? ''))
+    await expect(heading).toHaveTextContent(/^Pentru că îți place \S/)
+  },
+}
+
+export const WithHiddenMoney: Story = {
+  name: 'Cine ascunde soldul nu vede nici câștigurile',
+  args: { player: { ...regular, balanceVisibility: { balanceHidden: true } } },
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas }) => {
+    await rowsAre(canvas, full)
+    await expect(canvas.getAllByText('Câștig ascuns')).toHaveLength(4)
+    await expect(canvas.queryByText(/^Ai câștigat/)).not.toBeInTheDocument()
+  },
+}
+
+export const Newcomer: Story = {
+  name: 'Un jucător nou: toate listele sunt goale',
+  args: { player: newcomer },
+  ...desktop,
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Jocurile mele')
+    await waitFor(() => expect(partsOf(canvas)).toEqual(expect.arrayContaining([...lists])))
+    const main = within(canvas.getByRole('main'))
+    await expect(
+      (await main.findAllByText('Apasă inima de pe un joc ca să îl găsești aici.'))[0],
+    ).toBeVisible()
+    await expect(main.getAllByRole('link', { name: 'Vezi promoțiile' })[0]).toHaveAttribute(
+      'href',
+      '/promotii',
+    )
+  },
+}
+
+export const LiveTables: Story = {
+  name: 'Mesele mele',
+  args: { path: '/cazinou-live/utilizator/preferate' },
+  ...desktop,
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Mesele mele')
+    await waitFor(() => expect(partsOf(canvas)[0]).toBe('Mesele mele preferate'))
+    await expect(await canvas.findAllByText('Ai câștigat 175,00 lei')).toHaveLength(1)
+  },
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { mend } from './answers.ts'
+import { regular } from './fixtures/players.ts'
+import { site } from './meta.ts'
+import { desktop, isWholePage, unpictured } from './page.ts'
+import type { Site } from './Site.tsx'
+
+const failures = [
+  /^Nu am putut încărca favoritele/,
+  /^Nu am putut încărca jocurile pe care/,
+  /^Nu am putut încărca ultimele câștiguri/,
+  /^Nu am putut încărca bonusurile/,
+  /^Nu am putut aduce jocurile alese/,
+  /^Nu am putut încărca recomandările/,
+]
+
+const meta = {
+  ...site,
+  args: { path: '/utilizator/preferate', player: regular },
+} satisfies Meta<typeof Site>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Nicio listă nu a venit',
+  args: {
+    faults: {
+      'gateway.favourites': 503,
+      'gateway.playerGames': 503,
+      'gateway.gameResults': 503,
+      'gateway.gamingBonuses': 503,
+      '/api/bloomreach': 503,
+      '/sandbox/casino': 503,
+    },
+  },
+  ...desktop,
+  play: async ({ canvas }) => {
+    await isWholePage(canvas, 'Jocurile mele')
+    const main = within(canvas.getByRole('main'))
+    for (const failure of failures) await expect((await main.findAllByText(failure))[0]).toBeVisible()
+  },
+}
+
+export const Mended: Story = {
+  name: 'Reîncearcă aduce lista',
+  args: { faults: { 'gateway.playerGames': 503 } },
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'))
+    const failure = /^Nu am putut încărca jocurile pe care/
+    await main.findAllByText(failure)
+    mend()
+    await userEvent.click(main.getAllByRole('button', { name: 'Reîncearcă' })[0] as HTMLElement)
+    await expect(await main.findByRole('heading', { name: /^Pentru că ai jucat \S/ })).toBeVisible()
+    await waitFor(() => expect(main.queryByText(failure)).not.toBeInTheDocument())
+  },
+}

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { endedStay } from '#app/queries/player/stay.ts'
+import { regular } from './fixtures/players.ts'
+import { recordedAt } from './fixtures/recorded.ts'
+import { site } from './meta.ts'
+import { coveredParameters, desktop, pageParameters, phone, unpictured } from './page.ts'
+import { panelGone, panelOpen } from './panels.ts'
+import { playerHere } from './people.ts'
+import type { Site } from './Site.tsx'
+
+const HOUR = 3_600_000
+
+const playing = {
+  ...regular,
+  balances: { balances: [{ type: 'casino_gaming', amount: 482.35, currencyCode: 'RON' }] },
+  providerToken: { errorCode: 0, username: 'mihai', sessionToken: { sessionToken: 'semn-de-joc' } },
+}
+
+const meta = {
+  ...site,
+  args: { path: '/play/regina-nilului/real', player: playing },
+  parameters: { ...pageParameters, visual: { area: 'window' } },
+} satisfies Meta<typeof Site>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** As if the game had been opened so long ago, with so many lei. */
+const keepStay = (startedAt: number, entry: number) =>
+  sessionStorage.setItem('arama.stay', JSON.stringify({ startedAt, entry }))
+
+export const Default: Story = {
+  ...desktop,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Regina Nilului, joc pe bani reali')).toBeVisible()
+    await expect(await canvas.findByText('0 min')).toBeVisible()
+  },
+}
+
+export const Check: Story = {
+  name: 'CPL-05 După o oră: întrebarea despre pauză',
+  ...desktop,
+  parameters: coveredParameters,
+  beforeEach: () => keepStay(recordedAt - HOUR, 500),
+  play: async () => {
+    const check = within(await panelOpen('RealityDialog', 'E timpul pentru o pauză?', 'alertdialog'))
+    const [pause, go] = check.getAllByRole('button', { name: /pauză|Continu/ })
+    await expect(pause?.getBoundingClientRect().height).toBe(go?.getBoundingClientRect().height)
+  },
+}
+
+export const Excluded: Story = {
+  name: 'AUT-14 Cine s-a autoexclus găsește ajutor',
+  ...desktop,
+  args: {
+    player: {
+      ...playing,
+      overview: { ...playing.overview, selfExclusion: { productSettings: [{ product: 'Casino' }] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Te-ai autoexclus din cazino.')).toBeVisible()
+    await expect(canvas.queryByTitle(/joc pe bani reali/)).not.toBeInTheDocument()
+  },
+}
+
+/** A game that took an hour and seven lei was left. */
+const leave = () => endedStay.set({ startedAt: Date.now() - HOUR, entry: 489.35 })
+
+const summary = async () => within(await panelOpen('StaySummary', 'Ai terminat jocul'))
+
+export const Left: Story = {
+  name: 'UXP-18 După joc: cât a durat și ce a schimbat',
+  ...desktop,
+  args: { path: '/turnee' },
+  parameters: coveredParameters,
+  play: async ({ canvas }) => {
+    await playerHere(canvas)
+    leave()
+    const dialog = await summary()
+    await expect(dialog.getByText('7,00 lei')).toBeVisible()
+  },
+}
+
+export const LeftHidden: Story = {
+  name: 'UXP-19 Soldul ascuns ascunde și schimbarea',
+  ...phone,
+  args: { path: '/turnee', player: { ...playing, balanceVisibility: { balanceHidden: true } } },
+  parameters: coveredParameters,
+  play: async ({ canvas }) => {
+    await playerHere(canvas)
+    leave()
+    const dialog = await summary()
+    await expect(dialog.queryByText('7,00 lei')).not.toBeInTheDocument()
+    await expect(dialog.getByRole('button', { name: /clipă/ })).toBeVisible()
+  },
+}
+
+export const LeftClosed: Story = {
+  name: 'Se spune o singură dată',
+  ...desktop,
+  args: { path: '/turnee' },
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    await playerHere(canvas)
+    leave()
+    await userEvent.click((await summary()).getByRole('button', { name: 'Închide' }))
+    await panelGone()
+    await expect(endedStay.getSnapshot()).toBeUndefined()
+  },
+}

@@ -1,0 +1,46 @@
+import { expect, screen, within } from 'storybook/test'
+import type { Canvas } from './page.ts'
+import { panelOpen } from './panels.ts'
+
+export type Person = {
+  click: (element: Element) => Promise<void>
+  type: (element: Element, text: string) => Promise<void>
+}
+
+/** The header has what a player has in windows of every width; returns the way to deposit. */
+export const playerHere = (canvas: Canvas) => canvas.findByRole('link', { name: 'Depune' })
+
+/** The header of a wide window says who is here; returns the way to their account. */
+export const playerShown = (canvas: Canvas, { username }: { username: string }) =>
+  canvas.findByRole('link', { name: `Contul meu, ${username}` })
+
+/** Presses „Intră în cont” in the header; returns what the dialog holds. */
+export async function openLogin(canvas: Canvas, userEvent: Person) {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Intră în cont' }))
+  return within(await panelOpen('LoginPanel', 'Intră în cont'))
+}
+
+/** Writes name and password into the dialog and sends them; returns its button. */
+export async function logIn(dialog: ReturnType<typeof within>, userEvent: Person, username = 'mihai') {
+  await userEvent.type(await dialog.findByRole('textbox', { name: 'Nume de utilizator' }), username)
+  await userEvent.type(dialog.getByLabelText('Parola'), 'demo-arama')
+  const button = dialog.getByRole('button', { name: 'Intră în cont' })
+  await userEvent.click(button)
+  return button
+}
+
+/** A refusal of the login in its two sentences, spoken at once. */
+export async function isRefused(title: string, next: string) {
+  const alert = await screen.findByText(title)
+  await expect(alert.closest('[role=alert]')).toHaveTextContent(next)
+}
+
+/** Makes what waits for exactly so many milliseconds hurry, until the returned function is called. */
+export function hurryTimers(milliseconds: number): () => void {
+  const { setTimeout } = window
+  window.setTimeout = ((task: TimerHandler, delay?: number, ...rest: unknown[]) =>
+    setTimeout(task, delay === milliseconds ? 50 : delay, ...rest)) as typeof window.setTimeout
+  return () => {
+    window.setTimeout = setTimeout
+  }
+}

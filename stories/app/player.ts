@@ -1,0 +1,62 @@
+import type * as v from 'valibot'
+import type { SpecialCategory } from '#app/api/contract/casino.ts'
+import { type Answered, type GatewayCall, gatewayCalls } from '#app/api/contract/player/gateway.ts'
+import type { Personalised } from '#app/api/contract/player/personalised.ts'
+import type {
+  LoggedInReply,
+  LoginReply,
+  MessagesReply,
+  PlatformClient,
+  PlatformReply,
+  TokenReply,
+} from '#app/api/contract/player/platform.ts'
+import { gatewayAddress, specialsAddress } from './services.ts'
+
+type Own = {
+  loggedInPlayer: typeof LoggedInReply
+  login: typeof LoginReply
+  temporaryToken: typeof TokenReply
+  waitingMessages: typeof MessagesReply
+}
+type ReplyTo<Name> = v.InferInput<Name extends keyof Own ? Own[Name] : typeof PlatformReply>
+
+/** What the gaming platform says to its calls: always the same, or one after the other, the last one for good. */
+export type Replies = {
+  [Name in keyof PlatformClient]?: ReplyTo<Name> | readonly ReplyTo<Name>[]
+}
+
+/**
+ * Somebody who plays here, and what the services that know them answer. A call without an answer is one that nobody
+ * recorded. In faults the gateway's calls are named `gateway.favourites`, the platform's `platform.login`.
+ */
+export type StoryPlayer = {
+  username: string
+  /** They have still to log in. @default false */
+  outside?: boolean
+  platform?: Replies
+  /** Lists of the Casino API. */
+  specials?: SpecialCategory[]
+  /** The marketing platform's list. */
+  personalised?: Personalised
+} & { [Call in GatewayCall]?: Answered<Call> }
+
+/** Name of a call of the gateway by its path, as a `POST` or not. */
+function gatewayCallOf(path: string, post: boolean): string | undefined {
+  const calls = Object.entries(gatewayCalls)
+  return calls.find(([, call]) => call.path === path && 'body' in call === post)?.[0]
+}
+
+/** How a call is named in faults and in complaints. */
+export function nameOf({ pathname, search }: URL, method = 'GET'): string {
+  const path = pathname.startsWith(`${gatewayAddress}/`) ? pathname.slice(gatewayAddress.length) : undefined
+  const call = path && gatewayCallOf(path, method === 'POST')
+  return call ? `gateway.${call}` : decodeURIComponent(pathname + search)
+}
+
+/** What is answered to a call of this name on behalf of whoever is here. */
+export function answerFor(player: StoryPlayer | undefined, name: string): unknown {
+  if (name === specialsAddress) return player?.specials
+  if (name === '/api/bloomreach/personalized-games') return player?.personalised
+  const [service, call] = name.split('.')
+  return service === 'gateway' ? player?.[call as GatewayCall] : undefined
+}

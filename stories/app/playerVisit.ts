@@ -1,0 +1,55 @@
+import { accountModal } from '#app/account/accountModal.ts'
+import { closeSession } from '#app/account/openSession.ts'
+import { showFavourites } from '#app/favourites/showFavourites.ts'
+import { whenIdle } from '#app/lib/whenIdle.ts'
+import { auth } from '#app/session/auth.ts'
+import { lastBeat, memory } from '#app/session/cookies.ts'
+import { loginQuestion } from '#app/session/requireLogin.ts'
+import { standInForPlatform } from './platform.ts'
+import type { StoryPlayer } from './player.ts'
+
+/** Everything that a player leaves in the browser and in modules. */
+function forgetPlayer(): void {
+  closeSession()
+  loginQuestion.getSnapshot()?.onClose()
+  accountModal.set(undefined)
+  showFavourites(undefined)
+  // Rows forget their seeds with whoever leaves.
+  auth.set({ state: 'guest' })
+  lastBeat.forget()
+  memory.forget()
+  delete document.documentElement.dataset.player
+}
+
+/** A row grows from the same game in every picture. */
+function setChance(): () => void {
+  const { random } = Math
+  if (import.meta.env.MODE === 'test') Math.random = () => 0.5
+  return () => {
+    Math.random = random
+  }
+}
+
+/**
+ * Begins the visit of whoever is here, as a browser that knows them does. What is returned ends it; a session that is about
+ * to be opened would otherwise belong to the next story.
+ */
+export function beginSession(
+  player: StoryPlayer | undefined,
+  unknown: (call: string) => void,
+): () => Promise<void> {
+  forgetPlayer()
+  const stopPlatform = standInForPlatform(player, unknown)
+  const stopChance = player ? setChance() : () => {}
+  if (player && !player.outside) {
+    lastBeat.write(Date.now())
+    document.documentElement.dataset.player = 'expected'
+    auth.set({ state: 'pending' })
+  }
+  return async () => {
+    await whenIdle()
+    stopPlatform()
+    forgetPlayer()
+    stopChance()
+  }
+}

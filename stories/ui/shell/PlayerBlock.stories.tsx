@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, fn } from 'storybook/test'
+import { MenuDrawer } from '#ui/shell/MenuDrawer'
+import { PlayerBlock } from '#ui/shell/PlayerBlock'
+import { subMenuEntries } from './entries.ts'
+
+/** Where it stands: the menu’s own surface, as wide as on a phone. */
+const Menu = ({ children, width = 320 }: { children: ReactNode; width?: number }) => (
+  <div style={{ inlineSize: width, maxInlineSize: '100%' }}>
+    <MenuDrawer lobbies={[]} items={subMenuEntries.slice(0, 2)} onSafePlay={fn()} personal={children} />
+  </div>
+)
+
+const meta = {
+  component: PlayerBlock,
+  args: {
+    username: 'andrei_m',
+    balance: { value: 1245.8, masked: false, onToggle: fn() },
+    depositHref: '/cont/depunere',
+    accountHref: '/cont',
+  },
+  render: (args) => (
+    <Menu>
+      <PlayerBlock {...args} />
+    </Menu>
+  ),
+} satisfies Meta<typeof PlayerBlock>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onFollow = fn()
+
+export const Default: Story = {
+  name: 'MNU-05 Name, money, deposit and account; a followed link closes the menu',
+  args: { onFollow },
+  play: async ({ canvas, userEvent }) => {
+    onFollow.mockClear()
+    await expect(canvas.getByText('andrei_m')).toBeVisible()
+    await expect(canvas.getByRole('group', { name: 'Sold' })).toHaveTextContent('1.245,80 lei')
+    await expect(canvas.getByRole('link', { name: 'Depune' })).toHaveAttribute('href', '/cont/depunere')
+    await userEvent.click(canvas.getByRole('link', { name: 'Contul meu' }))
+    await expect(onFollow).toHaveBeenCalledOnce()
+  },
+}
+
+const on = { onDeposit: fn(), onAccount: fn(), onLogout: fn() }
+
+export const Embedded: Story = {
+  name: 'MNU-05 Where the account is embedded plain presses stay on the page, and there is a way out',
+  args: on,
+  play: async ({ canvas, userEvent }) => {
+    for (const handler of Object.values(on)) handler.mockClear()
+    await userEvent.click(canvas.getByRole('link', { name: 'Depune' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Contul meu' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ieși din cont' }))
+    for (const handler of Object.values(on)) await expect(handler).toHaveBeenCalledOnce()
+  },
+}
+
+export const BalanceHidden: Story = {
+  args: { balance: { value: 1245.8, masked: true, onToggle: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ascunde soldul' }))
+    await expect(args.balance?.onToggle).toHaveBeenLastCalledWith(false)
+  },
+}
+
+export const BalancePending: Story = { args: { balance: { masked: false, onToggle: fn() } } }
+
+export const WithoutBalance: Story = { args: { balance: undefined } }
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    ...on,
+    username: 'constantin_brancoveanu_voievod_1714',
+    balance: { value: 1284907.36, masked: false, onToggle: fn() },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  // Each column is a menu of its own, therefore one name stands twice.
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+      <Menu>
+        <PlayerBlock {...args} />
+      </Menu>
+      <Menu>
+        <PlayerBlock {...args} {...on} balance={{ value: 84, masked: true, onToggle: fn() }} />
+      </Menu>
+      <Menu width={240}>
+        <PlayerBlock {...args} {...on} username="constantin_brancoveanu_1714" />
+      </Menu>
+    </div>
+  ),
+}

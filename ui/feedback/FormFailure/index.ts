@@ -1,0 +1,1 @@
+export { type Failure, FormFailure, type FormFailureProps } from './FormFailure.tsx'

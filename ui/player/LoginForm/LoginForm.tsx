@@ -1,0 +1,122 @@
+import { clsx } from 'clsx'
+import { type ComponentProps, type FormEvent, type Ref, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '#ui/controls/Button'
+import { Checkbox } from '#ui/controls/Checkbox'
+import { PasswordField } from '#ui/controls/PasswordField'
+import { TextField } from '#ui/controls/TextField'
+import { type Failure, FormFailure } from '#ui/feedback/FormFailure'
+import { Link } from '#ui/foundation/Link'
+import { useMarks } from '#ui/foundation/useMarks.ts'
+import styles from './LoginForm.module.css'
+import { Welcome } from './Welcome.tsx'
+
+type FieldName = 'username' | 'password'
+
+export type Login = { username: string; password: string; rememberMe: boolean }
+
+export type LoginFormProps = Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> & {
+  /** 1 is the form alone, 2 stands beside a plate that says what an account gives. @default 1 */
+  version?: 1 | 2
+  /** What logging in is for, in one sentence; left out where the dialog around it says it. */
+  reason?: string
+  /** The name that is written in it at first. @default '' */
+  defaultUsername?: string
+  /** Whether „Ține-mă minte” is chosen at first. @default false */
+  defaultRememberMe?: boolean
+  /** Gets what was written, once both fields are filled in. */
+  onSubmit: (login: Login) => void
+  /** Whether the answer is on its way. @default false */
+  pending?: boolean
+  /** Why the last login was refused; `field` names the field to mend, which gets the focus with its words selected. */
+  failure?: Failure & { field?: FieldName }
+  /** Where new accounts are made. */
+  registerHref: string
+  /** Where a forgotten password is replaced. */
+  forgottenHref: string
+  /** The first field that is still empty, for the focus of the dialog around it. */
+  fieldRef?: Ref<HTMLInputElement>
+}
+
+/** Name and password: content of a dialog. */
+export function LoginForm({
+  version = 1,
+  reason,
+  defaultUsername = '',
+  defaultRememberMe = false,
+  onSubmit,
+  pending = false,
+  failure,
+  registerHref,
+  forgottenHref,
+  fieldRef,
+  className,
+  ...rest
+}: LoginFormProps) {
+  const { formatMessage } = useIntl()
+  const [rememberMe, setRememberMe] = useState(defaultRememberMe)
+  const { form, refuse, marked } = useMarks({ pending, failure })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (pending) return
+    // From the form itself: what a password manager wrote may never have been said.
+    const data = new FormData(event.currentTarget)
+    const [username, password] = [`${data.get('username')}`.trim(), `${data.get('password')}`]
+    const missing = {
+      ...(username === '' && { username: formatMessage({ id: 'ui.loginForm.noUsername' }) }),
+      ...(password === '' && { password: formatMessage({ id: 'ui.loginForm.noPassword' }) }),
+    }
+    if (!refuse(missing)) onSubmit({ username, password, rememberMe })
+  }
+
+  return (
+    <div {...rest} className={clsx(styles.login, className)}>
+      <div className={styles.parts} data-version={version}>
+        {version === 2 && <Welcome />}
+        <form className={styles.form} ref={form} noValidate onSubmit={submit}>
+          {reason && <p className={styles.reason}>{reason}</p>}
+          <FormFailure failure={failure} />
+          <TextField
+            {...marked('username')}
+            ref={defaultUsername === '' ? fieldRef : undefined}
+            label={formatMessage({ id: 'ui.loginForm.username' })}
+            defaultValue={defaultUsername}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="next"
+          />
+          <PasswordField
+            {...marked('password')}
+            ref={defaultUsername === '' ? undefined : fieldRef}
+            label={formatMessage({ id: 'ui.loginForm.password' })}
+            autoComplete="current-password"
+            enterKeyHint="go"
+          />
+          <div className={styles.beside}>
+            <Checkbox
+              name="rememberMe"
+              label={formatMessage({ id: 'ui.loginForm.remember' })}
+              checked={rememberMe}
+              onChange={setRememberMe}
+            />
+            <Link className={styles.link} href={forgottenHref}>
+              <FormattedMessage id="ui.loginForm.forgotten" />
+            </Link>
+          </div>
+          <Button type="submit" tone="primary" size="l" loading={pending}>
+            <FormattedMessage id="ui.userArea.login" />
+          </Button>
+          <p className={styles.register}>
+            <FormattedMessage id="ui.loginForm.noAccount" />{' '}
+            <Link className={styles.link} href={registerHref}>
+              <FormattedMessage id="ui.loginForm.register" />
+            </Link>
+          </p>
+        </form>
+      </div>
+    </div>
+  )
+}

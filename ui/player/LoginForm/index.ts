@@ -1,0 +1,1 @@
+export { type Login, LoginForm, type LoginFormProps } from './LoginForm.tsx'

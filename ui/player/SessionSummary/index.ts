@@ -1,0 +1,1 @@
+export { SessionSummary, type SessionSummaryProps } from './SessionSummary.tsx'

@@ -1,0 +1,1 @@
+export { TermsForm, type TermsFormProps } from './TermsForm.tsx'

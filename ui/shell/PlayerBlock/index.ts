@@ -1,0 +1,1 @@
+export { PlayerBlock, type PlayerBlockProps } from './PlayerBlock.tsx'
