@@ -3,6 +3,7 @@ import { test } from './support/ownSite.ts'
 import {
   balance,
   control,
+  logIn,
   loginDialog,
   loginWay,
   notice,
@@ -61,6 +62,42 @@ test('LCH-05 LCH-03 Play leads a visitor through the login into the game for mon
   await page.reload()
   await expect(balance(page)).toContainText(String(left).replace(/ lei$/, ''))
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('LCH-06 UXP-18 UXP-19 the bar changes between money and demo in one entry of the history; the stay is told once, at its end', async ({
+  page,
+  request,
+  site,
+}) => {
+  await control({ request, site }, player, 'reset')
+  await logIn(page, player, { path: '/joc/regina-nilului' })
+  await page.getByRole('link', { name: 'Demo' }).click()
+  const bar = page.getByRole('banner')
+  const modes = bar.getByRole('group', { name: 'Fel de joc' })
+  await expect(page.frameLocator('iframe').getByText('Demo', { exact: true })).toBeVisible()
+  await modes.getByRole('button', { name: 'Pe bani' }).click()
+  await expect(game(page).getByText('210,00 lei')).toBeVisible()
+  await spinOnce(page)
+
+  const heart = bar.getByRole('button', { name: 'Favorit: Regina Nilului' })
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+
+  await bar.getByRole('button', { name: 'Joc responsabil' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Joc responsabil' })
+  await expect(sheet.getByRole('region', { name: 'Sesiunea ta' })).toContainText('Sold la intrare210,00 lei')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+
+  await modes.getByRole('button', { name: 'Demo' }).click()
+  await expect(page.locator('iframe[title="Regina Nilului, joc demonstrativ"]')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await modes.getByRole('button', { name: 'Pe bani' }).click()
+  await expect(game(page).getByText('Bani reali')).toBeVisible()
+  await bar.getByRole('link', { name: /Înapoi/ }).click()
+  await expect(page).toHaveURL(/\/joc\/regina-nilului$/)
+  await expect(page.getByRole('dialog', { name: 'Ai terminat jocul' })).toBeVisible()
 })
 
 test('LCH-04 without a token the game does not begin, and the page says why', async ({

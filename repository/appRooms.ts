@@ -15,6 +15,7 @@ export const rooms: Record<string, string[]> = {
   pages: [
     'account',
     'details',
+    'favourites',
     'filters',
     'history',
     'menus',

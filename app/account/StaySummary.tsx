@@ -8,7 +8,7 @@ import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { visitQuery } from '#app/lib/flags.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { refreshBalance, useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
-import { endedStay, type Stay } from '#app/queries/player/stay.ts'
+import { type EndedStay, endedStay } from '#app/queries/player/stay.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { isModalEntry, whileNavigating } from '#ui/overlay/ModalStack/backEntry.ts'
 import { SessionSummary } from '#ui/player/SessionSummary'
@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const forget = () => endedStay.set(undefined)
 
 /** How long a stay at a game took and what it changed, once after it (UXP-18). */
-export const StaySummary = ({ stay }: { stay: Stay }) => (
+export const StaySummary = ({ stay }: { stay: EndedStay }) => (
   <MoreWords>
     <PageModals>
       <Summary stay={stay} />
@@ -35,10 +35,9 @@ function useSettledBalance(): number | undefined {
   return settled ? balance : undefined
 }
 
-function Summary({ stay: { startedAt, entry } }: { stay: Stay }) {
+function Summary({ stay: { startedAt, endedAt, entry } }: { stay: EndedStay }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const [endedAt] = useState(() => Date.now())
   const masked = useBalanceHidden() ?? true
   const balance = useSettledBalance()
   const minutes = Math.floor((endedAt - startedAt) / MINUTE)

@@ -1,10 +1,13 @@
-import { useContext } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { routedBack } from '#app/history/routedBack.ts'
 import { ShellSlice } from '#app/lib/Edition.ts'
+import { useNow } from '#app/lib/useNow.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
+import { useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
+import { runningStay } from '#app/queries/player/stay.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
@@ -13,7 +16,22 @@ import { setQuiet, useQuiet } from './quiet.ts'
 
 type SafePlayPanelProps = { open: boolean; onClose: () => void }
 
+/** How often the clock looks, in milliseconds. */
+const QUARTER = 15_000
+
 const page = (slug: string) => addressOf('page-slug', { slug })
+
+/** Time and money of the game for money that runs (CPL-05); hidden money stays hidden (UXP-19). */
+function useSession() {
+  const stay = useSyncExternalStore(runningStay.subscribe, runningStay.getSnapshot, () => undefined)
+  const now = useNow(QUARTER)
+  const balance = useBalance()
+  const hidden = useBalanceHidden() ?? true
+  if (!stay) return undefined
+  const { startedAt, entry } = stay
+  const isKnown = entry !== undefined && balance !== undefined && !hidden
+  return { startedAt, now: Math.max(now, startedAt), ...(isKnown && { money: { entry, now: balance } }) }
+}
 
 /** What keeps play within bounds, two presses from anywhere (CPL-03), and the switch that stops what moves (UXP-14). */
 export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
@@ -39,6 +57,7 @@ export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
       }
     >
       <SafePlaySheet
+        session={useSession()}
         helpFirst={useSelfExcluded()}
         hrefs={{ limits: page('joc-responsabil'), exclusion: page('autoexcludere') }}
         help={{ name, text: phone?.replaceAll(' ', '\u00a0'), href: url }}

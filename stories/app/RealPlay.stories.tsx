@@ -35,6 +35,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Regina Nilului, joc pe bani reali')).toBeVisible()
     await expect(await canvas.findByText('0 min')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pe bani' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'Favorit: Regina Nilului' })).toBeVisible()
   },
 }
 
@@ -47,6 +49,19 @@ export const Check: Story = {
     const check = within(await panelOpen('RealityDialog', 'E timpul pentru o pauză?', 'alertdialog'))
     const [pause, go] = check.getAllByRole('button', { name: /pauză|Continu/ })
     await expect(pause?.getBoundingClientRect().height).toBe(go?.getBoundingClientRect().height)
+  },
+}
+
+export const Facts: Story = {
+  name: 'CPL-05 Joc responsabil spune cât și cu ce sold',
+  ...desktop,
+  parameters: coveredParameters,
+  beforeEach: () => keepStay(recordedAt - HOUR / 2, 489.35),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('30 min')
+    await userEvent.click(canvas.getByRole('button', { name: 'Joc responsabil' }))
+    const sheet = within(await panelOpen('SafePlayPanel', 'Joc responsabil'))
+    await expect(sheet.getByRole('region', { name: 'Sesiunea ta' })).toHaveTextContent('489,35 lei')
   },
 }
 
@@ -66,7 +81,7 @@ export const Excluded: Story = {
 }
 
 /** A game that took an hour and seven lei was left. */
-const leave = () => endedStay.set({ startedAt: Date.now() - HOUR, entry: 489.35 })
+const leave = () => endedStay.set({ startedAt: Date.now() - HOUR, endedAt: Date.now(), entry: 489.35 })
 
 const summary = async () => within(await panelOpen('StaySummary', 'Ai terminat jocul'))
 

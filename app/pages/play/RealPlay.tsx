@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useNow } from '#app/lib/useNow.ts'
 import { refreshBalance, useBalance } from '#app/queries/player/balance.ts'
 import { playerToken } from '#app/queries/player/playerToken.ts'
-import { beginStay, endStay, type Stay } from '#app/queries/player/stay.ts'
+import { beginStay, endStay, runningStay } from '#app/queries/player/stay.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PlayPage } from './PlayPage.tsx'
 import { useStop } from './useStop.ts'
@@ -20,7 +20,7 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
   const client = useQueryClient()
   const balance = useBalance()
   const stop = useStop()
-  const [stay, setStay] = useState<Stay>()
+  const stay = useSyncExternalStore(runningStay.subscribe, runningStay.getSnapshot, () => undefined)
   const [continued, setContinued] = useState(0)
   const now = useNow(MINUTE / 4)
   useEffect(() => endStay, [])
@@ -34,7 +34,7 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
       mode="real"
       real={{
         token: () => playerToken(client),
-        onStart: () => setStay(beginStay(balance)),
+        onStart: () => beginStay(balance),
         onBalance: () => void refreshBalance(client),
         ...(stay && { session: { startedAt: stay.startedAt, now } }),
         over: (

@@ -4,7 +4,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { ShellSlice } from '#app/lib/Edition.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
-import { useBalance } from '#app/queries/player/balance.ts'
+import { useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { RealityCheck } from '#ui/player/RealityCheck'
@@ -24,6 +24,7 @@ export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDi
   const { formatMessage } = useIntl()
   const { compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
   const balance = useBalance() ?? entry ?? 0
+  const masked = useBalanceHidden() ?? true
   const pause = useRef<HTMLButtonElement>(null)
   const { name, url } = compliance.helpline
   return (
@@ -42,6 +43,7 @@ export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDi
           minutes={minutes}
           entryBalance={entry ?? balance}
           balance={balance}
+          masked={masked}
           pauseRef={pause}
           onPause={onPause}
           onContinue={onContinue}

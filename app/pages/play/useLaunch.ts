@@ -89,7 +89,8 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
     let here = true
     void begin().then((result) => {
       if (here) settle(result)
-      else launchSession.clear()
+      // A game that runs by now is another one.
+      else if (result.status === 'started') launchSession.clear()
     })
     return () => {
       here = false
@@ -97,5 +98,6 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
     }
   }, [])
 
-  return { url: session?.gameCode === code ? session.url : undefined, question }
+  const isThis = session?.gameCode === code && session.mode === mode
+  return { url: isThis ? session.url : undefined, question }
 }

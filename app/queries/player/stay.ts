@@ -6,14 +6,17 @@ import { auth } from '#app/session/auth.ts'
 const Stay = v.object({ startedAt: v.number(), entry: v.optional(v.number()) })
 export type Stay = v.InferOutput<typeof Stay>
 
-/** What a stay came to: said once, after it (UXP-18). */
-export type StayEnd = { minutes: number; change: number | undefined }
+/** A stay that is over; said once, after it (UXP-18). */
+export type EndedStay = Stay & { endedAt: number }
 
 /** Kept by the tab, since a phone leaves the site for its game. */
 const KEPT = 'arama.stay'
 
+/** The stay at the game that runs in this tab. */
+export const runningStay = createExternalStore<Stay | undefined>(undefined)
+
 /** The stay whose end has not been told yet. */
-export const endedStay = createExternalStore<Stay | undefined>(undefined)
+export const endedStay = createExternalStore<EndedStay | undefined>(undefined)
 
 function write(stay: Stay | undefined): void {
   try {
@@ -33,22 +36,31 @@ function read(): Stay | undefined {
   }
 }
 
+/** The stay that was left for a demo, and not told. */
+function untold(): Stay | undefined {
+  const ended = endedStay.getSnapshot()
+  return ended && v.parse(Stay, ended)
+}
+
 /** A game for money has begun; one that is opened anew goes on with its stay. */
-export function beginStay(entry: number | undefined): Stay {
-  const stay = read() ?? { startedAt: Date.now(), ...(entry !== undefined && { entry }) }
+export function beginStay(entry: number | undefined): void {
+  const stay = read() ?? untold() ?? { startedAt: Date.now(), ...(entry !== undefined && { entry }) }
   write(stay)
-  return stay
+  endedStay.set(undefined)
+  runningStay.set(stay)
 }
 
 /** The game was left. */
 export function endStay(): void {
-  const stay = read()
+  const stay = runningStay.getSnapshot() ?? read()
   write(undefined)
-  if (stay) endedStay.set(stay)
+  runningStay.set(undefined)
+  if (stay) endedStay.set({ ...stay, endedAt: Date.now() })
 }
 
 export const forgetStay = (): void => {
   write(undefined)
+  runningStay.set(undefined)
   endedStay.set(undefined)
 }
 

@@ -60,6 +60,17 @@ export const InDialog: Story = {
   },
 }
 
+export const Masked: Story = {
+  name: 'UXP-19 Hidden sums are shown only when asked for',
+  args: { masked: true },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/1\.400,00/)).not.toBeInTheDocument()
+    const reveal = canvas.getByRole('button', { name: 'Arată pentru o clipă' })
+    await userEvent.click(reveal)
+    await expect(canvas.getByText(/Ești conectat/)).toHaveTextContent('Soldul la intrare a fost 1.400,00 lei')
+  },
+}
+
 export const LongestText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { minutes: 1439, entryBalance: 1284907.36, balance: 999999.99 },

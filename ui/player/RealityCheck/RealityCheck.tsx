@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
 import { Amount } from '#ui/game/Amount'
+import { ForAMoment } from '#ui/player/SessionSummary'
 import styles from './RealityCheck.module.css'
 
 export type RealityCheckProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -13,6 +14,8 @@ export type RealityCheckProps = Omit<ComponentProps<'div'>, 'children'> & {
   entryBalance: number
   /** Money now, in lei. */
   balance: number
+  /** Whether the player hides sums; then they are shown only for a moment, when asked for. @default false */
+  masked?: boolean
   /** Stops the game for a while. */
   onPause: () => void
   /** Goes on. */
@@ -38,6 +41,7 @@ export function RealityCheck({
   minutes,
   entryBalance,
   balance,
+  masked = false,
   onPause,
   onContinue,
   limitsHref,
@@ -50,6 +54,15 @@ export function RealityCheck({
   className,
   ...rest
 }: RealityCheckProps) {
+  const money = (
+    <FormattedMessage
+      id="ui.realityCheck.money"
+      values={{
+        entry: <Amount key="entry" className={styles.amount} value={entryBalance} />,
+        now: <Amount key="now" className={styles.amount} value={balance} />,
+      }}
+    />
+  )
   return (
     <div {...rest} className={clsx(styles.check, className)}>
       {!hideTitle && (
@@ -59,13 +72,7 @@ export function RealityCheck({
       )}
       <p className={styles.text} id={textId}>
         <FormattedMessage id="ui.realityCheck.time" values={{ minutes }} />{' '}
-        <FormattedMessage
-          id="ui.realityCheck.money"
-          values={{
-            entry: <Amount key="entry" className={styles.amount} value={entryBalance} />,
-            now: <Amount key="now" className={styles.amount} value={balance} />,
-          }}
-        />
+        {masked ? <ForAMoment>{money}</ForAMoment> : money}
       </p>
       <div className={styles.answers}>
         <Button ref={pauseRef} className={styles.answer} onClick={onPause}>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Amount } from '#ui/game/Amount'
 import { SessionClock } from '#ui/player/SessionClock'
+import { ForAMoment } from './ForAMoment.tsx'
 import styles from './SessionSummary.module.css'
 
 export type SessionSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
@@ -28,7 +29,7 @@ export function SessionSummary({
   minutes,
   change,
   masked = false,
-  moment = 5000,
+  moment,
   onPause,
   onLobby,
   className,
@@ -85,45 +86,5 @@ function Change({ value }: { value: number }) {
       )}
       <Amount value={Math.abs(value)} />
     </span>
-  )
-}
-
-/** Dots in the place of a sum, and a button that shows it for a moment. */
-function ForAMoment({ moment, children }: { moment: number; children: ReactNode }) {
-  const [shown, setShown] = useState(false)
-
-  useEffect(() => {
-    if (!shown) return
-    const timer = setTimeout(setShown, moment, false)
-    return () => clearTimeout(timer)
-  }, [shown, moment])
-
-  return (
-    <>
-      <span className={styles.hidden} role="status">
-        {shown ? (
-          children
-        ) : (
-          <>
-            <span className={styles.figure} aria-hidden="true">
-              ••••
-            </span>
-            <span className="visually-hidden">
-              <FormattedMessage id="ui.sessionSummary.masked" />
-            </span>
-          </>
-        )}
-      </span>
-      <Button
-        className={styles.reveal}
-        tone="quiet"
-        size="s"
-        icon="eye"
-        aria-pressed={shown}
-        onClick={() => setShown(true)}
-      >
-        <FormattedMessage id="ui.sessionSummary.reveal" />
-      </Button>
-    </>
   )
 }

@@ -1,1 +1,2 @@
+export { ForAMoment } from './ForAMoment.tsx'
 export { SessionSummary, type SessionSummaryProps } from './SessionSummary.tsx'

@@ -65,8 +65,8 @@ export function PlayBar({
           )}
           {session && <SessionClock className={styles.clock} {...session} />}
         </div>
-        {mode && <ModeSwitch {...mode} />}
         {favourite}
+        {mode && <ModeSwitch {...mode} />}
         {fullScreen && (
           <Sign
             icon={fullScreen.active ? 'corners-in' : 'corners-out'}

@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom'
+import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { withFlags } from '#app/domain/flags.ts'
+import type { PlayMode } from '#app/domain/launch/template.ts'
+import { withPreview } from '#app/domain/preview.ts'
+import { usePreview } from '#app/lib/Edition.ts'
+import { visitQuery } from '#app/lib/flags.ts'
+import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
+import type { PlayBarProps } from '#ui/shell/PlayBar'
+
+const addresses = { demo: 'play-game-demo', real: 'play-game-real' } as const
+
+const isOffered = (urls: PlaySlice['demo']): boolean => Boolean(urls.web ?? urls.mobile)
+
+/**
+ * Demo and for money, where the game has both and the player may play both. The other one takes the place of this one
+ * in the history, so that Back leads out of the game.
+ */
+export function useModes({ tile, demo, real }: PlaySlice, value: PlayMode): PlayBarProps['mode'] {
+  const navigate = useNavigate()
+  const edition = usePreview()
+  const excluded = useSelfExcluded()
+  if (!tile.demo || !isOffered(demo) || !isOffered(real) || excluded) return undefined
+  return {
+    value,
+    onChange: (next) => {
+      const address = withPreview(addressOf(addresses[next], { game: tile.code }), edition)
+      void navigate(withFlags(address, visitQuery), { replace: true })
+    },
+  }
+}
