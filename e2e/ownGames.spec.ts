@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { logIn, type Username, whenPlayer } from './support/players.ts'
+import { balance, control, logIn, type Username, whenPlayer } from './support/players.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 type State = {
@@ -81,6 +81,35 @@ for (const [device, use] of [
       expect(amounts).toEqual((await games(page, 'Câștiguri recente')).map((code) => best(code ?? '')))
     })
   })
+
+test('UXP-19 who hides the balance sees wins only for a moment, after a press, in the row and on its page', async ({
+  page,
+  request,
+  site,
+}) => {
+  await control({ request, site }, 'victor.mare', 'reset')
+  await page.clock.install()
+  await logIn(page, 'victor.mare', { path: '/utilizator/preferate' })
+  await balance(page).getByRole('button').click()
+  await comeTo(page, 'Câștiguri recente')
+  const wins = page.getByRole('main').getByText(/^Ai câștigat/)
+  const reveal = page.getByRole('main').getByRole('button', { name: 'Arată câștigurile pentru o clipă' })
+  for (const place of ['row', 'page']) {
+    if (place === 'page')
+      await row(page, 'Câștiguri recente')
+        .getByRole('link', { name: /^Vezi toate/ })
+        .click()
+    await expect(page.getByRole('main').getByText('Câștig ascuns').first()).toBeVisible()
+    await expect(wins).toHaveCount(0)
+    await reveal.click()
+    await expect(wins.first()).toBeVisible()
+    await page.clock.fastForward(5100)
+    await expect(wins).toHaveCount(0)
+  }
+  await balance(page).getByRole('button').click()
+  await expect(wins.first()).toBeVisible()
+  await expect(reveal).toHaveCount(0)
+})
 
 test('PER-06 a row that has grown from a favourite names it, and grows from another when asked', async ({
   page,

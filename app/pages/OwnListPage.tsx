@@ -8,11 +8,13 @@ import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { OwnBonuses } from '#app/promotions/OwnBonuses.tsx'
+import { useSums } from '#app/queries/player/useSums.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TileOf } from '#app/tiles/TileOf.tsx'
 import { NoOwnGames } from '#app/widgets/own/NoOwnGames.tsx'
 import { failureOf } from '#app/widgets/own/ownWords.ts'
+import { RevealSums } from '#app/widgets/own/RevealSums.tsx'
 import { useOwnGames } from '#app/widgets/own/useOwnGames.ts'
 import { useOwnTiles } from '#app/widgets/own/useOwnTiles.ts'
 import { WidgetSkeleton } from '#app/widgets/WidgetSkeleton.tsx'
@@ -44,14 +46,17 @@ function Loaded({ slice }: { slice: string }) {
 function List({ list }: { list: OwnListSlice }) {
   const { formatMessage } = useIntl()
   const games = useOwnGames(list)
-  const tiles = useOwnTiles(games)
+  const sums = useSums()
+  const tiles = useOwnTiles(games, sums)
   const { restore, onPosition } = useListPosition(pageOf(useLocation()))
   const bonuses = bonusKinds[list.source as keyof typeof bonusKinds]
   const count =
     games.state === 'ready' ? formatMessage({ id: 'ui.games' }, { count: games.places.length }) : undefined
   return (
     <>
-      <PageTitle title={list.title} count={count} />
+      <PageTitle title={list.title} count={count}>
+        {games.state === 'ready' && games.wins && <RevealSums sums={sums} />}
+      </PageTitle>
       <PageMenu />
       {bonuses && (
         <PageCell>

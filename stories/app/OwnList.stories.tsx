@@ -80,3 +80,20 @@ export const Failed: Story = {
     await expect(failure).not.toBeInTheDocument()
   },
 }
+
+export const HiddenWins: Story = {
+  name: 'UXP-19 Câștigurile ascunse se văd o clipă, la cerere',
+  args: {
+    player: { ...regular, balanceVisibility: { balanceHidden: true } },
+    edit: ownList({ source: 'RecentWins', title: 'Câștiguri recente' }),
+  },
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await isWholePage(canvas, 'Câștiguri recente')
+    await expect((await canvas.findAllByText('Câștig ascuns')).length).toBeGreaterThan(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Arată câștigurile pentru o clipă' }))
+    await expect(await canvas.findByText('Ai câștigat 1.250,40 lei')).toBeVisible()
+    // The moment is over.
+    await expect((await canvas.findAllByText('Câștig ascuns', undefined, { timeout: 7000 }))[0]).toBeVisible()
+  },
+}

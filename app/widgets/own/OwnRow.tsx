@@ -4,12 +4,14 @@ import type { PlayerRow } from '#app/api/contract/pages.ts'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import { rowCap } from '#app/domain/slices/games.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { useSums } from '#app/queries/player/useSums.ts'
 import { IconButton } from '#ui/controls/IconButton'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Section } from '#ui/layout/Section'
 import { TileRow } from '../TileRow.tsx'
 import { NoOwnGames } from './NoOwnGames.tsx'
 import { failureOf } from './ownWords.ts'
+import { RevealSums } from './RevealSums.tsx'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import { type OwnGames, useOwnGames } from './useOwnGames.ts'
 import { useOwnTiles } from './useOwnTiles.ts'
@@ -53,10 +55,11 @@ function useTitle({ source, title }: PlayerRow, seed: { name: string } | undefin
 
 function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { state: 'ready' }> }) {
   const { formatMessage } = useIntl()
-  const { seed, places } = games
+  const { seed, places, wins } = games
+  const sums = useSums()
   const { source: type, href, tileLayout } = row
   const title = useTitle(row, seed && { name: seed.name })
-  const tiles = useOwnTiles(games, rowCap({ type }))
+  const tiles = useOwnTiles(games, { masked: sums.masked, most: rowCap({ type }) })
   const slice = useMemo<GamesSlice>(
     () => ({ type: 'Games', title, total: places.length, href, tileLayout, tiles: [...tiles] }),
     [title, places, href, tileLayout, tiles],
@@ -65,7 +68,7 @@ function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { stat
     <TileRow
       slice={slice}
       tools={
-        seed && (
+        (seed && (
           <IconButton
             icon="arrow-clockwise"
             size="s"
@@ -74,7 +77,8 @@ function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { stat
             disabled={!seed.canChoose}
             onClick={seed.choose}
           />
-        )
+        )) ??
+        (wins && <RevealSums sums={sums} />)
       }
     />
   )

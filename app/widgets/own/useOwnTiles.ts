@@ -2,15 +2,22 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { tileAt } from '#app/domain/tiles.ts'
-import { useBalanceHidden } from '#app/queries/player/balance.ts'
 import type { OwnGames } from './useOwnGames.ts'
 
 const none: readonly Tile[] = []
 
-/** The tiles of a list; one with wins says each in the place of the studio, unless the player hides sums (UXP-19). */
-export function useOwnTiles(games: OwnGames, most = Number.POSITIVE_INFINITY): readonly Tile[] {
+type OwnTilesOptions = {
+  /** Wins are there, but not seen (UXP-19). */
+  masked: boolean
+  most?: number
+}
+
+/** The tiles of a list; one with wins says each in the place of the studio. */
+export function useOwnTiles(
+  games: OwnGames,
+  { masked, most = Number.POSITIVE_INFINITY }: OwnTilesOptions,
+): readonly Tile[] {
   const { formatMessage, formatNumber } = useIntl()
-  const hidden = useBalanceHidden()
   return useMemo(() => {
     if (games.state !== 'ready') return none
     const { file, places, wins } = games
@@ -20,10 +27,10 @@ export function useOwnTiles(games: OwnGames, most = Number.POSITIVE_INFINITY): r
       const tile = tileAt(file, place)
       const win = wins?.get(tile.code)
       if (win === undefined) return tile
-      const said = hidden
+      const said = masked
         ? formatMessage({ id: 'own.wonHidden' })
         : formatMessage({ id: 'own.won' }, { win: money(win) })
       return { ...tile, provider: said }
     })
-  }, [games, most, hidden, formatMessage, formatNumber])
+  }, [games, most, masked, formatMessage, formatNumber])
 }

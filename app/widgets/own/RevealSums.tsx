@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl'
+import type { Sums } from '#app/queries/player/useSums.ts'
+import { IconButton } from '#ui/controls/IconButton'
+
+/** Shows hidden wins for a moment; nothing where they are not hidden (UXP-19). */
+export function RevealSums({ sums: { masked, onReveal } }: { sums: Sums }) {
+  const { formatMessage } = useIntl()
+  return (
+    onReveal && (
+      <IconButton
+        icon={masked ? 'eye-slash' : 'eye'}
+        size="s"
+        tone="plate"
+        label={formatMessage({ id: 'own.reveal' })}
+        pressed={!masked}
+        onClick={onReveal}
+      />
+    )
+  )
+}
