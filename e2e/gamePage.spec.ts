@@ -64,10 +64,14 @@ test('DET-02 DET-04 page and panel say facts in words and no tag twice', async (
   await expect(panel.getByRole('link', { name: PLAY })).toBeVisible()
 })
 
-test('UXP-21 hero, panel and page call the way to real play by one name', async ({ page }) => {
+test('UXP-21 LCH-05 the hero’s way to real play, in the editors’ words, leads a visitor to the login', async ({
+  page,
+}) => {
   await page.goto('/')
   await whenHydrated(page)
   const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
-  await expect(hero.getByRole('link', { name: PLAY }).first()).toBeVisible()
-  await expect(hero.getByRole('link', { name: /^Joacă/ })).toHaveCount(0)
+  await hero.getByRole('link', { name: 'Joacă acum' }).first().click()
+  await expect(page).toHaveURL(/\/play\/regina-nilului\/real$/)
+  await expect(page.getByRole('dialog', { name: 'Intră în cont' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
 })

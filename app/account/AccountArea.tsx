@@ -4,6 +4,7 @@ import { useAuth } from '#app/session/auth.ts'
 import { requireLogin } from '#app/session/requireLogin.ts'
 import { LatePart, latePart } from '#ui/foundation/latePart.tsx'
 import { UserArea } from '#ui/shell/UserArea'
+import { ACCOUNT_AREA } from './accountArea.ts'
 
 export type AccountSettings = ShellSlice['account']
 
@@ -18,13 +19,20 @@ export function AccountArea({
 }) {
   const { state, player } = useAuth()
   if (state === 'pending') return <UserArea state="pending" />
+  const place = { id: ACCOUNT_AREA, tabIndex: -1 }
   if (!player)
     return (
-      <UserArea state="guest" registerHref={register} loginHref={login} onLogin={() => void requireLogin()} />
+      <UserArea
+        {...place}
+        state="guest"
+        registerHref={register}
+        loginHref={login}
+        onLogin={() => void requireLogin()}
+      />
     )
   return (
     <Suspense fallback={<UserArea state="player" />}>
-      <UserArea state="player">
+      <UserArea {...place} state="player">
         <LatePart of={playerEnd} props={{ player, embedded }} />
       </UserArea>
     </Suspense>

@@ -8,6 +8,7 @@ import { featureTogglesQuery } from '#app/queries/featureToggles.ts'
 import { type LoginQuestion, loginQuestion } from '#app/session/requireLogin.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { playerEnd } from './AccountArea.tsx'
+import { accountArea } from './accountArea.ts'
 import { LoginStep } from './LoginStep.tsx'
 import { openSession } from './openSession.ts'
 import { useLogin } from './useLogin.ts'
@@ -81,6 +82,7 @@ function LoginDialog({ open, question, version }: LoginDialogProps) {
       size={wide ? 'l' : 'm'}
       title={formatMessage({ id: titles[step.at] })}
       initialFocus={field}
+      opener={accountArea}
       closesBeside={false}
       onClose={close}
     >

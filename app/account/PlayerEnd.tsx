@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
-import { takeEntered } from '#app/session/requireLogin.ts'
 import type { Player } from '#app/session/results.ts'
 import { PlayerArea } from '#ui/shell/PlayerArea'
+import { accountArea } from './accountArea.ts'
 import { logOut } from './logOut.ts'
 import { useAccountLinks } from './useAccountLinks.ts'
 import { useShownBalance } from './useShownBalance.ts'
@@ -18,15 +18,15 @@ export const PlayerEnd = (props: PlayerEndProps) => (
 
 function End({ player: { username }, embedded }: PlayerEndProps) {
   const { deposit, account } = useAccountLinks(embedded)
-  const area = useRef<HTMLDivElement>(null)
-  // The way in that was pressed is gone: the focus goes to what has come in its place.
-  useEffect(() => {
-    if (takeEntered() && document.activeElement === document.body) area.current?.focus()
-  }, [])
+  // Who logs out from here must not lose their place with the button.
+  useLayoutEffect(
+    () => () => {
+      if (accountArea()?.contains(document.activeElement)) setTimeout(() => accountArea()?.focus())
+    },
+    [],
+  )
   return (
     <PlayerArea
-      ref={area}
-      tabIndex={-1}
       username={username}
       balance={useShownBalance()}
       depositHref={deposit.href}

@@ -33,6 +33,8 @@ const SETTLED = 2000
 export function loadCodeAhead(build: Build, others: () => Promise<unknown>): void {
   if (!mayAskEarly()) return
   const ask = () => {
+    // Browsers remember a module that failed, and whoever needs it would have to load the page anew.
+    if (!navigator.onLine) return addEventListener('online', soon, { once: true })
     askForPages(build)
     // Whoever needs it asks again, and hears of a failure.
     others().catch(() => undefined)

@@ -18,21 +18,11 @@ export type LoginQuestion = {
 export const loginQuestion = createExternalStore<LoginQuestion | undefined>(undefined)
 
 let asked: Promise<LoginAnswer> | undefined
-let entered = false
-
-/** Whether somebody has just come in through the dialog; said once, to whoever puts the focus where it belongs. */
-export function takeEntered(): boolean {
-  const was = entered
-  entered = false
-  return was
-}
-
 function ask(reason: LoginReason | undefined): Promise<LoginAnswer> {
   return new Promise((resolve) => {
     function settle(answer: LoginAnswer) {
       stop()
       asked = undefined
-      entered = answer.loggedIn
       loginQuestion.set(undefined)
       resolve(answer)
     }

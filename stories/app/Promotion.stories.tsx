@@ -13,7 +13,7 @@ export const Default: Story = {
   ...desktop,
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Turneul castelului')
-    await expect(await canvas.findByRole('link', { name: /participă/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Participă' })).toBeVisible()
   },
 }
 

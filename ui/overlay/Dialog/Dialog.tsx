@@ -26,6 +26,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   initialFocus?: RefObject<HTMLElement | null>
   /** Whether a press beside it closes it; not where typed words would be lost. @default true */
   closesBeside?: boolean
+  /** What gets the focus when it closes and whoever had it before is gone. */
+  opener?: () => HTMLElement | null
   /** How Back finds it. @default an entry of the window's history while it is open */
   back?: BackEntry
 }
@@ -43,6 +45,7 @@ export function Dialog({
   urgent = false,
   initialFocus,
   closesBeside = true,
+  opener,
   back,
   className,
   children,
@@ -58,6 +61,7 @@ export function Dialog({
       onClose={onClose}
       first={initialFocus ?? heading}
       closesBeside={closesBeside}
+      opener={opener}
       back={back}
     >
       <div

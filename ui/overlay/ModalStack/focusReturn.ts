@@ -11,7 +11,10 @@ export function markFocus(): Mark | undefined {
 
 function twin({ href, id }: Mark): HTMLElement | null {
   if (id) return document.getElementById(id)
-  return href === null ? null : document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+  if (href === null) return null
+  // One that stands in what closes goes with it.
+  const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
+  return [...links].find((link) => !link.closest('[inert]')) ?? null
 }
 
 /** Heading of the section it stood in, or of the page: a place to go on reading from. */
