@@ -14,6 +14,11 @@ export default defineConfig({
   failOnFlakyTests: process.env.ALLOW_FLAKY !== '1',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./e2e/support/pressTable.ts']],
   globalSetup: './e2e/support/globalSetup.ts',
+  // One after the other: a worker that changes between the two ends a site and starts another.
+  projects: [
+    { name: 'one site for all', testIgnore: '**/players/*.spec.ts' },
+    { name: 'a site for each worker', testMatch: '**/players/*.spec.ts' },
+  ],
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'ro-RO',

@@ -1,5 +1,5 @@
-import { Suspense, useDeferredValue, useState } from 'react'
-import { useAuth } from '#app/session/auth.ts'
+import { Suspense, useState } from 'react'
+import { useArrivedPlayer } from '#app/session/auth.ts'
 import { LatePart, latePart } from '#ui/foundation/latePart.tsx'
 
 // Comes with a player.
@@ -7,8 +7,7 @@ const playerHost = latePart(() => import('./PlayerHost.tsx').then((file) => file
 
 /** What belongs to a player and no page; it stays for who comes next, and what closes may finish. */
 export function AccountHost() {
-  // After the header, which must not wait for it.
-  const player = useDeferredValue(useAuth().player)
+  const player = useArrivedPlayer()
   const [used, setUsed] = useState(false)
   if (player && !used) setUsed(true)
   return <Suspense>{used && <LatePart of={playerHost} props={{ username: player?.username }} />}</Suspense>

@@ -85,6 +85,7 @@ function comingAndGoing({ gateway, platform, client, onBeatFailed }: Parts) {
   return {
     enter(player, again) {
       stopKeepAlive()
+      gateway.beginSession()
       lastBeat.write(Date.now())
       stopKeepAlive = startKeepAlive({ beat: beatOf(player), onFailure: onBeatFailed, lastBeat })
       loadPlayer(client, player, {

@@ -74,11 +74,12 @@ test('a call that is always refused has the session looked for once a minute, an
   await refused(own)
   expect(onExpired).toHaveBeenCalledTimes(2)
   own.endSession()
+  own.beginSession()
   await refused(own)
   expect(onExpired).toHaveBeenCalledTimes(3)
 })
 
-test('HTT-06 a player’s call ends with the session it was made in, and what comes after that is nobody’s', async () => {
+test('HTT-06 a player’s call ends with the session it was made in; until the next one begins nothing is asked', async () => {
   const own = gateway()
   let answer = (_: Response) => {}
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
@@ -87,6 +88,9 @@ test('HTT-06 a player’s call ends with the session it was made in, and what co
   answer(Response.json({ username: 'ana', balances: [], selfExclusion: { productSettings: [] } }))
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  await expect(own.call('balanceVisibility', {})).rejects.toMatchObject({ name: 'AbortError' })
+  expect(fetched).toHaveBeenCalledTimes(1)
+  own.beginSession()
   answers.push(Response.json({ balanceHidden: true }))
   expect(await own.call('balanceVisibility', {})).toEqual({ balanceHidden: true })
 })

@@ -76,9 +76,10 @@ export function createGateway({ address, paths = {}, timeout, onExpired }: Gatew
   return {
     /** Calls that begin, check or end a session; they belong to none. */
     ask,
-    /** A player's call. Rejects as `request` does, and with an `AbortError` once the session has ended. */
+    /** A player's call. Rejects as `request` does, and with an `AbortError` from the session's end until the next begins. */
     async call<Call extends GatewayCall>(name: Call, given: CallOptions<Call>): Promise<Answered<Call>> {
       const mine = session.signal
+      mine.throwIfAborted()
       const signal = given.signal ? AbortSignal.any([given.signal, mine]) : mine
       try {
         const answer = await ask(name, { ...given, signal })
@@ -89,10 +90,13 @@ export function createGateway({ address, paths = {}, timeout, onExpired }: Gatew
         throw error
       }
     },
-    /** Ends what is under way for the player who has left. */
+    /** Somebody is here: calls are theirs from now on. */
+    beginSession(): void {
+      if (session.signal.aborted) session = new AbortController()
+    },
+    /** Ends what is under way for the player who has left; nothing more is asked for them. */
     endSession(): void {
       session.abort(new DOMException('The session has ended', 'AbortError'))
-      session = new AbortController()
       doubtedAt = Number.NEGATIVE_INFINITY
     },
   }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 import type { Player } from './results.ts'
 
@@ -14,6 +14,13 @@ export const auth = createExternalStore<Auth>(pending)
 
 /** Who is here; the server always draws `pending`, so that a page is the same for everyone. */
 export const useAuth = (): Auth => useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => pending)
+
+/** The player who is here, once what must not wait for them has been drawn; whoever leaves is gone at once. */
+export function useArrivedPlayer(): Player | undefined {
+  const { player } = useAuth()
+  const arrived = useDeferredValue(player)
+  return arrived?.username === player?.username ? player : undefined
+}
 
 /** Whether somebody must log in first, as everyone must until it is known who is here. */
 export const useNeedsLogin = (): boolean =>

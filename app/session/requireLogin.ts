@@ -18,6 +18,7 @@ export type LoginQuestion = {
 export const loginQuestion = createExternalStore<LoginQuestion | undefined>(undefined)
 
 let asked: Promise<LoginAnswer> | undefined
+
 function ask(reason: LoginReason | undefined): Promise<LoginAnswer> {
   return new Promise((resolve) => {
     function settle(answer: LoginAnswer) {

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, Suspense, useDeferredValue } from 'react'
+import { type ComponentType, Fragment, lazy, Suspense } from 'react'
 import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
 import { FirstAnswer } from '#app/history/FirstAnswer.tsx'
@@ -7,7 +7,7 @@ import { useKeptParts } from '#app/history/useKeptParts.ts'
 import { usePreview } from '#app/lib/Edition.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { useSlice } from '#app/queries/slices.ts'
-import { useAuth } from '#app/session/auth.ts'
+import { useArrivedPlayer } from '#app/session/auth.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell } from '#ui/layout/Page'
 import { FarBelow } from '#ui/layout/Rail'
@@ -88,8 +88,7 @@ const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
   rows.map((row) => row.before === before && <PlayerPlace key={row.id} row={row} />)
 
 function PlayerPlace({ row }: { row: PlayerRow }) {
-  // After the header, which must not wait for them.
-  const player = useDeferredValue(useAuth().player)
+  const player = useArrivedPlayer()
   return (
     <PageCell data-player-row={row.tileLayout}>
       {player && (

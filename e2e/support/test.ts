@@ -1,4 +1,28 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
+
+/** Requests of a page that have not been answered yet. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function follow(page: Page): void {
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/** Milliseconds without a request after which nothing more is expected. */
+const QUIET = 400
+
+/** Resolves when the flow's page has been asking for nothing for a while, however long ago it was loaded. */
+export async function whenQuiet(page: Page): Promise<void> {
+  let busy = Date.now()
+  const rested = () => {
+    if (underWay.get(page)?.size) busy = Date.now()
+    return Date.now() - busy > QUIET
+  }
+  await expect.poll(rested, { intervals: [40] }).toBe(true)
+}
 
 /** Everything that must not happen on a good page. */
 function watch(page: Page, origin: string): string[] {
@@ -40,6 +64,7 @@ export const test = base.extend<Fixtures>({
   },
   complaints: [
     async ({ page, site }, use) => {
+      follow(page)
       const complaints = watch(page, site)
       await use(complaints)
       expect(complaints).toEqual([])

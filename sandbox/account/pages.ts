@@ -43,7 +43,7 @@ export function loginPage({ base, back }: Place): Markup {
 <label>Parolă
 <input name="password" type="password" autocomplete="current-password" required maxlength="200"></label>
 <label class="choice"><input name="remember" type="checkbox"> Ține-mă minte pe acest dispozitiv</label>
-<button>Intră în cont</button>
+<button disabled>Intră în cont</button>
 </form>
 <p id="said" role="status"></p>
 <noscript><p>Autentificarea are nevoie de JavaScript.</p></noscript>
@@ -84,7 +84,7 @@ export function depositPage({ base, back, dashboard }: Place, player: PlayerStat
 <label>Suma, în lei
 <input name="amount" type="number" inputmode="decimal" min="10" max="10000" step="0.01" value="100" required>
 </label>
-<button>Depune</button>
+<button disabled>Depune</button>
 </form>
 <p id="said" role="status"></p>
 <p>În sandbox, banii sunt de probă. <a href="${dashboard}">Contul meu</a></p>

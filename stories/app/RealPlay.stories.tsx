@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Regina Nilului, joc pe bani reali')).toBeVisible()
     await expect(await canvas.findByText('0 min')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Pe bani' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'Pe bani' })).toHaveAttribute('aria-current', 'true')
     await expect(canvas.getByRole('button', { name: 'Favorit: Regina Nilului' })).toBeVisible()
   },
 }

@@ -82,8 +82,8 @@ test('Play bar: the way back names the game, and the clock is read in words with
     'heading, Regina Nilului, level 1',
     'Timp de joc: o oră și 24 de minute',
     'group, Fel de joc',
-    'button, Demo, not pressed',
-    'button, Pe bani, pressed',
+    'button, Demo',
+    'button, Pe bani, current item',
     'button, Ecran complet, not pressed',
     'button, Joc responsabil',
   )

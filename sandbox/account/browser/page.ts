@@ -39,9 +39,10 @@ type Answer = {
   additionalInformation?: { redirectionUrl?: string }
 }
 
-/** Runs a form's work and says what it answers. */
+/** Runs a form's work and says what it answers; until then its button cannot be pressed. */
 export function onSubmit(form: HTMLFormElement, work: () => Promise<string>): void {
   const said = part('said', HTMLElement)
+  for (const button of form.querySelectorAll('button')) button.disabled = false
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     said.textContent = '…'

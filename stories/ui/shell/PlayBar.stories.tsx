@@ -35,7 +35,7 @@ export const Default: Story = {
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Pe bani', pressed: true }))
     await expect(onMode).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Demo', pressed: false }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Demo', current: false }))
     await expect(onMode).toHaveBeenCalledWith('demo')
     await userEvent.click(canvas.getByRole('button', { name: 'Ecran complet', pressed: false }))
     await expect(onFullScreen).toHaveBeenCalledOnce()

@@ -15,9 +15,11 @@ type Press = Omit<ComponentProps<'button'>, 'onClick'> & {
   href?: never
   /** Switches it. */
   onPress: () => void
+  /** One of several of which one is in force: pressed again it stays so. @default false */
+  choice?: boolean
 }
 
-type Go = LinkProps & { onPress?: never }
+type Go = LinkProps & { onPress?: never; choice?: never }
 
 export type ChipProps = Look & (Press | Go)
 
@@ -32,7 +34,7 @@ export function Chip({ selected = false, icon, className, children, ...rest }: C
   )
 
   if (rest.href !== undefined) {
-    const { onPress: _, ...link } = rest
+    const { onPress: _, choice: __, ...link } = rest
     return (
       <Link {...link} {...look} aria-current={selected ? 'page' : undefined}>
         {content}
@@ -40,9 +42,10 @@ export function Chip({ selected = false, icon, className, children, ...rest }: C
     )
   }
 
-  const { onPress, href: _, type = 'button', ...native } = rest
+  const { onPress, choice = false, href: _, type = 'button', ...native } = rest
+  const state = choice ? { 'aria-current': selected || undefined } : { 'aria-pressed': selected }
   return (
-    <button {...native} {...look} type={type} aria-pressed={selected} onClick={onPress}>
+    <button {...native} {...look} {...state} type={type} onClick={onPress}>
       {content}
     </button>
   )

@@ -16,10 +16,10 @@ export function ModeSwitch({ value, onChange }: ModeSwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={styles.mode} role="group" aria-label={formatMessage({ id: 'ui.playBar.mode' })}>
-      <Chip className={styles.chip} selected={value === 'demo'} onPress={press('demo')}>
+      <Chip choice className={styles.chip} selected={value === 'demo'} onPress={press('demo')}>
         <FormattedMessage id="ui.playBar.demo" />
       </Chip>
-      <Chip className={styles.chip} selected={value === 'real'} onPress={press('real')}>
+      <Chip choice className={styles.chip} selected={value === 'real'} onPress={press('real')}>
         <FormattedMessage id="ui.playBar.real" />
       </Chip>
     </div>

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { test } from './support/ownSite.ts'
 import {
   balance,
   banner,
@@ -10,8 +9,9 @@ import {
   spoil,
   whenGuest,
   whenPlayer,
-} from './support/players.ts'
-import { expect, whenHydrated } from './support/test.ts'
+} from '../support/players.ts'
+import { expect, whenHydrated, whenQuiet } from '../support/test.ts'
+import { test } from './ownSite.ts'
 
 const WHO = 'victor.mare'
 const ENDED = 'Sesiunea s-a Ã®ncheiat.'
@@ -69,12 +69,12 @@ test('AUT-06 a player whom the browser remembers is back in instead, and hears n
   site,
   complaints,
 }) => {
-  await logIn(page, WHO, { remember: true })
+  await rested(page, true)
   await control({ request, site }, WHO, 'expire')
   const back = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login') && answer.ok())
   await pressEye(page)
   await back
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await whenPlayer(page)
   await expect(notice(page, ENDED)).toHaveCount(0)
   // And is in for good.
@@ -88,7 +88,7 @@ test('AUT-06 without a session of the gateway that of the platform gets a new on
   context,
   complaints,
 }) => {
-  await logIn(page, WHO)
+  await rested(page)
   await context.clearCookies({ name: 'sandbox-gateway' })
   await page.reload()
   await whenPlayer(page)
@@ -103,7 +103,7 @@ test('AUT-07 AUT-06 when the gateway takes nobody in at the start, the platformâ
   site,
   complaints,
 }) => {
-  await logIn(page, WHO)
+  await rested(page)
   await context.clearCookies({ name: 'sandbox-gateway' })
   await spoil({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
   await page.reload()
@@ -139,10 +139,10 @@ function keepAlives(page: Page): URL[] {
   return sent
 }
 
-/** Logs in and waits for what came with it: a clock that jumps would break it off. */
+/** Logs in and waits for what comes with it: a clock that jumps, or a session that ends, would break it off. */
 async function rested(page: Page, remember = false): Promise<void> {
   await logIn(page, WHO, { remember })
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
 }
 
 test.describe('after five minutes', () => {
@@ -203,7 +203,7 @@ test.describe('after five minutes', () => {
     const back = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login') && answer.ok())
     await page.clock.fastForward('05:01')
     await back
-    await page.waitForLoadState('networkidle')
+    await whenQuiet(page)
     await whenPlayer(page)
     await expect(notice(page, ENDED)).toHaveCount(0)
     await expect(banner(page).getByRole('link', { name: `Contul meu, ${WHO}` })).toBeVisible()
@@ -220,7 +220,7 @@ test.describe('after five minutes', () => {
     await whenPlayer(other)
     await Promise.all([page.clock.fastForward('05:01'), other.clock.fastForward('05:01')])
     await expect.poll(() => sent.length + others.length).toBe(1)
-    await Promise.all([page, other].map((tab) => tab.waitForLoadState('networkidle')))
+    await whenQuiet(page)
     expect(sent.length + others.length).toBe(1)
   })
 })

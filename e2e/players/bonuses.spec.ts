@@ -1,5 +1,4 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { test } from './support/ownSite.ts'
 import {
   control,
   loginDialog,
@@ -10,8 +9,9 @@ import {
   submit,
   whenPlayer,
   write,
-} from './support/players.ts'
-import { expect } from './support/test.ts'
+} from '../support/players.ts'
+import { expect } from '../support/test.ts'
+import { test } from './ownSite.ts'
 
 const hunter = 'elena.bonus'
 

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
-import { test } from './support/ownSite.ts'
 import {
   banner,
   control,
   loginDialog,
   loginWay,
+  notice,
   passwordOf,
+  type Username,
   whenGuest,
   whenPlayer,
-} from './support/players.ts'
-import { expect, whenHydrated } from './support/test.ts'
+} from '../support/players.ts'
+import { expect, whenHydrated } from '../support/test.ts'
+import { test } from './ownSite.ts'
 
 const WHO = 'ana.noua'
 
@@ -21,14 +23,14 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 /** Logs in from the header, by keys alone. */
-async function comeInByKeys(page: Page): Promise<void> {
+async function comeInByKeys(page: Page, username: Username = WHO): Promise<void> {
   await tabTo(page, loginWay(page))
   await page.keyboard.press('Enter')
   const dialog = loginDialog(page)
   await expect(dialog.getByLabel('Nume de utilizator')).toBeFocused()
-  await page.keyboard.type(WHO)
+  await page.keyboard.type(username)
   await tabTo(page, dialog.getByLabel('Parola', { exact: true }))
-  await page.keyboard.type(passwordOf(WHO))
+  await page.keyboard.type(passwordOf(username))
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await whenPlayer(page)
@@ -97,4 +99,39 @@ test('UXP-08 the focus is not lost with the button that opened the login dialog'
   await whenHydrated(page)
   await comeInByKeys(page)
   await expect(page.locator('#account-area')).toBeFocused()
+})
+
+test('UXP-08 BON-03 LCH-05 with the keyboard alone one accepts a bonus, plays for money, and leaves the game', async ({
+  page,
+  request,
+  site,
+}) => {
+  await control({ request, site }, 'elena.bonus', 'reset')
+  await page.goto('/joc/regina-nilului')
+  await whenHydrated(page)
+  await comeInByKeys(page, 'elena.bonus')
+  const offer = page.getByRole('dialog', { name: '25 de rotiri gratuite' })
+  await expect(offer.locator(':focus')).toHaveCount(1)
+  await tabTo(page, offer.getByRole('button', { name: 'Acceptă' }))
+  await page.keyboard.press('Enter')
+  await expect(notice(page, 'Bonusul este al tău.')).toBeVisible()
+  await expect(offer).toHaveCount(0)
+
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Joacă', exact: true }))
+  await page.keyboard.press('Enter')
+  // A game that has come has the keys.
+  const frame = page.locator('iframe[title="Regina Nilului, joc pe bani reali"]')
+  await expect(frame).toBeFocused()
+  const spin = frame.contentFrame().getByRole('button', { name: 'Rotește' })
+  await tabTo(page, spin)
+  await page.keyboard.press('Space')
+  await expect(frame.contentFrame().getByRole('status').first()).toContainText('Soldul este')
+
+  await tabTo(page, page.getByRole('link', { name: /^Înapoi/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  const summary = page.getByRole('dialog', { name: 'Ai terminat jocul' })
+  await expect(summary.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(summary).toHaveCount(0)
+  await expect(page).toHaveURL('/joc/regina-nilului')
 })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { whenWhole } from './support/lists.ts'
-import { test } from './support/ownSite.ts'
+import { whenWhole } from '../support/lists.ts'
 import {
   control,
   logIn,
@@ -12,8 +11,9 @@ import {
   submit,
   whenPlayer,
   write,
-} from './support/players.ts'
-import { expect, phone, whenHydrated } from './support/test.ts'
+} from '../support/players.ts'
+import { expect, phone, whenHydrated } from '../support/test.ts'
+import { test } from './ownSite.ts'
 
 /** Somebody who has no favourites yet. */
 const WHO = 'ana.noua'

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { test } from './support/ownSite.ts'
 import {
   balance,
   control,
@@ -13,8 +12,9 @@ import {
   whenGuest,
   whenPlayer,
   write,
-} from './support/players.ts'
-import { expect, phone, whenHydrated } from './support/test.ts'
+} from '../support/players.ts'
+import { expect, phone, whenHydrated } from '../support/test.ts'
+import { test } from './ownSite.ts'
 
 /** Tries to come in from the header, with the password that the person begins with. */
 async function attempt(page: Page, username: Username): Promise<Locator> {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { test } from './support/ownSite.ts'
 import {
   balance,
   control,
@@ -11,8 +10,9 @@ import {
   submit,
   type Username,
   write,
-} from './support/players.ts'
-import { expect, phone } from './support/test.ts'
+} from '../support/players.ts'
+import { expect, phone } from '../support/test.ts'
+import { test } from './ownSite.ts'
 
 const player = 'dan.limite'
 const excluded = 'maria.pauza'

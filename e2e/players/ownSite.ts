@@ -1,5 +1,5 @@
-import { type Running, startSite } from './processes.ts'
-import { test as base } from './test.ts'
+import { type Running, startSite } from '../support/processes.ts'
+import { test as base } from '../support/test.ts'
 
 /** Few games, drawn plainly. */
 const quick = { LOG_LEVEL: 'warn', SANDBOX_GAMES: '2500', SANDBOX_ART: 'plain' }

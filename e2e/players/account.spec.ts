@@ -1,5 +1,4 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
-import { test } from './support/ownSite.ts'
 import {
   accountWay,
   balance,
@@ -10,8 +9,9 @@ import {
   notice,
   spoil,
   whenPlayer,
-} from './support/players.ts'
-import { expect, phone } from './support/test.ts'
+} from '../support/players.ts'
+import { expect, phone } from '../support/test.ts'
+import { test } from './ownSite.ts'
 
 const WHO = 'victor.mare'
 const MONEY = '128.450,00 lei'
