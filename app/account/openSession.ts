@@ -125,13 +125,14 @@ export function openSession({ services, client, expected }: OpenOptions): void {
   const look = whileOpen(() => session.look())
   const parts = createServices(services, look)
   const changes = comingAndGoing({ ...parts, client, onBeatFailed: () => session.renew() })
-  const tabs = createTabs((news) => (news === 'login' ? look() : session.loggedOutElsewhere()))
+  const tabs = createTabs((news) => (news === 'logout' ? session.loggedOutElsewhere() : look()))
   const session = createSession({
     ...parts.door,
     enter: whileOpen(changes.enter),
     leave: whileOpen(changes.leave),
     start: expected ? 'pending' : 'guest',
     tellLogin: whileOpen(() => tabs.tell('login')),
+    tellLost: whileOpen(() => tabs.tell('lost')),
     tellLogout: whileOpen(() => tabs.tell('logout')),
     show: whileOpen((now) => {
       auth.set(now)

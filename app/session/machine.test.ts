@@ -72,6 +72,12 @@ test.each<Row>([
     ['restore', 'tellLogout', 'logout'],
   ],
   [
+    'AUT-13 a player who is looked for and not found is lost, and other tabs are to look',
+    [...inside, look, settled(2, nobody)],
+    'guest',
+    ['restore', 'enter', 'restore', 'leave', 'tellLost'],
+  ],
+  [
     'KEP-02 a renewal that finds nobody ends the session',
     [...inside, renew, settled(2, nobody)],
     'guest',

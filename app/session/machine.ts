@@ -41,6 +41,8 @@ export type Effect =
   /** Nobody is here any more: all that was theirs goes. `lost` when it was nobody's wish. */
   | { do: 'leave'; lost: boolean }
   | { do: 'tellLogin' }
+  /** Nobody is found any more: other tabs look for themselves. */
+  | { do: 'tellLost' }
   | { do: 'tellLogout' }
 
 type Step = [SessionState, Effect[]]
@@ -110,7 +112,8 @@ function onSettled(state: SessionState, task: Task, result: Result): Step {
   // Only what was refused at the door says nothing of who was inside.
   if (task.kind === 'login' && state.auth !== 'pending') return [free, []]
   const [gone, effects] = left(free, true)
-  return [gone, [...effects, ...ended]]
+  const lost: Effect[] = effects.length > 0 ? [{ do: 'tellLost' }] : []
+  return [gone, [...effects, ...(ended.length > 0 ? ended : lost)]]
 }
 
 /** The next state of the session, and what has to be done about it. */

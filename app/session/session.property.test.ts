@@ -51,6 +51,7 @@ function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word
     enter: (player) => void tab.kept.push(player.username),
     leave: () => void tab.kept.splice(0),
     tellLogin: () => tell('login'),
+    tellLost: () => tell('lost'),
     tellLogout: () => tell('logout'),
     show: (auth) => void Object.assign(tab, { auth }),
     onFailure: () => undefined,
@@ -58,7 +59,7 @@ function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word
   return { tab, session }
 }
 
-const deeds = ['login ana', 'login mihai', 'logout', 'look', 'renew', 'elsewhere'] as const
+const deeds = ['login ana', 'login mihai', 'logout', 'look', 'renew', 'elsewhere', 'expire'] as const
 const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.constantFrom(...deeds)), {
   minLength: 1,
   maxLength: 14,
@@ -77,21 +78,30 @@ function openBrowser(s: fc.Scheduler, given: readonly Fate[]) {
   const tellOthers = (own: number) => (word: string) => {
     void s.schedule(Promise.resolve()).then(() => {
       const other = tabs[1 - own]?.session
-      if (word === 'login') other?.look()
-      else other?.loggedOutElsewhere()
+      if (word === 'logout') other?.loggedOutElsewhere()
+      else other?.look()
     })
   }
   for (const own of [0, 1]) tabs.push(openTab(s, server, next, tellOthers(own)))
   return { server, tabs }
 }
 
-function does({ session }: ReturnType<typeof openTab>, deed: (typeof deeds)[number]): void {
+/** What happens to a tab; a session that the server has ended is found by the tab whose call is refused. */
+function does(
+  { tab, session }: ReturnType<typeof openTab>,
+  deed: (typeof deeds)[number],
+  server: Server,
+): void {
   const [word, username = ''] = deed.split(' ')
   if (word === 'login') void session.login({ username, password: 'x', rememberMe: false })
   else if (word === 'logout') session.logout({ forget: true })
   else if (word === 'look') session.look()
   else if (word === 'renew') session.renew()
-  else session.loggedOutElsewhere()
+  else if (word === 'elsewhere') session.loggedOutElsewhere()
+  else if (tab.auth.state === 'authenticated') {
+    server.session = undefined
+    session.look()
+  }
 }
 
 /** What holds at every moment: data belongs to whoever is shown, and to nobody when nobody is. */
@@ -111,7 +121,7 @@ test('AUT-03 AUT-13 whatever happens in two tabs, one login at a time, no data o
       const { server, tabs } = openBrowser(s, given)
       for (const [tab, deed] of events) {
         const one = tabs[tab]
-        if (one) does(one, deed)
+        if (one) does(one, deed, server)
         tabs.forEach(isClean)
         if (s.count() > 0) await s.waitOne()
         tabs.forEach(isClean)

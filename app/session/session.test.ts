@@ -18,6 +18,7 @@ function open(ports: Partial<SessionPorts> = {}) {
     enter: () => undefined,
     leave: () => undefined,
     tellLogin: () => undefined,
+    tellLost: () => undefined,
     tellLogout: () => undefined,
     show: () => undefined,
     onFailure,

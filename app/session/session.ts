@@ -28,6 +28,7 @@ export type SessionPorts = {
   leave: (lost: boolean) => void
   /** Other tabs do not know it yet. */
   tellLogin: () => void
+  tellLost: () => void
   tellLogout: () => void
   /** Somebody was not let in whom no dialog has asked. */
   onRefused?: (result: Result) => void
@@ -82,6 +83,7 @@ export function createSession(ports: SessionPorts) {
     if (effect.do === 'enter') ports.enter(effect.player, effect.again)
     else if (effect.do === 'leave') ports.leave(effect.lost)
     else if (effect.do === 'tellLogin') ports.tellLogin()
+    else if (effect.do === 'tellLost') ports.tellLost()
     else if (effect.do === 'tellLogout') ports.tellLogout()
     else if (effect.do === 'abort') aborts.abort(new DOMException('The session has ended', 'AbortError'))
     else void run(effect.do, effect.run)

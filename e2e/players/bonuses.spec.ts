@@ -6,6 +6,7 @@ import {
   logOut,
   notice,
   passwordOf,
+  spoil,
   submit,
   whenPlayer,
   write,
@@ -66,6 +67,34 @@ test('BON-03 a declined bonus does not come again', async ({ page, request, site
   await whenPlayer(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
+
+const closings: Record<string, (page: Page) => Promise<unknown>> = {
+  Escape: (page) => page.keyboard.press('Escape'),
+  Back: (page) => page.goBack(),
+  'a press beside it': (page) => page.mouse.click(8, 300),
+}
+
+for (const [way, close] of Object.entries(closings))
+  test(`KIT-03 BON-03 an offer that comes over the filters covers them; ${way} closes it, and then them`, async ({
+    page,
+    request,
+    site,
+  }) => {
+    await spoil({ request, site }, { path: '/platform/api/waiting-messages', mode: 'slow-2s', times: 1 })
+    await enter({ page, request, site }, '/toate-jocurile')
+    await page.getByRole('button', { name: 'Filtre', exact: true }).filter({ visible: true }).click()
+    const filters = page.getByRole('dialog', { name: 'Filtre' })
+    await expect(filters.getByRole('heading', { name: 'Filtre' })).toBeFocused()
+    await expect(offer(page).locator(':focus')).toHaveCount(1)
+    // Covered, they are there and cannot be used.
+    expect(await filters.evaluate((dialog) => dialog.closest('[inert]') !== null)).toBe(true)
+    await close(page)
+    await expect(offer(page)).toHaveCount(0)
+    await expect(filters.locator(':focus')).toHaveCount(1)
+    await close(page)
+    await expect(filters).toHaveCount(0)
+    await expect(page).toHaveURL('/toate-jocurile')
+  })
 
 test('BON-03 an answer that does not arrive says so, and the offer stays', async ({
   page,

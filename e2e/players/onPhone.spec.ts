@@ -12,7 +12,7 @@ import {
   whenPlayer,
   write,
 } from '../support/players.ts'
-import { expect, phone, whenHydrated, whenQuiet } from '../support/test.ts'
+import { expect, follow, phone, whenHydrated, whenQuiet } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 test.use(phone)
@@ -147,8 +147,10 @@ test('AUT-13 AUT-03 on a phone a second tab has the player too, and a session th
   await whenPlayer(page)
   await whenQuiet(page)
   const other = await context.newPage()
+  follow(other)
   await other.goto('/')
   await whenPlayer(other)
+  await whenQuiet(other)
   await control({ request, site }, 'victor.mare', 'expire')
   await balance(page).getByRole('button', { name: 'Ascunde soldul' }).tap()
   await whenGuest(page)

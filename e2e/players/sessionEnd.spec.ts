@@ -38,7 +38,7 @@ test('AUT-03 a session that the server has ended is found by the next call: the 
   site,
   complaints,
 }) => {
-  await logIn(page, WHO)
+  await rested(page)
   await control({ request, site }, WHO, 'expire')
   await pressEye(page)
   await whenGuest(page)
@@ -53,7 +53,7 @@ test('AUT-03 RTE-09 on a page for players it leads to the lobby', async ({
   site,
   complaints,
 }) => {
-  await logIn(page, WHO, { path: '/utilizator/jucate-recent' })
+  await rested(page, { path: '/utilizator/jucate-recent' })
   await expect(page.getByRole('list', { name: 'Jucate recent' })).toBeVisible()
   await control({ request, site }, WHO, 'expire')
   await pressEye(page)
@@ -69,7 +69,7 @@ test('AUT-06 a player whom the browser remembers is back in instead, and hears n
   site,
   complaints,
 }) => {
-  await rested(page, true)
+  await rested(page, { remember: true })
   await control({ request, site }, WHO, 'expire')
   const back = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login') && answer.ok())
   await pressEye(page)
@@ -118,7 +118,7 @@ test('AUT-11 when nobody knows who is here at the start, a notice stays that loa
   site,
   complaints,
 }) => {
-  await logIn(page, WHO)
+  await rested(page)
   await spoil({ request, site }, { path: '/platform/platform.js', mode: 'error-404' })
   await page.reload()
   const said = notice(page, 'Nu am putut afla dacă ești conectat.')
@@ -140,8 +140,8 @@ function keepAlives(page: Page): URL[] {
 }
 
 /** Logs in and waits for what comes with it: a clock that jumps, or a session that ends, would break it off. */
-async function rested(page: Page, remember = false): Promise<void> {
-  await logIn(page, WHO, { remember })
+async function rested(page: Page, wish: { path?: string; remember?: boolean } = {}): Promise<void> {
+  await logIn(page, WHO, wish)
   await whenQuiet(page)
 }
 
@@ -198,7 +198,7 @@ test.describe('after five minutes', () => {
   })
 
   test('KEP-02 who is remembered is authenticated again', async ({ page, request, site, complaints }) => {
-    await rested(page, true)
+    await rested(page, { remember: true })
     await control({ request, site }, WHO, 'refuse-keep-alive', { times: 1 })
     const back = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login') && answer.ok())
     await page.clock.fastForward('05:01')

@@ -3,7 +3,8 @@ import { test as base, expect, type Page, type Request } from '@playwright/test'
 /** Requests of a page that have not been answered yet. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
-function follow(page: Page): void {
+/** Counts the requests of a page from now on; that of the flow is followed from the start. */
+export function follow(page: Page): void {
   const open = new Set<Request>()
   underWay.set(page, open)
   page.on('request', (request) => open.add(request))
@@ -14,7 +15,7 @@ function follow(page: Page): void {
 /** Milliseconds without a request after which nothing more is expected. */
 const QUIET = 400
 
-/** Resolves when the flow's page has been asking for nothing for a while, however long ago it was loaded. */
+/** Resolves when a page that is followed has been asking for nothing for a while, however long ago it was loaded. */
 export async function whenQuiet(page: Page): Promise<void> {
   let busy = Date.now()
   const rested = () => {

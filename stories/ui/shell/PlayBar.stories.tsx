@@ -33,7 +33,7 @@ export const Default: Story = {
       'href',
       '/jocuri',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Pe bani', pressed: true }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pe bani', current: true }))
     await expect(onMode).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Demo', current: false }))
     await expect(onMode).toHaveBeenCalledWith('demo')
