@@ -32,12 +32,10 @@ function Loaded({ slice, incomplete }: GamePageProps) {
   return (
     <PageCell>
       <article className={styles.game}>
-        <PageTitle title={game.tile.name} count={game.tile.provider}>
-          {/* Its place is there for guests too: nothing moves when it is known who is here. */}
-          <div className={styles.heart}>
-            <DetailsHeart tile={game.tile} />
-          </div>
-        </PageTitle>
+        <PageTitle className={styles.head} title={game.tile.name} count={game.tile.provider} />
+        <div className={styles.heart}>
+          <DetailsHeart tile={game.tile} />
+        </div>
         <HiddenHeading>
           <FormattedMessage id="game.about" />
         </HiddenHeading>

@@ -147,6 +147,23 @@ test.describe('on a phone', () => {
   })
 })
 
+for (const [device, use] of [
+  ['390 px, by touch', phone],
+  ['1440 px, by mouse', {}],
+] as const)
+  test.describe(`at ${device}`, () => {
+    test.use(use)
+
+    test(`FAV-01 DET-05 the heart on the page of a game is pressed where it is seen, at ${device}`, async ({
+      page,
+    }) => {
+      await logIn(page, WHO, { path: '/joc/diamant-40' })
+      const own = heart(page.getByRole('main'), 'Diamant 40')
+      await (use === phone ? own.tap() : own.click())
+      await expect(own).toHaveAttribute('aria-pressed', 'true')
+    })
+  })
+
 test('FAV-03 FAV-01 what could not be kept or taken out is said, and the heart stays as it was', async ({
   page,
   request,
