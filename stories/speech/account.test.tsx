@@ -5,6 +5,8 @@ import { type Login, LoginForm } from '#ui/player/LoginForm'
 import { NewPasswordForm } from '#ui/player/NewPasswordForm'
 import { SessionSummary } from '#ui/player/SessionSummary'
 import { TermsForm } from '#ui/player/TermsForm'
+import { PlayerArea } from '#ui/shell/PlayerArea'
+import { UserArea } from '#ui/shell/UserArea'
 import { announced, forget, goTo, listen, pass, press, readOn, readPage, said, type } from './reader.tsx'
 
 const refused = {
@@ -148,4 +150,31 @@ test('Session summary: UXP-19 a hidden sum is said when it is asked for, with it
   await forget()
   await pass(5000)
   expect((await announced()).join()).toMatch(/Sumă ascunsă/)
+})
+
+test('Header: MNU-05 the wait is said, a guest hears two ways in, a player money, deposit, account and the way out', async () => {
+  const draw = await listen(<UserArea state="pending" />)
+  expect(await readPage()).toSay('status', 'Verificăm dacă ești conectat')
+  draw(<UserArea state="guest" registerHref="/inregistrare" loginHref="/login" />)
+  expect(await readPage()).toSay('link, Înregistrare', 'link, Intră în cont')
+  draw(
+    <UserArea state="player">
+      <PlayerArea
+        username="mihai.obisnuit"
+        depositHref="/depune"
+        accountHref="/cont"
+        balance={{ value: 482.35, masked: false, onToggle: () => undefined }}
+        onLogout={() => undefined}
+      />
+    </UserArea>,
+  )
+  expect(await readPage()).toSay(
+    'group, Sold',
+    '482,35 lei',
+    'button, Ascunde soldul, not pressed',
+    'link, Depune',
+    'link, Contul meu, mihai.obisnuit',
+    'button, Ieși din cont',
+  )
+  expect(await announced()).toEqual([])
 })
