@@ -23,8 +23,9 @@ async function enter(page: Page, username: Username): Promise<void> {
   await submit(loginDialog(page)).tap()
 }
 
-async function comeIn(page: Page, username: Username, path = '/'): Promise<void> {
-  await page.goto(path)
+/** Logs in from the header of the lobby. */
+async function comeIn(page: Page, username: Username): Promise<void> {
+  await page.goto('/')
   await whenHydrated(page)
   await loginWay(page).tap()
   await enter(page, username)
