@@ -13,7 +13,7 @@ import {
   whenPlayer,
   write,
 } from './support/players.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 test('MNU-05 AUT-12 from the header a player comes in without leaving the page', async ({ page }) => {
   await page.goto('/colectii')
@@ -97,6 +97,32 @@ test('AUT-05 the dialog closed with Escape answers no: nobody is in, and nothing
   await way.click()
   await expect(dialog.getByLabel('Nume de utilizator')).toHaveValue('')
   await expect(dialog.getByLabel('Parola', { exact: true })).toHaveValue('')
+})
+
+test('AUT-05 UXP-01 who goes back before the dialog has come is not asked on the page before', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/\/LoginPanel-[^/]*\.js$/, async (route) => {
+    await free
+    await route.continue()
+  })
+  await page.goto('/joc/diamant-40')
+  await whenHydrated(page)
+  await page.getByRole('link', { name: 'Intră în cont și joacă' }).click()
+  await expect(page.getByText('Pagina este numai pentru jucători')).toBeVisible()
+  const panel = page.waitForResponse(/\/LoginPanel-[^/]*\.js$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Diamant 40' })).toBeVisible()
+  letGo()
+  await (await panel).finished()
+  await whenQuiet(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Intră în cont și joacă' }).click()
+  await expect(loginDialog(page)).toBeVisible()
 })
 
 for (const [path, title, list] of [

@@ -21,12 +21,15 @@ function useLeaveWithPlayer(isPlayer: boolean): void {
   }, [isPlayer, navigate, lobby])
 }
 
-/** Asks whoever has come here by a press on Play to log in, once. */
+/** Asks whoever has come here by a press on Play to log in, once, as long as they stay. */
 function useAsk(reason: LoginReason | undefined): void {
   const way = useNavigationType()
   useEffect(() => {
     // Opened by its address, and come back to, nobody has pressed anything yet.
-    if (reason && way !== NavigationType.Pop) void requireLogin(reason)
+    if (!reason || way === NavigationType.Pop) return
+    const left = new AbortController()
+    void requireLogin(reason, left.signal)
+    return () => left.abort()
   }, [reason, way])
 }
 

@@ -66,3 +66,23 @@ test('AUT-05 a dialog that is closed is a no, and the next who asks is asked ane
   auth.set(inside)
   expect([await first, await second]).toEqual([no, yes])
 })
+
+test('AUT-05 who does not want to know any more is not asked, and what others are asked stays', async () => {
+  auth.set({ state: 'guest' })
+  const left = new AbortController()
+  const first = requireLogin('play', left.signal)
+  await answerNow(first)
+  left.abort()
+  expect([await first, loginQuestion.getSnapshot()]).toEqual([no, undefined])
+  expect(await requireLogin('play', left.signal)).toEqual(no)
+
+  const gone = new AbortController()
+  const second = requireLogin('play', gone.signal)
+  await answerNow(second)
+  loginQuestion.getSnapshot()?.onClose()
+  const third = requireLogin('favourite')
+  await answerNow(third)
+  gone.abort()
+  expect(await answerNow(third)).toBe('nothing yet')
+  expect(loginQuestion.getSnapshot()?.reason).toBe('favourite')
+})

@@ -37,11 +37,14 @@ function ask(reason: LoginReason | undefined): Promise<LoginAnswer> {
 
 /**
  * Whether somebody is logged in; who is not is asked to (AUT-05). Waits until that is known. Two who ask at once share
- * one dialog.
+ * one dialog. Once `signal` is aborted nobody wants to know any more, and the dialog goes.
  */
-export async function requireLogin(reason?: LoginReason): Promise<LoginAnswer> {
+export async function requireLogin(reason?: LoginReason, signal?: AbortSignal): Promise<LoginAnswer> {
   const { player } = await authKnown()
   if (player) return { loggedIn: true, player }
+  if (signal?.aborted) return { loggedIn: false }
   asked ??= ask(reason)
-  return asked
+  const mine = asked
+  signal?.addEventListener('abort', () => mine === asked && loginQuestion.getSnapshot()?.onClose())
+  return mine
 }

@@ -17,7 +17,8 @@ const WHO = 'ana.noua'
 
 /** Presses Tab, or Shift and Tab, until that has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const focused = () => target.evaluate((element) => element === document.activeElement).catch(() => false)
+  const focused = () =>
+    target.evaluate((element) => document.hasFocus() && element === document.activeElement).catch(() => false)
   for (let stop = 0; stop < 120 && !(await focused()); stop += 1) await page.keyboard.press(key)
   await expect(target).toBeFocused()
 }
@@ -122,6 +123,7 @@ test('UXP-08 BON-03 LCH-05 with the keyboard alone one accepts a bonus, plays fo
   // A game that has come has the keys.
   const frame = page.locator('iframe[title="Regina Nilului, joc pe bani reali"]')
   await expect(frame).toBeFocused()
+  await expect(frame.contentFrame().getByText('64,20 lei')).toBeVisible()
   const spin = frame.contentFrame().getByRole('button', { name: 'Rotește' })
   await tabTo(page, spin)
   await page.keyboard.press('Space')

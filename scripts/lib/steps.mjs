@@ -9,7 +9,7 @@ export const checkSteps = [
   { name: 'dead code', command: ['knip'] },
   {
     name: 'unit and server tests',
-    command: ['vitest', 'run', '--project', 'unit*', '--project', 'server', ...vitestReport('unit')],
+    command: ['vitest', 'run', '--project', 'unit*', '--project', 'server*', ...vitestReport('unit')],
     report: { kind: 'vitest', file: `${results}/unit.json` },
   },
 ]

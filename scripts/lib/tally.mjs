@@ -2,15 +2,27 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root, run, say } from './run.mjs'
 
-/** Vitest and Jest write the same report. */
-const tests = ({ numPassedTests, numFailedTests, testResults }) => ({
-  passed: numPassedTests,
-  failed: numFailedTests,
-  names: testResults.flatMap(({ name, message, assertionResults }) => [
-    ...assertionResults.filter(({ status }) => status === 'failed').map((test) => failure(name, test)),
-    ...(message && assertionResults.length === 0 ? [failure(name, { failureMessages: [message] })] : []),
-  ]),
-})
+const secondTry = (count) => (count > 0 ? `, ${count} of them at the second try` : '')
+
+/** Vitest and Jest write the same report; what failed and then passed has its first failure with it. */
+function tests({ numPassedTests, numFailedTests, testResults }) {
+  const all = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ name, ...test })),
+  )
+  const hasFailed = ({ status, failureMessages = [] }) => status === 'failed' || failureMessages.length > 0
+  const crashed = testResults.filter(
+    ({ message, assertionResults }) => message && assertionResults.length === 0,
+  )
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests,
+    note: secondTry(all.filter((test) => test.status === 'passed' && hasFailed(test)).length),
+    names: [
+      ...all.filter(hasFailed).map((test) => failure(test.name, test)),
+      ...crashed.map(({ name, message }) => failure(name, { failureMessages: [message] })),
+    ],
+  }
+}
 
 const failure = (file, { fullName = '', failureMessages = [] }) =>
   `${relative(root, file)} › ${fullName.trim()}\n    ${failureMessages.join('\n').split('\n').slice(0, 6).join('\n    ')}`
@@ -23,7 +35,7 @@ const readers = {
   playwright: (report) => ({
     passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
-    note: report.stats.flaky > 0 ? `, ${report.stats.flaky} of them at the second try` : '',
+    note: secondTry(report.stats.flaky),
     names: specsOf(report).flatMap(({ file, line, title, tests: [{ status }] }) =>
       status === 'unexpected' || status === 'flaky' ? [`e2e/${file}:${line} › ${title} (${status})`] : [],
     ),

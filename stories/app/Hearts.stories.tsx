@@ -17,13 +17,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Goes to a game with the keyboard; returns its heart. Lists draw their tiles anew when the catalogue has come. */
+/** Milliseconds that a busy machine may take. */
+const PATIENCE = { timeout: 8000 }
+
+/** Goes to a game with the keyboard; returns its heart once the whole list has taken the place of its first tiles. */
 const heartOf = (canvas: Canvas, name: string) =>
   waitFor(() => {
     const [tile] = canvas.getAllByRole('link', { name: new RegExp(`^${name}`) })
     tile?.focus()
+    expect(canvas.getByRole('main').querySelector('[data-placed="true"]')).not.toBeNull()
     return canvas.getByRole('button', { name: `Favorit: ${name}` })
-  })
+  }, PATIENCE)
 
 /** The heart is so, and whoever presses it again is heard. */
 const isPressed = (canvas: Canvas, name: string, on: boolean) =>
@@ -31,7 +35,7 @@ const isPressed = (canvas: Canvas, name: string, on: boolean) =>
     const heart = await heartOf(canvas, name)
     expect(heart).toHaveAttribute('aria-pressed', `${on}`)
     expect(heart).not.toHaveAttribute('aria-busy')
-  })
+  }, PATIENCE)
 
 export const Default: Story = {
   name: 'Un joc preferat',

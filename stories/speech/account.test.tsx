@@ -152,7 +152,7 @@ test('Session summary: UXP-19 a hidden sum is said when it is asked for, with it
   expect((await announced()).join()).toMatch(/Sumă ascunsă/)
 })
 
-test('Header: MNU-05 the wait is said, a guest hears two ways in, a player money, deposit, account and the way out', async () => {
+test('Account: MNU-05 the wait is said, a guest hears two ways in, a player money, deposit, account and the way out', async () => {
   const draw = await listen(<UserArea state="pending" />)
   expect(await readPage()).toSay('status', 'Verificăm dacă ești conectat')
   draw(<UserArea state="guest" registerHref="/inregistrare" loginHref="/login" />)

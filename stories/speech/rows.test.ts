@@ -17,6 +17,7 @@ const rows = [
   'Multi-select',
   'Theme',
   'Header menus',
+  'Account',
   'Tooltip',
   'Snackbars',
   'Favourite',
