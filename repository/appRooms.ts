@@ -9,7 +9,7 @@ export const rooms: Record<string, string[]> = {
   filters: ['history'],
   details: ['favourites', 'tiles'],
   search: ['history', 'notices', 'tiles'],
-  panels: ['details', 'filters', 'history', 'notices', 'search'],
+  panels: ['details', 'favourites', 'filters', 'history', 'notices', 'search'],
   account: ['favourites', 'notices', 'panels', 'promotions', 'tiles'],
   widgets: ['history', 'menus', 'notices', 'tiles'],
   pages: [

@@ -3,12 +3,10 @@ import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
-import { useFavourite } from '#app/favourites/useFavourite.ts'
 import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
-import { useAuth, useNeedsLogin } from '#app/session/auth.ts'
+import { useNeedsLogin } from '#app/session/auth.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
-import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
 
 const tagTitles = {
@@ -58,12 +56,6 @@ export function DetailsBody({ game, active = true, ...around }: DetailsBodyProps
       description={info?.description}
     />
   )
-}
-
-/** The heart of a game, for players (DET-05); on a plate beside its name. */
-export function DetailsHeart({ tile: { code, name } }: { tile: Tile }) {
-  const favourite = useFavourite(code)
-  return useAuth().player && <FavouriteButton {...favourite} name={name} />
 }
 
 /** Play and Demo (LCH-05); a visitor's Play leads to the way in. */

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { DetailsActions, DetailsBody, DetailsHeart } from '#app/details/Details.tsx'
+import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
+import { PlayerHeart } from '#app/favourites/PlayerHeart.tsx'
 import { GameWords } from '#app/i18n/GameWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -34,7 +35,7 @@ function Loaded({ slice, incomplete }: GamePageProps) {
       <article className={styles.game}>
         <PageTitle className={styles.head} title={game.tile.name} count={game.tile.provider} />
         <div className={styles.heart}>
-          <DetailsHeart tile={game.tile} />
+          <PlayerHeart code={game.tile.code} name={game.tile.name} />
         </div>
         <HiddenHeading>
           <FormattedMessage id="game.about" />

@@ -4,8 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
-import { DetailsActions, DetailsBody, DetailsHeart } from '#app/details/Details.tsx'
+import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
+import { PlayerHeart } from '#app/favourites/PlayerHeart.tsx'
 import { pressedLink } from '#app/history/pressedLink.ts'
 import { routedBack } from '#app/history/routedBack.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
@@ -64,7 +65,7 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
       actions={
         game && (
           <>
-            <DetailsHeart tile={game.tile} />
+            <PlayerHeart code={game.tile.code} name={game.tile.name} />
             <ShareGame code={code} name={game.tile.name} />
           </>
         )

@@ -3,10 +3,10 @@ import {
   balance,
   control,
   loginDialog,
-  loginWay,
   notice,
   passwordOf,
   submit,
+  tryByFinger,
   type Username,
   whenGuest,
   whenPlayer,
@@ -21,14 +21,6 @@ test.use(phone)
 async function enter(page: Page, username: Username): Promise<void> {
   await write(loginDialog(page), username, passwordOf(username))
   await submit(loginDialog(page)).tap()
-}
-
-/** Logs in from the header of the lobby. */
-async function comeIn(page: Page, username: Username): Promise<void> {
-  await page.goto('/')
-  await whenHydrated(page)
-  await loginWay(page).tap()
-  await enter(page, username)
 }
 
 /** Leaves through the menu, where a phone has the way out. */
@@ -53,7 +45,7 @@ for (const [username, money] of within)
     site,
   }) => {
     await control({ request, site }, username, 'reset')
-    await comeIn(page, username)
+    await tryByFinger(page, username)
     await whenPlayer(page)
     await expect(balance(page)).toContainText(money)
     await page.reload()
@@ -70,7 +62,7 @@ const outside: [Username, string, string][] = [
 
 for (const [username, words, way] of outside)
   test(`AUT-11 ${username} reads on a phone why the door stays shut, and where to go`, async ({ page }) => {
-    await comeIn(page, username)
+    await tryByFinger(page, username)
     const said = loginDialog(page).getByRole('alert')
     await expect(said).toContainText(words)
     await expect(said.getByRole('link', { name: way })).toBeInViewport()
@@ -82,13 +74,13 @@ for (const [username, words, way] of outside)
 test('AUT-08 on a phone too, who has excluded themselves from everything is led to the page that says so', async ({
   page,
 }) => {
-  await comeIn(page, 'paul.exclus')
+  await tryByFinger(page, 'paul.exclus')
   await expect(page).toHaveURL(/\/sandbox\/account\/autoexclus$/)
 })
 
 test('AUT-09 a finger accepts new terms and is in', async ({ page, request, site }) => {
   await control({ request, site }, 'ioana.termeni', 'reset')
-  await comeIn(page, 'ioana.termeni')
+  await tryByFinger(page, 'ioana.termeni')
   const terms = page.getByRole('dialog', { name: 'Termenii s-au schimbat' })
   await terms.getByText('Am citit și accept').tap()
   await terms.getByRole('button', { name: 'Accept termenii' }).tap()
@@ -98,7 +90,7 @@ test('AUT-09 a finger accepts new terms and is in', async ({ page, request, site
 
 test('AUT-09 a finger changes the password and is in', async ({ page, request, site }) => {
   await control({ request, site }, 'radu.parola', 'reset')
-  await comeIn(page, 'radu.parola')
+  await tryByFinger(page, 'radu.parola')
   const dialog = page.getByRole('dialog', { name: 'Alege o parolă nouă' })
   await dialog.getByLabel('Parola nouă', { exact: true }).fill('mesteacan-70')
   await dialog.getByLabel('Parola nouă, încă o dată').fill('mesteacan-70')
@@ -144,7 +136,7 @@ test('AUT-13 AUT-03 on a phone a second tab has the player too, and a session th
   complaints,
 }) => {
   await control({ request, site }, 'victor.mare', 'reset')
-  await comeIn(page, 'victor.mare')
+  await tryByFinger(page, 'victor.mare')
   await whenPlayer(page)
   await whenQuiet(page)
   const other = await context.newPage()

@@ -8,6 +8,7 @@ import {
   passwordOf,
   spoil,
   submit,
+  tryByFinger,
   type Username,
   whenGuest,
   whenPlayer,
@@ -174,12 +175,8 @@ test.describe('on a phone', () => {
     complaints,
   }) => {
     await spoil({ request, site }, { path: '/platform/platform.js', mode: 'error-404' })
-    await page.goto('/')
-    await whenHydrated(page)
-    await loginWay(page).tap()
+    await tryByFinger(page, 'maria.pauza')
     const dialog = loginDialog(page)
-    await write(dialog, 'maria.pauza', passwordOf('maria.pauza'))
-    await submit(dialog).tap()
     await expect(dialog.getByRole('alert')).toContainText('Conectarea nu merge acum.')
     await expect(dialog.getByRole('alert')).toContainText('Lobby-ul și jocurile demonstrative merg.')
     await mend({ request, site })
@@ -197,12 +194,8 @@ test.describe('on a phone', () => {
     complaints,
   }) => {
     await spoil({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
-    await page.goto('/')
-    await whenHydrated(page)
-    await loginWay(page).tap()
+    await tryByFinger(page, 'maria.pauza')
     const dialog = loginDialog(page)
-    await write(dialog, 'maria.pauza', passwordOf('maria.pauza'))
-    await submit(dialog).tap()
     await expect(dialog.getByRole('alert')).toContainText('Conectarea nu merge acum.')
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sandbox-platform')
     complaints.splice(0)

@@ -4,15 +4,13 @@ import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
 import type { PlayerToken } from '#app/domain/launch/url.ts'
-import { useFavourite } from '#app/favourites/useFavourite.ts'
+import { PlayerHeart } from '#app/favourites/PlayerHeart.tsx'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { useAuth } from '#app/session/auth.ts'
 import { Spinner } from '#ui/feedback/Spinner'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
-import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { PlayBar } from '#ui/shell/PlayBar'
 import styles from './PlayPage.module.css'
 import { useFullScreen } from './useFullScreen.ts'
@@ -86,7 +84,7 @@ function Play({ game, mode, real }: PlayProps) {
         backHref={addressOf('games-game', { game: code })}
         fullScreen={fullScreen}
         onBack={stop}
-        favourite={<Heart code={code} name={name} />}
+        favourite={<PlayerHeart code={code} name={name} size="s" />}
         mode={modes}
         onSafePlay={() => openPanel('safe-play')}
         session={real?.session}
@@ -110,10 +108,4 @@ function Play({ game, mode, real }: PlayProps) {
       {real?.over}
     </div>
   )
-}
-
-/** The heart of the game that runs, for players. */
-function Heart({ code, name }: { code: string; name: string }) {
-  const favourite = useFavourite(code)
-  return useAuth().player && <FavouriteButton {...favourite} name={name} size="s" />
 }
