@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { RouterContextProvider } from 'react-router-dom'
 import { focusPressed } from '#ui/foundation/focusPressed.ts'
+import { listenToBack } from '#ui/overlay/ModalStack/backEntry.ts'
 import { startAnalytics } from './integrations/analytics.ts'
 import { watchBuild } from './integrations/buildWatch.ts'
 import { watchChunkFailures } from './integrations/chunkFailures.ts'
@@ -18,6 +19,8 @@ startAnalytics()
 // The boot script hides what it is about to load anew: the router would take the entry for its own.
 if (!document.documentElement.hidden) {
   const client = createQueryClient()
+  // Before the router does: it hears nothing of modals that close.
+  listenToBack()
   startTransition(() => {
     hydrateRoot(
       document,

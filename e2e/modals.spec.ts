@@ -203,6 +203,30 @@ for (const motion of ['no-preference', 'reduce'] as const)
     expect(await travels(page)).toBe(motion === 'reduce' ? 0 : 1)
   })
 
+for (const way of ['Escape', 'Back'] as const)
+  test(`KIT-03 login, closed by ${way}, asks for no part of the page beneath, and Forward shows no modal`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    await page.goto('/')
+    await whenHydrated(page)
+    const wayIn = page.getByRole('banner').getByRole('link', { name: 'Intră în cont', exact: true })
+    await wayIn.click()
+    const login = modal(page, 'Intră în cont')
+    await expect(login).toBeVisible()
+    await expect.poll(() => page.evaluate(() => history.state.aramaModal)).toBe(1)
+    asked.length = 0
+    await (way === 'Back' ? page.goBack() : page.keyboard.press('Escape'))
+    await expect(login).toHaveCount(0)
+    await expect.poll(() => page.evaluate(() => history.state?.aramaModal ?? 0)).toBe(0)
+    await expect(wayIn).toBeFocused()
+    await page.goForward()
+    await expect.poll(() => page.evaluate(() => history.state?.aramaModal ?? 0)).toBe(0)
+    await expect(login).toHaveCount(0)
+    expect(asked.filter((path) => path.startsWith('/api/slices'))).toEqual([])
+  })
+
 test('the first HTML asks for nothing of dialogs and nothing that moves things', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const scripts = [

@@ -7,7 +7,7 @@ const NO_FRAME = 100
 const TURN = 4
 
 /** Resolves once the page has drawn a frame; where nothing is drawn, once others had their turn. */
-function frameDrawn(): Promise<void> {
+export function frameDrawn(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return pause(0)
   const drawn = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   return Promise.race([drawn, pause(NO_FRAME)])

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { openAhead, takeBack } from '#app/history/openAhead.ts'
 import { overlayFor, overlaysOf } from '#app/history/overlays.ts'
@@ -14,7 +14,7 @@ import { leaveBy } from '#app/lib/leaving.ts'
 import { arePanelsHere, loadPanels } from '#app/panels/Panels.tsx'
 import { prefetchPage } from '#app/queries/page.ts'
 // By its file: the layers, which come with the first panel, are no part of every page.
-import { isModalEntry, whileNavigating } from '#ui/overlay/ModalStack/backEntry.ts'
+import { isModalEntry, passOver, whileNavigating } from '#ui/overlay/ModalStack/backEntry.ts'
 import { isOurs } from './SiteLink.tsx'
 
 function linkOf(target: EventTarget | null): string | undefined {
@@ -56,6 +56,17 @@ function usePrefetch(here: Location): void {
   }, [client, here])
 }
 
+/** Entries of modals over the page are its own entry to the router, which has nothing to do between them. */
+function usePassOver({ key }: Location): void {
+  const idle = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (!idle) return
+    // The first entry of a visit has no key yet; the router calls it so.
+    const keyOf = (state: unknown) => (state as { key?: string } | null)?.key ?? 'default'
+    return passOver((state) => keyOf(state) === key)
+  }, [idle, key])
+}
+
 /**
  * Follows links inside the site without loading a page anew. One listener instead of one per link: HTML of the
  * editors takes part too, and a row of tiles hydrates sooner.
@@ -65,6 +76,7 @@ export function LinkNavigation() {
   const here = useLocation()
   usePrefetch(here)
   useReturnFocus(here)
+  usePassOver(here)
   useEffect(() => {
     document.addEventListener('click', onAnyPress, { capture: true })
     return () => document.removeEventListener('click', onAnyPress, { capture: true })

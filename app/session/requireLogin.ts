@@ -1,4 +1,5 @@
 import { createExternalStore } from '#app/lib/externalStore.ts'
+import { frameDrawn } from '#app/lib/turns.ts'
 import { auth, authKnown } from './auth.ts'
 import type { Player } from './results.ts'
 
@@ -29,7 +30,8 @@ function ask(reason: LoginReason | undefined): Promise<LoginAnswer> {
     }
     const stop = auth.subscribe(() => {
       const { player } = auth.getSnapshot()
-      if (player) settle({ loggedIn: true, player })
+      // The header becomes a player's first; the dialog over it can go a frame later.
+      if (player) void frameDrawn().then(() => settle({ loggedIn: true, player }))
     })
     loginQuestion.set({ reason, onClose: () => settle({ loggedIn: false }) })
   })

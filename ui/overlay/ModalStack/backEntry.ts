@@ -51,10 +51,32 @@ export function whileNavigating(navigation: void | Promise<void>): void {
   void Promise.resolve(navigation).then(end, end)
 }
 
-function onPopState() {
+/** Whether the page shows the entry with this state already; a router says so. */
+let isShown: (state: unknown) => boolean = () => false
+
+/**
+ * Tells which entries the page shows already: between them only modals come and go, and whoever else listens to the
+ * history hears nothing of it. Returns what takes that back.
+ */
+export function passOver(isEntryShown: typeof isShown): () => void {
+  isShown = isEntryShown
+  return () => {
+    isShown = () => false
+  }
+}
+
+function onPopState(event: PopStateEvent) {
+  // A router would draw its page anew.
+  if (isShown(event.state)) event.stopImmediatePropagation()
   if (!going) for (const depth = depthNow(); open.length > depth; ) open.pop()?.()
   going = false
   keepStepSoon()
+}
+
+/** Listens to Back from now on; whoever wants others to hear nothing of modals (`passOver`) has to listen before them. */
+export function listenToBack(): void {
+  if (!listening) window.addEventListener('popstate', onPopState)
+  listening = true
 }
 
 /**
@@ -66,8 +88,7 @@ function onPopState() {
  */
 export const windowHistory: BackEntry = {
   push(onBack) {
-    if (!listening) window.addEventListener('popstate', onPopState)
-    listening = true
+    listenToBack()
     open.push(onBack)
     keepStepSoon()
     return () => {
