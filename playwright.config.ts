@@ -16,8 +16,8 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.ts',
   // One after the other: a worker that changes between the two ends a site and starts another.
   projects: [
-    { name: 'one site for all', testIgnore: '**/players/*.spec.ts' },
-    { name: 'a site for each worker', testMatch: '**/players/*.spec.ts' },
+    { name: 'one site for all', testIgnore: ['**/players/*.spec.ts', '**/live/*.spec.ts'] },
+    { name: 'a site for each worker', testMatch: ['**/players/*.spec.ts', '**/live/*.spec.ts'] },
   ],
   use: {
     viewport: { width: 1440, height: 900 },

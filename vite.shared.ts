@@ -17,7 +17,7 @@ export const css: UserConfig['css'] = {
 
 /** Production builds only: messages are compiled to syntax trees, so the ICU parser is dead weight. */
 export const compiledMessages = [
-  ...['messages', 'moreMessages', 'gameMessages'].map((name) => ({
+  ...['messages', 'moreMessages', 'gameMessages', 'liveMessages'].map((name) => ({
     find: `#app/i18n/${name}.ts`,
     replacement: `${import.meta.dirname}/app/i18n/compiled/${name}.ts`,
   })),

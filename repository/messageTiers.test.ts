@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { gameMessages } from '#app/i18n/gameMessages.ts'
+import { liveMessages } from '#app/i18n/liveMessages.ts'
 import { messages as firstPage } from '#app/i18n/messages.ts'
 import { moreMessages } from '#app/i18n/moreMessages.ts'
 import { files, read } from './files.ts'
@@ -42,16 +43,22 @@ function foreignIds(file: string, words: object): string[] {
 const routes = [...sources.keys()].filter((file) =>
   /^app\/(?:root|routes\/\w+|shell\/SiteLayout)\.tsx$/.test(file),
 )
-const sayingGame = [...sources].flatMap(([file, text]) => (/<GameWords>/.test(text) ? [file] : []))
+const saying = (tier: RegExp) => [...sources].flatMap(([file, text]) => (tier.test(text) ? [file] : []))
 
 test('what is drawn with the first page’s words alone names no others', () => {
-  const drawn = drawnFrom(routes, /<(?:More|Game)Words>/)
+  const drawn = drawnFrom(routes, /<(?:More|Game|Live)Words>/)
   expect(drawn.length).toBeGreaterThan(100)
   expect(drawn.flatMap((file) => foreignIds(file, firstPage))).toEqual([])
 })
 
 test('what is drawn with the words of a game’s details names no others', () => {
-  const drawn = drawnFrom(sayingGame.flatMap(importsOf), /<MoreWords>/)
+  const drawn = drawnFrom(saying(/<GameWords>/).flatMap(importsOf), /<(?:More|Live)Words>/)
   expect(drawn.length).toBeGreaterThan(10)
   expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...gameMessages }))).toEqual([])
+})
+
+test('what is drawn with the words of live pages names no others', () => {
+  const drawn = drawnFrom(saying(/<LiveWords>/).flatMap(importsOf), /<MoreWords>/)
+  expect(drawn.length).toBeGreaterThan(10)
+  expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...liveMessages }))).toEqual([])
 })

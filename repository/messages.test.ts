@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import game from '#app/i18n/game.json' with { type: 'json' }
+import live from '#app/i18n/live.json' with { type: 'json' }
 import { messages as firstPage } from '#app/i18n/messages.ts'
 import more from '#app/i18n/more.json' with { type: 'json' }
 import first from '#app/i18n/ro.json' with { type: 'json' }
@@ -8,8 +9,8 @@ import { kitMessages as kit } from '#ui/foundation/messages/kit.ts'
 import { renderKitMessages } from '../scripts/messages.ts'
 import { files, read } from './files.ts'
 
-const app = { ...first, ...game, ...more }
-const messages = { ...firstPage, ...kit, ...game, ...more }
+const app = { ...first, ...game, ...live, ...more }
+const messages = { ...firstPage, ...kit, ...game, ...live, ...more }
 const ids = Object.keys(messages)
 const sources = files
   .filter((file) => /^(?:app|ui)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -20,6 +21,8 @@ const templates = [
   { prefix: 'menu.', file: 'server/content/words.ts', sign: 'messages[`menu.' },
   { prefix: 'title.', file: 'server/content/words.ts', sign: 'messages[`title.' },
   { prefix: 'ui.themeSwitch.', file: 'ui/shell/ThemeSwitch/ThemeSwitch.tsx', sign: '`ui.themeSwitch.' },
+  { prefix: 'filters.flag.', file: 'app/filters/QuickRow.tsx', sign: '`filters.flag.' },
+  { prefix: 'live.language.', file: 'app/live/useLanguageName.ts', sign: '`live.language.' },
   { prefix: 'ui.snackbars.', file: 'ui/feedback/Snackbars/Announcer.tsx', sign: '`ui.snackbars.' },
   { prefix: 'errors.auth.', file: 'app/account/failureOf.ts', sign: '`errors.auth.' },
   { prefix: 'login.next.', file: 'app/account/failureOf.ts', sign: '`login.next.' },

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { createContent } from './content.ts'
@@ -5,6 +6,9 @@ import { controlRoom } from './control/page.ts'
 import type { SandboxDb } from './database.ts'
 import { createFaults, valueFaults } from './faults.ts'
 import { styleHash } from './html.ts'
+import { createHub } from './hub/hub.ts'
+import { worldOf } from './hub/kinds.ts'
+import { listenForSockets } from './hub/sockets.ts'
 import { type Art, createPictures } from './pictures.ts'
 import { people } from './players/people.ts'
 import { createPlayers } from './players/store.ts'
@@ -17,6 +21,7 @@ import { cmsRoutes } from './routes/cms.ts'
 import { controlRoutes } from './routes/control.ts'
 import { gameRoutes } from './routes/games.ts'
 import { gatewayRoutes } from './routes/gateway.ts'
+import { hubRoutes } from './routes/hub.ts'
 import { platformRoutes } from './routes/platform.ts'
 import { videoRoutes } from './routes/videos.ts'
 import { winnerRoutes } from './routes/winners.ts'
@@ -38,6 +43,7 @@ const addresses = [
   'casino/Personalized/general/categories',
   'casino/assets/regina-nilului/Portrait?format=webp&width=320',
   'casino/assets/provider-cuprum-play-light?format=webp&transforms=w_320',
+  'casino/assets/dealer-7-ruleta?format=webp&transforms=w_320',
   'cms/categories',
   'cms/layouts',
   'cms/layouts?status=Draft',
@@ -65,6 +71,7 @@ const addresses = [
   'control/faults',
   'control/calls',
   'control/people',
+  'control/tables',
   'control/layouts/Lobby?status=Draft',
   'control/pages/despre-noi?status=Draft',
   'control/promotions/bun-venit?status=Draft',
@@ -85,14 +92,28 @@ type SandboxOptions = {
   art?: Art
   /** The sandbox's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number
+  /** Most live tables. @default 1000 */
+  tables?: number
+  /** Updates of live tables a second. @default 2 */
+  liveRate?: number
+}
+
+/** What a host gets: routes, and the live hub's sockets, which no route can take. */
+type Sandbox = {
+  app: Hono
+  /** Takes the sockets that `server` is asked for; `base` is where the routes hang in it. */
+  listen(server: Pick<Server, 'on' | 'listenerCount'>, base: string): void
+  /** Lets everybody go who is connected, and nobody in. */
+  close(): void
 }
 
 /** Other people's services in one app, without a prefix; the host decides where it hangs. */
-export function createSandbox(options: SandboxOptions): Hono {
+export function createSandbox(options: SandboxOptions): Sandbox {
   const content = createContent(options.db)
   const pictures = createPictures(options.artCacheDir, options.art)
   const now = options.now ?? Date.now
   const players = createPlayers({ db: options.db, games: content.first, now })
+  const hub = createHub({ games: () => liveGames(content, options.tables), rate: options.liveRate, now })
   const services = new Hono()
   services.use('/casino/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
   services.use('/winners/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
@@ -106,6 +127,7 @@ export function createSandbox(options: SandboxOptions): Hono {
   services.route('/gateway', gatewayRoutes(players))
   services.route('/platform', platformRoutes(players))
   services.route('/bloomreach', bloomreachRoutes(content))
+  services.route('/hub', hubRoutes(hub))
   services.route('/', accountRoutes(players))
 
   const answer = (request: Request) => services.fetch(request)
@@ -113,7 +135,7 @@ export function createSandbox(options: SandboxOptions): Hono {
   const app = new Hono()
   app.use('*', faults.middleware, valueFaults(answer))
   app.route('/', services)
-  app.route('/control', controlRoutes({ content, faults, players }))
+  app.route('/control', controlRoutes({ content, faults, players, hub, now }))
   // The second form is the same page with a slash at its end.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {
     c.header('Content-Security-Policy', roomPolicy)
@@ -124,8 +146,11 @@ export function createSandbox(options: SandboxOptions): Hono {
     }
     return c.html(controlRoom(c.req.path.replace(/\/$/, ''), addresses, drafts, people))
   })
-  return app
+  return { app, listen: (server, base) => listenForSockets(server, base, hub), close: hub.close }
 }
+
+const liveGames = (content: ReturnType<typeof createContent>, most = 1000) =>
+  content.live(most).map(({ game, world }) => ({ ...game, world: worldOf(world) }))
 
 const slugsOf = (body: { text: string }): string[] =>
   (JSON.parse(body.text) as { slug: string }[]).map(({ slug }) => slug)

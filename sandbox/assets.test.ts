@@ -66,6 +66,9 @@ describe('CAT-02 pictures of games', () => {
       'nu-exista/Portrait',
       'banner-nu-exista',
       'provider-nu-exista-light',
+      'dealer-25-ruleta',
+      'dealer-7-nu-exista',
+      'dealer-7-constructor',
     ]) {
       const response = await get(`/casino/assets/${path}?width=160`)
       expect(response.status, path).toBe(404)
@@ -81,6 +84,8 @@ it.each([
   'collection-egiptul-antic',
   'banner-regina-nilului/regina',
   'banner-foc-de-arama',
+  'dealer-7-ruleta',
+  'dealer-0-ruleta',
 ])('CAT-02 asset %s takes an optional name and a transform', async (asset) => {
   const response = await get(`/casino/assets/${asset}?format=webp&transforms=w_160`)
   expect(response.status).toBe(200)

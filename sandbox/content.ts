@@ -20,7 +20,7 @@ export function bodyOf(text: string): Body {
 /** Reads the content tables; a draft row stands in for the published one, and draft-only rows come along. */
 export function createContent(db: SandboxDb) {
   const bodies = new Map<string, Body>()
-  const { gamesOf, firstOf, rowsOf, rowOf, gameOf, worldOf, titleOf, write } = statements(db)
+  const { gamesOf, firstOf, liveOf, rowsOf, rowOf, gameOf, worldOf, titleOf, write } = statements(db)
 
   function cached(key: string, make: () => string): Body {
     const known = bodies.get(key)
@@ -44,6 +44,9 @@ export function createContent(db: SandboxDb) {
     },
     /** The first games in rank order. */
     first: (count: number): Game[] => firstOf.all(count).map((row) => JSON.parse(String(row.body))),
+    /** The first live games in rank order, each with the world that its name came from. */
+    live: (count: number): { game: Game; world: string }[] =>
+      liveOf.all(count).map(({ body, world }) => ({ game: JSON.parse(String(body)), world: String(world) })),
     /** The world a game's name came from; the drawings follow it. */
     world: (code: string) => worldOf.get(code)?.world as string | undefined,
     pictureTitle: (id: string) => titleOf.get(id)?.title as string | undefined,
@@ -62,6 +65,9 @@ function statements(db: SandboxDb) {
   return {
     gamesOf: db.prepare('select body from game order by place'),
     firstOf: db.prepare('select body from game order by place limit ?'),
+    liveOf: db.prepare(
+      "select body, world from game where json_extract(body, '$.type') = 'Live' order by place limit ?",
+    ),
     rowsOf: db.prepare(`
     select body from content as row
     where kind = :kind and (status = :status or (status = 'Published' and not exists (

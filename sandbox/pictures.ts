@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Game, ImageKind } from '#app/api/contract/casino.ts'
+import type { TableWorld } from './hub/kinds.ts'
 import { wordsForArt } from './seed/worlds.ts'
 import { tagOfSources } from './sources.ts'
 
@@ -12,6 +13,7 @@ export type PictureOrder =
   | { of: 'provider'; slug: string; name: string; form: 'light' | 'dark' | 'icon' }
   | { of: 'banner' | 'collection'; code: string; title: string; type: Game['type']; world?: string }
   | { of: 'symbols'; code: string; name: string; type: Game['type']; world?: string }
+  | { of: 'dealer'; number: number; world: TableWorld }
   | { of: 'placeholder'; kind: ImageKind }
 
 /** The pictures of one cache folder. */
@@ -20,11 +22,13 @@ export type Pictures = ReturnType<typeof createPictures>
 /** More at a time would take the processor from the site that runs in the same process. */
 const rendersAtOnce = 2
 
-/** `plain`: all games share one picture a kind, for those who look at everything but the pictures. */
+/** `plain`: all games and tables share one picture a kind, for those who look at everything but the pictures. */
 export type Art = 'drawn' | 'plain'
 
-const plainOf = (order: PictureOrder): PictureOrder =>
-  order.of === 'game' ? { of: 'placeholder', kind: order.kind } : order
+function plainOf(order: PictureOrder): PictureOrder {
+  if (order.of === 'game') return { of: 'placeholder', kind: order.kind }
+  return order.of === 'dealer' ? { of: 'placeholder', kind: 'Landscape' } : order
+}
 
 /** Makes pictures once and keeps them on disk; one render in flight a key. */
 export function createPictures(cacheDir: string, art: Art = 'drawn') {
@@ -134,6 +138,8 @@ function svgOf(
       if (order.of === 'banner') return art.bannerArtSvg({ code, family })
       return art.collectionIconSvg({ slug: code, title, family })
     }
+    case 'dealer':
+      return art.dealerSceneSvg(order)
     case 'placeholder':
       return art.placeholderSvg(order.kind)
   }

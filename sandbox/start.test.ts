@@ -23,6 +23,8 @@ describe('the sandbox alone', () => {
     ['SANDBOX_PORT', 'abc'],
     ['SANDBOX_PORT', '70000'],
     ['SANDBOX_GAMES', '12.5'],
+    ['SANDBOX_TABLES', '5001'],
+    ['SANDBOX_LIVE_RATE', '-1'],
   ])('names %s=%s and does not start', async (name, value) => {
     const child = start({ [name]: value })
     expect(await textOf(child.stderr)).toContain(`${name} must be a whole number`)

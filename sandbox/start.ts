@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -18,18 +19,22 @@ function numberFrom(name: string, fallback: number, least: number, most: number)
 
 const port = numberFrom('SANDBOX_PORT', 4000, 0, 65535)
 const games = numberFrom('SANDBOX_GAMES', 2500, 100, 100_000)
+const tables = numberFrom('SANDBOX_TABLES', 1000, 0, 5000)
+const liveRate = numberFrom('SANDBOX_LIVE_RATE', 2, 0, 2000)
 const hostname = process.env.HOST || '127.0.0.1'
 const file = process.env.SANDBOX_DB || join('.data', `sandbox-${games}.sqlite`)
 
 const db = openDatabase({ file, games })
-const app = new Hono().route('/sandbox', createSandbox({ db, artCacheDir: join('.data', 'art') }))
+const sandbox = createSandbox({ db, artCacheDir: join('.data', 'art'), tables, liveRate })
+const app = new Hono().route('/sandbox', sandbox.app)
 
 const server = serve({ fetch: app.fetch, port, hostname }, (address) => {
   const base = `http://${hostname}:${address.port}/sandbox`
-  const bases = ['casino', 'cms', 'gateway', 'platform', 'bloomreach', 'account', 'control']
+  const bases = ['casino', 'cms', 'gateway', 'platform', 'bloomreach', 'account', 'hub', 'control']
   const addresses = bases.map((name) => `${base}/${name}`).join(' ')
   console.log(`Sandbox: ${addresses} (${games} games, ${file})`)
-})
+}) as Server
+sandbox.listen(server, '/sandbox')
 
 server.on('error', (error) => {
   console.error(`Sandbox cannot listen on ${hostname}:${port} (SANDBOX_PORT, HOST): ${error.message}`)
@@ -38,10 +43,11 @@ server.on('error', (error) => {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
+    sandbox.close()
     server.close(() => {
       db.close()
       process.exit(0)
     })
-    if ('closeAllConnections' in server) server.closeAllConnections()
+    server.closeAllConnections()
   })
 }

@@ -10,13 +10,17 @@ import { personOf } from './players/people.ts'
 export function startTestSandbox(games = 2500, now?: () => number, file = ':memory:') {
   const db = openDatabase({ file, games })
   const artCacheDir = mkdtempSync(join(tmpdir(), 'sandbox-art-'))
-  const app = new Hono().route('/sandbox', createSandbox({ db, artCacheDir, now }))
+  const sandbox = createSandbox({ db, artCacheDir, now })
+  const app = new Hono().route('/sandbox', sandbox.app)
   const get = async (path: string, init?: RequestInit) => app.request(`/sandbox${path}`, init)
   return {
     app,
     artCacheDir,
     get,
     browser: () => createBrowser(get),
+    listen: sandbox.listen,
+    /** What ends the live hub alone. */
+    endHub: sandbox.close,
     close: () => db.close(),
     json: async (path: string) => (await get(path)).json() as Promise<unknown>,
     send: (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>

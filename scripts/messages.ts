@@ -30,7 +30,8 @@ if (process.argv[1] === import.meta.filename) {
   const { messages } = await import('../app/i18n/messages.ts')
   const { moreMessages } = await import('../app/i18n/moreMessages.ts')
   const { gameMessages } = await import('../app/i18n/gameMessages.ts')
-  for (const [name, texts] of Object.entries({ messages, moreMessages, gameMessages })) {
+  const { liveMessages } = await import('../app/i18n/liveMessages.ts')
+  for (const [name, texts] of Object.entries({ messages, moreMessages, gameMessages, liveMessages })) {
     const compiled = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
     await writeFile(
       `${root}/app/i18n/compiled/${name}.ts`,

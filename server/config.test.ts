@@ -30,6 +30,8 @@ test('ADM-01 an empty environment starts with the sandbox and the defaults', () 
     HOST: '0.0.0.0',
     PORT: 3000,
     SANDBOX_GAMES: 2500,
+    SANDBOX_TABLES: 1000,
+    SANDBOX_LIVE_RATE: 2,
     UPSTREAM_TIMEOUT_MS: 15_000,
     CONTENT_STALE_IF_ERROR_SECONDS: 0,
     PREVIEW: 'on',
@@ -57,6 +59,8 @@ test.each([
   ['an unknown switch', { SANDBOX: 'yes' }, 'SANDBOX must be one of on, off'],
   ['too few games', { SANDBOX_GAMES: '10' }, 'SANDBOX_GAMES must be at least 100'],
   ['too many games', { SANDBOX_GAMES: '100001' }, 'SANDBOX_GAMES must be at most 100000'],
+  ['too many tables', { SANDBOX_TABLES: '5001' }, 'SANDBOX_TABLES must be at most 5000'],
+  ['too many updates', { SANDBOX_LIVE_RATE: '2001' }, 'SANDBOX_LIVE_RATE must be at most 2000'],
   [
     'a Redis at another kind of address',
     { REDIS_URL: 'http://redis' },

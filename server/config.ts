@@ -36,6 +36,9 @@ const Settings = v.object({
   /** `on` runs the sandbox in this process; it is the default as long as no upstream is named. */
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
   SANDBOX_GAMES: whole('2500', 100, 100_000),
+  /** Live tables and their updates a second. */
+  SANDBOX_TABLES: whole('1000', 0, 5000),
+  SANDBOX_LIVE_RATE: whole('2', 0, 2000),
   SANDBOX_ART: choice(['drawn', 'plain'], 'drawn'),
   /** File of the sandbox inside; `:memory:` keeps nothing. */
   SANDBOX_DB: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),

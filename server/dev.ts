@@ -2,12 +2,13 @@ import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { environment, readConfig } from './config.ts'
-import { sandboxRoutes } from './sandbox.ts'
+import { openSandbox } from './sandbox.ts'
 
 const config = readConfig({ NODE_ENV: 'development', PORT: '3000', ...environment(process.env) })
 const http = createServer()
 const vite = await createVite({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } })
-const before = config.sandbox ? await sandboxRoutes(config) : undefined
+const sandbox = config.sandbox ? await openSandbox(config) : undefined
+sandbox?.listen(http)
 
 type Server = typeof import('./app.ts')
 let current: { module: Server; site: ReturnType<Server['createApp']> } | undefined
@@ -17,7 +18,7 @@ const listener = getRequestListener(async (request) => {
     // Evaluated by Vite again after each change, so that server code reloads as well.
     const module = (await vite.ssrLoadModule('./server/app.ts')) as Server
     if (current?.module !== module) {
-      current = { module, site: module.createApp({ config, mode: 'development', before }) }
+      current = { module, site: module.createApp({ config, mode: 'development', before: sandbox?.before }) }
     }
     return await current.site.app.fetch(request)
   } catch (error) {

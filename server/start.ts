@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Config, ConfigError, environment, readConfig } from './config.ts'
 import { keepRelease } from './releases.ts'
-import { sandboxRoutes } from './sandbox.ts'
+import { openSandbox } from './sandbox.ts'
 import { createShutdown } from './shutdown.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -34,11 +34,12 @@ const config = configOrExit()
 // React and others choose their production form by it, when they are loaded.
 process.env.NODE_ENV = config.NODE_ENV
 const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')
+const sandbox = config.sandbox ? await openSandbox(config) : undefined
 const { fetch, admin, drain, log } = createApp({
   config,
   mode: 'production',
   clientDir,
-  before: config.sandbox ? await sandboxRoutes(config) : undefined,
+  before: sandbox?.before,
 })
 
 if (config.RELEASES_DIR) await keepRelease(clientDir, config.RELEASES_DIR, log)
@@ -52,6 +53,7 @@ const server = serve(
   },
 ) as Server
 server.maxConnections = MOST_CONNECTIONS
+sandbox?.listen(server)
 
 if (config.ADMIN_PORT) serve({ fetch: admin.fetch, port: config.ADMIN_PORT, hostname: config.HOST })
 
@@ -60,7 +62,15 @@ server.on('error', (error: Error) => {
   process.exit(1)
 })
 
-const stop = createShutdown(server, { drain, notice: config.DRAIN_SECONDS * 1000, exit: process.exit })
+const stop = createShutdown(server, {
+  drain() {
+    drain()
+    // Sockets and streams would hold up the end.
+    sandbox?.close()
+  },
+  notice: config.DRAIN_SECONDS * 1000,
+  exit: process.exit,
+})
 process.on('SIGTERM', () => stop())
 process.on('SIGINT', () => stop())
 // A rejection that nobody handles comes here too: nothing is known about what it left behind.

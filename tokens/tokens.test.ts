@@ -82,6 +82,7 @@ test.each([
   ['the hero', 'hero', 480],
   ['a tile becomes its drawer', 'shared-tile', 260],
   ['digits roll', 'digits', 600],
+  ['a seat that frees breathes', 'breath', 1200],
   ['a fade for those who want stillness', 'reduced-fade', 120],
 ] as const)('%s: %s is %i ms', (_what, name, expected) => {
   expect(tokens.duration[name]).toBe(expected)

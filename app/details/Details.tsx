@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
@@ -7,6 +8,7 @@ import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useNeedsLogin } from '#app/session/auth.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
 
 const tagTitles = {
@@ -33,10 +35,40 @@ function factsOf({ bet, maxWin, rtp, volatility, reels, info }: GameSlice): Game
 /** Where the rules of all games stand. */
 const RULES = addressOf('page-slug', { slug: 'regulile-jocurilor' })
 
+// Comes with the first live table.
+const LiveFacts = lazy(() =>
+  whenConnected(() => import('#app/live/LiveFacts.tsx')).then((file) => ({ default: file.LiveFacts })),
+)
+
+/** What stands where the feed has said nothing: its room is there before it is. */
+const unsaid: GameFacts = { dealer: '–', table: '–' }
+
 type DetailsBodyProps = Pick<GameDetailsProps, 'action' | 'children'> & { game: GameSlice; active?: boolean }
 
 /** Picture or video, facts, tags and description of a game (DET-02). `active` lets the video play. */
-export function DetailsBody({ game, active = true, ...around }: DetailsBodyProps) {
+export function DetailsBody(props: DetailsBodyProps) {
+  const { tile } = props.game
+  if (!tile.live) return <Body {...props} />
+  return (
+    <Suspense fallback={<Body {...props} live={unsaid} />}>
+      <LiveFacts tile={tile}>
+        {(live, watch) => (
+          <Body {...props} live={{ ...unsaid, ...live }}>
+            {watch}
+            {props.children}
+          </Body>
+        )}
+      </LiveFacts>
+    </Suspense>
+  )
+}
+
+type BodyProps = DetailsBodyProps & {
+  /** What the feed says of a live table now. */
+  live?: GameFacts
+}
+
+function Body({ game, active = true, live, ...around }: BodyProps) {
   const { formatMessage } = useIntl()
   const { gamePicture } = useAssets()
   const { tile, tags, info } = game
@@ -51,7 +83,7 @@ export function DetailsBody({ game, active = true, ...around }: DetailsBodyProps
         ...(info?.video && { src: info.video }),
       }}
       jackpot={jackpot}
-      facts={factsOf(game)}
+      facts={{ ...factsOf(game), ...live }}
       tags={tags.map((group) => ({ ...group, title: formatMessage({ id: tagTitles[group.title] }) }))}
       description={info?.description}
     />

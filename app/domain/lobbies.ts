@@ -1,5 +1,6 @@
 import type { GameType } from '#app/api/contract/casino.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
+import type { Tile } from '#app/api/contract/pageSlices.ts'
 
 /** Live and table games count as live casino (S2 1, CAT-06). */
 export const isLive = (type: GameType): boolean => type === 'Live' || type === 'Table'
@@ -13,3 +14,9 @@ export const originOf = (lobby: Lobby): 'casino' | 'live_casino' =>
 /** Whose menus surround the page at `path` (without the preview segment): the live ones have their own layout. */
 export const lobbyOfLayout = (path: string): Lobby =>
   /^\/cazinou-live(?:\/|$)/.test(path) ? 'Live' : 'Casino'
+
+/** The bets that a tile of the live lobby says; those of slots stand in the details. */
+export function tableBet(type: GameType, from?: number | null, to?: number | null): Tile['bet'] {
+  const isKnown = typeof from === 'number' && typeof to === 'number'
+  return isLive(type) && isKnown && from <= to ? { from, to } : undefined
+}

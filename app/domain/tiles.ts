@@ -1,7 +1,7 @@
 import { GameType, ImageKind } from '#app/api/contract/casino.ts'
 import { type CatalogueFile, gameFlags } from '#app/api/contract/catalogue.ts'
 import type { ListOf, Tile } from '#app/api/contract/pageSlices.ts'
-import { isLive } from './lobbies.ts'
+import { isLive, tableBet } from './lobbies.ts'
 
 function lacksAt(bits: number): Tile['lacks'] {
   const lacks = ImageKind.options.filter((_, place) => bits & (1 << place))
@@ -14,6 +14,8 @@ export function tileAt({ games, providers, labels }: CatalogueFile, place: numbe
   const lacks = lacksAt(games.lacks[place] ?? 0)
   const label = labels[games.labels[place]?.[0] ?? -1]
   const demo = (games.flags[place] ?? 0) & gameFlags.demo
+  const type = GameType.options[games.type[place] ?? -1]
+  const bet = type && tableBet(type, games.minBet[place], games.maxBet[place])
   return {
     code: games.code[place] ?? '',
     name: games.name[place] ?? '',
@@ -23,6 +25,8 @@ export function tileAt({ games, providers, labels }: CatalogueFile, place: numbe
     ...(label && { label }),
     ...(jackpot !== undefined && { jackpot }),
     ...(demo && { demo: true }),
+    ...(type === 'Live' && { live: true }),
+    ...(bet && { bet }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { appliedItems } from '#app/domain/filters/items.ts'
 import { isChosen } from '#app/domain/filters/overrides.ts'
@@ -28,6 +29,12 @@ export function Applied({ store, index, count, total, onApply }: AppliedProps) {
   const items = narrowed ? appliedItems(applied, overrides, index, words) : []
   const games = words.games(count)
 
+  const text = words.say(items.length > 0 ? 'filters.applied' : 'filters.none', { games })
+  // What the feed changes by itself is not read out.
+  const [told, tell] = useState({ applied, text })
+  if (told.applied !== applied) tell({ applied, text })
+  const spoken = told.applied === applied ? told.text : text
+
   function remove(id: string) {
     const part = partsOf(applied).find((own) => keyOf(own) === id)
     if (part) onApply((state) => without(state, part))
@@ -35,11 +42,7 @@ export function Applied({ store, index, count, total, onApply }: AppliedProps) {
 
   return (
     <>
-      <QuietStatus
-        text={
-          items.length > 0 ? words.say('filters.applied', { games }) : words.say('filters.none', { games })
-        }
-      />
+      <QuietStatus text={spoken} />
       {narrowed && <p className={styles.narrowed}>{words.narrowed(count, total)}</p>}
       <AppliedFilters items={items} onRemove={remove} onClear={store.clear} />
     </>

@@ -1,6 +1,5 @@
-import { isOverride } from '#app/domain/filters/overrides.ts'
-import { activeCount, withChoice, without } from '#app/domain/filters/parts.ts'
-import type { FlagKind } from '#app/domain/filters/state.ts'
+import { activeCount } from '#app/domain/filters/parts.ts'
+import { isQuickOn, type QuickKind, withoutQuick, withQuick } from '#app/domain/filters/quick.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { Badge } from '#ui/feedback/Badge'
 import { QuickRow } from './QuickRow.tsx'
@@ -10,7 +9,7 @@ import { useFilterWords } from './useFilterWords.ts'
 export type QuickFiltersProps = {
   store: FilterStore
   /** The switches that the list has. */
-  flags: readonly FlagKind[]
+  flags: readonly QuickKind[]
   /** Opens the panel. */
   onOpen: () => void
   /** Asks to put a change in force; a page may lead elsewhere with it (FIL-05). */
@@ -23,16 +22,16 @@ export function QuickFilters({ store, flags, onOpen, onApply }: QuickFiltersProp
   const { say } = useFilterWords()
   const count = activeCount(applied) - overrides.length
 
-  function press(kind: FlagKind) {
+  function press(kind: QuickKind) {
     // Not toggled: the draft may have it already.
-    const change = applied[kind] ? without : withChoice
-    onApply((state) => change(state, { kind }))
+    const change = isQuickOn(applied, kind) ? withoutQuick : withQuick
+    onApply((state) => change(state, kind))
   }
 
   return (
     <QuickRow
-      flags={flags.filter((kind) => !isOverride({ kind }, overrides))}
-      isOn={(kind) => applied[kind]}
+      flags={flags.filter((kind) => !overrides.some((override) => override.kind === kind))}
+      isOn={(kind) => isQuickOn(applied, kind)}
       onPress={press}
       onOpen={onOpen}
     >

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import type { FlagKind } from '#app/domain/filters/state.ts'
+import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { Chip } from '#ui/controls/Chip'
 import { FiltersButton } from './FiltersButton.tsx'
 import styles from './QuickFilters.module.css'
 
 type QuickRowProps = {
-  flags: readonly FlagKind[]
-  isOn: (kind: FlagKind) => boolean
-  onPress: (kind: FlagKind) => void
+  flags: readonly QuickKind[]
+  isOn: (kind: QuickKind) => boolean
+  onPress: (kind: QuickKind) => void
   /** Opens the panel. */
   onOpen: () => void
   /** What the button that opens it says besides its name. */

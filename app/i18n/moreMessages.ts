@@ -1,6 +1,7 @@
 import { kitMessages } from '#ui/foundation/messages/kit.ts'
 import game from './game.json' with { type: 'json' }
+import live from './live.json' with { type: 'json' }
 import more from './more.json' with { type: 'json' }
 
 /** Words that no first page needs: the whole kit's and those of the panels and pages behind it. */
-export const moreMessages = { ...kitMessages, ...game, ...more }
+export const moreMessages = { ...kitMessages, ...game, ...live, ...more }

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useCallback, useContext } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { OwnListSlice } from '#app/api/contract/pageSlices.ts'
@@ -11,7 +11,7 @@ import { OwnBonuses } from '#app/promotions/OwnBonuses.tsx'
 import { useSums } from '#app/queries/player/useSums.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TileOf } from '#app/tiles/TileOf.tsx'
+import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { NoOwnGames } from '#app/widgets/own/NoOwnGames.tsx'
 import { failureOf } from '#app/widgets/own/ownWords.ts'
 import { RevealSums } from '#app/widgets/own/RevealSums.tsx'
@@ -25,7 +25,6 @@ import { useListPosition } from './gameList/useListPosition.ts'
 import { HiddenHeading } from './HiddenHeading.tsx'
 
 const codeOf = ({ code }: Tile): string => code
-const drawTile = (tile: Tile) => <TileOf tile={tile} />
 
 /** Lists over whose games the bonuses stand that they are for. */
 const bonusKinds = { FreeSpins: 'free-spins', GoldenChips: 'golden-chips' } as const
@@ -48,6 +47,8 @@ function List({ list }: { list: OwnListSlice }) {
   const games = useOwnGames(list)
   const sums = useSums()
   const tiles = useOwnTiles(games, sums)
+  const { Tile: TileOf, grid } = useContext(TilesHere)
+  const drawTile = useCallback((tile: Tile) => <TileOf tile={tile} />, [TileOf])
   const { restore, onPosition } = useListPosition(pageOf(useLocation()))
   const bonuses = bonusKinds[list.source as keyof typeof bonusKinds]
   const count =
@@ -83,6 +84,7 @@ function List({ list }: { list: OwnListSlice }) {
               label={list.title}
               items={tiles}
               getKey={codeOf}
+              data-tables={grid}
               renderItem={drawTile}
               restore={restore}
               onPosition={onPosition}

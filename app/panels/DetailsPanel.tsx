@@ -32,7 +32,13 @@ function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
 }
 
 /** What is known of a game from its tile alone. */
-const outlineOf = (tile: Tile): GameSlice => ({ type: 'Game', tile, live: false, tags: [] })
+const outlineOf = (tile: Tile): GameSlice => ({
+  type: 'Game',
+  tile,
+  live: tile.live === true,
+  bet: tile.bet,
+  tags: [],
+})
 
 /** The details of a game over the page it was found on (DET-01): at once what its tile shows, the rest when it comes. */
 export function DetailsPanel({ code, onClose }: DetailsPanelProps) {

@@ -1,6 +1,20 @@
+import type { PageParts } from '#app/api/contract/pages.ts'
 import { inLayout } from '#app/shell/layout.ts'
+import { PageHead } from '#app/shell/PageHead.tsx'
+import { WidgetList } from '#app/widgets/WidgetList.tsx'
 
-export { clientLoader, default, ErrorBoundary, loader, shouldRevalidate } from './widgets.tsx'
+export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
+export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
 
 /** Pages to read, built by an editor: no menu between title and text. */
 export const handle = inLayout('clean')
+
+export default function ContentRoute({ loaderData: page }: { loaderData: PageParts }) {
+  return (
+    <>
+      <PageHead page={page} />
+      <WidgetList page={page} />
+    </>
+  )
+}

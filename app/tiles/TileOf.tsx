@@ -20,7 +20,7 @@ export function labelOf({ label }: Pick<Tile, 'label'>) {
   return fill && on ? { text, colors: { fill, on } } : { text }
 }
 
-type TileOfProps = {
+export type TileOfProps = {
   tile: Tile
   layout?: TileLayout
   rank?: number
@@ -46,6 +46,7 @@ export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank, fir
       demoHref={tile.demo ? addressOf('play-game-demo', { game: tile.code }) : undefined}
       picture={picture && { ...picture, ...(alternative && { alternative }), ...(first && { first }) }}
       label={labelOf(tile)}
+      live={tile.live ? 'unknown' : undefined}
       jackpot={jackpot}
       favourite={useFavourite(tile.code)}
       restricted={useNeedsLogin()}

@@ -1,8 +1,8 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useContext } from 'react'
 import { useIntl } from 'react-intl'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TileOf } from '#app/tiles/TileOf.tsx'
+import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { Rail, RailStack } from '#ui/layout/Rail'
 
 function pairs<T>(items: readonly T[]): T[][] {
@@ -21,6 +21,7 @@ type TileRowProps = {
 export function TileRow({ slice, ref, tools }: TileRowProps) {
   const { title, total, href, tileLayout, tiles, special } = slice
   const { formatMessage, formatNumber } = useIntl()
+  const { Tile, rail } = useContext(TilesHere)
   const isTop = tileLayout === 'Top10'
   const action = href ? { href, label: formatMessage({ id: 'widget.all' }) } : undefined
   return (
@@ -30,7 +31,7 @@ export function TileRow({ slice, ref, tools }: TileRowProps) {
         ref={ref}
         data-special={special && ''}
         tools={tools}
-        layout={tileLayout}
+        layout={rail ?? tileLayout}
         title={title}
         ordered={isTop}
         count={isTop ? undefined : formatNumber(total)}
@@ -40,12 +41,12 @@ export function TileRow({ slice, ref, tools }: TileRowProps) {
           ? pairs(tiles).map((pair) => (
               <RailStack key={pair[0]?.code}>
                 {pair.map((tile) => (
-                  <TileOf key={tile.code} tile={tile} layout={tileLayout} />
+                  <Tile key={tile.code} tile={tile} layout={tileLayout} />
                 ))}
               </RailStack>
             ))
           : tiles.map((tile, index) => (
-              <TileOf key={tile.code} tile={tile} layout={tileLayout} rank={isTop ? index + 1 : undefined} />
+              <Tile key={tile.code} tile={tile} layout={tileLayout} rank={isTop ? index + 1 : undefined} />
             ))}
       </Rail>
     </>

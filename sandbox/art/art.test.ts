@@ -87,6 +87,15 @@ test('a name without a known word gets a stable family by its code', () => {
   expect(new Set(Array.from({ length: 40 }, (_, index) => of(`m-${index}`))).size).toBeGreaterThan(8)
 })
 
+test.each(['ruleta', 'blackjack', 'baccarat', 'poker', 'spectacol', 'zaruri', 'nu-exista'])(
+  'LIV-03 a table of %s is drawn with each dealer and without, without outside references',
+  (world) => {
+    const pictures = Array.from({ length: 25 }, (_, number) => art.dealerSceneSvg({ number, world }))
+    for (const svg of pictures) holds(svg)
+    expect(new Set(pictures).size).toBe(25)
+  },
+)
+
 test('a hostile name does not leave the lettering', () => {
   const name = '<script>"&\'/><image href="x">\u0000\u202e'
   for (const kind of kinds) holds(art.gameArtSvg(game('h', 'fruit', name), kind))

@@ -1,3 +1,4 @@
+import { dealerSceneSvg } from './dealer-scene.ts'
 import type { ArtFamily } from './families.ts'
 import { artFamilies, families } from './families.ts'
 import type { GameType } from './family-of.ts'
@@ -18,7 +19,15 @@ export type GameArtInput = {
   type: GameType
   family: ArtFamily
 }
-export { artFamilies, collectionIconSvg, familyOf, providerIconSvg, providerLogoSvg, renderWebp }
+export {
+  artFamilies,
+  collectionIconSvg,
+  dealerSceneSvg,
+  familyOf,
+  providerIconSvg,
+  providerLogoSvg,
+  renderWebp,
+}
 
 const formats = {
   Thumbnail: { width: 480, height: 480, frame: { x: 24, y: 298, width: 432, height: 144 } },

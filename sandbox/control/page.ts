@@ -4,6 +4,7 @@ import { faultModes } from '../faultAnswers.ts'
 import { faultMethods } from '../faults.ts'
 import { page } from '../html.ts'
 import type { Person } from '../players/people.ts'
+import { livePart } from './live.ts'
 import { peoplePart } from './people.ts'
 
 /** What may be edited, by the part of the address that names it. */
@@ -74,10 +75,11 @@ export function controlRoom(
   const body = html`<div id="room" data-base="${base}">
 <p>Serviciile din jurul site-ului, pe un singur calculator. <a href="/">Înapoi la Aramă</a></p>
 ${peoplePart(people)}
+${livePart()}
 ${faultPart(base, addresses)}
 ${draftPart(drafts)}
 <h2>De la capăt</h2>
-<p>Pune conținutul și oamenii la loc, șterge defectele și numărătoarea apelurilor.</p>
+<p>Pune conținutul, oamenii și mesele la loc, șterge defectele și numărătoarea apelurilor.</p>
 <p><button type="button" id="reset">Readu totul la început</button></p>
 <p id="said" role="status"></p>
 <h2>Adrese</h2>

@@ -11,9 +11,10 @@ export type Launch = {
   purse?: number | undefined
 }
 
-type Markup = ReturnType<typeof html>
+export type Markup = ReturnType<typeof html>
 
-function shell(title: string, links: Markup | string, body: Markup): Markup {
+/** What stands around every page of the game host. */
+export function shell(title: string, links: Markup | string, body: Markup): Markup {
   return html`<!doctype html>
 <html lang="ro">
 <head>
@@ -29,7 +30,8 @@ ${body}
 </html>`
 }
 
-const words = {
+/** What tells a game without money from one for money. */
+export const words = {
   demo: {
     mode: 'Demo',
     balance: 'Sold demo',

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { ImageKind } from '#app/api/contract/casino.ts'
 import type { Content } from '../content.ts'
+import { DEALERS } from '../hub/dealers.ts'
+import { isTableWorld } from '../hub/kinds.ts'
 import type { PictureOrder, Pictures } from '../pictures.ts'
 import { matches, problem } from '../reply.ts'
 
@@ -36,6 +38,10 @@ function assetOrder(content: Content, id: string): PictureOrder | undefined {
     if (!body) return undefined
     const { slug, name } = JSON.parse(body.text) as { slug: string; name: string }
     return { of: 'provider', slug, name, form: provider[2] as 'light' | 'dark' | 'icon' }
+  }
+  const [, number, kind] = /^dealer-(\d{1,2})-([a-z]+)$/.exec(id) ?? []
+  if (number !== undefined && Number(number) <= DEALERS && isTableWorld(kind)) {
+    return { of: 'dealer', number: Number(number), world: kind }
   }
   const [, of, code] = /^(banner|collection)-(.+)$/.exec(id) ?? []
   if (!of || !code) return undefined

@@ -4,6 +4,7 @@ import type { Content } from '../content.ts'
 import type { Pictures } from '../pictures.ts'
 import { gamePage, type Launch, noGamePage } from '../play/page.ts'
 import { roundRoutes } from '../play/rounds.ts'
+import { tablePage } from '../play/tablePage.ts'
 import { casinoAmount } from '../players/money.ts'
 import type { Players } from '../players/store.ts'
 import { matches } from '../reply.ts'
@@ -17,7 +18,7 @@ const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors *"
 
-/** The game host: what launch addresses lead to, one playable machine for every game. */
+/** The game host: what launch addresses lead to, one machine for every game and one table for every live one. */
 export function gameRoutes(content: Content, pictures: Pictures, players: Players): Hono {
   const app = new Hono()
   app.route('/rounds', roundRoutes(content, players))
@@ -60,7 +61,8 @@ function launched(c: Context, game: Game | undefined, players: Players): Respons
   }
   const username = launch.mode === 'real' ? players.passes.holder('provider', token) : undefined
   const purse = username === undefined ? undefined : casinoAmount(players.get(username))
-  return c.html(gamePage(game, { ...launch, purse }))
+  const page = game.type === 'Live' ? tablePage : gamePage
+  return c.html(page(game, { ...launch, purse }))
 }
 
 async function worldStyle(c: Context, { gameCode: code, name, type }: Game, world: string | undefined) {

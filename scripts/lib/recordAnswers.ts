@@ -61,7 +61,7 @@ function createSite() {
 async function withSandbox<Result>(work: () => Promise<Result>): Promise<Result> {
   const db = openDatabase({ file: ':memory:', games: recordedGames })
   const artCacheDir = mkdtempSync(join(tmpdir(), 'arama-'))
-  const sandbox = createSandbox({ db, artCacheDir, now: () => recordedAt })
+  const { app: sandbox } = createSandbox({ db, artCacheDir, now: () => recordedAt })
   const { fetch } = globalThis
   const { now } = Date
   globalThis.fetch = async (input, init) => sandbox.fetch(new Request(input, init))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { JackpotPanel } from '#ui/game/JackpotPanel'
 import { JackpotTicker } from '#ui/game/JackpotTicker'
-import { LiveTile } from '#ui/game/LiveTile'
+import { LiveTile, type LiveTileProps } from '#ui/game/LiveTile'
 import { SeatStrip } from '#ui/game/SeatStrip'
 import { art } from '../ui/game/art.ts'
 import { announced, goTo, listen, pass, press, readPage, said } from './reader.tsx'
@@ -37,51 +37,82 @@ test('Favourite: the name stays, the state changes, and the focus is kept while 
   expect(document.activeElement).toHaveAccessibleName('Favorit: Regina Nilului')
 })
 
-const table = (free: number) => (
+const table = (fed: Partial<LiveTileProps>) => (
   <LiveTile
     name="Blackjack Aramă 3"
+    provider="Turnul Nord"
     href="/live/blackjack-arama-3"
     playHref="/joaca/blackjack-arama-3"
-    picture={art({ hue: 180 })}
-    dealer="Mihai"
+    picture={{ src: art({ hue: 180 }) }}
     language="ro"
     limits={{ from: 25, to: 10000 }}
-    seats={{ total: 7, free }}
+    {...fed}
   />
 )
 
-test('Live seats: the link says open and how many seats, and a change is not announced', async () => {
-  const draw = await listen(table(2))
-  expect(await readPage()).toSay(
+const open = { state: 'open', dealer: 'Mihai', seats: [false, true, false, true] } as const
+const full = { ...open, seats: [false, false, false, false] }
+
+test('Live seats: LIV-05 before the feed a table says its name, whose it is and for how much', async () => {
+  await listen(table({}))
+  const log = await readPage()
+  expect(log).toSay(
+    'link, Blackjack Aramă 3',
+    'Turnul Nord',
+    'link, Joacă Blackjack Aramă 3',
     'Limba mesei:',
+    '25 – 10.000 lei',
+  )
+  expect(log.join()).not.toMatch(/Live|Deschis|Închis/)
+})
+
+test('Live seats: LIV-05 the link says open and how many seats; what the feed changes is not announced', async () => {
+  const draw = await listen(table({}))
+  draw(table(open))
+  await pass(2000)
+  expect(await readPage()).toSay(
     'link, Blackjack Aramă 3. Masă deschisă, 2 locuri libere',
     'Dealer: Mihai',
     'link, Joacă Blackjack Aramă 3',
     '25 – 10.000 lei',
   )
-  draw(table(0))
+  for (const next of [full, open, { ...open, stale: true }, { state: 'closed' } as const]) draw(table(next))
   await pass(2000)
   expect(await announced()).toEqual([])
-  expect(await readPage()).toSay('link, Blackjack Aramă 3. Masă plină')
+  expect(await readPage()).toSay('link, Blackjack Aramă 3. Masă închisă', 'Turnul Nord')
 })
 
-test('Live seats: a closed table says when it is back; dots alone are never all there is', async () => {
+test('Live seats: LIV-05 where nobody counts seats the link says how many play, and the results are read', async () => {
+  const { seats: _, ...counted } = open
+  await listen(table({ ...counted, players: 12, results: ['17', '32'] }))
+  expect(await readPage()).toSay(
+    'link, Blackjack Aramă 3. Masă deschisă, 12 la masă',
+    'Ultimele rezultate:',
+    '17 · 32',
+  )
+})
+
+test('Live seats: the way to be told says of which table, and what pressing it again does', async () => {
+  const onWatch = () => undefined
+  const draw = await listen(table({ ...full, onWatch }))
+  expect(await readPage()).toSay(
+    'link, Blackjack Aramă 3. Masă plină',
+    'button, Anunță-mă când se eliberează un loc la Blackjack Aramă 3',
+  )
+  draw(table({ ...full, onWatch, watched: true }))
+  expect(await readPage()).toSay('button, Te anunțăm când se eliberează un loc la Blackjack Aramă 3. Renunță')
+})
+
+test('Live seats: LIV-05 a closed table says when it is back; a place in a list comes before the name', async () => {
   await listen(
     <>
-      <LiveTile
-        name="Ruleta Carpați"
-        href="/live/ruleta"
-        picture={art({ hue: 20 })}
-        open={false}
-        opensAt="18:00"
-        onRemind={() => undefined}
-      />
-      <SeatStrip seats={7} free={1} show="dots" />
+      {table({ state: 'closed', opensAt: '18:00', rank: 2, onWatch: () => undefined })}
+      <SeatStrip seats={[false, true]} show="dots" />
     </>,
   )
   expect(await readPage()).toSay(
-    'link, Ruleta Carpați. Masă închisă. Revine la 18:00',
-    'button, Anunță-mă când se deschide Ruleta Carpați',
+    'link, Locul 2, Blackjack Aramă 3. Masă închisă. Revine la 18:00',
+    'button, Anunță-mă când se deschide Blackjack Aramă 3',
     '1 loc liber',
   )
 })

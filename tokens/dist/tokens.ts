@@ -27,6 +27,7 @@ export const tokens = {
     "popover-dispose": 150,
     "skeleton-delay": 150,
     "shimmer": 1200,
+    "breath": 1200,
     "image-fade": 160,
     "reduced-fade": 120
   },

@@ -20,6 +20,10 @@ export const Tile = v.object({
   /** Top level of the jackpot the game takes part in, in lei. */
   jackpot: v.optional(Amount),
   demo: v.optional(v.boolean()),
+  /** A table with a dealer, which the live feed may know. */
+  live: v.optional(v.boolean()),
+  /** Lei; of live and table games. */
+  bet: v.optional(v.object({ from: Amount, to: Amount })),
   /** Percent; only in rows that show it. */
   rtp: v.optional(v.number()),
 })
@@ -46,8 +50,10 @@ export const GameListSlice = v.object({
   logo: v.optional(v.object({ light: v.optional(Id), dark: v.optional(Id) })),
   /** Filters that the settings switch on. */
   filters: v.array(v.string()),
-  /** Switches that at least one of its games has; they stand over the list. */
-  quick: v.array(v.picklist(['jackpot', 'bonus', 'gamble', 'openTable', 'availableSeat'])),
+  /** What one press over the list narrows it by. */
+  quick: v.array(
+    v.picklist(['jackpot', 'bonus', 'gamble', 'openTable', 'availableSeat', 'ownLanguage', 'lowStakes']),
+  ),
   /** Its games stand in an order of merit, each with its place. */
   ranked: v.optional(v.boolean()),
 })

@@ -29,5 +29,18 @@ test.each([
     ['jackpot', 'bonus', 'gamble'],
   ],
 ])('FIL-11 the switches over a list are those of its games: %#', (own, kinds) => {
-  expect(quickOf(own)).toEqual(kinds)
+  expect(quickOf(own, 'Casino')).toEqual(kinds)
+})
+
+test('FIL-10 live tables have switches of their own before those of games, other games of their lobby have not', () => {
+  const live = { ...plain, type: 'Live', jackpot: true } as const
+  expect(quickOf([plain, live], 'Live')).toEqual([
+    'availableSeat',
+    'ownLanguage',
+    'lowStakes',
+    'openTable',
+    'jackpot',
+  ])
+  expect(quickOf([plain, live], 'Casino')).toEqual(['jackpot'])
+  expect(quickOf([{ ...live, type: 'Table' }], 'Live')).toEqual(['jackpot'])
 })

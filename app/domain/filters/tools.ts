@@ -1,4 +1,6 @@
 import type { Game } from '#app/api/contract/casino.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import type { QuickKind } from './quick.ts'
 import { type FlagKind, flagKinds } from './state.ts'
 
 /** A list that one look takes in: of so many games none is looked for. */
@@ -14,6 +16,12 @@ const switches: { readonly [Kind in FlagKind]?: (game: Game) => unknown } = {
   gamble: ({ gamble }) => gamble,
 }
 
-/** The switches that at least one of `games` has, in the order of the panel. */
-export const quickOf = (games: readonly Game[]): FlagKind[] =>
-  flagKinds.filter((kind) => games.some((game) => switches[kind]?.(game)))
+/** What the feed knows of live tables (FIL-10). */
+const ofTables: readonly QuickKind[] = ['availableSeat', 'ownLanguage', 'lowStakes', 'openTable']
+
+/** The switches that at least one of `games` has, in the order of the panel; in the live lobby what is asked of tables first. */
+export function quickOf(games: readonly Game[], lobby: Lobby): QuickKind[] {
+  const own = flagKinds.filter((kind) => games.some((game) => switches[kind]?.(game)))
+  const live = lobby === 'Live' && games.some(({ type }) => type === 'Live')
+  return live ? [...ofTables, ...own] : own
+}

@@ -39,7 +39,7 @@ function listSlice(
     total: shown.length,
     tiles: shown.slice(0, FIRST).map((game) => tileOf(catalogue, game)),
     filters: lobby === 'Live' ? settings.enabledFiltersLive : settings.enabledFilters,
-    quick: quickOf(shown),
+    quick: quickOf(shown, lobby),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Game, GameLabel, ImageKind } from '#app/api/contract/casino.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { contrastOf } from '../contrast.ts'
+import { tableBet } from '../lobbies.ts'
 
 /** Least contrast of a label's text; below it the label falls back to the house colours. */
 const LABEL_CONTRAST = 4.5
@@ -24,6 +25,7 @@ export function tileOf({ providers, topJackpot }: Catalogue, game: Game): Tile {
   const lacks = kinds.filter((kind) => !game.images.includes(kind))
   const label = tileLabel(game.labels)
   const jackpot = topJackpot.get(game.gameCode)
+  const bet = tableBet(game.type, game.minBet, game.maxBet)
   return {
     code: game.gameCode,
     name: game.name,
@@ -33,5 +35,7 @@ export function tileOf({ providers, topJackpot }: Catalogue, game: Game): Tile {
     ...(label && { label }),
     ...(jackpot !== undefined && { jackpot }),
     ...(game.demoEnabled && { demo: true }),
+    ...(game.type === 'Live' && { live: true }),
+    ...(bet && { bet }),
   }
 }

@@ -1,12 +1,16 @@
 import type { ComponentProps } from 'react'
+import { indexOf, prepareIndex } from '#app/filters/filterIndexes.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { FilteredGames } from './FilteredGames.tsx'
 
-export { prepareIndex } from '#app/filters/filterIndexes.ts'
+export type AllGamesProps = Omit<ComponentProps<typeof FilteredGames>, 'index'>
 
 /** The whole list, with the words of filters and order. */
-export const AllGames = (props: ComponentProps<typeof FilteredGames>) => (
+const AllGames = (props: AllGamesProps) => (
   <MoreWords>
-    <FilteredGames {...props} />
+    <FilteredGames {...props} index={indexOf(props.file)} />
   </MoreWords>
 )
+
+/** The list, and what has to be made before it is drawn. */
+export const list = { Games: AllGames, prepareIndex }

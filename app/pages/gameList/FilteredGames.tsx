@@ -1,20 +1,21 @@
-import { useCallback, useLayoutEffect, useMemo } from 'react'
+import { useCallback, useContext, useLayoutEffect, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { filterPlaces } from '#app/domain/filters/match.ts'
-import type { FlagKind } from '#app/domain/filters/state.ts'
+import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { sortPlaces } from '#app/domain/sort.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
-import { indexOf } from '#app/filters/filterIndexes.ts'
 import { filterStore } from '#app/filters/filterStore.ts'
 import { useEntryFilters } from '#app/filters/useEntryFilters.ts'
 import { useFilters } from '#app/filters/useFilters.ts'
 import { pageOf } from '#app/history/historyEntries.ts'
 import { overlaysOf } from '#app/history/overlays.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TileOf } from '#app/tiles/TileOf.tsx'
+import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { PageCell } from '#ui/layout/Page'
 import { VirtualGrid } from '#ui/layout/VirtualGrid'
 import { HiddenHeading } from '../HiddenHeading.tsx'
@@ -23,6 +24,7 @@ import { NoGames } from './NoGames.tsx'
 import { reachOf } from './reachOf.ts'
 import { tileOf } from './tileOf.ts'
 import { useApply } from './useApply.ts'
+import { useHeld } from './useHeld.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 import { useListPosition } from './useListPosition.ts'
 import { useOrder } from './useOrder.ts'
@@ -31,25 +33,28 @@ import { usePressed } from './usePressed.ts'
 type FilteredGamesProps = {
   list: GameListSlice
   file: CatalogueFile
+  /** The games as filters read them; a newer one as often as what it says of them changes. */
+  index: FilterIndex
   /** Switches that were pressed before it came. */
-  pressed: readonly FlagKind[]
+  pressed: readonly QuickKind[]
   /** Hears how many games are left. */
   onCount: (count: number) => void
 }
 
 /** Every game of the list, narrowed and ordered as the visitor wants it. */
-export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesProps) {
+export function FilteredGames({ list, file, index, pressed, onCount }: FilteredGamesProps) {
   const here = useLocation()
   const filters = useFilters(filterStore)
   const { applied } = filters
   const { order, setOrder } = useOrder()
-  const index = indexOf(file)
   const places = useMemo(() => placesOfList(file, list.of, list.codes), [file, list])
   const reach = useMemo(() => reachOf(file, index, list.of, places), [file, index, list, places])
-  const shown = useMemo(() => {
+  const fresh = useMemo(() => {
     const kept = filterPlaces(index, places, applied)
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
   }, [file, index, places, applied, order, list])
+  const { shown, note, part } = useHeld(fresh, [places, applied, order])
+  const { Tile, grid } = useContext(TilesHere)
   // What a filter has taken games out of has no places to number.
   const ranked = list.ranked && order === 'recommended' && shown.length === places.length
   const { restore, onPosition } = useListPosition(pageOf(here))
@@ -64,24 +69,26 @@ export function FilteredGames({ list, file, pressed, onCount }: FilteredGamesPro
   const drawTile = useCallback(
     (place: number, at: number) => {
       const tile = tileOf(file, place)
-      return ranked ? <TileOf tile={tile} layout="Top10" rank={at + 1} /> : <TileOf tile={tile} />
+      return ranked ? <Tile tile={tile} layout="Top10" rank={at + 1} /> : <Tile tile={tile} />
     },
-    [file, ranked],
+    [file, ranked, Tile],
   )
   return (
     <>
       <LabelStylesOf tiles={file.labels.map((label) => ({ label }))} />
       <ListTools {...setting} count={shown.length} open={filtering} order={order} onOrder={setOrder} />
-      <PageCell>
+      <PageCell ref={part}>
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
+        <FloatingNote {...note} />
         {shown.length > 0 ? (
           <VirtualGrid
             label={list.title}
             items={shown}
             getKey={codeAt}
             data-few={ranked || undefined}
+            data-tables={grid}
             renderItem={drawTile}
             restore={restore}
             onPosition={onPosition}

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
-import type { FlagKind } from '#app/domain/filters/state.ts'
+import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
 import { keepFilters, keptFilters } from '#app/filters/entryFilters.ts'
 import { QuickRow } from '#app/filters/QuickRow.tsx'
@@ -11,7 +11,7 @@ import { pageOf } from '#app/history/historyEntries.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TileOf } from '#app/tiles/TileOf.tsx'
+import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { SortMenu } from '#ui/browse/SortMenu'
 import { PageCell } from '#ui/layout/Page'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
@@ -27,8 +27,8 @@ const FIRST_ROW = 3
 type FirstGamesProps = {
   list: GameListSlice
   /** Switches that were pressed here; the whole list carries them out. */
-  pressed: readonly FlagKind[]
-  onPress: (kind: FlagKind) => void
+  pressed: readonly QuickKind[]
+  onPress: (kind: QuickKind) => void
 }
 
 /** The list as the server draws it: all of its tools, and the first tiles. */
@@ -40,6 +40,7 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
   // Marked once: on a way inside the site no script waits for them.
   const hydrating = useHydrating()
   const [served] = useState(hydrating)
+  const { Tile, grid } = useContext(TilesHere)
   useKeepFocus()
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
@@ -49,8 +50,8 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
 
   const drawTile = (tile: Tile, place: number) => {
     const first = served && place < FIRST_ROW
-    if (!ranked) return <TileOf tile={tile} first={first} />
-    return <TileOf tile={tile} layout="Top10" rank={place + 1} first={first} />
+    if (!ranked) return <Tile tile={tile} first={first} />
+    return <Tile tile={tile} layout="Top10" rank={place + 1} first={first} />
   }
 
   return (
@@ -75,6 +76,7 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
         </HiddenHeading>
         <PlainGrid
           data-few={ranked || undefined}
+          data-tables={grid}
           label={title}
           items={tiles}
           total={total}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
-import type { FlagKind } from '#app/domain/filters/state.ts'
+import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { orderIn } from '#app/domain/order.ts'
 import { keptFilters } from '#app/filters/entryFilters.ts'
 import { storedFilters } from '#app/filters/stored.ts'
@@ -26,7 +26,7 @@ type GameListPageProps = {
   /** The order in which its first tiles stand. @default 'recommended' */
   order: SortOrder | undefined
   /** What stands between the title and the games. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A long list as a page. */
@@ -40,9 +40,9 @@ export function GameListPage(props: GameListPageProps) {
 
 function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const list = useSlice(slice, 'GameList', { status: useStatus() })
-  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order))
+  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order), list.of.lobby)
   const [count, setCount] = useState(list.total)
-  const [pressed, setPressed] = useState<readonly FlagKind[]>([])
+  const [pressed, setPressed] = useState<readonly QuickKind[]>([])
   return (
     <>
       <ListTitle list={list} count={count} />
@@ -63,7 +63,7 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   )
 }
 
-const flipped = (kinds: readonly FlagKind[], kind: FlagKind) =>
+const flipped = (kinds: readonly QuickKind[], kind: QuickKind) =>
   kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]
 
 function Failed({ onRetry }: { onRetry: () => void }) {

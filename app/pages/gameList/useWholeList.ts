@@ -1,31 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { Lobby } from '#app/api/contract/common.ts'
 import { calm } from '#app/lib/calm.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { catalogueQuery } from '#app/queries/catalogue.ts'
+import type { AllGamesProps } from './AllGames.tsx'
 
-type AllGames = typeof import('./AllGames.tsx').AllGames
+type AllGames = ComponentType<AllGamesProps>
 
-/** Kept once it has been loaded: a list that somebody comes back to stands at once. */
-let loaded: AllGames | undefined
+/** Kept once they have been loaded: a list that somebody comes back to stands at once. */
+const loaded = new Map<Lobby, AllGames>()
+
+const modules = {
+  Casino: () => import('./AllGames.tsx'),
+  Live: () => import('./AllLiveGames.tsx'),
+}
 
 /**
  * The component that draws the whole list with the catalogue it needs, as soon as both are there. They take the place
  * of the first tiles in one go, and never under a finger.
  */
-export function useWholeList(wanted: boolean) {
+export function useWholeList(wanted: boolean, lobby: Lobby) {
   const client = useQueryClient()
   const query = catalogueQuery(useStatus())
   const [failed, setFailed] = useState(false)
   const [, draw] = useState(0)
   const file = client.getQueryData(query.queryKey)
-  const missing = wanted && !failed && !(loaded && file)
+  const missing = wanted && !failed && !(loaded.has(lobby) && file)
 
   const load = useEffectEvent(async () => {
-    const [module, own] = await Promise.all([import('./AllGames.tsx'), client.fetchQuery(query), calm()])
-    await module.prepareIndex(own)
+    const [{ list }, own] = await Promise.all([modules[lobby](), client.fetchQuery(query), calm()])
+    await list.prepareIndex(own)
     await calm()
-    loaded = module.AllGames
+    loaded.set(lobby, list.Games)
   })
 
   useEffect(() => {
@@ -40,6 +47,7 @@ export function useWholeList(wanted: boolean) {
     }
   }, [missing])
 
-  const whole = wanted && loaded && file ? { AllGames: loaded, file } : undefined
+  const AllGames = loaded.get(lobby)
+  const whole = wanted && AllGames && file ? { AllGames, file } : undefined
   return { whole, failed, retry: () => setFailed(false) }
 }

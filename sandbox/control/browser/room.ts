@@ -1,4 +1,5 @@
 import { edits, hasWidgets } from './edits.ts'
+import { setUpLive } from './live.ts'
 
 type Fault = { path: string; mode: string; times?: number; method?: string }
 
@@ -75,6 +76,7 @@ part('reset', HTMLButtonElement).addEventListener('click', () =>
     await call('POST', 'reset')
     showFaults([])
     await showDraft()
+    await showLive()
   }),
 )
 draft.addEventListener('change', () => say('Ciorna a fost citită.', showDraft))
@@ -108,7 +110,10 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-deed]')
   )
 }
 
+const showLive = setUpLive({ part, call, say })
+
 say('', async () => {
   showFaults(await call<Fault[]>('GET', 'faults'))
   await showDraft()
+  await showLive()
 })

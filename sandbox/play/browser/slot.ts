@@ -1,16 +1,11 @@
 import { createAccount } from './account.ts'
-import { createHost, isFramed } from './host.ts'
+import { createHost } from './host.ts'
+import { leave, part } from './parts.ts'
 import { createReels } from './reels.ts'
 import { begin, betMoved, betOf, canSpin, isEmpty, type Play, refilled, settled, spun } from './round.ts'
 import { stopsOf } from './rules.ts'
 import { createSound } from './sound.ts'
 import { lei, resultOf } from './words.ts'
-
-function part<Part extends HTMLElement>(id: string, type: new () => Part): Part {
-  const found = document.getElementById(id)
-  if (found instanceof type) return found
-  throw new Error(`slot: the page has no ${type.name} called ${id}`)
-}
 
 const { code = '', mode = 'demo', bets = '', sheet = '', purse = '' } = document.body.dataset
 const spin = part('spin', HTMLButtonElement)
@@ -75,12 +70,6 @@ async function turn(): Promise<void> {
   tell({ event: 'balance', balance: play.balance / 100, win: last.total / 100 })
 }
 
-function close(): void {
-  if (isFramed()) tell({ event: 'close' })
-  else if (history.length > 1) history.back()
-  else location.assign('/')
-}
-
 const steps: Record<string, 1 | -1> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
 /** Keys of the whole page; controls keep their own. */
@@ -107,7 +96,7 @@ refill.addEventListener('click', () => {
 part('sound', HTMLButtonElement).addEventListener('click', ({ currentTarget }) => {
   if (currentTarget instanceof Element) currentTarget.setAttribute('aria-pressed', String(sound.toggle()))
 })
-part('close', HTMLButtonElement).addEventListener('click', close)
+part('close', HTMLButtonElement).addEventListener('click', () => leave(tell))
 document.addEventListener('keydown', onKey)
 
 render()

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: 'Arată un joc într-o listă și duce la el; restul acțiunilor apar cu mausul sau cu focalizarea.',
   anatomy: [
     'Imaginea, în raportul așezării',
-    'Eticheta, sus la început',
+    'Eticheta, sus la început; la un joc live înaintea ei semnul „Live”, „Plin” sau „Închis”',
     'Inima de favorit, sus la sfârșit, când jocul este favorit',
     'Suma jackpotului, în locul furnizorului; fără nume, sus pe imagine',
     'Numele și furnizorul',
@@ -16,6 +16,7 @@ export const guide: ComponentGuide = {
     'Landscape și LargeOnMobile pentru recomandări',
     'Top10 cu rank pentru clasamente',
     'restricted pentru vizitatori, state unavailable pentru mentenanță',
+    'live pentru jocuri live în orice rând; eticheta rămâne unde este loc',
     'selected și dragging numai în previzualizare',
   ],
   avoid: [
@@ -31,6 +32,6 @@ export const guide: ComponentGuide = {
     ['Săgeți', 'trec la placa vecină; lista le ascultă'],
   ],
   speech:
-    'Legătură cu numele jocului, precedată de „Locul 3,” în clasamente; butoane „Joacă Arcul de Foc”, „Favorit: Arcul de Foc”, „Demo Arcul de Foc”.',
+    'Legătură cu numele jocului, precedată de „Locul 3,” în clasamente și urmată de semnul live și de etichetă; butoane „Joacă Arcul de Foc”, „Favorit: Arcul de Foc”, „Demo Arcul de Foc”.',
   related: ['layout/Rail', 'layout/VirtualGrid', 'game/FavouriteButton', 'game/LiveTile'],
 }

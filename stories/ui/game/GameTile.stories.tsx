@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GameTile, type GameTileLayout, GameTileSkeleton } from '#ui/game/GameTile'
 import { games } from './art.ts'
-import { showTileStates, TileStates } from './tileStates.tsx'
+import { LiveStates, showTileStates, TileStates } from './tileStates.tsx'
 
 const game = (layout: GameTileLayout, index = 0) => games(layout)[index] ?? games()[0]
 const wide = (inlineSize: number): Pick<Story, 'decorators'> => ({
@@ -102,6 +102,15 @@ export const FavouriteOn: Story = {
   },
 }
 
+/** A live game in a row of slots: the link says how its table is. */
+export const Live: Story = {
+  ...wide(164),
+  args: { ...games()[4], live: 'full', label: { text: 'Exclusiv' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /^Ruleta Carpați ?, Plin, Exclusiv$/ })).toBeVisible()
+  },
+}
+
 /** Visitors are told where Play leads. */
 export const Restricted: Story = {
   ...wide(320),
@@ -146,6 +155,17 @@ export const StatesTop10 = statesOf('Top10')
 export const StatesLargeOnMobile: Story = {
   ...statesOf('LargeOnMobile', 300),
   globals: { viewport: { value: 'phone' } },
+}
+
+export const StatesLive: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 28 }}>
+      {layouts.map((layout) => (
+        <LiveStates key={layout} layout={layout} />
+      ))}
+      <LiveStates layout="Default" width={100} />
+    </div>
+  ),
 }
 
 /** All of them at once, for reading; the pictures are those of the layouts above. */

@@ -3,23 +3,33 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 export const guide: ComponentGuide = {
   purpose: 'O masă live: ce se vede acum, cine împarte, cu ce mize și dacă este loc.',
   anatomy: [
-    'Imaginea 16:9, împrospătată prin suprapunere de 200 ms',
-    'Semnul „Live” sau „Închis” și limba mesei, cu steag și cod',
-    'Numele mesei și dealerul, pe o umbră',
-    'Locurile ca puncte sau ultimele rezultate',
-    'Subsolul: mizele și starea în cuvinte sau „Anunță-mă”',
+    'Imaginea 16:9; peste ea imaginea camerei, împrospătată prin suprapunere de 200 ms, cel mult o dată la 30 de secunde',
+    'Semnul „Live”, „Plin” sau „Închis”; limba mesei, cu steag și cod',
+    'Inima de favorit, lângă limbă, pentru jucători',
+    'Locul în clasament, numele mesei și rândul de sub el: furnizorul, apoi dealerul sau ora deschiderii',
+    'Locurile ca puncte, în ordinea mesei, sau ultimele rezultate',
+    'Subsolul: mizele și starea în cuvinte; la o masă plină sau închisă, „Anunță-mă” în locul stării',
   ],
   use: [
-    'În rândurile și grilele cazinoului live',
-    'opensAt când ora deschiderii este cunoscută',
-    'onRemind numai pentru jucători',
+    'În rândurile și grilele cazinoului live; în Rail cu așezarea Live',
+    'Fără state cât timp fluxul nu a spus nimic: ce vine apoi nu mută nimic',
+    'stale când datele sunt vechi: semnul își pierde culoarea',
+    'onWatch numai pentru cine poate fi anunțat; watched după ce a cerut',
+    'still în modul liniștit; restricted pentru vizitatori',
+    'seats și results ca aceleași liste cât timp nu se schimbă: ce nu s-a schimbat nu se desenează din nou',
   ],
-  avoid: ['Pentru sloturi: folosește GameTile', 'Anunțarea schimbărilor de locuri; se citesc doar la cerere'],
-  widths: 'Umple coloana; subsolul trece pe două rânduri la text mărit.',
+  avoid: [
+    'Pentru sloturi sau în rânduri amestecate: folosește GameTile cu live',
+    'Anunțarea schimbărilor; se citesc doar la cerere',
+    'Ore întregi cu dată în opensAt; numai ora, „18:00”',
+  ],
+  widths:
+    'Umple coloana. Sub 224 px, sau la text mărit, subsolul are din capul locului două rânduri; pe plăcile cele mai înguste rămân steagul și cuvintele.',
   keys: [
-    ['Tab', 'ajunge la masă, apoi la Joacă sau la Anunță-mă'],
-    ['Enter', 'deschide detaliile, joacă sau cere anunțul'],
+    ['Tab', 'ajunge la masă, apoi la Joacă, la inimă sau la Anunță-mă; cel mult trei opriri'],
+    ['Enter', 'deschide detaliile, joacă, cere sau oprește anunțul'],
   ],
-  speech: 'Legătură „Blackjack Aramă 3. Masă deschisă, 3 locuri libere”. Nu este regiune live.',
-  related: ['game/SeatStrip', 'game/GameTile', 'media/Flag'],
+  speech:
+    'Legătură „Blackjack Aramă 3. Masă deschisă, 3 locuri libere”; fără flux doar numele. Buton „Anunță-mă când se deschide Blackjack VIP”, apoi „Te anunțăm când se deschide Blackjack VIP. Renunță”. Nu este regiune live; un buton care dispare lasă focalizarea mesei.',
+  related: ['game/SeatStrip', 'game/GameTile', 'media/Flag', 'layout/Rail'],
 }

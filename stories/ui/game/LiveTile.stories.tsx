@@ -1,43 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentType, useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
-import { Button } from '#ui/controls/Button'
-import { LiveTile, type LiveTileProps, LiveTileSkeleton } from '#ui/game/LiveTile'
-import { art } from './art.ts'
-
-const picture = (hue: number) => art({ hue, width: 640, height: 360 })
-
-/** Open and closed tables at once: the controls know no unions. */
-type AnyTable = Omit<LiveTileProps, never>
+import { expect, fn } from 'storybook/test'
+import { LiveTile, LiveTileSkeleton } from '#ui/game/LiveTile'
+import {
+  breathesOnce,
+  cameras,
+  Fed,
+  fadesIn,
+  focusStays,
+  freed,
+  movesNothing,
+  restsAtOnce,
+  said,
+} from './liveFeed.tsx'
+import { blackjack, closed, full, longest, open, roulette, seatsOf, TableStates } from './liveTables.tsx'
 
 const meta = {
-  component: LiveTile as ComponentType<AnyTable>,
-  args: {
-    name: 'Blackjack Aramă 3',
-    href: '/live/blackjack-arama-3',
-    playHref: '/joaca/blackjack-arama-3',
-    picture: picture(180),
-    dealer: 'Mihai',
-    language: 'ro',
-    limits: { from: 25, to: 10000 },
-    seats: { total: 7, free: 3 },
-  },
+  component: LiveTile,
+  args: { ...blackjack, ...open },
   decorators: (Story) => (
     <div style={{ inlineSize: 332, maxInlineSize: '100%' }}>
       <Story />
     </div>
   ),
-} satisfies Meta<AnyTable>
+} satisfies Meta<typeof LiveTile>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The name says what the colours say. */
+/** What is heard of the tile. */
+const links =
+  (name: string): Story['play'] =>
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name })).toBeVisible()
+  }
+
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  name: 'LIV-05 An open table says who deals, for how much, in which language, and that there are seats',
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Blackjack Aramă 3. Masă deschisă, 3 locuri libere' })
+    await expect(canvas.getByText('Dealer: Mihai')).toBeVisible()
     await expect(canvas.getByText('25 – 10.000 lei')).toBeVisible()
+    await expect(canvas.getByText('RO')).toBeVisible()
     await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
+    const free = [...canvasElement.querySelectorAll<HTMLElement>('[data-free]')].map(
+      ({ dataset }) => dataset.free,
+    )
+    await expect(free).toEqual(['true', 'true', 'false', 'false', 'true', 'false', 'false'])
     await userEvent.tab()
     await expect(link).toHaveFocus()
     await userEvent.tab()
@@ -45,14 +53,22 @@ export const Default: Story = {
   },
 }
 
-const roulette = {
-  name: 'Ruleta Carpați',
-  dealer: 'Ioana',
-  picture: picture(90),
-  seats: undefined,
-  results: ['17', '32', '0', '26'],
-  limits: { from: 0.5, to: 5000 },
+/** As the server draws it: whose table it is and for how much, and nothing that only the feed knows. */
+export const Unknown: Story = {
+  args: { state: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Blackjack Aramă 3' })).toBeVisible()
+    await expect(canvas.getByText('Turnul Nord')).toBeVisible()
+    await expect(canvas.getByText('Live')).not.toBeVisible()
+  },
 }
+
+export const OneSeat: Story = {
+  args: { seats: seatsOf('xxxxoxx') },
+  play: links('Blackjack Aramă 3. Masă deschisă, 1 loc liber'),
+}
+
+export const ManySeats: Story = { args: { seats: seatsOf('o'.repeat(24).padEnd(60, 'x')) } }
 
 export const WithResults: Story = {
   args: roulette,
@@ -62,86 +78,122 @@ export const WithResults: Story = {
   },
 }
 
+export const WithPlayers: Story = {
+  args: { ...roulette, results: undefined, players: 12 },
+  play: links('Ruleta Carpați. Masă deschisă, 12 la masă'),
+}
+
 export const Full: Story = {
-  args: { seats: { total: 7, free: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Blackjack Aramă 3. Masă plină' })).toBeVisible()
+  args: full,
+  play: links('Blackjack Aramă 3. Masă plină'),
+}
+
+export const FullToWatch: Story = {
+  args: { ...full, onWatch: fn(), favourite: { on: false, onToggle: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab()
+    const name = 'Anunță-mă când se eliberează un loc la Blackjack Aramă 3'
+    await expect(canvas.getByRole('button', { name })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onWatch).toHaveBeenCalledOnce()
   },
 }
 
-const closed = {
-  playHref: undefined,
-  open: false,
-  opensAt: '18:00',
-  name: 'Blackjack VIP',
-  picture: picture(170),
-  seats: { total: 7, free: 0 },
-} as const
+export const FullWatched: Story = {
+  args: { ...full, onWatch: fn(), watched: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = 'Te anunțăm când se eliberează un loc la Blackjack Aramă 3. Renunță'
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onWatch).toHaveBeenCalledOnce()
+  },
+}
 
 export const Closed: Story = {
-  args: { ...closed, onRemind: fn() },
+  name: 'LIV-05 A closed table says so and when it is back, and offers no play',
+  args: { ...closed, opensAt: '18:00', onWatch: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const name = 'Blackjack VIP. Masă închisă. Revine la 18:00'
     await expect(canvas.getByRole('link', { name })).toBeVisible()
+    await expect(canvas.getByText('Închis')).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /^Joacă/ })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Anunță-mă când se deschide Blackjack VIP' }))
-    await expect(args.onRemind).toHaveBeenCalledOnce()
+    await expect(args.onWatch).toHaveBeenCalledOnce()
   },
 }
 
 export const ClosedForVisitors: Story = { args: closed }
 
-function Refreshed(props: AnyTable) {
-  const [hue, setHue] = useState(180)
-  return (
-    <>
-      <LiveTile {...(props as LiveTileProps)} picture={picture(hue)} />
-      <Button onClick={() => setHue(280)}>Altă imagine</Button>
-    </>
-  )
+/** Nobody knows whether it still holds: it is there, and quiet. */
+export const Stale: Story = { args: { stale: true } }
+
+export const Favourite: Story = {
+  args: { favourite: { on: true, onToggle: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name: 'Favorit: Blackjack Aramă 3', pressed: true })
+    await expect(heart).toBeVisible()
+    await userEvent.click(heart)
+    await expect(args.favourite?.onToggle).toHaveBeenCalledOnce()
+  },
 }
 
-/** The old picture stays until the new one is there. */
-export const NewPicture: Story = {
+/** Visitors are told where Play leads. */
+export const Restricted: Story = {
+  args: { restricted: true, className: 'show-hover' },
+  play: links('Intră în cont și joacă Blackjack Aramă 3'),
+}
+
+export const Ranked: Story = {
+  args: { rank: 3 },
+  play: links('Locul 3, Blackjack Aramă 3. Masă deschisă, 3 locuri libere'),
+}
+
+export const FeedComes: Story = {
+  name: 'LIV-05 Whatever the feed says of a table moves nothing, at any width',
   parameters: { visual: { disable: true } },
-  render: (args) => <Refreshed {...args} />,
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const shown = () => [...canvasElement.querySelectorAll('img')].map(({ src }) => src)
-    await waitFor(() => expect(shown()).toContain(picture(180)))
-    await userEvent.click(canvas.getByRole('button', { name: 'Altă imagine' }))
-    await expect(shown()).toContain(picture(180))
-    await waitFor(() => expect(canvasElement.querySelector('[data-loaded=true]')).toBeVisible())
-  },
+  render: () => <Fed steps={said} widths={[150, 240, 332]} />,
+  play: movesNothing,
+}
+
+export const SeatFrees: Story = {
+  name: 'LIV-09 A seat that frees breathes once, in its place, and rests',
+  globals: { motion: 'full' },
+  parameters: { visual: { disable: true } },
+  render: () => <Fed table={full} steps={freed} />,
+  play: breathesOnce,
+}
+
+export const Still: Story = {
+  name: 'LIV-09 In quiet a seat that frees is filled, and nothing else',
+  globals: { motion: 'full' },
+  parameters: { visual: { disable: true } },
+  render: () => <Fed table={{ ...full, still: true }} steps={freed} />,
+  play: restsAtOnce,
+}
+
+/** Who was on the button that goes is on the table, and hears what is new. */
+export const OpensUnderFocus: Story = {
+  parameters: { visual: { disable: true } },
+  render: () => <Fed table={{ ...full, onWatch: fn() }} steps={[open]} />,
+  play: focusStays,
+}
+
+/** Over the table's own picture once it has come, and for half a minute. */
+export const LivePicture: Story = {
+  parameters: { visual: { disable: true } },
+  render: () => <Fed table={open} steps={cameras} />,
+  play: fadesIn,
 }
 
 export const Loading: Story = { render: () => <LiveTileSkeleton /> }
 
 export const WithoutPicture: Story = { args: { picture: undefined, language: 'hu' } }
 
-export const LongestText: Story = {
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    name: 'Blackjack-ul Marii Săli a Dunării cu trei mâini',
-    dealer: 'Alexandra-Gabriela din București',
-    limits: { from: 1000, to: 1500000 },
-    language: 'pt-br',
-  },
+export const LongestText: Story = { globals: { viewport: { value: 'phone' } }, args: longest }
+
+const onDesk: Pick<Story, 'decorators'> = {
+  decorators: (Story) => <div style={{ inlineSize: 1100, marginInlineEnd: -800 }}>{Story()}</div>,
 }
 
-export const Matrix: Story = {
-  decorators: (Story) => (
-    <div style={{ inlineSize: 1100, marginInlineEnd: -800 }}>
-      <Story />
-    </div>
-  ),
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 20 }}>
-      <LiveTile {...meta.args} />
-      <LiveTile {...meta.args} {...roulette} className="show-hover" />
-      <LiveTile {...meta.args} name="Speed Baccarat B" seats={{ total: 7, free: 0 }} picture={picture(220)} />
-      <LiveTile {...meta.args} {...closed} onRemind={() => {}} />
-      <LiveTile {...meta.args} {...closed} name="Ruleta Nopții" />
-      <LiveTileSkeleton />
-    </div>
-  ),
-}
+export const Matrix: Story = { ...onDesk, render: () => <TableStates /> }
+
+export const StatesNarrow: Story = { ...onDesk, render: () => <TableStates width={150} /> }

@@ -1,27 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { SeatStrip } from '#ui/game/SeatStrip'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '#ui/controls/Button'
+import { SeatStrip, type SeatStripProps } from '#ui/game/SeatStrip'
+import { seatsOf } from './liveTables.tsx'
 
-const meta = { component: SeatStrip, args: { seats: 7, free: 3 } } satisfies Meta<typeof SeatStrip>
+const meta = { component: SeatStrip, args: { seats: seatsOf('oxxoxox') } } satisfies Meta<typeof SeatStrip>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  name: 'LIV-09 Seats stand in their order, free or taken, and their number in words',
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('3 locuri libere')).toBeVisible()
+    const dots = [...canvasElement.querySelectorAll<HTMLElement>('[data-free]')]
+    await expect(dots.map(({ dataset }) => dataset.free === 'true')).toEqual(seatsOf('oxxoxox'))
   },
 }
 
 export const Full: Story = {
-  args: { free: 0 },
+  args: { seats: seatsOf('xxxxxxx') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Masă plină')).toBeVisible()
   },
 }
 
 export const OneSeat: Story = {
-  args: { free: 1 },
+  args: { seats: seatsOf('xxxxxox') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 loc liber')).toBeVisible()
   },
@@ -35,23 +41,67 @@ export const Dots: Story = {
   },
 }
 
-/** More seats than dots: the dots keep the proportion, the words the number. */
+/** More seats than dots: the words say their number. */
 export const ManySeats: Story = {
-  args: { seats: 60, free: 24 },
-  play: async ({ canvas }) => {
+  args: { seats: seatsOf('o'.repeat(24).padEnd(60, 'x')), show: 'dots' },
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('24 de locuri libere')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-free]')).toBeNull()
+  },
+}
+
+function Freeing(props: SeatStripProps) {
+  const [seats, setSeats] = useState(seatsOf('xxxxxxx'))
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <SeatStrip {...props} seats={seats} />
+      <Button onClick={() => setSeats(seatsOf('xxoxxxx'))}>Se eliberează un loc</Button>
+    </div>
+  )
+}
+
+/** The ring of its breath is gone afterwards; nothing has moved. */
+export const Breath: Story = {
+  name: 'LIV-09 A seat that frees breathes for 1.2 seconds, the others do not',
+  globals: { motion: 'full' },
+  parameters: { visual: { disable: true } },
+  render: (args) => <Freeing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const breathing = canvasElement.querySelectorAll('[data-breathes]')
+    await expect(breathing).toHaveLength(1)
+    const [breath] = breathing[0]?.getAnimations({ subtree: true }).slice(-1) ?? []
+    await expect(breath?.effect?.getTiming().duration).toBe(1200)
+    breath?.finish()
+    await waitFor(() => expect(canvasElement.querySelector('[data-breathes]')).toBeNull())
+  },
+}
+
+/** How many animations an element has, its pseudo-elements among them, without the fade of the fill. */
+const breathsOf = (element: Element) =>
+  element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation)
+
+export const Reduced: Story = {
+  name: 'LIV-09 Under reduced motion no seat breathes',
+  globals: { motion: 'reduced' },
+  parameters: { visual: { disable: true } },
+  render: (args) => <Freeing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByText('1 loc liber')).toBeVisible()
+    await expect(breathsOf(canvasElement)).toEqual([])
   },
 }
 
 export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      {[7, 5, 3, 1, 0].map((free) => (
-        <SeatStrip key={free} seats={7} free={free} />
+      {['ooooooo', 'ooxooxo', 'oxxoxox', 'xxxxxox', 'xxxxxxx', 'xoxxoxxxxo'].map((seats) => (
+        <SeatStrip key={seats} seats={seatsOf(seats)} />
       ))}
-      {[7, 3, 0].map((free) => (
-        <div key={free} style={{ padding: 12, background: 'linear-gradient(90deg, #0a2a35, #12454a)' }}>
-          <SeatStrip seats={7} free={free} tone="media" />
+      {['ooooooo', 'oxxoxox', 'xxxxxxx'].map((seats) => (
+        <div key={seats} style={{ padding: 12, background: 'linear-gradient(90deg, #0a2a35, #12454a)' }}>
+          <SeatStrip seats={seatsOf(seats)} tone="media" />
         </div>
       ))}
     </div>

@@ -57,6 +57,37 @@ export function TileStates({ layout, width = widths[layout] }: TileStatesProps) 
   )
 }
 
+const label = { text: 'Exclusiv' }
+
+/** What a live game says in any list. */
+const live: Record<string, Partial<GameTileProps>> = {
+  deschisă: { live: 'open' },
+  plină: { live: 'full' },
+  închisă: { live: 'closed' },
+  'fără date': { live: 'unknown' },
+  'cu etichetă și inimă': { live: 'open', label, favourite: heart(true) },
+  'cu etichetă și jackpot': { live: 'closed', label, jackpot: 48210.11 },
+}
+
+/** Live games in one layout. */
+export function LiveStates({ layout, width = widths[layout] }: TileStatesProps) {
+  const [game] = games(layout).slice(4)
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
+      {Object.entries(live).map(([words, state], index) => (
+        <figure key={words} style={{ inlineSize: width, maxInlineSize: '100%' }}>
+          <GameTile
+            {...(game as GameTileProps)}
+            rank={layout === 'Top10' ? index + 1 : undefined}
+            {...state}
+          />
+          <Words>{words}</Words>
+        </figure>
+      ))}
+    </div>
+  )
+}
+
 function Words({ children }: { children: string }) {
   return (
     <figcaption style={{ font: 'var(--type-micro)', color: 'var(--color-text-faint)', paddingBlockStart: 8 }}>

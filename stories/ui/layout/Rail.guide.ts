@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     'Elementele, dintre care ultimul se vede parțial pe telefon',
   ],
   use: [
-    'Pentru jocuri, furnizori și colecții',
+    'Pentru jocuri, furnizori și colecții; așezarea Live pentru mese live',
     'ordered pentru clasamente',
     'RailStack pentru două rânduri care merg împreună',
   ],
@@ -21,5 +21,5 @@ export const guide: ComponentGuide = {
     ['Tab', 'intră în acțiunile elementului'],
   ],
   speech: 'Regiune cu titlul rândului și o listă: „listă, Jucate recent, 20 de elemente”.',
-  related: ['layout/HeroCarousel', 'layout/VirtualGrid', 'game/GameTile'],
+  related: ['layout/HeroCarousel', 'layout/VirtualGrid', 'game/GameTile', 'game/LiveTile'],
 }

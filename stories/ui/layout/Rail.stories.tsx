@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { GameTile, type GameTileLayout } from '#ui/game/GameTile'
+import { LiveTile, LiveTileSkeleton } from '#ui/game/LiveTile'
 import { Rail, RailStack } from '#ui/layout/Rail'
 import { games } from '../game/art.ts'
+import { manyTables } from '../game/liveTables.tsx'
 
 const tiles = (layout: GameTileLayout) =>
   games(layout).map((game, index) => (
     <GameTile key={game.href} {...game} rank={layout === 'Top10' ? index + 1 : undefined} />
   ))
+
+const tables = manyTables(12).map((table) => <LiveTile key={table.href} {...table} />)
 
 const meta = {
   component: Rail,
@@ -58,6 +62,29 @@ export const Top10: Story = {
 export const LargeOnMobile: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { layout: 'LargeOnMobile', children: tiles('LargeOnMobile') },
+}
+
+export const Live: Story = { args: { title: 'Mese live', layout: 'Live', children: tables.slice(0, 8) } }
+
+export const LiveOnPhone: Story = { ...Live, globals: { viewport: { value: 'phone' }, input: 'touch' } }
+
+export const LiveDoubleRow: Story = {
+  args: {
+    title: 'Toate mesele',
+    layout: 'Live',
+    children: [0, 2, 4, 6, 8, 10].map((start) => (
+      <RailStack key={start}>{tables.slice(start, start + 2)}</RailStack>
+    )),
+  },
+}
+
+/** What comes has the room of what is there. */
+export const LiveLoading: Story = {
+  args: { title: 'Mese live', layout: 'Live', children: [tables[0], <LiveTileSkeleton key="coming" />] },
+  play: async ({ canvas }) => {
+    const [table, coming] = canvas.getAllByRole('listitem').map((item) => item.firstElementChild)
+    await expect(coming?.clientHeight).toBe(table?.clientHeight)
+  },
 }
 
 export const Few: Story = { args: { children: tiles('Default').slice(0, 2) } }

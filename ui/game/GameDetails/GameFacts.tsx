@@ -19,6 +19,10 @@ export type GameFacts = {
   volatility?: Volatility
   lines?: number
   reels?: number
+  /** Who deals at a live table now. */
+  dealer?: ReactNode
+  /** Whether one can sit down at a live table now. */
+  table?: ReactNode
 }
 
 const volatilities = {
@@ -31,7 +35,7 @@ const volatilities = {
 
 /** The facts that are known, one column on phones and two beside each other where there is room. */
 export function GameFactsList({
-  facts: { bet, maxWin, rtp, volatility, lines, reels },
+  facts: { bet, maxWin, rtp, volatility, lines, reels, dealer, table },
 }: {
   facts: GameFacts
 }) {
@@ -41,6 +45,8 @@ export function GameFactsList({
   const volatilityName = formatMessage({ id: 'ui.gameDetails.volatility' })
   return (
     <dl className={styles.facts}>
+      {dealer && <Fact name={formatMessage({ id: 'ui.gameDetails.dealer' })}>{dealer}</Fact>}
+      {table && <Fact name={formatMessage({ id: 'ui.gameDetails.table' })}>{table}</Fact>}
       {bet && (
         <Fact name={formatMessage({ id: 'ui.gameDetails.bet' })}>
           <Amount value={bet.from} to={bet.to} />

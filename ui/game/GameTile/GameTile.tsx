@@ -4,12 +4,11 @@ import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
-import { GameLabel } from '#ui/game/GameLabel'
 import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
 import type { GameTileLayout, GameTileProps } from './gameTileProps.ts'
-import { FavouriteMark, JackpotSum, Rtp, Said, Unavailable } from './TileMarks.tsx'
+import { FavouriteMark, JackpotSum, Labels, Rtp, Said, Unavailable } from './TileMarks.tsx'
 import motion from './tileMotion.module.css'
 import { useTilePlay } from './useTilePlay.ts'
 
@@ -28,7 +27,8 @@ const captioned: ReadonlySet<GameTileLayout> = new Set(['Default', 'Portrait', '
  * be done besides appears with the mouse or the focus and is never inside the link.
  */
 export function GameTile(props: GameTileProps) {
-  const { name, provider, href, layout = 'Default', picture, label, jackpot, rtp, rank, favourite } = props
+  const { name, provider, href, layout = 'Default', picture, jackpot, rtp, rank, favourite } = props
+  const { live, label } = props
   const { state, selected, dragging, className, onPointerEnter, onPointerMove, onFocus, ...rest } =
     omitOwn(props)
   const { formatMessage } = useIntl()
@@ -65,10 +65,14 @@ export function GameTile(props: GameTileProps) {
       {rank !== undefined && layout === 'Top10' && <RankNumeral className={styles.rank} rank={rank} />}
       <div className={styles.media}>
         <LazyImage className={styles.art} {...picture} missing={{ title: name, maker: provider }} />
-        {label && <GameLabel className={styles.label} {...label} aria-hidden="true" />}
+        {(live || label) && <Labels live={live} label={label} />}
         {favourite?.on && <FavouriteMark className={styles.mark} />}
         {jackpot !== undefined && words && (
-          <JackpotSum className={styles.mark} value={jackpot} place={label ? 'under-label' : 'picture'} />
+          <JackpotSum
+            className={styles.mark}
+            value={jackpot}
+            place={live || label ? 'under-label' : 'picture'}
+          />
         )}
         {!available && <Unavailable />}
       </div>
@@ -79,7 +83,7 @@ export function GameTile(props: GameTileProps) {
               <span className="visually-hidden">{formatMessage({ id: 'ui.gameTile.rank' }, { rank })} </span>
             )}
             {words ? <span className={words}>{name}</span> : name}
-            <Said jackpot={jackpot} label={label?.text} />
+            <Said jackpot={jackpot} live={live} label={label} />
           </Link>
         </h3>
         <p className={clsx(styles.provider, words)}>
@@ -106,6 +110,7 @@ function omitOwn({
   demoHref,
   layout,
   picture,
+  live,
   label,
   jackpot,
   rtp,

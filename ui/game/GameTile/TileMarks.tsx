@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { useIntl } from 'react-intl'
 import { Amount } from '#ui/game/Amount'
+import { GameLabel } from '#ui/game/GameLabel'
 import { Icon } from '#ui/media/Icon'
-import type { GameTileProps } from './gameTileProps.ts'
+import type { GameTileProps, LiveState } from './gameTileProps.ts'
 import styles from './TileMarks.module.css'
 
 /** Return to player, after the provider's name on narrow screens. */
@@ -34,11 +35,39 @@ export function JackpotSum({ value, place, instead, className }: JackpotSumProps
   )
 }
 
-type SaidProps = { jackpot: GameTileProps['jackpot']; label: string | undefined }
+const liveWords = {
+  open: 'ui.gameTile.live',
+  full: 'ui.gameTile.full',
+  closed: 'ui.gameTile.closed',
+  unknown: 'ui.gameTile.live',
+} as const
+
+/** A dot and a word for a live table; a sign, the link's name says it too. */
+export function LiveMark({ state, className }: { state: LiveState; className?: string }) {
+  const { formatMessage } = useIntl()
+  return (
+    <span className={clsx(styles.live, className)} data-state={state} aria-hidden="true">
+      {formatMessage({ id: liveWords[state] })}
+    </span>
+  )
+}
+
+/** How a live game's table is, and the label; beside each other where there is room. */
+export function Labels({ live, label }: Pick<GameTileProps, 'live' | 'label'>) {
+  return (
+    <div className={styles.labels} data-live={live} aria-hidden="true">
+      {live && <LiveMark state={live} />}
+      {label && <GameLabel {...label} />}
+    </div>
+  )
+}
+
+type SaidProps = Pick<GameTileProps, 'jackpot' | 'live' | 'label'>
 
 /** What stands on the picture, in the name of the link: it is heard with the game. */
-export function Said({ jackpot, label }: SaidProps) {
-  if (typeof jackpot !== 'number' && !label) return null
+export function Said({ jackpot, live, label }: SaidProps) {
+  const { formatMessage } = useIntl()
+  if (typeof jackpot !== 'number' && !live && !label) return null
   return (
     <span className={clsx('visually-hidden', styles.said)}>
       {typeof jackpot === 'number' && (
@@ -46,7 +75,8 @@ export function Said({ jackpot, label }: SaidProps) {
           , jackpot <Amount value={jackpot} form="short" />
         </>
       )}
-      {label && `, ${label}`}
+      {live && `, ${formatMessage({ id: liveWords[live] })}`}
+      {label && `, ${label.text}`}
     </span>
   )
 }

@@ -11,12 +11,15 @@ export type TilePicture = {
   first?: boolean
 }
 
-type TileFavourite = {
+export type TileFavourite = {
   on: boolean
   /** The change is being saved. */
   pending?: boolean
   onToggle: () => void
 }
+
+/** How a live table is; of an `unknown` one nothing is said yet, or nothing that still holds. */
+export type LiveState = 'open' | 'full' | 'closed' | 'unknown'
 
 export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
   /** The game's name, and the name of the tile's link. */
@@ -33,6 +36,8 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   layout?: GameTileLayout
   /** The game's picture in the layout's proportions; without it the tile shows its name on the provider's colour. */
   picture?: TilePicture
+  /** Live games: how the table is, over the picture; a label stands beside it where there is room. */
+  live?: LiveState
   /** At most one label over the picture. */
   label?: { text: string; colors?: LabelColors }
   /** Top amount of the jackpot the game takes part in, in lei, or the element that shows it; in place of the provider. */

@@ -4,7 +4,11 @@ import type { GameTileProps } from './gameTileProps.ts'
 export type TilePlay = ReturnType<typeof useTilePlay>
 
 /** Play's sign, words and address; behind a lock where a player is needed first. */
-export function useTilePlay({ name, playHref, restricted }: GameTileProps) {
+export function useTilePlay({
+  name,
+  playHref,
+  restricted,
+}: Pick<GameTileProps, 'name' | 'playHref' | 'restricted'>) {
   const { formatMessage } = useIntl()
   return {
     icon: restricted ? 'lock' : 'play-fill',

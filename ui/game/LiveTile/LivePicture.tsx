@@ -1,39 +1,44 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { memo } from 'react'
+import type { TilePicture } from '#ui/game/GameTile'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './LivePicture.module.css'
+import { useLivePictures } from './useLivePictures.ts'
 
-type Layer = { src: string | undefined; loaded: boolean }
+type LivePictureProps = Partial<TilePicture> & {
+  /** Address of what a camera sees now. */
+  live: string | undefined
+  /** Whose table it is: the plate of a missing picture has the maker's colour. */
+  maker: string
+  still: boolean
+  className?: string
+}
 
-type LivePictureProps = { src?: string; className?: string }
-
-/** The picture of a table; a newer one fades in over the old one once it is there, and stays away if it fails. */
-export function LivePicture({ src, className }: LivePictureProps) {
-  const [first] = useState(src)
-  const [layers, setLayers] = useState<Layer[]>([{ src, loaded: true }])
-  if (layers.at(-1)?.src !== src) {
-    setLayers([...layers.filter(({ loaded }) => loaded).slice(-1), { src, loaded: false }])
-  }
-  const onLoad = () =>
-    setLayers((now) => now.map((layer) => (layer.src === src ? { src, loaded: true } : layer)))
-
+/** The picture of a table, and over it what a camera sees: a newer one fades in once it is there, and stays away if it fails. */
+export const LivePicture = memo(function LivePicture({
+  live,
+  maker,
+  still,
+  className,
+  ...picture
+}: LivePictureProps) {
+  const { layers, settle } = useLivePictures(live)
   return (
-    <div className={clsx(styles.stack, className)}>
-      {layers.map((layer) =>
-        layer.src === first ? (
-          <LazyImage key={layer.src ?? ''} className={styles.layer} src={layer.src} />
-        ) : (
-          <img
-            key={layer.src ?? ''}
-            className={styles.layer}
-            src={layer.src}
-            alt=""
-            decoding="async"
-            data-loaded={layer.loaded}
-            onLoad={onLoad}
-          />
-        ),
-      )}
+    <div className={clsx(styles.stack, className)} data-still={still || undefined}>
+      <LazyImage className={styles.layer} {...picture} missing={{ title: '', maker }} />
+      {layers.map(({ src, state }) => (
+        <img
+          key={src}
+          className={styles.layer}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          data-state={state}
+          onLoad={() => settle(src, 'there')}
+          onError={() => settle(src, 'failed')}
+        />
+      ))}
     </div>
   )
-}
+})

@@ -1,136 +1,82 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useState } from 'react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
-import { Amount } from '#ui/game/Amount'
+import { LiveMark, useTilePlay } from '#ui/game/GameTile'
+import { RankNumeral } from '#ui/game/RankNumeral'
 import { Icon } from '#ui/media/Icon'
-import { LanguageMark, LiveBadge, type Seats, TableFacts } from './LiveMarks.tsx'
+import { keepFocus } from './keepFocus.ts'
+import { LiveFooter } from './LiveFooter.tsx'
+import { Heart, LanguageMark, TableFacts } from './LiveMarks.tsx'
 import { LivePicture } from './LivePicture.tsx'
 import styles from './LiveTile.module.css'
+import { type LiveTileProps, omitOwn } from './liveTileProps.ts'
 import { useTableState } from './useTableState.ts'
 
-type Table = {
-  /** The table's name, and the name of the tile's link. */
-  name: string
-  /** Where the tile leads. */
-  href: string
-  /** Picture in 16:9; a newer one is faded in. */
-  picture?: string
-  /** Who deals now. */
-  dealer?: string
-  /** Language of the table, for example `ro`. */
-  language?: string
-  /** Smallest and largest bet, in lei. */
-  limits?: { from: number; to: number }
-  /** Seats of the table, where they are counted. */
-  seats?: Seats
-  /** The last results, newest first, where the feed has them. */
-  results?: readonly string[]
-}
+type PlayProps = Parameters<typeof useTilePlay>[0] & { passed: boolean }
 
-type Open = {
-  /** Where playing begins. */
-  playHref: string
-  open?: true
-  opensAt?: never
-  onRemind?: never
-}
+/** Where the table is played; `passed` by the Tab key. */
+const Play = memo(function Play({ passed, ...game }: PlayProps) {
+  const { href, label, icon } = useTilePlay(game)
+  return (
+    <Link
+      ref={keepFocus}
+      className={clsx(styles.play, styles.offered)}
+      href={href}
+      tabIndex={passed ? -1 : undefined}
+      aria-label={label}
+    >
+      <Icon name={icon} size={24} />
+    </Link>
+  )
+})
 
-type Closed = {
-  /** Whether one can play now. @default true */
-  open: false
-  /** When it opens again, as a time of the day: „18:00”. */
-  opensAt?: string
-  /** Asks to be told when it opens; without it there is no such button. */
-  onRemind?: () => void
-  playHref?: never
-}
-
-export type LiveTileProps = Omit<ComponentProps<'article'>, 'children' | 'results'> & Table & (Open | Closed)
-
-/** One live table: what is seen of it now, who deals, for how much, and whether there is a seat. */
+/**
+ * One live table: what is seen of it now, who deals, for how much, and whether there is a seat. Everything that the feed
+ * may say has its room before it is said, and nothing that changes moves anything else.
+ */
 export function LiveTile(props: LiveTileProps) {
-  const { name, href, picture, language, limits, seats, results, playHref, onRemind } = props
-  const { open = true, className, ...rest } = omitOwn(props)
+  const { name, provider, href, picture, livePicture, language, seats, results, limits, onWatch } = props
+  const { favourite, rank, stale = false, watched = false, still = false } = props
+  const { className, ...rest } = omitOwn(props)
   const { formatMessage } = useIntl()
-  const { state, spoken, tone, note } = useTableState({ ...props, open })
-  const [first] = useState(state)
+  const table = useTableState(props)
+  const { is, spoken, note } = table
+  const known = is !== 'unknown'
+  const place = rank === undefined ? '' : `${formatMessage({ id: 'ui.gameTile.rank' }, { rank })} `
 
   return (
-    <article {...rest} className={clsx(styles.tile, className)} data-open={open}>
+    <article {...rest} className={clsx(styles.tile, className)} data-state={is}>
       <div className={styles.media}>
-        <LivePicture className={styles.art} src={picture} />
-        <LiveBadge open={open} />
-        {language && <LanguageMark code={language} />}
+        <LivePicture className={styles.art} {...picture} live={livePicture} maker={provider} still={still} />
         <div className={styles.plate}>
-          <div className={styles.who}>
-            <h3 className={styles.name}>
-              <Link className={styles.link} data-stretched href={href} aria-label={`${name}. ${spoken}`}>
-                {name}
-              </Link>
-            </h3>
-            {note && (
-              <p className={styles.note} aria-hidden={!open}>
-                {note}
-              </p>
-            )}
-          </div>
-          <TableFacts seats={seats} results={results} />
-        </div>
-        {playHref && (
-          <Link
-            className={styles.play}
-            href={playHref}
-            aria-label={formatMessage({ id: 'ui.gameTile.play' }, { name })}
-          >
-            <Icon name="play-fill" size={24} />
-          </Link>
-        )}
-      </div>
-      <div className={styles.footer}>
-        {limits && <Amount className={styles.limits} value={limits.from} to={limits.to} />}
-        {onRemind ? (
-          <Button
-            className={styles.remind}
-            size="s"
-            tone="quiet"
-            aria-label={formatMessage({ id: 'ui.liveTile.remindOf' }, { name })}
-            onClick={onRemind}
-          >
-            {formatMessage({ id: 'ui.liveTile.remind' })}
-          </Button>
-        ) : (
-          // The link's name says it too; and nothing here is announced, it changes all the time.
-          <p
-            key={state}
-            className={styles.state}
-            data-tone={tone}
-            data-changed={state !== first}
-            aria-hidden="true"
-          >
-            {state}
+          {rank !== undefined && <RankNumeral className={styles.rank} rank={rank} />}
+          <h3 className={styles.name}>
+            <Link data-stretched href={href} aria-label={place + (spoken ? `${name}. ${spoken}` : name)}>
+              {name}
+            </Link>
+          </h3>
+          <p className={styles.note} aria-hidden={is === 'closed' && note !== provider}>
+            {note}
           </p>
+          {known && <TableFacts {...{ seats, results, stale, still }} closed={is === 'closed'} />}
+        </div>
+        {is !== 'closed' && (
+          <Play
+            name={name}
+            playHref={props.playHref}
+            restricted={props.restricted}
+            // A tile has at most three stops; the details, one press away, have Play too.
+            passed={is === 'full' && Boolean(onWatch && favourite)}
+          />
         )}
+        <div className={styles.marks}>
+          <LiveMark className={styles.live} state={is === 'open' && stale ? 'unknown' : is} />
+          {favourite && <Heart className={styles.offered} favourite={favourite} name={name} />}
+          {language && <LanguageMark code={language} />}
+        </div>
       </div>
+      <LiveFooter {...{ name, limits, table, onWatch, watched, stale, still }} />
     </article>
   )
-}
-
-/** What is left for the root element. */
-function omitOwn({
-  name,
-  href,
-  playHref,
-  picture,
-  dealer,
-  language,
-  limits,
-  seats,
-  results,
-  opensAt,
-  onRemind,
-  ...rest
-}: LiveTileProps) {
-  return rest
 }

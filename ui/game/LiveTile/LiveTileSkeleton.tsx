@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Skeleton } from '#ui/feedback/Skeleton'
+import footer from './LiveFooter.module.css'
 import tile from './LiveTile.module.css'
 import styles from './LiveTileSkeleton.module.css'
 
@@ -11,9 +12,9 @@ export function LiveTileSkeleton({ className, ...rest }: LiveTileSkeletonProps) 
   return (
     <div {...rest} className={clsx(tile.tile, className)} aria-hidden="true">
       <div className={tile.media}>
-        <Skeleton className={styles.art} />
+        <Skeleton className={clsx(tile.art, styles.art)} />
       </div>
-      <div className={tile.footer}>
+      <div className={footer.footer}>
         <Skeleton className={styles.limits} shape="line" />
         <Skeleton className={styles.state} shape="line" />
       </div>

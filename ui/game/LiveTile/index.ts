@@ -1,2 +1,3 @@
-export { LiveTile, type LiveTileProps } from './LiveTile.tsx'
+export { LiveTile } from './LiveTile.tsx'
 export { LiveTileSkeleton, type LiveTileSkeletonProps } from './LiveTileSkeleton.tsx'
+export type { LiveTileProps } from './liveTileProps.ts'

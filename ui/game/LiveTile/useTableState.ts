@@ -1,35 +1,53 @@
 import { useIntl } from 'react-intl'
-import type { Seats } from './LiveMarks.tsx'
+import type { LiveState } from '#ui/game/GameTile'
+import type { LiveTileProps } from './liveTileProps.ts'
 
-type TableFacts = { open: boolean; opensAt?: string; seats?: Seats; dealer?: string }
+type TableFacts = Pick<LiveTileProps, 'state' | 'provider' | 'dealer' | 'seats' | 'players' | 'opensAt'>
 
-type TableState = {
-  /** In the footer. */
-  state: string
+export type TableState = {
+  is: LiveState
+  /** In the footer; of an unknown table nothing is said. */
+  words?: string
+  /** What changes with a fade: the words, though not how many sit at a table without seats. */
+  turn?: string
   /** In the name of the link. */
-  spoken: string
-  tone: 'live' | 'faint'
-  /** Under the table's name: who deals, or when the table is back. */
-  note?: string
+  spoken?: string
+  /** Under the table's name: who deals, when the table is back, or whose it is. */
+  note: string
 }
 
-/** What is said of a table: open or closed, and whether there is a seat. */
-export function useTableState({ open, opensAt, seats, dealer }: TableFacts): TableState {
+/** What is said of a table: open, full or closed, who deals, and whether there is a seat. */
+export function useTableState({
+  state = 'unknown',
+  provider,
+  dealer,
+  seats = [],
+  players = 0,
+  opensAt,
+}: TableFacts): TableState {
   const { formatMessage } = useIntl()
-  if (!open) {
-    const state = formatMessage({ id: 'ui.liveTile.closed' })
-    const note = opensAt && formatMessage({ id: 'ui.liveTile.back' }, { time: opensAt })
-    return { state, spoken: note ? `${state}. ${note}` : state, tone: 'faint', note }
+  if (state === 'unknown') return { is: state, note: provider }
+  if (state === 'closed') {
+    const words = formatMessage({ id: 'ui.liveTile.closed' })
+    const back = opensAt && formatMessage({ id: 'ui.liveTile.back' }, { time: opensAt })
+    const spoken = back ? `${words}. ${back}` : words
+    return { is: state, words, turn: words, spoken, note: back || provider }
   }
-  const note = dealer && formatMessage({ id: 'ui.liveTile.dealer' }, { dealer })
-  if (!seats) {
-    const spoken = formatMessage({ id: 'ui.liveTile.openTable' })
-    return { state: formatMessage({ id: 'ui.liveTile.open' }), spoken, tone: 'live', note }
+  const note = dealer ? formatMessage({ id: 'ui.liveTile.dealer' }, { dealer }) : provider
+  const free = seats.filter(Boolean).length
+  if (seats.length > 0 && free === 0) {
+    const words = formatMessage({ id: 'ui.seatStrip.full' })
+    return { is: 'full', words, turn: words, spoken: words, note }
   }
-  if (seats.free <= 0) {
-    const state = formatMessage({ id: 'ui.seatStrip.full' })
-    return { state, spoken: state, tone: 'faint', note }
+  const open = formatMessage({ id: 'ui.liveTile.openTable' })
+  if (free > 0) {
+    const words = formatMessage({ id: 'ui.seatStrip.free' }, { count: free })
+    return { is: state, words, turn: words, spoken: `${open}, ${words}`, note }
   }
-  const state = formatMessage({ id: 'ui.seatStrip.free' }, { count: seats.free })
-  return { state, spoken: `${formatMessage({ id: 'ui.liveTile.openTable' })}, ${state}`, tone: 'live', note }
+  if (players > 0) {
+    const words = formatMessage({ id: 'ui.liveTile.players' }, { players })
+    return { is: state, words, turn: state, spoken: `${open}, ${words}`, note }
+  }
+  const words = formatMessage({ id: 'ui.liveTile.open' })
+  return { is: state, words, turn: state, spoken: open, note }
 }

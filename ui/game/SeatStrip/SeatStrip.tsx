@@ -1,49 +1,70 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import styles from './SeatStrip.module.css'
 
 export type SeatStripProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** How many seats the table has; at most seven are drawn. */
-  seats: number
-  /** How many of them are free. */
-  free: number
+  /** The table's seats in their order: whether each is free. More than ten are said in words alone. */
+  seats: readonly boolean[]
   /** `dots` leaves the words to those who cannot see the dots. @default 'both' */
   show?: 'both' | 'dots' | 'words'
   /** `media` lies over pictures in any theme. @default 'plain' */
   tone?: 'plain' | 'media'
+  /** A seat that frees is filled without a breath, for those who asked for quiet. @default false */
+  still?: boolean
 }
 
 /** More dots could not be counted at a glance. */
-const MOST_DOTS = 7
+export const MOST_DOTS = 10
 
-/** Free seats as filled dots, taken ones as hollow dots, and both in words. */
+/** Free seats as filled dots, taken ones as hollow dots, each in its place, and their number in words. */
 export function SeatStrip({
   seats,
-  free,
   show = 'both',
   tone = 'plain',
+  still = false,
   className,
   ...rest
 }: SeatStripProps) {
   const { formatMessage } = useIntl()
-  const dots = Math.min(seats, MOST_DOTS)
-  const filled = Math.min(Math.ceil((Math.max(0, free) * dots) / Math.max(1, seats)), dots)
+  const free = seats.filter(Boolean).length
+  const dots = show !== 'words' && seats.length <= MOST_DOTS
   const words =
     free > 0
       ? formatMessage({ id: 'ui.seatStrip.free' }, { count: free })
       : formatMessage({ id: 'ui.seatStrip.full' })
   return (
-    <span {...rest} className={clsx(styles.strip, className)} data-tone={tone} data-full={free <= 0}>
-      {show !== 'words' && (
+    <span {...rest} className={clsx(styles.strip, className)} data-tone={tone} data-full={free === 0}>
+      {dots && (
         <span className={styles.dots} aria-hidden="true">
-          {Array.from({ length: dots }, (_, index) => (
+          {seats.map((seat, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
-            <span key={index} className={styles.dot} data-free={index < filled} />
+            <Dot key={index} free={seat} still={still} />
           ))}
         </span>
       )}
-      <span className={show === 'dots' ? 'visually-hidden' : styles.words}>{words}</span>
+      <span className={dots && show === 'dots' ? 'visually-hidden' : styles.words}>{words}</span>
     </span>
   )
 }
+
+type DotProps = { free: boolean; still: boolean }
+
+/** One seat. Taken a moment ago and free now, it breathes once; then nothing of that is left that could begin again. */
+const Dot = memo(function Dot({ free, still }: DotProps) {
+  const [was, setWas] = useState(free)
+  const [breathes, setBreathes] = useState(false)
+  if (free !== was) {
+    setWas(free)
+    setBreathes(free)
+  }
+  if (breathes && still) setBreathes(false)
+  return (
+    <span
+      className={styles.dot}
+      data-free={free}
+      data-breathes={breathes || undefined}
+      onAnimationEnd={() => setBreathes(false)}
+    />
+  )
+})

@@ -1,1 +1,1 @@
-export { SeatStrip, type SeatStripProps } from './SeatStrip.tsx'
+export { MOST_DOTS, SeatStrip, type SeatStripProps } from './SeatStrip.tsx'

@@ -1,4 +1,4 @@
 import type { GameTileLayout } from '#ui/game/GameTile'
 
-/** What a row shows. */
-export type RailLayout = GameTileLayout | 'Provider' | 'Collection'
+/** What a row shows; `Live` are live tables. */
+export type RailLayout = GameTileLayout | 'Live' | 'Provider' | 'Collection'

@@ -58,7 +58,9 @@ async function takeOver(options: { slide?: number; far?: boolean }) {
 }
 
 test('the numbers are those of the grid', async () => {
-  const grid = JSON.parse(await readFile('tokens/grid.json', 'utf8'))['per-view']
+  const perView = JSON.parse(await readFile('tokens/grid.json', 'utf8'))['per-view']
+  // Rows of live tables have the steps of Landscape; on narrow pages a little more of the next table is seen.
+  const grid = { ...perView, live: perView.landscape }
   for (const [layout, { widest, phone }] of Object.entries(FIRST_SLIDES)) {
     const name = layout.replaceAll(/(?!^)[A-Z]/g, '-$&').toLowerCase()
     expect([layout, widest, phone]).toEqual([

@@ -13,6 +13,7 @@ export const FIRST_SLIDES: Record<RailLayout, { widest: number; phone: number }>
   Landscape: { widest: 5, phone: 2 },
   Top10: { widest: 6, phone: 2 },
   LargeOnMobile: { widest: 9, phone: 2 },
+  Live: { widest: 5, phone: 2 },
   Provider: { widest: 8, phone: 3 },
   Collection: { widest: 6, phone: 2 },
 }

@@ -55,7 +55,8 @@ export function LazyImage(props: LazyImageProps) {
       className={clsx(styles.image, className)}
       alt={alt}
       {...(first
-        ? { src, srcSet, fetchPriority: 'high', 'data-asked': '' }
+        ? // Both are named: what asks for it ahead looks at `srcSet` alone.
+          { src, srcSet: wholeSet(src, srcSet), fetchPriority: 'high', 'data-asked': '' }
         : { src: PLACEHOLDER, 'data-src': src, 'data-srcset': srcSet })}
       decoding="async"
       onError={() => setBroken(src)}
@@ -71,6 +72,10 @@ export function LazyImage(props: LazyImageProps) {
     </picture>
   )
 }
+
+/** `srcSet` with the plain picture in it: what asks for a picture ahead looks at nothing else. */
+const wholeSet = (src: string, srcSet: string | undefined) =>
+  srcSet && !srcSet.includes(src) ? `${src}, ${srcSet}` : srcSet
 
 /** Colours of the plates (tokens, `media.plate-…`). */
 const PLATES = 6

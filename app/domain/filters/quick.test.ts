@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isQuickOn, type QuickKind, withoutQuick, withQuick } from './quick.ts'
+import { noFilters } from './state.ts'
+
+const kinds: QuickKind[] = ['jackpot', 'openTable', 'availableSeat', 'ownLanguage', 'lowStakes']
+
+test.each(kinds)('FIL-10 %s is one press on and one press off, and touches no other', (kind) => {
+  const on = withQuick(noFilters, kind)
+  expect(kinds.filter((each) => isQuickOn(on, each))).toEqual([kind])
+  expect(withoutQuick(on, kind)).toEqual(noFilters)
+})
+
+test('FIL-10 the site’s language and low stakes are filters like those of the panel', () => {
+  expect(withQuick(noFilters, 'ownLanguage').language).toEqual({ ro: true })
+  expect(withQuick(noFilters, 'lowStakes').betAmount).toEqual([0, 25])
+})
+
+test('FIL-10 another range of stakes is not the low one', () => {
+  expect(isQuickOn({ ...noFilters, betAmount: [5, 25] }, 'lowStakes')).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { knownLanguages } from '../live/languages.ts'
+import { has, withChoice, without, withRange } from './parts.ts'
+import type { AmountRange, FilterState, FlagKind } from './state.ts'
+
+/** What one press over a list does: a switch, tables in the site's own language, low stakes. */
+export type QuickKind = FlagKind | 'ownLanguage' | 'lowStakes'
+
+const ownLanguage = { kind: 'language', id: knownLanguages[0] } as const
+
+/** Up to how many lei a stake is low. */
+const LOW = 25
+
+const isLow = ([min, max]: AmountRange): boolean => min === 0 && max === LOW
+
+export function isQuickOn(state: FilterState, kind: QuickKind): boolean {
+  if (kind === 'ownLanguage') return has(state, ownLanguage)
+  return kind === 'lowStakes' ? isLow(state.betAmount) : state[kind]
+}
+
+export function withQuick(state: FilterState, kind: QuickKind): FilterState {
+  if (kind === 'ownLanguage') return withChoice(state, ownLanguage)
+  return kind === 'lowStakes' ? withRange(state, 'betAmount', [0, LOW]) : withChoice(state, { kind })
+}
+
+export function withoutQuick(state: FilterState, kind: QuickKind): FilterState {
+  if (kind === 'ownLanguage') return without(state, ownLanguage)
+  return without(state, { kind: kind === 'lowStakes' ? 'betAmount' : kind })
+}

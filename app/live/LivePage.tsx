@@ -1,0 +1,39 @@
+import { type ReactNode, useContext } from 'react'
+import { LiveWords } from '#app/i18n/LiveWords.tsx'
+import { LayoutMenu } from '#app/menus/PageMenu.tsx'
+import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { FeedNote } from './FeedNote.tsx'
+import { Languages } from './Languages.tsx'
+import { LiveTileOf } from './LiveTileOf.tsx'
+
+const tiles = { Tile: LiveTileOf, rail: 'Live', grid: 'live' } as const
+
+type LivePageProps = {
+  /** Whether the languages of the tables stand under the menu. @default false */
+  languages?: boolean
+  children: ReactNode
+}
+
+/** Around every page of the live lobby: its games are live tables (LIV-05). */
+export function LivePage({ languages = false, children }: LivePageProps) {
+  const menu = useContext(LayoutMenu)
+  return (
+    <LiveWords>
+      <FeedNote />
+      <LayoutMenu
+        value={
+          languages ? (
+            <>
+              {menu}
+              <Languages />
+            </>
+          ) : (
+            menu
+          )
+        }
+      >
+        <TilesHere value={tiles}>{children}</TilesHere>
+      </LayoutMenu>
+    </LiveWords>
+  )
+}

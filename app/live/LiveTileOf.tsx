@@ -1,0 +1,58 @@
+import { memo, useRef } from 'react'
+import { addressOf } from '#app/domain/addresses.ts'
+import { hasRoom, type LiveTable } from '#app/domain/live/table.ts'
+import { useFavourite } from '#app/favourites/useFavourite.ts'
+import { useNeedsLogin } from '#app/session/auth.ts'
+import type { TileOfProps } from '#app/tiles/TileOf.tsx'
+import { useAssets } from '#app/tiles/useAssets.ts'
+import { LiveTile } from '#ui/game/LiveTile'
+import { useCalm } from './useCalm.ts'
+import { useLiveTable, useStale } from './useLiveTable.ts'
+import { useTimeOf } from './useTimeOf.ts'
+import { useWatch } from './useWatch.ts'
+
+/** What the tile shows of the table as it stands now (LIV-03). */
+function factsOf(table: LiveTable | undefined, timeOf: (iso: string) => string | undefined) {
+  if (!table) return { state: 'unknown' } as const
+  const { open, seats, dealer, language, picture, results, players, opensAt } = table
+  return {
+    state: open ? 'open' : 'closed',
+    seats,
+    dealer,
+    language,
+    livePicture: picture,
+    results,
+    players,
+    opensAt: opensAt && timeOf(opensAt),
+  } as const
+}
+
+/** A live game as the table it is now; of games that the feed does not know, what the catalogue says. */
+export const LiveTileOf = memo(function LiveTileOf({ tile, rank, first }: TileOfProps) {
+  const { code, name, provider, bet } = tile
+  const root = useRef<HTMLElement>(null)
+  const { gamePicture } = useAssets()
+  const table = useLiveTable(code, root)
+  const timeOf = useTimeOf()
+  const watch = useWatch(tile)
+  const picture = gamePicture(tile, 'Landscape')
+  return (
+    <LiveTile
+      ref={root}
+      name={name}
+      provider={provider}
+      href={addressOf('games-game', { game: code })}
+      playHref={addressOf('play-game-real', { game: code })}
+      picture={picture && { ...picture, ...(first && { first }) }}
+      limits={table?.limits ?? bet}
+      favourite={useFavourite(code)}
+      restricted={useNeedsLogin()}
+      rank={rank}
+      stale={useStale()}
+      still={useCalm()}
+      watched={watch.on}
+      onWatch={table && (watch.on || !hasRoom(table)) ? watch.onWatch : undefined}
+      {...factsOf(table, timeOf)}
+    />
+  )
+})

@@ -1,0 +1,45 @@
+import { liveTables, wantFeed } from './liveFeed.ts'
+
+type Watched = { enter: () => void; leave: () => void }
+
+const watched = new WeakMap<Element, Watched>()
+let observer: IntersectionObserver | undefined
+
+/** One for all tiles: a page may have hundreds. */
+function observe(): IntersectionObserver {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      const own = watched.get(target)
+      if (isIntersecting) own?.enter()
+      else own?.leave()
+    }
+  })
+  return observer
+}
+
+/**
+ * Calls `listener` when the table `code` has changed, while `element` is in view: a tile that nobody sees draws nothing,
+ * and catches up when it comes into view. The feed runs while any is (`hub` is its address).
+ */
+export function watchInView(element: Element, code: string, hub: string, listener: () => void): () => void {
+  let stop: (() => void) | undefined
+  const leave = () => {
+    stop?.()
+    stop = undefined
+  }
+  const enter = () => {
+    leave()
+    const ends = [liveTables.watch(code, listener), wantFeed(hub)]
+    stop = () => {
+      for (const end of ends) end()
+    }
+    listener()
+  }
+  watched.set(element, { enter, leave })
+  observe().observe(element)
+  return () => {
+    leave()
+    watched.delete(element)
+    observer?.unobserve(element)
+  }
+}

@@ -1,0 +1,17 @@
+import { prepareIndex } from '#app/filters/filterIndexes.ts'
+import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import type { AllGamesProps } from './AllGames.tsx'
+import { FilteredGames } from './FilteredGames.tsx'
+import { useLiveIndex } from './useLiveIndex.ts'
+
+/** The whole list of live games, whose filters follow the feed (FIL-10). */
+const AllLiveGames = (props: AllGamesProps) => (
+  <MoreWords>
+    <LiveGames {...props} />
+  </MoreWords>
+)
+
+const LiveGames = (props: AllGamesProps) => <FilteredGames {...props} index={useLiveIndex(props.file)} />
+
+/** The list, and what has to be made before it is drawn. */
+export const list = { Games: AllLiveGames, prepareIndex }

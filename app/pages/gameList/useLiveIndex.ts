@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { liveIndexOf, saysTheSame } from '#app/domain/live/liveIndex.ts'
+import { indexOf } from '#app/filters/filterIndexes.ts'
+import { seconds } from '#app/lib/durations.ts'
+import { useServices } from '#app/lib/useServices.ts'
+import { liveTables, wantFeed } from '#app/live/liveFeed.ts'
+import { useLanguageName } from '#app/live/useLanguageName.ts'
+
+/** How often lists and counts follow the feed at most: faster than this nobody could read them. */
+const PACE = seconds(1)
+
+/** The catalogue's index with what the feed says of its tables; another one only when it says something else. */
+export function useLiveIndex(file: CatalogueFile): FilterIndex {
+  const nameOf = useLanguageName()
+  const { hub } = useServices()
+  const make = () =>
+    liveIndexOf({
+      index: indexOf(file),
+      codes: file.games.code,
+      tableOf: liveTables.get,
+      nameOf,
+    })
+  const [made, setMade] = useState(() => ({ file, index: make() }))
+  if (made.file !== file) setMade({ file, index: make() })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `make` reads what is there at the time
+  useEffect(() => {
+    if (!hub) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const follow = () => {
+      timer = undefined
+      setMade((before) => {
+        const index = make()
+        return saysTheSame(before.index, index) ? before : { file, index }
+      })
+    }
+    const stop = liveTables.watchAll(() => {
+      timer ??= setTimeout(follow, PACE)
+    })
+    const release = wantFeed(hub)
+    return () => {
+      clearTimeout(timer)
+      stop()
+      release()
+    }
+  }, [hub, file, nameOf])
+
+  return made.index
+}

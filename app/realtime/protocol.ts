@@ -1,0 +1,37 @@
+import { type HubMessage, type ILogger, JsonHubProtocol } from '@microsoft/signalr'
+import type { Notes } from './notes.ts'
+
+/** Ends each record of the protocol. */
+const RECORD_END = '\u001e'
+
+/** Letters of one record of the protocol; the list of all tables is some hundred thousand long. */
+const LONGEST = 8_000_000
+
+/** The JSON protocol, but a record that is no message costs itself alone and not the connection (LIV-08). */
+export class LenientProtocol extends JsonHubProtocol {
+  readonly #note: Notes
+
+  constructor(note: Notes) {
+    super()
+    this.#note = note
+  }
+
+  override parseMessages(input: string, logger: ILogger): HubMessage[] {
+    if (typeof input !== 'string') {
+      this.#note('message', `received ${typeof input}`)
+      return []
+    }
+    return input.split(RECORD_END).flatMap((text) => this.#parse(text, logger))
+  }
+
+  #parse(text: string, logger: ILogger): HubMessage[] {
+    if (text === '') return []
+    try {
+      if (text.length > LONGEST) throw new RangeError(`${text.length} letters`)
+      return super.parseMessages(text + RECORD_END, logger)
+    } catch (error) {
+      this.#note('message', error instanceof Error ? error.message : 'unreadable')
+      return []
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { LiveRecord } from '#app/api/contract/live.ts'
+import { problemOf } from '#app/api/contract/repair.ts'
+import { createTurns } from '#app/lib/turns.ts'
+import type { LiveTables } from './liveTables.ts'
+import type { Notes } from './notes.ts'
+
+/** Tables that are taken; a casino has some hundreds. */
+const MOST_TABLES = 5000
+
+/** Records that may wait for their turn. Whoever falls so far behind begins again with a new list. */
+const MOST_WAITING = 20_000
+
+type Reader = {
+  tables: LiveTables
+  note: Notes
+  /** More came than could be read: what is known of the tables is no longer true. */
+  onOverrun: () => void
+  /** Whether nobody sees the page. */
+  isHidden: () => boolean
+}
+
+/** Reads what the hub pushes, each record alone and in the order in which it came, a little at a time. */
+export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
+  let waiting: (() => void)[] = []
+  let next = 0
+  let working = false
+
+  function parsed(input: unknown): LiveRecord | undefined {
+    const result = v.safeParse(LiveRecord, input)
+    if (!result.success) note('record', problemOf(result.issues))
+    return result.success ? result.output : undefined
+  }
+
+  async function work(): Promise<void> {
+    working = true
+    // A hidden page draws no frames, and its timers are slow: there nothing is worth waiting for.
+    const turn = createTurns(isHidden() ? Number.POSITIVE_INFINITY : undefined)
+    while (next < waiting.length) {
+      await turn()
+      waiting[next]?.()
+      next += 1
+    }
+    waiting = []
+    next = 0
+    working = false
+  }
+
+  function add(jobs: readonly (() => void)[]): void {
+    if (waiting.length - next + jobs.length > MOST_WAITING) {
+      note('flood', `${jobs.length} records on top of ${waiting.length - next}`)
+      clear()
+      onOverrun()
+      return
+    }
+    for (const job of jobs) waiting.push(job)
+    if (!working) void work()
+  }
+
+  function clear(): void {
+    waiting.length = 0
+    next = 0
+  }
+
+  function init(input: unknown): void {
+    if (!Array.isArray(input)) {
+      note('record', `init: expected a list, received ${typeof input}`)
+      return
+    }
+    if (input.length > MOST_TABLES)
+      note('flood', `${input.length} tables, the first ${MOST_TABLES} are taken`)
+    const records: LiveRecord[] = []
+    const read = (item: unknown) => () => {
+      const record = parsed(item)
+      if (record) records.push(record)
+    }
+    add([...input.slice(0, MOST_TABLES).map(read), () => tables.replace(records)])
+  }
+
+  function update(input: unknown): void {
+    add([
+      () => {
+        const record = parsed(input)
+        if (record) tables.update(record)
+      },
+    ])
+  }
+
+  return { init, update, clear }
+}

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { test } from '../players/ownSite.ts'
+import { expect } from '../support/test.ts'
+import { hubNow, tableOf, toHub, toTable } from './hub.ts'
+
+const TABLE = 'blackjack-vip'
+
+test.beforeEach(async ({ request, site }) => {
+  await request.post(`${site}/sandbox/control/reset`)
+  await toHub({ request, site }, 'rate', { rate: 0 })
+  await toTable({ request, site }, TABLE, 'open')
+})
+
+const staleNote = (page: Page) => page.getByText(/^Mesele sunt cele de la \d\d:\d\d\.$/)
+
+/** A hub that is gone makes the browser itself complain. */
+const expectLostLine = (complaints: string[]) => {
+  for (const said of complaints) expect(said).toMatch(/hub|Failed to load resource|live connection/)
+  complaints.length = 0
+}
+
+/** Marks the document, so that a page loaded anew would be noticed. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }))
+const isSame = (page: Page) => page.evaluate(() => 'same' in window)
+
+test('LIV-02 UXP-13 a hub that is restarted is found again: the page says since when it is old, then the tables are true again', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await page.goto('/cazinou-live/toate-jocurile')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  await mark(page)
+  // The first two tries find nobody, the third does.
+  await toHub({ request, site }, 'restart', { refuse: 6000 })
+  await expect(staleNote(page)).toBeVisible()
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  await toTable({ request, site }, TABLE, 'close')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/, { timeout: 30_000 })
+  await expect(staleNote(page)).toHaveCount(0)
+  expect(await isSame(page)).toBe(true)
+  expectLostLine(complaints)
+})
+
+test('LIV-02 a line that breaks without a word is mended at once, and nobody notices', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await page.goto('/cazinou-live/toate-jocurile')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  await toHub({ request, site }, 'drop')
+  await expect
+    .poll(
+      async () =>
+        (await hubNow({ request, site })).connections ?? (await hubNow({ request, site })).connected,
+    )
+    .toBeTruthy()
+  await toTable({ request, site }, TABLE, 'close')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
+  await expect(staleNote(page)).toHaveCount(0)
+  expectLostLine(complaints)
+})
+
+test('UXP-13 LIV-02 after the last try the feed begins again when the network is back', async ({
+  page,
+  context,
+  request,
+  site,
+  complaints,
+}) => {
+  await page.clock.install()
+  await page.goto('/cazinou-live/toate-jocurile')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  await mark(page)
+  await toHub({ request, site }, 'restart', { refuse: 600_000 })
+  const failed = page
+    .getByRole('region', { name: 'Notificări' })
+    .getByText('Nu putem arăta locurile libere la mesele live.')
+  for (let tries = 0; tries < 12 && !(await failed.isVisible()); tries += 1) await page.clock.runFor(5000)
+  await expect(failed).toBeVisible()
+  await expect(staleNote(page)).toBeVisible()
+  await toTable({ request, site }, TABLE, 'close')
+  await toHub({ request, site }, 'resume', { refuse: 0 })
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
+  await expect(staleNote(page)).toHaveCount(0)
+  expect(await isSame(page)).toBe(true)
+  expectLostLine(complaints)
+})
+
+test('LIV-08 whatever the hub says, the tables keep their last good state and the feed goes on', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await page.goto('/cazinou-live/toate-jocurile')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  const marks = page.locator('main b, main script')
+  const before = await marks.count()
+  for (const deed of ['unknown', 'oversized', 'garbage', 'init-twice']) {
+    await toHub({ request, site }, deed)
+    await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  }
+  await toTable({ request, site }, TABLE, 'close')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
+  expect(await marks.count()).toBe(before)
+  // One line a kind, however much there was.
+  expect(complaints.filter((said) => /live record/.test(said)).length).toBeLessThanOrEqual(1)
+  for (const said of complaints) expect(said).toMatch(/^console warning: live |hub/)
+  complaints.length = 0
+})
+
+test('LIV-05 a page without live tables asks for no hub', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (sent) => void asked.push(sent.url()))
+  page.on('websocket', (socket) => void asked.push(socket.url()))
+  await page.goto('/toate-jocurile')
+  await page.mouse.wheel(0, 400)
+  await page.waitForTimeout(80)
+  await page.goto('/cazinou-live')
+  await expect.poll(() => asked.filter((url) => url.includes('/sandbox/hub')).length).toBeGreaterThan(0)
+  const first = asked.findIndex((url) => url.includes('/sandbox/hub'))
+  expect(asked.slice(0, first).some((url) => url.endsWith('/cazinou-live'))).toBe(true)
+})

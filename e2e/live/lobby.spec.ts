@@ -1,0 +1,195 @@
+import { test } from '../players/ownSite.ts'
+import { expect, phone } from '../support/test.ts'
+import { hubNow, tableOf, tileOf, toHub, toTable } from './hub.ts'
+
+/** A table with seats that stands in the first row of the lobby. */
+const TABLE = 'blackjack-vip'
+
+test.beforeEach(async ({ request, site }) => {
+  await request.post(`${site}/sandbox/control/reset`)
+  await toHub({ request, site }, 'rate', { rate: 0 })
+})
+
+for (const { name, use } of [
+  { name: '1440', use: {} },
+  { name: '390', use: phone },
+])
+  test.describe(`at ${name} px`, () => {
+    test.use(use)
+
+    test('LIV-01 LIV-03 LIV-05 a tile of the live lobby says who deals, for how much, in which language, and whether there is a seat', async ({
+      page,
+      request,
+      site,
+    }) => {
+      await toTable({ request, site }, TABLE, 'open')
+      const free = await toTable({ request, site }, TABLE, 'free')
+      const { tables } = await hubNow({ request, site })
+      const table = tables.find(({ ImsGameCode }) => ImsGameCode === TABLE)
+      await page.goto('/cazinou-live/toate-jocurile')
+      const tile = tileOf(page, TABLE)
+      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă, \d locuri? liber/)
+      const seats = Object.values(free.SeatsAvailability ?? table?.SeatsAvailability ?? {})
+      expect(seats.length).toBeGreaterThan(0)
+      await expect(tile).toContainText(`Dealer: ${table?.Dealer?.DealerName}`)
+      await expect(tile).toContainText(table?.Language?.toUpperCase() ?? '')
+      await expect(tile).toContainText('lei')
+
+      await toTable({ request, site }, TABLE, 'fill')
+      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă plină/)
+      await toTable({ request, site }, TABLE, 'close')
+      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
+      await expect(tile.getByText('Închis', { exact: true })).toBeVisible()
+      await expect(tile.getByRole('link', { name: /^Joacă/ })).toHaveCount(0)
+      await toTable({ request, site }, TABLE, 'open')
+      await toTable({ request, site }, TABLE, 'free')
+      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+    })
+
+    test('LIV-04 FIL-10 a language of the lobby leads to its tables, which follow the feed', async ({
+      page,
+      request,
+      site,
+    }) => {
+      await toTable({ request, site }, TABLE, 'open')
+      const { tables } = await hubNow({ request, site })
+      const open = tables.filter(({ Language, Status }) => Language === 'ro' && Status === 'online').length
+      await page.goto('/cazinou-live')
+      const language = page.getByRole('link', { name: new RegExp(`^Română: ${open} `) })
+      await (name === '390' ? language.tap() : language.click())
+      await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
+      await expect(page.getByRole('button', { name: /Română/ })).toBeVisible()
+      await expect(tileOf(page, TABLE)).toBeVisible()
+      await expect(page.getByRole('article').filter({ hasText: /Limba mesei: EN/ })).toHaveCount(0)
+    })
+
+    test('FIL-10 a Romanian blackjack with a free seat up to 25 lei is four presses away', async ({
+      page,
+      request,
+      site,
+    }) => {
+      const { tables } = await hubNow({ request, site })
+      await page.goto('/cazinou-live')
+      const press = async (target: ReturnType<typeof page.getByRole>) => {
+        await (name === '390' ? target.tap() : target.click())
+      }
+      await press(page.getByRole('main').getByRole('link', { name: 'Blackjack', exact: true }).first())
+      await expect(page).toHaveURL(/\/categorii\/blackjack$/)
+      await press(page.getByRole('button', { name: 'Cu loc liber', pressed: false }))
+      await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
+      await press(page.getByRole('button', { name: 'În română', pressed: false }))
+      await press(page.getByRole('button', { name: 'Până la 25 lei', pressed: false }))
+      await expect(page.getByRole('button', { name: 'Până la 25 lei', pressed: true })).toBeVisible()
+      const shown = page.getByRole('list', { name: 'Toate mesele live' }).getByRole('article')
+      await expect(shown.first()).toBeVisible()
+      const codes = await shown
+        .locator('h3 a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/joc/', '')))
+      expect(codes.length).toBeGreaterThan(0)
+      for (const code of codes) {
+        const table = tables.find(({ ImsGameCode }) => ImsGameCode === code)
+        expect(table?.Language, code).toBe('ro')
+        expect(Object.values(table?.SeatsAvailability ?? {}), code).toContain(true)
+        if (table?.Limits) expect(table.Limits.Min, code).toBeLessThanOrEqual(25)
+      }
+    })
+
+    test('LIV-10 on a full table one asks to be told, and is told once when it has a seat, with the way to it', async ({
+      page,
+      request,
+      site,
+    }) => {
+      await toTable({ request, site }, TABLE, 'open')
+      await toTable({ request, site }, TABLE, 'fill')
+      await page.goto('/cazinou-live/toate-jocurile')
+      const watch = tileOf(page, TABLE).getByRole('button', { name: /^Anunță-mă când se eliberează un loc/ })
+      await (name === '390' ? watch.tap() : watch.click())
+      await expect(tileOf(page, TABLE).getByRole('button', { name: /^Te anunțăm/ })).toBeVisible()
+      // It goes along to every page.
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: /^Promoții/ })
+        .filter({ visible: true })
+        .first()
+        .click()
+      await expect(page).toHaveURL(/\/promotii$/)
+      await toTable({ request, site }, TABLE, 'free')
+      const notice = page
+        .getByRole('region', { name: 'Notificări' })
+        .getByRole('listitem')
+        .filter({ hasText: 'S-a eliberat un loc' })
+      await expect(notice).toHaveCount(1)
+      await toTable({ request, site }, TABLE, 'fill')
+      await toTable({ request, site }, TABLE, 'free')
+      await expect(notice).toHaveCount(1)
+      const play = notice.getByRole('button', { name: 'Joacă' })
+      await (name === '390' ? play.tap() : play.click())
+      await expect(page).toHaveURL(new RegExp(`/play/${TABLE}/real$`))
+    })
+  })
+
+test('LIV-10 at most three tables are waited for at a time, and the fourth is refused in words', async ({
+  page,
+  request,
+  site,
+}) => {
+  const { tables } = await hubNow({ request, site })
+  await page.goto('/cazinou-live/toate-jocurile')
+  const shown = await page
+    .locator('main h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice('/joc/'.length) ?? ''))
+  const four = shown.filter((code) => tables.some(({ ImsGameCode }) => ImsGameCode === code)).slice(0, 4)
+  for (const code of four) await toTable({ request, site }, code, 'close')
+  for (const code of four)
+    await tileOf(page, code)
+      .getByRole('button', { name: /^Anunță-mă/ })
+      .click()
+  const notices = page.getByRole('region', { name: 'Notificări' }).getByRole('listitem')
+  await expect(notices.filter({ hasText: 'Poți aștepta cel mult trei mese.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Te anunțăm/ })).toHaveCount(3)
+  await tileOf(page, four[0] ?? '')
+    .getByRole('button', { name: /^Te anunțăm/ })
+    .click()
+  await expect(page.getByRole('button', { name: /^Te anunțăm/ })).toHaveCount(2)
+})
+
+test('DET-02 LIV-03 the details of a live game say who deals and whether there is a seat, over a page and as one', async ({
+  page,
+  request,
+  site,
+}) => {
+  await toTable({ request, site }, TABLE, 'open')
+  await toTable({ request, site }, TABLE, 'fill')
+  const { tables } = await hubNow({ request, site })
+  const dealer = tables.find(({ ImsGameCode }) => ImsGameCode === TABLE)?.Dealer?.DealerName ?? ''
+  await page.goto('/cazinou-live/toate-jocurile')
+  await tableOf(page, TABLE).click()
+  const details = page.getByRole('dialog', { name: 'Blackjack VIP' })
+  await expect(details.getByRole('definition').filter({ hasText: dealer })).toBeVisible()
+  await expect(details.getByRole('definition').filter({ hasText: 'Masă plină' })).toBeVisible()
+  await page.goto(`/joc/${TABLE}`)
+  await expect(page.getByRole('definition').filter({ hasText: dealer })).toBeVisible()
+  await toTable({ request, site }, TABLE, 'free')
+  await expect(page.getByRole('definition').filter({ hasText: /liber/ })).toBeVisible()
+})
+
+test('LIV-11 a list that the feed narrows is held while the mouse is over it, and says how many changes wait', async ({
+  page,
+  request,
+  site,
+}) => {
+  await toTable({ request, site }, TABLE, 'open')
+  await page.goto('/cazinou-live/toate-jocurile')
+  await page.getByRole('button', { name: 'Mese deschise', pressed: false }).click()
+  await expect(page.getByRole('button', { name: 'Mese deschise', pressed: true })).toBeVisible()
+  await tileOf(page, TABLE).hover()
+  await toTable({ request, site }, TABLE, 'close')
+  await expect(page.getByText('O schimbare așteaptă')).toBeVisible()
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
+  await page.getByRole('button', { name: 'Arată', exact: true }).click()
+  await expect(tableOf(page, TABLE)).toHaveCount(0)
+  await toTable({ request, site }, TABLE, 'open')
+  await page.mouse.move(5, 5)
+  await expect(tableOf(page, TABLE)).toBeVisible()
+  await expect(page.getByText(/schimb.* așteaptă/)).toHaveCount(0)
+})

@@ -1,0 +1,75 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Connection } from './connection.ts'
+import type { Hub } from './hub.ts'
+import { LONGEST_RECORD, RS } from './protocol.ts'
+
+/** Bytes that may wait in a socket before its caller counts as slow. */
+const MOST_BYTES = 262_144
+
+/** Milliseconds that a caller has to answer a close. */
+const GOODBYE = 1000
+
+function open(socket: WebSocket, connection: Connection): void {
+  connection.open('webSockets', {
+    send: (text) => socket.send(text, () => connection.flush()),
+    ready: () => socket.readyState === socket.OPEN && socket.bufferedAmount < MOST_BYTES,
+    close() {
+      socket.close(1000)
+      setTimeout(() => socket.terminate(), GOODBYE).unref()
+    },
+    cut: () => socket.terminate(),
+  })
+  // Bytes are no text of this protocol: an empty record stands for them.
+  socket.on('message', (data, isBinary) => connection.receive(isBinary ? RS : String(data)))
+  socket.on('close', connection.gone)
+  // A close follows; without a listener the process would end.
+  socket.on('error', () => socket.terminate())
+}
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+const hasToken = (url: URL, { headers }: IncomingMessage): boolean =>
+  url.searchParams.has('access_token') || (headers.authorization?.startsWith('Bearer ') ?? false)
+
+/** Pages of other hosts are told nothing, as over HTTP. */
+const isStranger = ({ headers }: IncomingMessage, { hostname }: URL): boolean =>
+  headers.origin !== undefined && URL.parse(headers.origin)?.hostname !== hostname
+
+/** Takes the hub's sockets where `server` is asked for one at `base`/hub; others are left to others. */
+export function listenForSockets(server: Pick<Server, 'on' | 'listenerCount'>, base: string, hub: Hub): void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LONGEST_RECORD,
+    perMessageDeflate: false,
+  })
+
+  /** The connection that was negotiated, or a new one where that was left out. */
+  function connectionFor(url: URL, request: IncomingMessage): Connection | undefined {
+    hub.schedule(base)
+    const id = url.searchParams.get('id')
+    const entry = id === null ? hub.connections.begin(hasToken(url, request)) : hub.connections.entry(id)
+    if (!entry || entry.connection.transport()) return undefined
+    entry.known ||= hasToken(url, request)
+    return entry.connection
+  }
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const url = URL.parse(request.url ?? '', `http://${request.headers.host ?? 'localhost'}`)
+    socket.on('error', () => socket.destroy())
+    if (url?.pathname !== `${base}/hub`) {
+      // Where nobody else listens nobody else would answer.
+      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
+      return
+    }
+    if (isStranger(request, url)) return refuse(socket, '403 Forbidden')
+    if (hub.harm.refusing() > 0) return refuse(socket, '503 Service Unavailable')
+    const connection = connectionFor(url, request)
+    if (!connection) return refuse(socket, '404 Not Found')
+    sockets.handleUpgrade(request, socket, head, (upgraded) => open(upgraded, connection))
+  })
+}

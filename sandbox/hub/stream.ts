@@ -1,0 +1,27 @@
+import type { Connection } from './connection.ts'
+
+/** Bytes that may wait in a stream before its caller counts as slow. */
+const MOST_BYTES = 65_536
+
+/** Opens a connection whose records travel as server-sent events. */
+export function openStream(connection: Connection): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream<Uint8Array>(
+    {
+      start(controller) {
+        // A first line, so that the headers leave at once.
+        controller.enqueue(encoder.encode(':\n\n'))
+        connection.open('serverSentEvents', {
+          send: (text) => controller.enqueue(encoder.encode(`data: ${text}\n\n`)),
+          ready: () => (controller.desiredSize ?? 0) > 0,
+          close: () => controller.close(),
+          // A stream that ends without a last record is as broken to its caller.
+          cut: () => controller.close(),
+        })
+      },
+      pull: () => connection.flush(),
+      cancel: () => connection.gone(),
+    },
+    { highWaterMark: MOST_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
+  )
+}

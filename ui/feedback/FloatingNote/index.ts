@@ -1,0 +1,1 @@
+export { FloatingNote, type FloatingNoteProps } from './FloatingNote.tsx'

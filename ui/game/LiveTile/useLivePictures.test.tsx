@@ -1,0 +1,98 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useLivePictures } from './useLivePictures.ts'
+
+const REST = 30_000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A tile whose feed has said `first`. */
+function watch(first?: string) {
+  const { result, rerender, unmount } = renderHook(({ src }) => useLivePictures(src), {
+    initialProps: { src: first },
+  })
+  return {
+    shown: () => result.current.layers.map(({ src, state }) => `${src} ${state}`),
+    says: (src?: string) => rerender({ src }),
+    comes: (src: string) => act(() => result.current.settle(src, 'there')),
+    fails: (src: string) => act(() => result.current.settle(src, 'failed')),
+    pass: (ms: number) => act(() => vi.advanceTimersByTime(ms)),
+    unmount,
+  }
+}
+
+test('a first picture is asked for at once', () => {
+  const tile = watch()
+  expect(tile.shown()).toEqual([])
+  tile.says('/a')
+  expect(tile.shown()).toEqual(['/a coming'])
+})
+
+test('a newer one waits until 30 seconds are over, and only the newest of those that wait is asked for', () => {
+  const tile = watch('/a')
+  tile.comes('/a')
+  tile.says('/b')
+  tile.pass(REST - 1)
+  expect(tile.shown()).toEqual(['/a there'])
+  tile.says('/c')
+  tile.pass(1)
+  expect(tile.shown()).toEqual(['/a there', '/c coming'])
+})
+
+test('the next one waits as long again', () => {
+  const tile = watch('/a')
+  tile.comes('/a')
+  tile.pass(REST)
+  tile.says('/b')
+  expect(tile.shown()).toEqual(['/a there', '/b coming'])
+  tile.comes('/b')
+  tile.says('/c')
+  tile.pass(REST - 1)
+  expect(tile.shown()).toEqual(['/a there', '/b there'])
+  tile.pass(1)
+  expect(tile.shown()).toEqual(['/b there', '/c coming'])
+})
+
+test('one that fails stays away, and the one before it stays', () => {
+  const tile = watch('/a')
+  tile.comes('/a')
+  tile.pass(REST)
+  tile.says('/b')
+  tile.fails('/b')
+  expect(tile.shown()).toEqual(['/a there'])
+  tile.pass(REST)
+  tile.says('/c')
+  expect(tile.shown()).toEqual(['/a there', '/c coming'])
+})
+
+test('the one that is seen is not asked for again', () => {
+  const tile = watch('/a')
+  tile.comes('/a')
+  tile.pass(REST)
+  tile.says('/b')
+  tile.fails('/b')
+  tile.pass(REST)
+  tile.says('/a')
+  expect(tile.shown()).toEqual(['/a there'])
+})
+
+test('without one nothing lies over the picture of the table', () => {
+  const tile = watch('/a')
+  tile.comes('/a')
+  tile.says(undefined)
+  tile.pass(REST)
+  expect(tile.shown()).toEqual([])
+})
+
+test('a tile that goes leaves no timer', () => {
+  const tile = watch('/a')
+  expect(vi.getTimerCount()).toBe(1)
+  tile.unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
