@@ -182,6 +182,9 @@ test('LIV-11 a list that the feed narrows is held while the mouse is over it, an
   await page.goto('/cazinou-live/toate-jocurile')
   await page.getByRole('button', { name: 'Mese deschise', pressed: false }).click()
   await expect(page.getByRole('button', { name: 'Mese deschise', pressed: true })).toBeVisible()
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  // The feed has narrowed the list.
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).not.toContainText('429')
   await tileOf(page, TABLE).hover()
   await toTable({ request, site }, TABLE, 'close')
   await expect(page.getByText('O schimbare așteaptă')).toBeVisible()

@@ -101,6 +101,23 @@ describe('FIL-10 live tables', () => {
     expect(left(state)).toEqual(expected)
   })
 
+  test('before the feed has said anything, what is asked of tables narrows nothing', () => {
+    const silent = liveIndexOf({
+      index: filterIndexOf(file),
+      codes,
+      tableOf: () => undefined,
+      nameOf: (language) => language,
+    })
+    const asked = { ...noFilters, openTable: true, availableSeat: true, language: { ro: true as const } }
+    expect(
+      filterPlaces(
+        silent,
+        codes.map((_, place) => place),
+        asked,
+      ),
+    ).toHaveLength(codes.length)
+  })
+
   test('the languages are options of the live lobby alone', () => {
     expect([...index.groups.language.keys()]).toEqual(['el', 'en', 'ro'])
     expect([...index.groups.language.values()].every(({ hiddenIn }) => hiddenIn.includes('Casino'))).toBe(

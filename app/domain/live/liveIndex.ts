@@ -22,6 +22,7 @@ export function liveIndexOf({ index, codes, tableOf, nameOf }: LiveFacts): Filte
   const languages = new Map<string, IndexedOption>()
   const [openTable, availableSeat] = [noBits(index.size), noBits(index.size)]
   const [minBet, maxBet] = [index.minBet.slice(), index.maxBet.slice()]
+  let isHeard = false
 
   function bitsOfLanguage(language: string): Bits {
     const known = languages.get(language)
@@ -34,6 +35,7 @@ export function liveIndexOf({ index, codes, tableOf, nameOf }: LiveFacts): Filte
   for (const [place, code] of codes.entries()) {
     const table = tableOf(code)
     if (!table) continue
+    isHeard = true
     if (table.language) addBit(bitsOfLanguage(table.language), place)
     if (table.open) addBit(openTable, place)
     if (table.open && (freeSeats(table) ?? 0) > 0) addBit(availableSeat, place)
@@ -41,6 +43,8 @@ export function liveIndexOf({ index, codes, tableOf, nameOf }: LiveFacts): Filte
     minBet[place] = table.limits.from
     maxBet[place] = table.limits.to
   }
+  // Before the feed has said anything, what is asked of tables narrows nothing.
+  if (!isHeard) return index
   const inOrder = [...languages.values()].sort((one, other) => one.name.localeCompare(other.name, 'ro'))
   return {
     ...index,

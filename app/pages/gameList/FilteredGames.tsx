@@ -53,7 +53,9 @@ export function FilteredGames({ list, file, index, pressed, onCount }: FilteredG
     const kept = filterPlaces(index, places, applied)
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
   }, [file, index, places, applied, order, list])
-  const { shown, note, part } = useHeld(fresh, [places, applied, order])
+  // The feed's first word is what whoever narrowed the list waits for.
+  const isHeard = index.flags.openTable !== undefined
+  const { shown, note, part } = useHeld(fresh, [places, applied, order, isHeard])
   const { Tile, grid } = useContext(TilesHere)
   // What a filter has taken games out of has no places to number.
   const ranked = list.ranked && order === 'recommended' && shown.length === places.length
