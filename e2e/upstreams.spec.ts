@@ -110,6 +110,20 @@ test('a slow upstream is waited for', async ({ page, sandbox, site }) => {
   expect(site.url).not.toBe(patient.url)
 })
 
+test('LIV-06 the menus lead to the live casino only where editors have laid out its lobby', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  const sections = page.getByRole('navigation', { name: 'Secțiuni' })
+  await page.goto(`${site.url}/promotii`)
+  await expect(sections.getByRole('link', { name: 'Cazinou live' })).toBeVisible()
+  await setFault(sandbox, '/cms/layouts', 'empty')
+  await page.reload()
+  await expect(sections.getByRole('link', { name: 'Promoții' })).toBeVisible()
+  await expect(sections.getByRole('link', { name: 'Cazinou live' })).toHaveCount(0)
+})
+
 test('jackpots down leave the rest of the page standing', async ({ page, sandbox, site }) => {
   await setFault(sandbox, '/casino/Jackpots', 'error-500')
   expect((await page.goto(site.url))?.status()).toBe(200)

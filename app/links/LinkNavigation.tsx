@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useContext, useEffect, useRef } from 'react'
+import { type Location, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { openAhead, takeBack } from '#app/history/openAhead.ts'
 import { overlayFor, overlaysOf } from '#app/history/overlays.ts'
@@ -57,14 +57,18 @@ function usePrefetch(here: Location): void {
 }
 
 /** Entries of modals over the page are its own entry to the router, which has nothing to do between them. */
-function usePassOver({ key }: Location): void {
-  const idle = useNavigation().state === 'idle'
+function usePassOver(): void {
+  // What React has drawn may be older than where the router stands.
+  const router = useContext(UNSAFE_DataRouterContext)?.router
   useEffect(() => {
-    if (!idle) return
+    if (!router) return
     // The first entry of a visit has no key yet; the router calls it so.
     const keyOf = (state: unknown) => (state as { key?: string } | null)?.key ?? 'default'
-    return passOver((state) => keyOf(state) === key)
-  }, [idle, key])
+    return passOver((state) => {
+      const { navigation, location } = router.state
+      return navigation.state === 'idle' && keyOf(state) === location.key
+    })
+  }, [router])
 }
 
 /**
@@ -76,7 +80,7 @@ export function LinkNavigation() {
   const here = useLocation()
   usePrefetch(here)
   useReturnFocus(here)
-  usePassOver(here)
+  usePassOver()
   useEffect(() => {
     document.addEventListener('click', onAnyPress, { capture: true })
     return () => document.removeEventListener('click', onAnyPress, { capture: true })

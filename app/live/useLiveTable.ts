@@ -1,24 +1,24 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react'
+import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import type { LiveTable } from '#app/domain/live/table.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useServices } from '#app/lib/useServices.ts'
 import { watchInView } from './inView.ts'
 import { liveTables, staleSince } from './liveFeed.ts'
 
-const nothing = () => {}
-
-/** The live table `code` as it stands now, followed while the element that shows it is in view (LIV-03). */
+/**
+ * The live table `code` as it stands now, followed while the element that shows it is in view (LIV-03). Changes are
+ * transitions: sixty a second that had to be drawn at once would hold up every navigation.
+ */
 export function useLiveTable(code: string, shown: RefObject<Element | null>): LiveTable | undefined {
   const { hub } = useServices()
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      shown.current && hub ? watchInView(shown.current, code, hub, listener) : nothing,
-    [code, hub, shown],
-  )
-  return useSyncExternalStore(
-    subscribe,
-    () => liveTables.get(code),
-    () => undefined,
-  )
+  const hydrating = useHydrating()
+  const [table, setTable] = useState(() => (hydrating ? undefined : liveTables.get(code)))
+  useEffect(() => {
+    if (!hub || !shown.current) return
+    const follow = () => startTransition(() => setTable(liveTables.get(code)))
+    return watchInView(shown.current, code, hub, follow)
+  }, [code, hub, shown])
+  return table
 }
 
 const isStale = () => staleSince.getSnapshot() !== undefined

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
-import { expect } from '../support/test.ts'
+import { expect, whenQuiet } from '../support/test.ts'
 import { hubNow, tableOf, toHub, toTable } from './hub.ts'
 
 const TABLE = 'blackjack-vip'
@@ -78,8 +78,12 @@ test('UXP-13 LIV-02 after the last try the feed begins again when the network is
   await toHub({ request, site }, 'restart', { refuse: 600_000 })
   const failed = page
     .getByRole('region', { name: 'Notificări' })
-    .getByText('Nu putem arăta locurile libere la mesele live.')
-  for (let tries = 0; tries < 12 && !(await failed.isVisible()); tries += 1) await page.clock.runFor(5000)
+    .getByRole('listitem')
+    .filter({ hasText: 'Nu putem arăta locurile libere la mesele live.' })
+  for (let tries = 0; tries < 40 && !(await failed.isVisible()); tries += 1) {
+    await page.clock.runFor(2000)
+    await whenQuiet(page)
+  }
   await expect(failed).toBeVisible()
   await expect(staleNote(page)).toBeVisible()
   await toTable({ request, site }, TABLE, 'close')

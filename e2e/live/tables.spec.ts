@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { test } from '../players/ownSite.ts'
+import { logIn } from '../support/players.ts'
+import { expect, whenQuiet } from '../support/test.ts'
+import { hubNow, tableOf, tileOf, toHub, toTable } from './hub.ts'
+
+const TABLE = 'blackjack-vip'
+const LIST = '/cazinou-live/toate-jocurile'
+
+test.beforeEach(async ({ request, site }) => {
+  await request.post(`${site}/sandbox/control/reset`)
+  await toHub({ request, site }, 'rate', { rate: 0 })
+  await toTable({ request, site }, TABLE, 'open')
+})
+
+/** Whether each seat is drawn as free, as they stand. */
+const seatsOf = (page: Page) =>
+  tileOf(page, TABLE)
+    .locator('[data-free]')
+    .evaluateAll((dots) => dots.map((dot) => dot.getAttribute('data-free') === 'true'))
+
+test('LIV-09 the seats of a tile stand in the order of the table, and one that frees is shown once', async ({
+  page,
+  request,
+  site,
+}) => {
+  await toTable({ request, site }, TABLE, 'fill')
+  await page.goto(LIST)
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă plină/)
+  expect(new Set(await seatsOf(page))).toEqual(new Set([false]))
+  await page.evaluate((code) => {
+    const tile = document.querySelector(`main h3 a[href="/joc/${code}"]`)?.closest('article')
+    const breaths: string[] = []
+    Object.assign(window, { breaths })
+    tile?.addEventListener('animationstart', ({ animationName }) => breaths.push(animationName))
+  }, TABLE)
+  const { SeatsAvailability = {} } = await toTable({ request, site }, TABLE, 'free')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/liber/)
+  const names = Object.keys(SeatsAvailability).sort((one, other) =>
+    one.localeCompare(other, 'en', { numeric: true }),
+  )
+  await expect.poll(() => seatsOf(page)).toEqual(names.map((name) => SeatsAvailability[name]))
+  const freed = Object.values(SeatsAvailability).filter(Boolean).length
+  const breaths = () => page.evaluate(() => (window as unknown as { breaths: string[] }).breaths.length)
+  await expect.poll(breaths).toBeGreaterThanOrEqual(freed)
+  const seen = await breaths()
+  // Another change of the table breathes nothing anew.
+  await toTable({ request, site }, TABLE, 'close')
+  await toTable({ request, site }, TABLE, 'open')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/liber/)
+  expect(await breaths()).toBe(seen)
+})
+
+test('UXP-14 LIV-05 in quiet mode nothing breathes or fades, and tables change once a second at most', async ({
+  page,
+  context,
+  request,
+  site,
+}) => {
+  await context.addCookies([{ name: 'motion', value: 'quiet', url: site }])
+  await toTable({ request, site }, TABLE, 'fill')
+  await page.goto(LIST)
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă plină/)
+  await page.evaluate((code) => {
+    const link = document.querySelector(`main h3 a[href="/joc/${code}"]`)
+    const changes: number[] = []
+    const moves: string[] = []
+    Object.assign(window, { changes, moves })
+    if (link) new MutationObserver(() => changes.push(performance.now())).observe(link, { attributes: true })
+    link
+      ?.closest('article')
+      ?.addEventListener('animationstart', ({ animationName }) => moves.push(animationName))
+  }, TABLE)
+  for (let round = 0; round < 6; round += 1) {
+    await toTable({ request, site }, TABLE, 'free')
+    await toTable({ request, site }, TABLE, 'fill')
+  }
+  await toTable({ request, site }, TABLE, 'free')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/liber/)
+  const { changes, moves } = await page.evaluate(() => {
+    const { changes, moves } = window as unknown as { changes: number[]; moves: string[] }
+    return { changes, moves }
+  })
+  for (const [at, time] of changes.entries())
+    if (at > 0) expect(time - (changes[at - 1] ?? 0)).toBeGreaterThan(900)
+  expect(moves).toEqual([])
+})
+
+test('FAV-01 LIV-05 RTE-17 a live table is made a favourite on its tile, stands among the live favourites, and Back finds the tile while the feed goes on', async ({
+  page,
+  request,
+  site,
+}) => {
+  await logIn(page, 'mihai.obisnuit', { path: LIST })
+  await toHub({ request, site }, 'rate', { rate: 20 })
+  await page.mouse.wheel(0, 1200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)
+  const { tables } = await hubNow({ request, site })
+  const known = new Set(tables.map(({ ImsGameCode }) => ImsGameCode))
+  const inView = await page.locator('main article h3 a').evaluateAll((links) =>
+    links
+      .filter((link) => {
+        const { top, bottom } = link.closest('article')?.getBoundingClientRect() ?? { top: -1, bottom: 0 }
+        return top > 120 && bottom < innerHeight
+      })
+      .map((link) => link.getAttribute('href')?.slice('/joc/'.length) ?? ''),
+  )
+  const code = inView.find((each) => known.has(each)) ?? ''
+  const tile = tileOf(page, code)
+  await tile.hover()
+  await tile.getByRole('button', { name: /^Favorit: / }).click()
+  await expect(tile.getByRole('button', { name: /^Favorit: / })).toHaveAttribute('aria-pressed', 'true')
+  const before = await tile.boundingBox()
+  await tableOf(page, code).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await tileOf(page, code).boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+  await page.goto('/cazinou-live/utilizator/mese-preferate')
+  await expect(tileOf(page, code)).toBeVisible()
+  await expect(tableOf(page, code)).toHaveAccessibleName(/Mas[ăa]/)
+})
+
+test('LIV-08 LIV-02 a hub that lets nobody in costs the seats alone, and is asked again on request', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await request.post(`${site}/sandbox/control/faults`, {
+    data: { path: '/hub/negotiate', mode: 'error-401' },
+  })
+  await page.clock.install()
+  await page.goto(LIST)
+  await expect(tableOf(page, TABLE)).toBeVisible()
+  const failed = page
+    .getByRole('region', { name: 'Notificări' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Nu putem arăta locurile libere la mesele live.' })
+  for (let tries = 0; tries < 40 && !(await failed.isVisible()); tries += 1) {
+    await page.clock.runFor(2000)
+    await whenQuiet(page)
+  }
+  await expect(failed).toBeVisible()
+  await request.delete(`${site}/sandbox/control/faults`)
+  await failed.getByRole('button', { name: 'Reîncearcă' }).click()
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  for (const said of complaints) expect(said).toMatch(/hub|Failed to load resource|live connection/)
+  complaints.length = 0
+})
