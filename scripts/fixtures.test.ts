@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { Jackpot } from '#app/api/contract/casino.ts'
 import { openCatalogue } from '#app/api/contract/catalogue.ts'
+import { LiveRecord } from '#app/api/contract/live.ts'
 import { PageAnswer } from '#app/api/contract/pages.ts'
 import { Slice } from '#app/api/contract/slices.ts'
 import { SpecialList } from '#app/api/contract/special.ts'
@@ -14,7 +15,7 @@ type Bodies = Record<string, unknown>
 const folder = `${import.meta.dirname}/../stories/app/fixtures`
 const recorded = (name: string): Bodies => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'))
 
-test.each(['pages', 'slices', 'catalogue', 'others'] as const)(
+test.each(['pages', 'slices', 'catalogue', 'others', 'feed'] as const)(
   'the recorded %s are what the server answers today; else run node scripts/fixtures.ts',
   async (name) => {
     const { [name]: body } = await recordAnswers()
@@ -29,6 +30,13 @@ test('the recorded pages fit the contract', () => {
 
 test('the recorded slices fit the contract', () => {
   for (const [hash, slice] of Object.entries(recorded('slices'))) expect(v.is(Slice, slice), hash).toBe(true)
+})
+
+test('the recorded feed fits the contract', () => {
+  const { init, updates } = recorded('feed') as { init: unknown[]; updates: unknown[] }
+  expect(init.length).toBeGreaterThan(5)
+  for (const record of [...init, ...updates])
+    expect(v.is(LiveRecord, record), JSON.stringify(record)).toBe(true)
 })
 
 test('the recorded catalogue fits the contract', () => {

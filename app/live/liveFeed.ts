@@ -86,6 +86,9 @@ function end(): void {
   feed.stop()
 }
 
+/** Ends the feed, so that a test can begin another one. */
+export const closeFeed = (): void => end()
+
 let wanted = 0
 let ending: ReturnType<typeof setTimeout> | undefined
 

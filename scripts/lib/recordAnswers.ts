@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import messages from '#app/i18n/ro.json'
 import { createSandbox } from '#sandbox/app.ts'
+import { createContent as createCatalogue } from '#sandbox/content.ts'
 import { openDatabase } from '#sandbox/database.ts'
+import { worldOf } from '#sandbox/hub/kinds.ts'
+import { createSchedule } from '#sandbox/hub/schedule.ts'
 import { createContent } from '#server/content/content.ts'
 import { menuWords, pageWords } from '#server/content/words.ts'
 import { apiRoutes } from '#server/http/api.ts'
@@ -96,6 +99,31 @@ async function recordPages(paths: readonly string[], ask: Ask) {
   return { pages, slices }
 }
 
+/** Updates of the live feed that are recorded, and how many of them come in a second. */
+const UPDATES = 400
+const RATE = 10
+
+/** Stories have no server for pictures of tables. */
+const unpictured = <Body extends object>(record: Body) => ({ ...record, DynamicImageUrl: undefined })
+
+/** What the live hub pushes: every table, then what changes. */
+function recordFeed() {
+  const db = openDatabase({ file: ':memory:', games: recordedGames })
+  const games = createCatalogue(db)
+    .live(recordedGames)
+    .map(({ game, world }) => ({ ...game, world: worldOf(world) }))
+  let at = recordedAt
+  const schedule = createSchedule({ games, base: '', rate: RATE, now: () => at })
+  const init: unknown[] = structuredClone(schedule.records()).map(unpictured)
+  const updates: unknown[] = []
+  while (updates.length < UPDATES) {
+    at += 500
+    updates.push(...structuredClone(schedule.advance()).map(unpictured))
+  }
+  db.close()
+  return { init, updates }
+}
+
 /** What the site's own server answers to the calls of the stories, its data being the sandbox's. */
 export const recordAnswers = () =>
   withSandbox(async () => {
@@ -105,5 +133,5 @@ export const recordAnswers = () =>
     const catalogue = { hash, lines: await askLines(`/api/catalogue/${hash}`) }
     const others: Record<string, unknown> = {}
     for (const call of calls) others[call] = await ask(call)
-    return { ...recorded, catalogue, others }
+    return { ...recorded, catalogue, others, feed: recordFeed() }
   })

@@ -4,9 +4,10 @@ import catalogue from './fixtures/catalogue.json'
 import others from './fixtures/others.json'
 import pages from './fixtures/pages.json'
 import slices from './fixtures/slices.json'
+import { negotiation } from './hub.ts'
 import { inStories } from './pictures.ts'
 import { answerFor, nameOf, type StoryPlayer } from './player.ts'
-import { gatewayAddress, specialsAddress } from './services.ts'
+import { gatewayAddress, hubAddress, specialsAddress } from './services.ts'
 
 export { mend } from './faults.ts'
 
@@ -63,7 +64,9 @@ const lines = (values: readonly unknown[]) =>
 /** The site's own calls, and those of a player to the services that know them. */
 const isOurs = ({ origin, pathname }: URL): boolean =>
   origin === location.origin &&
-  ['/api/', `${gatewayAddress}/`, specialsAddress].some((beginning) => pathname.startsWith(beginning))
+  ['/api/', `${gatewayAddress}/`, `${hubAddress}/`, specialsAddress].some((beginning) =>
+    pathname.startsWith(beginning),
+  )
 
 /**
  * Answers the site's calls with what was recorded, until the returned function is called. What was not recorded is
@@ -78,6 +81,7 @@ export function answerCalls(options: AnswerOptions, unknown: (call: string) => v
     const name = nameOf(call, init?.method)
     const status = await suffer(name, init?.signal)
     if (status !== undefined) return json({ code: 'errors.content.page-failed' }, status)
+    if (call.pathname.startsWith(hubAddress)) return negotiation()
     const body = recorded(call, name, options)
     if (body === catalogue.lines) return lines(catalogue.lines)
     if (body !== undefined) return json(body)

@@ -1,7 +1,9 @@
 import type { Services } from '#app/domain/services.ts'
 import { faultOf } from './faults.ts'
+import { isFeedOn } from './feedRate.ts'
 
 export const gatewayAddress = '/sandbox/gateway'
+export const hubAddress = '/sandbox/hub'
 const casinoAddress = '/sandbox/casino'
 export const specialsAddress = `${casinoAddress}/Personalized/general/categories`
 
@@ -27,6 +29,7 @@ export const storyServices = (): Services => ({
   assets: '',
   gateway: gatewayAddress,
   casino: casinoAddress,
+  ...(isFeedOn() && { hub: hubAddress }),
   // A script that leaves nothing behind; `standInForPlatform` does.
   platform: 'data:text/javascript,',
   prematch: '/sandbox/prematch',

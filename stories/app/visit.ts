@@ -10,6 +10,7 @@ import { jackpotFeed } from '#app/queries/jackpotFeed.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
 import { type AnswerOptions, answerCalls } from './answers.ts'
 import { recordedAt } from './fixtures/recorded.ts'
+import { beginFeed } from './hub.ts'
 import { beginSession } from './playerVisit.ts'
 
 type DataRouter = ReturnType<typeof createBrowserRouter>
@@ -17,6 +18,8 @@ type DataRouter = ReturnType<typeof createBrowserRouter>
 export type SiteProps = AnswerOptions & {
   /** Address of the page, with its query. */
   path: string
+  /** Updates a second of the live feed; without one there is no hub. */
+  rate?: number
 }
 
 /** Milliseconds for what a page loads with a press; its files come from a server that is busy with others. */
@@ -86,10 +89,12 @@ export function beginVisit({ args, globals: { theme } }: VisitContext): () => Pr
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
   setClock()
   const stopAnswers = answerCalls(args, (call) => unknown.push(call))
+  const stopFeed = beginFeed(args.rate)
   const stopSession = beginSession(args.player, (call) => unknown.push(call))
   window.addEventListener('click', keepHere)
   return async () => {
     await stopSession()
+    stopFeed()
     forgetVisit()
     window.removeEventListener('click', keepHere)
     stopAnswers()
