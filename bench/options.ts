@@ -14,6 +14,7 @@ export const parts = [
   'pages',
   'journeys',
   'player',
+  'live',
   'search',
   'filters',
   'recommend',
@@ -21,13 +22,21 @@ export const parts = [
   'chaos',
   'soak',
   'addresses',
+  'liveSoak',
 ] as const
 
 export type Part = (typeof parts)[number]
 
 const isPart = (text: string): text is Part => (parts as readonly string[]).includes(text)
 
-export type Options = { only: Part[]; runs: number; seconds: number; built: boolean; before?: string }
+export type Options = {
+  only: Part[]
+  runs: number
+  seconds: number
+  minutes: number
+  built: boolean
+  before?: string
+}
 
 function whole(name: string, text: string): number {
   const value = Number(text)
@@ -35,7 +44,7 @@ function whole(name: string, text: string): number {
   throw new Error(`--${name} must be a whole number, not "${text}"`)
 }
 
-/** `--only=bytes,firstView`, `--runs=7`, `--seconds=60` (of each step of a load), `--built` (takes build/ as it is), `--before=folder` (an earlier build to stand beside this one); a wrong value throws. */
+/** `--only=bytes,firstView`, `--runs=7`, `--seconds=60` (of each step of a load), `--minutes=10` (in front of live tables), `--built` (takes build/ as it is), `--before=folder` (an earlier build to stand beside this one); a wrong value throws. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -43,6 +52,7 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string', default: parts.join() },
       runs: { type: 'string', default: '7' },
       seconds: { type: 'string', default: '60' },
+      minutes: { type: 'string', default: '10' },
       built: { type: 'boolean', default: false },
       before: { type: 'string' },
     },
@@ -55,6 +65,7 @@ export function readOptions(args: string[]): Options {
     only: parts.filter((part) => wanted.includes(part) && (part !== 'before' || values.before !== undefined)),
     runs: whole('runs', values.runs),
     seconds: whole('seconds', values.seconds),
+    minutes: whole('minutes', values.minutes),
     built: values.built,
     before: values.before,
   }

@@ -13,6 +13,10 @@ import { measureFirstView } from './firstView/measure.ts'
 import { firstViewSection } from './firstView/section.ts'
 import { journeysSection, measureJourneys } from './journeys.ts'
 import { kitSection, measureKit } from './kit.ts'
+import { liveSections } from './live/sections.ts'
+import { measureSoak } from './live/soak.ts'
+import { liveSoakSection } from './live/soakSection.ts'
+import { measureLive } from './live.ts'
 import { measureLongList } from './longList.ts'
 import { longListSection } from './longListSection.ts'
 import { type Part, readOptions } from './options.ts'
@@ -117,6 +121,13 @@ const quiet = {
     'Logging in, coming back, and logging in and out two hundred times',
     (browser, { site }) => measurePlayer(browser, site, options.runs),
     playerSection,
+  ),
+  live: measuring('live', 'Watching a thousand live tables', measureLive(root, options.runs), liveSections),
+  liveSoak: measuring(
+    'liveSoak',
+    'Sitting before live tables',
+    measureSoak(options.minutes),
+    liveSoakSection,
   ),
   search: measuring('search', 'Searching ten thousand games', measureSearch, searchSection),
   filters: measuring('filters', 'Filtering ten thousand games', measureFilters, filtersSection),

@@ -3,12 +3,16 @@ import { whenIdle } from '#app/lib/whenIdle.ts'
 
 type Build = { routes: Record<string, { module: string; imports?: string[] }> }
 
+/** Pages of live tables bring the feed along: who opens none shall load none of it. */
+const isLive = (route: string): boolean => route.startsWith('live-')
+
 /** Asks for the code of every kind of page, which is small: a press then waits for content alone. */
 function askForPages({ routes }: Build): void {
   const known = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
   )
-  for (const { module, imports = [] } of Object.values(routes)) {
+  for (const [route, { module, imports = [] }] of Object.entries(routes)) {
+    if (isLive(route)) continue
     for (const file of [module, ...imports]) {
       const { href } = new URL(file, location.href)
       if (known.has(href)) continue

@@ -10,6 +10,10 @@ import { Amount, GameCode, Text } from './common.ts'
 /** What a seat may be called. */
 const Seat = v.pipe(v.string(), v.minLength(1), v.maxLength(20))
 
+/** Whether no seat is called as what every object has: such a record is nobody's honest one, and counts as a whole. */
+const hasOwnNames = (seats: unknown): boolean =>
+  typeof seats === 'object' && seats !== null && !Object.keys(seats).some((name) => name in Object.prototype)
+
 /** Most seats that a table has; more than that is no table. */
 const MOST_SEATS = 100
 
@@ -25,6 +29,7 @@ export const LiveRecord = v.object({
   /** Seat → whether it is free. */
   SeatsAvailability: v.nullish(
     v.pipe(
+      v.custom<Record<string, boolean>>(hasOwnNames),
       v.record(Seat, v.boolean()),
       v.check((seats) => Object.keys(seats).length <= MOST_SEATS),
     ),

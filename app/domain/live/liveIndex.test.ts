@@ -66,8 +66,8 @@ const tables: Record<string, LiveTable> = {
 
 const index = liveIndexOf({
   index: filterIndexOf(file),
-  codes,
-  tableOf: (code) => tables[code],
+  placeOf: (code) => (codes.includes(code) ? codes.indexOf(code) : undefined),
+  tables: Object.values(tables),
   nameOf: (language) => language,
 })
 
@@ -104,8 +104,8 @@ describe('FIL-10 live tables', () => {
   test('before the feed has said anything, what is asked of tables narrows nothing', () => {
     const silent = liveIndexOf({
       index: filterIndexOf(file),
-      codes,
-      tableOf: () => undefined,
+      placeOf: () => 0,
+      tables: [],
       nameOf: (language) => language,
     })
     const asked = { ...noFilters, openTable: true, availableSeat: true, language: { ro: true as const } }

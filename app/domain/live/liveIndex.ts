@@ -6,10 +6,10 @@ import { freeSeats, type LiveTable } from './table.ts'
 export type LiveFacts = {
   /** The catalogue's index. */
   index: FilterIndex
-  /** Game codes of the catalogue by their place. */
-  codes: readonly string[]
-  /** What the feed says of a game now. */
-  tableOf: (code: string) => LiveTable | undefined
+  /** Where the catalogue has a game. */
+  placeOf: (code: string) => number | undefined
+  /** Every table as it is now. */
+  tables: readonly LiveTable[]
   /** A language in words. */
   nameOf: (language: string) => string
 }
@@ -18,7 +18,7 @@ export type LiveFacts = {
  * The catalogue's index with what the feed says of its tables now (FIL-10): languages, open tables, free seats, and the
  * limits of today in place of those of the catalogue.
  */
-export function liveIndexOf({ index, codes, tableOf, nameOf }: LiveFacts): FilterIndex {
+export function liveIndexOf({ index, placeOf, tables, nameOf }: LiveFacts): FilterIndex {
   const languages = new Map<string, IndexedOption>()
   const [openTable, availableSeat] = [noBits(index.size), noBits(index.size)]
   const [minBet, maxBet] = [index.minBet.slice(), index.maxBet.slice()]
@@ -32,9 +32,9 @@ export function liveIndexOf({ index, codes, tableOf, nameOf }: LiveFacts): Filte
     return bits
   }
 
-  for (const [place, code] of codes.entries()) {
-    const table = tableOf(code)
-    if (!table) continue
+  for (const table of tables) {
+    const place = placeOf(table.code)
+    if (place === undefined) continue
     isHeard = true
     if (table.language) addBit(bitsOfLanguage(table.language), place)
     if (table.open) addBit(openTable, place)
@@ -55,18 +55,20 @@ export function liveIndexOf({ index, codes, tableOf, nameOf }: LiveFacts): Filte
   }
 }
 
-const sameNumbers = (one: ArrayLike<number>, other: ArrayLike<number>): boolean =>
-  one.length === other.length && Array.prototype.every.call(one, (value, at) => Object.is(value, other[at]))
+function sameNumbers(one: ArrayLike<number> = [], other: ArrayLike<number> = []): boolean {
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at += 1) if (!Object.is(one[at], other[at])) return false
+  return true
+}
 
 /** Whether two indexes of one catalogue say the same of its tables: then nothing has to be drawn anew. */
 export function saysTheSame(one: FilterIndex, other: FilterIndex): boolean {
   const [own, others] = [one.groups.language, other.groups.language]
   return (
+    sameNumbers(one.flags.openTable, other.flags.openTable) &&
+    sameNumbers(one.flags.availableSeat, other.flags.availableSeat) &&
     own.size === others.size &&
-    [...own].every(([id, { bits }]) => sameNumbers(bits, others.get(id)?.bits ?? [])) &&
-    (['openTable', 'availableSeat'] as const).every((flag) =>
-      sameNumbers(one.flags[flag] ?? [], other.flags[flag] ?? []),
-    ) &&
+    [...own].every(([id, { bits }]) => sameNumbers(bits, others.get(id)?.bits)) &&
     sameNumbers(one.minBet, other.minBet) &&
     sameNumbers(one.maxBet, other.maxBet)
   )

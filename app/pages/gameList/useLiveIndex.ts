@@ -11,6 +11,15 @@ import { useLanguageName } from '#app/live/useLanguageName.ts'
 /** How often lists and counts follow the feed at most: faster than this nobody could read them. */
 const PACE = seconds(1)
 
+const places = new WeakMap<CatalogueFile, ReadonlyMap<string, number>>()
+
+/** Places of the games of a catalogue by their codes. */
+function placesOf(file: CatalogueFile): ReadonlyMap<string, number> {
+  const known = places.get(file) ?? new Map(file.games.code.map((code, place) => [code, place]))
+  places.set(file, known)
+  return known
+}
+
 /** The catalogue's index with what the feed says of its tables; another one only when it says something else. */
 export function useLiveIndex(file: CatalogueFile): FilterIndex {
   const nameOf = useLanguageName()
@@ -18,8 +27,8 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
   const make = () =>
     liveIndexOf({
       index: indexOf(file),
-      codes: file.games.code,
-      tableOf: liveTables.get,
+      placeOf: (code) => placesOf(file).get(code),
+      tables: liveTables.all(),
       nameOf,
     })
   const [made, setMade] = useState(() => ({ file, index: make() }))
