@@ -1,3 +1,4 @@
+import { noteChange } from './bustle.ts'
 import { liveTables, wantFeed } from './liveFeed.ts'
 
 type Watched = { enter: () => void; leave: () => void }
@@ -29,7 +30,11 @@ export function watchInView(element: Element, code: string, hub: string, listene
   }
   const enter = () => {
     leave()
-    const ends = [liveTables.watch(code, listener), wantFeed(hub)]
+    const changed = () => {
+      noteChange()
+      listener()
+    }
+    const ends = [liveTables.watch(code, changed), wantFeed(hub)]
     stop = () => {
       for (const end of ends) end()
     }

@@ -1,10 +1,15 @@
+import { useSyncExternalStore } from 'react'
 import { mayAskEarly } from '#app/lib/connection.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
+import { bustle } from './bustle.ts'
 
-/** Whether tables keep still: less motion or less data is wanted. */
+const isBustling = () => bustle.getSnapshot()
+
+/** Whether tables keep still: less motion or less data is wanted, or so much changes that nobody could follow it. */
 export function useCalm(): boolean {
   const still = usePrefersStill()
   const hydrating = useHydrating()
-  return still || (!hydrating && !mayAskEarly())
+  const bustling = useSyncExternalStore(bustle.subscribe, isBustling, () => false)
+  return still || bustling || (!hydrating && !mayAskEarly())
 }

@@ -58,7 +58,7 @@ export function LiveFooter({ name, limits, table, onWatch, watched, stale, still
         words && (
           // The link's name says it too; and nothing here is announced, it changes all the time.
           <p
-            key={turn}
+            key={still ? '' : turn}
             className={styles.state}
             data-live={is === 'open' && !stale}
             data-changed={turn !== first && !still}

@@ -34,7 +34,13 @@ export function SeatStrip({
       ? formatMessage({ id: 'ui.seatStrip.free' }, { count: free })
       : formatMessage({ id: 'ui.seatStrip.full' })
   return (
-    <span {...rest} className={clsx(styles.strip, className)} data-tone={tone} data-full={free === 0}>
+    <span
+      {...rest}
+      className={clsx(styles.strip, className)}
+      data-tone={tone}
+      data-still={still || undefined}
+      data-full={free === 0}
+    >
       {dots && (
         <span className={styles.dots} aria-hidden="true">
           {seats.map((seat, index) => (

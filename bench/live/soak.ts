@@ -1,0 +1,90 @@
+import type { Browser, CDPSession, Page } from 'playwright'
+import { rest } from '../browser.ts'
+import { type Disagreement, disagreements, tilesInView } from './agreement.ts'
+import { type LiveSite, RATE, withLiveSite } from './liveSite.ts'
+import { withTables } from './lobby.ts'
+import { metricsOf } from './metrics.ts'
+
+/** What a page holds after its garbage has been collected. */
+export type Held = { heap: number; listeners: number; nodes: number }
+
+export type Soak = {
+  minutes: number
+  inView: number
+  /** After each minute. */
+  held: Held[]
+  errors: string[]
+  warnings: string[]
+  /** Tables in view that do not say what the hub says. */
+  wrong: Disagreement[]
+}
+
+/** Garbage among the updates. */
+export const SHARE = 0.05
+const MINUTE = 60_000
+/** Milliseconds from the last update to the look at all tiles. */
+const STOPPED = 500
+/** Milliseconds after which fades and breaths are over. */
+const SETTLE = 3000
+
+/** Stops the casino with every table in view open and free: what a closed one has besides would count as grown. */
+async function levelTables(page: Page, site: LiveSite): Promise<void> {
+  await site.setRate(0)
+  for (const { code } of await tilesInView(page)) {
+    await site.change(code, 'open')
+    await site.change(code, 'free')
+  }
+  await rest(SETTLE)
+}
+
+async function count(page: Page, devtools: CDPSession, site: LiveSite): Promise<Held> {
+  await levelTables(page, site)
+  await devtools.send('HeapProfiler.collectGarbage')
+  await devtools.send('HeapProfiler.collectGarbage')
+  const metric = await metricsOf(devtools)
+  await site.setRate(RATE)
+  return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
+}
+
+/** Collects what the page says to its console and what nobody has caught. */
+function listenTo(page: Page): Pick<Soak, 'errors' | 'warnings'> {
+  const said = { errors: [] as string[], warnings: [] as string[] }
+  page.on('pageerror', (error) => said.errors.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') said.errors.push(message.text())
+    if (message.type() === 'warning') said.warnings.push(message.text())
+  })
+  return said
+}
+
+async function soak(page: Page, devtools: CDPSession, site: LiveSite, minutes: number) {
+  const began = Date.now()
+  const held: Held[] = []
+  for (let minute = 1; minute <= minutes; minute += 1) {
+    await rest(began + minute * MINUTE - Date.now())
+    held.push(await count(page, devtools, site))
+  }
+  // What the counting has made alike is not what is compared.
+  await rest(SETTLE)
+  await site.setRate(0)
+  await rest(STOPPED)
+  return { held, wrong: await disagreements(page, await site.tables()) }
+}
+
+/** An evening in front of the tables, at a pace and with mistakes that no casino has. */
+export const measureSoak =
+  (minutes: number) =>
+  (browser: Browser): Promise<Soak> =>
+    withLiveSite(async (site) => {
+      await site.mixGarbage(SHARE)
+      let said: Pick<Soak, 'errors' | 'warnings'> = { errors: [], warnings: [] }
+      const watch = async (page: Page, devtools: CDPSession, inView: number) => ({
+        minutes,
+        inView,
+        ...said,
+        ...(await soak(page, devtools, site, minutes)),
+      })
+      return withTables(browser, site, watch, async (page) => {
+        said = listenTo(page)
+      })
+    })
