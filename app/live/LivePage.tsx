@@ -1,6 +1,6 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 import { LiveWords } from '#app/i18n/LiveWords.tsx'
-import { LayoutMenu } from '#app/menus/PageMenu.tsx'
+import { UnderMenu } from '#app/menus/PageMenu.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { FeedNote } from './FeedNote.tsx'
 import { Languages } from './Languages.tsx'
@@ -16,24 +16,12 @@ type LivePageProps = {
 
 /** Around every page of the live lobby: its games are live tables (LIV-05). */
 export function LivePage({ languages = false, children }: LivePageProps) {
-  const menu = useContext(LayoutMenu)
   return (
     <LiveWords>
       <FeedNote />
-      <LayoutMenu
-        value={
-          languages ? (
-            <>
-              {menu}
-              <Languages />
-            </>
-          ) : (
-            menu
-          )
-        }
-      >
+      <UnderMenu value={languages && <Languages />}>
         <TilesHere value={tiles}>{children}</TilesHere>
-      </LayoutMenu>
+      </UnderMenu>
     </LiveWords>
   )
 }
