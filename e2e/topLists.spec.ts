@@ -9,7 +9,9 @@ for (const path of ['/categorii/top-10', '/cazinou-live/categorii/top-10']) {
     await expect(first).toHaveCount(10)
     await page.mouse.move(5, 5)
     for (const place of [1, 10])
-      await expect(first.nth(place - 1).getByText(`Locul ${place},`)).toBeAttached()
+      await expect(
+        first.nth(place - 1).getByRole('link', { name: new RegExp(`^Locul ${place},`) }),
+      ).toBeAttached()
     await expect(page.getByRole('button', { name: /^Filtre/ })).toHaveCount(0)
     await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveCount(0)
   })

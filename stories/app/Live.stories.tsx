@@ -77,7 +77,6 @@ export const Tables: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isWholePage(canvas, 'Toate mesele live')
     await says(canvasElement, FREE, /Masă deschisă, 2 locuri libere/)
-    await says(canvasElement, FULL, /Masă plină/)
     await expect(await buttonOf(canvas, /^Cu loc liber/)).toBeVisible()
     blur()
   },
@@ -129,6 +128,8 @@ export const Watched: Story = {
   parameters: inWindow,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await isWholePage(canvas, 'Toate mesele live')
+    // Only what is in view follows the feed.
+    linkOf(canvasElement, FULL).scrollIntoView({ block: 'center' })
     await says(canvasElement, FULL, /Masă plină/)
     await userEvent.click(await buttonOf(canvas, /^Anunță-mă când se eliberează un loc la Poker/))
     await expect(await buttonOf(canvas, /^Te anunțăm când se eliberează un loc la Poker/)).toBeVisible()
