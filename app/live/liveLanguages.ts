@@ -20,6 +20,8 @@ export const liveLanguages = {
     const stop = liveTables.watchAll(() => {
       timer ??= setTimeout(follow, PACE)
     })
+    // A feed that rests says nothing more of what has come already.
+    timer = setTimeout(follow)
     return () => {
       clearTimeout(timer)
       stop()

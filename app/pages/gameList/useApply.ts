@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { leadsToAllGames } from '#app/domain/filters/overrides.ts'
+import type { FilterState } from '#app/domain/filters/state.ts'
 import type { Change } from '#app/domain/filters/store.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
@@ -22,19 +24,23 @@ export function useApply({ of }: GameListSlice, open: boolean): (change?: Change
   const preview = usePreview()
   const { search } = useLocation()
   const isLive = of.lobby === 'Live'
+  // What leads to the next page while this one is still there: a second press adds to the first.
+  const leading = useRef<FilterState>(undefined)
 
-  function lead(filters: string) {
+  function lead(next: FilterState) {
+    const again = leading.current !== undefined
+    leading.current = next
     const path = withPreview(addressOf(isLive ? 'live-casino-all-games' : 'all-games'), preview)
     const all = withOrder(path, orderIn(search))
-    const state: BroughtFilters = { filters }
-    void navigate(withFlags(all, visitQuery), { replace: open, state })
+    const state: BroughtFilters = { filters: JSON.stringify(next) }
+    void navigate(withFlags(all, visitQuery), { replace: open || again, state })
   }
 
   return (change) => {
     const { draft, applied, overrides } = filterStore.getSnapshot()
-    const next = change ? change(applied) : draft
+    const next = change ? change(leading.current ?? applied) : draft
     track({ event: isLive ? 'live_casino_filters_click' : 'casino_filters_click' })
-    if (leadsToAllGames(next, overrides, filterPageOf(of))) return lead(JSON.stringify(next))
+    if (leadsToAllGames(next, overrides, filterPageOf(of))) return lead(next)
     if (change) filterStore.applyAtOnce(change)
     else filterStore.apply()
     if (open) void navigate(-1)

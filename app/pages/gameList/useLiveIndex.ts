@@ -49,6 +49,8 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
       timer ??= setTimeout(follow, PACE)
     })
     const release = wantFeed(hub)
+    // What came between the drawing and now; a feed that rests says nothing more.
+    timer = setTimeout(follow)
     return () => {
       clearTimeout(timer)
       stop()
