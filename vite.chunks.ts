@@ -16,10 +16,6 @@ const ROOTS = {
 /** Reached through the index of its package, which names all it has; what uses it comes with a player. */
 const LATE = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
 
-/** What live tables alone need; the hub's client comes by itself, after the first view. */
-const LIVE =
-  /\/(?:app\/(?:live|domain\/live)|ui\/game\/(?:LiveTile|SeatStrip))\/|\/(?:LiveWords|liveMessages)\.tsx?/
-
 type Kind = keyof typeof ROOTS
 const modules: Record<Kind, Set<string>> = {
   frame: new Set(),
@@ -56,6 +52,5 @@ export const groups = [
   { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 3 },
   { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 2 },
   { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 1 },
-  { name: 'live', test: LIVE, minShareCount: 2, priority: 0 },
   { name: 'details', test: (id: string) => modules.details.has(id), minShareCount: 2, priority: 0 },
 ]
