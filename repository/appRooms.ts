@@ -5,7 +5,7 @@ export const rooms: Record<string, string[]> = {
   notices: [],
   favourites: ['notices'],
   tiles: ['favourites'],
-  live: ['favourites', 'menus', 'notices', 'tiles'],
+  live: ['favourites', 'filters', 'menus', 'notices', 'tiles'],
   promotions: ['notices'],
   filters: ['history'],
   details: ['favourites', 'live', 'tiles'],

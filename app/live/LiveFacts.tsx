@@ -7,7 +7,7 @@ import { useServices } from '#app/lib/useServices.ts'
 import { Button } from '#ui/controls/Button'
 import type { GameFacts } from '#ui/game/GameDetails'
 import { SeatStrip } from '#ui/game/SeatStrip'
-import { liveTables, wantFeed } from './liveFeed.ts'
+import { followTable, liveTables } from './liveFeed.ts'
 import { useCalm } from './useCalm.ts'
 import { useTimeOf } from './useTimeOf.ts'
 import { useWatch } from './useWatch.ts'
@@ -29,12 +29,7 @@ export const LiveFacts = (props: LiveFactsProps) => (
 function useShownTable(code: string): LiveTable | undefined {
   const { hub } = useServices()
   const subscribe = useCallback(
-    (listener: () => void) => {
-      const ends = [liveTables.watch(code, listener), hub ? wantFeed(hub) : () => {}]
-      return () => {
-        for (const end of ends) end()
-      }
-    },
+    (listener: () => void) => (hub ? followTable(code, hub, listener) : () => {}),
     [code, hub],
   )
   return useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { memo, useRef } from 'react'
 import { addressOf } from '#app/domain/addresses.ts'
-import { hasRoom, type LiveTable } from '#app/domain/live/table.ts'
+import type { LiveTable } from '#app/domain/live/table.ts'
 import { useFavourite } from '#app/favourites/useFavourite.ts'
 import { useNeedsLogin } from '#app/session/auth.ts'
 import type { TileOfProps } from '#app/tiles/TileOf.tsx'
@@ -51,7 +51,7 @@ export const LiveTileOf = memo(function LiveTileOf({ tile, rank, first }: TileOf
       stale={useStale()}
       still={useCalm()}
       watched={watch.on}
-      onWatch={table && (watch.on || !hasRoom(table)) ? watch.onWatch : undefined}
+      onWatch={watch.onWatch}
       {...factsOf(table, timeOf)}
     />
   )

@@ -1,5 +1,5 @@
 import { noteChange } from './bustle.ts'
-import { liveTables, wantFeed } from './liveFeed.ts'
+import { followTable } from './liveFeed.ts'
 
 type Watched = { enter: () => void; leave: () => void }
 
@@ -30,14 +30,10 @@ export function watchInView(element: Element, code: string, hub: string, listene
   }
   const enter = () => {
     leave()
-    const changed = () => {
+    stop = followTable(code, hub, () => {
       noteChange()
       listener()
-    }
-    const ends = [liveTables.watch(code, changed), wantFeed(hub)]
-    stop = () => {
-      for (const end of ends) end()
-    }
+    })
     listener()
   }
   watched.set(element, { enter, leave })

@@ -79,15 +79,13 @@ function begin(): void {
   feed.start()
 }
 
-function end(): void {
+/** Ends the feed; stories begin another one. */
+export function closeFeed(): void {
   window.removeEventListener('online', onSign)
   window.removeEventListener('pageshow', onSign)
   document.removeEventListener('visibilitychange', onSign)
   feed.stop()
 }
-
-/** Ends the feed, so that a test can begin another one. */
-export const closeFeed = (): void => end()
 
 let wanted = 0
 let ending: ReturnType<typeof setTimeout> | undefined
@@ -101,6 +99,14 @@ export function wantFeed(hub: string): () => void {
   if (feed.state.getSnapshot().name === 'off') void whenIdle().then(() => wanted > 0 && begin())
   return () => {
     wanted -= 1
-    if (wanted === 0) ending = setTimeout(end, LINGER)
+    if (wanted === 0) ending = setTimeout(closeFeed, LINGER)
+  }
+}
+
+/** Calls `listener` when the table `code` has changed, and lets the feed run, until the returned function is called. */
+export function followTable(code: string, hub: string, listener: () => void): () => void {
+  const ends = [liveTables.watch(code, listener), wantFeed(hub)]
+  return () => {
+    for (const end of ends) end()
   }
 }

@@ -2,7 +2,7 @@ import { hasRoom } from '#app/domain/live/table.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 import { tell } from '#app/notices/tell.ts'
-import { liveTables, wantFeed } from './liveFeed.ts'
+import { followTable, liveTables } from './liveFeed.ts'
 
 /** Tables that may be waited for at a time (LIV-10). */
 const MOST = 3
@@ -47,16 +47,12 @@ function offer({ code, name, play }: WatchedTable, wasOpen: boolean): void {
 function begin(table: WatchedTable): void {
   const { code, hub } = table
   let wasOpen = liveTables.get(code)?.open === true
-  const stop = liveTables.watch(code, () => {
+  const stop = followTable(code, hub, () => {
     const now = liveTables.get(code)
     if (now && hasRoom(now)) offer(table, wasOpen)
     else wasOpen = now?.open === true
   })
-  const release = wantFeed(hub)
-  stops.set(code, () => {
-    stop()
-    release()
-  })
+  stops.set(code, stop)
   watched.set([...stops.keys()])
 }
 

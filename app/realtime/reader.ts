@@ -22,8 +22,7 @@ type Reader = {
 
 /** Reads what the hub pushes, each record alone and in the order in which it came, a little at a time. */
 export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
-  let waiting: (() => void)[] = []
-  let next = 0
+  const waiting: (() => void)[] = []
   let working = false
 
   function parsed(input: unknown): LiveRecord | undefined {
@@ -36,19 +35,17 @@ export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
     working = true
     // A hidden page draws no frames, and its timers are slow: there nothing is worth waiting for.
     const turn = createTurns(isHidden() ? Number.POSITIVE_INFINITY : undefined)
-    while (next < waiting.length) {
+    while (waiting.length > 0) {
       await turn()
-      waiting[next]?.()
-      next += 1
+      // Taken out one by one: one that never catches up keeps nothing of what it has read.
+      waiting.shift()?.()
     }
-    waiting = []
-    next = 0
     working = false
   }
 
   function add(jobs: readonly (() => void)[]): void {
-    if (waiting.length - next + jobs.length > MOST_WAITING) {
-      note('flood', `${jobs.length} records on top of ${waiting.length - next}`)
+    if (waiting.length + jobs.length > MOST_WAITING) {
+      note('flood', `${jobs.length} records on top of ${waiting.length}`)
       clear()
       onOverrun()
       return
@@ -59,7 +56,6 @@ export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
 
   function clear(): void {
     waiting.length = 0
-    next = 0
   }
 
   function init(input: unknown): void {

@@ -1,23 +1,14 @@
 import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
-import { expect, whenQuiet } from '../support/test.ts'
-import { hubNow, tableOf, toHub, toTable } from './hub.ts'
-
-const TABLE = 'blackjack-vip'
+import { expect } from '../support/test.ts'
+import { expectLostLine, hubNow, LIST, rested, TABLE, tableOf, toHub, toTable, untilNoFeed } from './hub.ts'
 
 test.beforeEach(async ({ request, site }) => {
-  await request.post(`${site}/sandbox/control/reset`)
-  await toHub({ request, site }, 'rate', { rate: 0 })
+  await rested({ request, site })
   await toTable({ request, site }, TABLE, 'open')
 })
 
 const staleNote = (page: Page) => page.getByText(/^Mesele sunt cele de la \d\d:\d\d\.$/)
-
-/** A hub that is gone makes the browser itself complain. */
-const expectLostLine = (complaints: string[]) => {
-  for (const said of complaints) expect(said).toMatch(/hub|Failed to load resource|live connection/)
-  complaints.length = 0
-}
 
 /** Marks the document, so that a page loaded anew would be noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }))
@@ -29,7 +20,7 @@ test('LIV-02 UXP-13 a hub that is restarted is found again: the page says since 
   site,
   complaints,
 }) => {
-  await page.goto('/cazinou-live/toate-jocurile')
+  await page.goto(LIST)
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   await mark(page)
   // The first two tries find nobody, the third does.
@@ -49,15 +40,10 @@ test('LIV-02 a line that breaks without a word is mended at once, and nobody not
   site,
   complaints,
 }) => {
-  await page.goto('/cazinou-live/toate-jocurile')
+  await page.goto(LIST)
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   await toHub({ request, site }, 'drop')
-  await expect
-    .poll(
-      async () =>
-        (await hubNow({ request, site })).connections ?? (await hubNow({ request, site })).connected,
-    )
-    .toBeTruthy()
+  await expect.poll(async () => (await hubNow({ request, site })).watching).toBe(1)
   await toTable({ request, site }, TABLE, 'close')
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
   await expect(staleNote(page)).toHaveCount(0)
@@ -72,19 +58,11 @@ test('UXP-13 LIV-02 after the last try the feed begins again when the network is
   complaints,
 }) => {
   await page.clock.install()
-  await page.goto('/cazinou-live/toate-jocurile')
+  await page.goto(LIST)
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   await mark(page)
   await toHub({ request, site }, 'restart', { refuse: 600_000 })
-  const failed = page
-    .getByRole('region', { name: 'Notificări' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Nu putem arăta locurile libere la mesele live.' })
-  for (let tries = 0; tries < 40 && !(await failed.isVisible()); tries += 1) {
-    await page.clock.runFor(2000)
-    await whenQuiet(page)
-  }
-  await expect(failed).toBeVisible()
+  await untilNoFeed(page)
   await expect(staleNote(page)).toBeVisible()
   await toTable({ request, site }, TABLE, 'close')
   await toHub({ request, site }, 'resume', { refuse: 0 })
@@ -102,7 +80,7 @@ test('LIV-08 whatever the hub says, the tables keep their last good state and th
   site,
   complaints,
 }) => {
-  await page.goto('/cazinou-live/toate-jocurile')
+  await page.goto(LIST)
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   const marks = page.locator('main b, main script')
   const before = await marks.count()

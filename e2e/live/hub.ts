@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expect } from '../support/test.ts'
+import { expect, whenQuiet } from '../support/test.ts'
 
 /** A table as the hub of the sandbox has it. */
 export type Table = {
@@ -29,7 +29,7 @@ export const toTable = (sandbox: Sandbox, code: string, deed: 'open' | 'close' |
 /** Every table, and how many are connected. */
 export async function hubNow({ request, site }: Sandbox) {
   const answer = await request.get(`${site}/sandbox/control/tables`)
-  return (await answer.json()) as { tables: Table[] } & Record<string, unknown>
+  return (await answer.json()) as { tables: Table[]; watching: number }
 }
 
 /** The tile of the table that leads to `code`. */
@@ -42,3 +42,35 @@ export const tileOf = (page: Page, code: string): Locator =>
 /** The link of a tile, whose name says how the table is. */
 export const tableOf = (page: Page, code: string): Locator =>
   page.locator(`main h3 a[href="/joc/${code}"]`).first()
+
+/** A table with seats that stands in the first rows. */
+export const TABLE = 'blackjack-vip'
+
+/** Where every live table stands. */
+export const LIST = '/cazinou-live/toate-jocurile'
+
+/** Everything as at the beginning, and nothing changes by itself. */
+export async function rested(sandbox: Sandbox): Promise<void> {
+  await post(sandbox, 'reset')
+  await toHub(sandbox, 'rate', { rate: 0 })
+}
+
+/** Lets a clock that was installed run until the notice stands that there is no feed. */
+export async function untilNoFeed(page: Page): Promise<Locator> {
+  const failed = page
+    .getByRole('region', { name: 'Notificări' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Nu putem arăta locurile libere la mesele live.' })
+  for (let tries = 0; tries < 40 && !(await failed.isVisible()); tries += 1) {
+    await page.clock.runFor(2000)
+    await whenQuiet(page)
+  }
+  await expect(failed).toBeVisible()
+  return failed
+}
+
+/** A hub that is gone makes the browser itself complain, of nothing else. */
+export function expectLostLine(complaints: string[]): void {
+  for (const said of complaints) expect(said).toMatch(/hub|Failed to load resource|live connection/)
+  complaints.length = 0
+}

@@ -1,13 +1,9 @@
 import { test } from '../players/ownSite.ts'
 import { expect, phone } from '../support/test.ts'
-import { hubNow, tableOf, tileOf, toHub, toTable } from './hub.ts'
-
-/** A table with seats that stands in the first row of the lobby. */
-const TABLE = 'blackjack-vip'
+import { hubNow, LIST, rested, TABLE, tableOf, tileOf, toTable } from './hub.ts'
 
 test.beforeEach(async ({ request, site }) => {
-  await request.post(`${site}/sandbox/control/reset`)
-  await toHub({ request, site }, 'rate', { rate: 0 })
+  await rested({ request, site })
 })
 
 for (const { name, use } of [
@@ -26,7 +22,7 @@ for (const { name, use } of [
       const free = await toTable({ request, site }, TABLE, 'free')
       const { tables } = await hubNow({ request, site })
       const table = tables.find(({ ImsGameCode }) => ImsGameCode === TABLE)
-      await page.goto('/cazinou-live/toate-jocurile')
+      await page.goto(LIST)
       const tile = tileOf(page, TABLE)
       await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă, \d locuri? liber/)
       const seats = Object.values(free.SeatsAvailability ?? table?.SeatsAvailability ?? {})
@@ -104,7 +100,7 @@ for (const { name, use } of [
     }) => {
       await toTable({ request, site }, TABLE, 'open')
       await toTable({ request, site }, TABLE, 'fill')
-      await page.goto('/cazinou-live/toate-jocurile')
+      await page.goto(LIST)
       const watch = tileOf(page, TABLE).getByRole('button', { name: /^Anunță-mă când se eliberează un loc/ })
       await (name === '390' ? watch.tap() : watch.click())
       await expect(tileOf(page, TABLE).getByRole('button', { name: /^Te anunțăm/ })).toBeVisible()
@@ -137,7 +133,7 @@ test('LIV-10 at most three tables are waited for at a time, and the fourth is re
   site,
 }) => {
   const { tables } = await hubNow({ request, site })
-  await page.goto('/cazinou-live/toate-jocurile')
+  await page.goto(LIST)
   const shown = await page
     .locator('main h3 a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice('/joc/'.length) ?? ''))
@@ -165,7 +161,7 @@ test('DET-02 LIV-03 the details of a live game say who deals and whether there i
   await toTable({ request, site }, TABLE, 'fill')
   const { tables } = await hubNow({ request, site })
   const dealer = tables.find(({ ImsGameCode }) => ImsGameCode === TABLE)?.Dealer?.DealerName ?? ''
-  await page.goto('/cazinou-live/toate-jocurile')
+  await page.goto(LIST)
   await tableOf(page, TABLE).click()
   const details = page.getByRole('dialog', { name: 'Blackjack VIP' })
   await expect(details.getByRole('definition').filter({ hasText: dealer })).toBeVisible()
@@ -182,7 +178,7 @@ test('LIV-11 a list that the feed narrows is held while the mouse is over it, an
   site,
 }) => {
   await toTable({ request, site }, TABLE, 'open')
-  await page.goto('/cazinou-live/toate-jocurile')
+  await page.goto(LIST)
   await page.getByRole('button', { name: 'Mese deschise', pressed: false }).click()
   await expect(page.getByRole('button', { name: 'Mese deschise', pressed: true })).toBeVisible()
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)

@@ -1,15 +1,22 @@
 import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
 import { logIn } from '../support/players.ts'
-import { expect, whenQuiet } from '../support/test.ts'
-import { hubNow, tableOf, tileOf, toHub, toTable } from './hub.ts'
-
-const TABLE = 'blackjack-vip'
-const LIST = '/cazinou-live/toate-jocurile'
+import { expect } from '../support/test.ts'
+import {
+  expectLostLine,
+  hubNow,
+  LIST,
+  rested,
+  TABLE,
+  tableOf,
+  tileOf,
+  toHub,
+  toTable,
+  untilNoFeed,
+} from './hub.ts'
 
 test.beforeEach(async ({ request, site }) => {
-  await request.post(`${site}/sandbox/control/reset`)
-  await toHub({ request, site }, 'rate', { rate: 0 })
+  await rested({ request, site })
   await toTable({ request, site }, TABLE, 'open')
 })
 
@@ -135,18 +142,9 @@ test('LIV-08 LIV-02 a hub that lets nobody in costs the seats alone, and is aske
   await page.clock.install()
   await page.goto(LIST)
   await expect(tableOf(page, TABLE)).toBeVisible()
-  const failed = page
-    .getByRole('region', { name: 'Notificări' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Nu putem arăta locurile libere la mesele live.' })
-  for (let tries = 0; tries < 40 && !(await failed.isVisible()); tries += 1) {
-    await page.clock.runFor(2000)
-    await whenQuiet(page)
-  }
-  await expect(failed).toBeVisible()
+  const failed = await untilNoFeed(page)
   await request.delete(`${site}/sandbox/control/faults`)
   await failed.getByRole('button', { name: 'Reîncearcă' }).click()
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
-  for (const said of complaints) expect(said).toMatch(/hub|Failed to load resource|live connection/)
-  complaints.length = 0
+  expectLostLine(complaints)
 })

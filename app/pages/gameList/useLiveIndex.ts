@@ -3,13 +3,10 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { liveIndexOf, saysTheSame } from '#app/domain/live/liveIndex.ts'
 import { indexOf } from '#app/filters/filterIndexes.ts'
-import { seconds } from '#app/lib/durations.ts'
 import { useServices } from '#app/lib/useServices.ts'
+import { followTables } from '#app/live/followTables.ts'
 import { liveTables, wantFeed } from '#app/live/liveFeed.ts'
 import { useLanguageName } from '#app/live/useLanguageName.ts'
-
-/** How often lists and counts follow the feed at most: faster than this nobody could read them. */
-const PACE = seconds(1)
 
 const places = new WeakMap<CatalogueFile, ReadonlyMap<string, number>>()
 
@@ -37,22 +34,14 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `make` reads what is there at the time
   useEffect(() => {
     if (!hub) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const follow = () => {
-      timer = undefined
+    const stop = followTables(() =>
       setMade((before) => {
         const index = make()
         return saysTheSame(before.index, index) ? before : { file, index }
-      })
-    }
-    const stop = liveTables.watchAll(() => {
-      timer ??= setTimeout(follow, PACE)
-    })
+      }),
+    )
     const release = wantFeed(hub)
-    // What came between the drawing and now; a feed that rests says nothing more.
-    timer = setTimeout(follow)
     return () => {
-      clearTimeout(timer)
       stop()
       release()
     }
