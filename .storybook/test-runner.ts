@@ -1,20 +1,48 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import type { BrowserContext } from 'playwright'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
 type Preview = { ready: () => Promise<void> }
+type Channel = {
+  once: (event: string, listener: () => void) => void
+  emit: (event: string, to: { storyId: string; viewMode: 'docs' }) => void
+}
 type Screen = { styles: { width: string; height: string } }
 
-/** The documentation page beside the stories of a component draws its heading and complains of nothing. */
-async function visitDocs(page: Page, id: string): Promise<void> {
-  const docs = await page.context().newPage()
+type Documentation = { page: Page; complaints: string[] }
+
+/** The window for documentation pages beside that of the stories. */
+const documentation = new WeakMap<BrowserContext, Documentation>()
+
+/** Opens that window at its first page; what its pages complain of is written down. */
+async function openDocs(stories: Page, id: string): Promise<Documentation> {
+  const page = await stories.context().newPage()
   const complaints: string[] = []
-  docs.on('pageerror', ({ message }) => complaints.push(message))
-  docs.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
-  const address = `/iframe.html?viewMode=docs&id=${id.replace(/--.*$/, '--docs')}`
-  await docs.goto(new URL(address, page.url()).href)
-  await docs.locator('#storybook-docs h1').first().waitFor()
-  await docs.close()
-  if (complaints.length > 0) throw new Error(`${address}\n  ${complaints.join('\n  ')}`)
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
+  await page.goto(new URL(`/iframe.html?viewMode=docs&id=${id}`, stories.url()).href)
+  return { page, complaints }
+}
+
+/** The next page in the preview that is open: loading it anew takes longer than all that a page draws. */
+const turnTo = (page: Page, id: string): Promise<void> =>
+  page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Record<string, Channel>
+    const rendered = new Promise<void>((done) => channel?.once('docsRendered', done))
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+    return rendered
+  }, id)
+
+/** The documentation page beside the stories of a component draws its heading and complains of nothing. */
+async function visitDocs(stories: Page, story: string): Promise<void> {
+  const id = story.replace(/--.*$/, '--docs')
+  const open = documentation.get(stories.context())
+  const docs = open ?? (await openDocs(stories, id))
+  documentation.set(stories.context(), docs)
+  if (open) await turnTo(docs.page, id)
+  await docs.page.locator('#storybook-docs h1').first().waitFor()
+  const complaints = docs.complaints.splice(0)
+  if (complaints.length > 0) throw new Error(`${id}\n  ${complaints.join('\n  ')}`)
 }
 
 /** Resolves once the index of the stories is there; before that a story's context cannot be asked for. */
@@ -36,10 +64,12 @@ const config: TestRunnerConfig = {
       height: Number.parseInt(screen?.styles.height ?? '900', 10),
     })
   },
-  async postVisit(page, { id }) {
+  async postVisit(page, context) {
+    const { id } = context
     const drawn = await page.locator('.storyFrame').count()
     if (drawn === 0) throw new Error(`Story ${id} drew nothing.`)
-    await visitDocs(page, id)
+    const { tags } = await getStoryContext(page, context)
+    if (tags.includes('autodocs')) await visitDocs(page, id)
   },
 }
 

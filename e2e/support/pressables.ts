@@ -111,6 +111,18 @@ export function regionOf(element: Element): Element {
     : (element.closest('section, nav, header, footer, [role=dialog], main') ?? around)
 }
 
+/** What stands for all of its form in a page: a row as any row of its layout, an item of a list as any item. */
+export function kindOf(element: Element, part: Target['part']): string {
+  const region = regionOf(element)
+  const named = labelOf(region)
+  const layout = element.closest<HTMLElement>('article')?.dataset.layout ?? ''
+  const group = element.closest('fieldset, [role=group]')
+  const around = [region.matches('section') ? 'row' : `${region.localName} ${named}`, layout]
+  const listed = element.closest('article, li, nav, fieldset, [role=option], [role=group]') !== null
+  const own = listed ? element.className : labelOf(element).replace(named, '').replaceAll(/\d+/g, '')
+  return [...around, group ? labelOf(group) : '', element.role ?? element.localName, part, own].join('|')
+}
+
 /** What a target is and where, in words a person of the team understands. */
 export function described(element: Element, part: Target['part']): Omit<Target, 'place'> {
   const region = regionOf(element)
@@ -120,11 +132,10 @@ export function described(element: Element, part: Target['part']): Omit<Target, 
   const tag = element.getAttribute('role') ?? element.localName
   const label = labelOf(element)
   const href = element.getAttribute('href') ?? ''
-  const repeated = element.closest('article, li, [role=option]') && element.closest('main, [role=dialog]')
   return {
     // Amounts grow while somebody looks.
     id: [where, tag, part, label.replaceAll(/[\d.]+(?:,\d+| lei)/g, ''), href].join('|'),
-    kind: [where, tag, part, repeated ? element.className : label].join('|'),
+    kind: kindOf(element, part),
     what: `${where} › ${tag} „${label}”${part === 'itself' ? '' : ` (${part})`}`,
     href,
     part,

@@ -1,4 +1,4 @@
-// Opens and closes every overlay 500 times and counts what is left: nodes, listeners, timers.
+// Opens and closes every overlay 200 times and counts what is left: nodes, listeners, timers.
 
 import { type ReactNode, useState } from 'react'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import { Popover } from '#ui/overlay/Popover'
 import { Tooltip } from '#ui/overlay/Tooltip'
 import { drawOnPage } from '../drawOnPage.tsx'
 
-const TIMES = 500
+const TIMES = 200
 /** What the engine itself may keep for a while: far less than one thing for each opening. */
 const SLACK = 40
 
@@ -154,7 +154,7 @@ const overlays: [string, ReactNode, (button: HTMLButtonElement) => Promise<void>
 ]
 
 test.each(overlays)(
-  '%s leaves no node, listener or timer behind after 500 openings',
+  '%s leaves no node, listener or timer behind after 200 openings',
   async (name, element, through) => {
     const { button, unmount } = await mounted(element)
     // What is made once, such as a module that arrives with the first opening, is no leak.
