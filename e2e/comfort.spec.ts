@@ -1,115 +1,132 @@
 import type { Locator, Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Joc responsabil' })
 const quiet = (page: Page): Locator => sheet(page).getByRole('switch', { name: 'Mod liniștit' })
 
+/** What the menu of a phone leads to, by name and address. */
+const entries = [
+  ['Promoții', '/promotii'],
+  ['Cazinou live', '/cazinou-live'],
+  ['Despre noi', '/pagina/despre-noi'],
+] as const
+
+const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Meniu' }).tap()
+
+/** Where the top of `element` rests, in pixels of the view. */
+async function restingTop(page: Page, element: Locator): Promise<number> {
+  const top = async () => Math.round((await element.boundingBox())?.y ?? 0)
+  await whenQuiet(page)
+  let last = await top()
+  const rests = async () => {
+    const before = last
+    last = await top()
+    return before === last
+  }
+  await expect.poll(rests, { intervals: [100] }).toBe(true)
+  return last
+}
+
+/** Ways to close a panel with a finger; what covers the whole view has nothing beside it. */
+const ways: [string, (page: Page, name: string) => Promise<unknown>][] = [
+  [
+    'its button',
+    (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Închide/ })
+        .tap(),
+  ],
+  ['Back', (page) => page.goBack()],
+  [
+    'a tap beside it',
+    (page, name) => (name === 'Caută' ? page.keyboard.press('Escape') : page.touchscreen.tap(8, 20)),
+  ],
+]
+
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('MNU-05 a guest registers from the menu of a phone', async ({ page }) => {
+  test('MNU-05 UXP-01 the menu of a phone leads to other pages, and Back to the page as it was left; a guest registers from it', async ({
+    page,
+  }) => {
     await page.goto('/')
     await whenHydrated(page)
-    await page.getByRole('button', { name: 'Meniu' }).tap()
-    const register = page.getByRole('dialog').getByRole('link', { name: 'Înregistrare' })
-    await register.tap()
-    await expect(page).toHaveURL(/\/sandbox\/.*(?:register|inregistrare|cont)/)
-  })
-
-  for (const [name, path] of [
-    ['Promoții', '/promotii'],
-    ['Cazinou live', '/cazinou-live'],
-    ['Despre noi', '/pagina/despre-noi'],
-  ] as const)
-    test(`MNU-05 UXP-01 the menu of a phone leads to ${name}, and Back to the page as it was left`, async ({
-      page,
-    }) => {
-      await page.goto('/')
-      await whenHydrated(page)
-      const region = page.getByRole('region', { name: 'Colecții' })
-      await region.scrollIntoViewIfNeeded()
-      const top = async () => Math.round((await region.boundingBox())?.y ?? 0)
-      let before = await top()
-      const rests = async () => {
-        const last = before
-        before = await top()
-        return before === last
-      }
-      await expect.poll(rests, { intervals: [500] }).toBe(true)
-      await page.getByRole('button', { name: 'Meniu' }).tap()
+    const region = page.getByRole('region', { name: 'Colecții' })
+    await region.scrollIntoViewIfNeeded()
+    const before = await restingTop(page, region)
+    const isAsLeft = async () => {
+      await expect(page).toHaveURL((url) => url.pathname === '/')
+      await expect.poll(async () => Math.round((await region.boundingBox())?.y ?? 0)).toBe(before)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    }
+    for (const [name, path] of entries) {
+      await openMenu(page)
       await page.getByRole('dialog').getByRole('link', { name, exact: true }).tap()
       await expect(page).toHaveURL((url) => url.pathname === path)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(name)
       await page.goBack()
-      await expect(page).toHaveURL((url) => url.pathname === '/')
-      await expect.poll(top).toBe(before)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await isAsLeft()
       await page.goForward()
       await expect(page).toHaveURL((url) => url.pathname === path)
-    })
-
-  test('UXP-01 UXP-02 after a reload with the menu open a tile opens its details, and Back closes them', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    await whenHydrated(page)
-    await page.getByRole('button', { name: 'Meniu' }).tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.reload()
-    await whenHydrated(page)
-    const picture = page.getByRole('region', { name: 'Recomandate' }).locator('article img').first()
-    const { x, y } = await middleOf(picture)
-    await page.touchscreen.tap(x, y)
-    await expect(page).toHaveURL(/\/joc\//)
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL((url) => url.pathname === '/')
+      await page.goBack()
+      await isAsLeft()
+    }
+    await openMenu(page)
+    await page.getByRole('dialog').getByRole('link', { name: 'Înregistrare' }).tap()
+    await expect(page).toHaveURL(/\/sandbox\/.*(?:register|inregistrare|cont)/)
   })
 
-  test('CPL-03 safe play is two taps away on a phone, and Back closes it', async ({ page }) => {
-    await page.goto('/categorii/populare')
+  test('CPL-03 UXP-01 UXP-02 safe play is two taps away on a phone, and Back closes it; after a reload with the menu open a tile opens its details, and Back closes them', async ({
+    page,
+  }) => {
+    await page.goto('/categorii/top-10')
     await whenHydrated(page)
-    await page.getByRole('button', { name: 'Meniu' }).tap()
+    await openMenu(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Joc responsabil' }).tap()
     await expect(sheet(page).getByRole('link', { name: /Autoexcludere/ })).toBeVisible()
     await expect(sheet(page).getByRole('link', { name: /Ajutor/ })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page).toHaveURL(/\/categorii\/populare$/)
+    await expect(page).toHaveURL(/\/categorii\/top-10$/)
+
+    await openMenu(page)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.reload()
+    await whenHydrated(page)
+    const { x, y } = await middleOf(page.getByRole('main').locator('article img').first())
+    await page.touchscreen.tap(x, y)
+    await expect(page).toHaveURL(/\/joc\//)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/categorii\/top-10$/)
   })
 
-  for (const [name, path] of [
-    ['Meniu', '/'],
-    ['Caută', '/'],
-    ['Filtre', '/toate-jocurile'],
-  ] as const)
-    for (const way of ['its button', 'Back', 'a tap beside it'] as const)
-      test(`UXP-02 UXP-07 ${name}, closed by ${way} under a finger, gives the focus back`, async ({
-        page,
-      }) => {
-        await page.goto(path)
-        await whenHydrated(page)
-        const opener = page.getByRole('button', { name, exact: true }).filter({ visible: true })
+  test('UXP-02 UXP-07 menu, search and filters, closed by their button, Back or a tap beside them under a finger, give the focus back', async ({
+    page,
+  }) => {
+    await page.goto('/categorii/populare')
+    await whenHydrated(page)
+    for (const name of ['Meniu', 'Caută', 'Filtre']) {
+      const opener = page.getByRole('button', { name, exact: true }).filter({ visible: true })
+      for (const [way, close] of ways) {
         await opener.tap()
-        const panel = page.getByRole('dialog')
-        await expect(panel).toBeVisible()
-        if (way === 'its button') await panel.getByRole('button', { name: /^Închide/ }).tap()
-        else if (way === 'Back') await page.goBack()
-        // What covers the whole view has nothing beside it.
-        else if (name === 'Caută') await page.keyboard.press('Escape')
-        else await page.touchscreen.tap(8, 20)
-        await expect(panel).toHaveCount(0)
-        await expect(opener).toBeFocused()
-      })
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await close(page, name)
+        await expect(page.getByRole('dialog'), `${name} by ${way}`).toHaveCount(0)
+        await expect(opener, `${name} by ${way}`).toBeFocused()
+      }
+    }
+  })
 })
 
 test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds after a reload and on the next page', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/turnee')
   await whenHydrated(page)
   const open = page.getByRole('navigation').getByRole('button', { name: 'Joc responsabil' })
   await open.click()
@@ -119,7 +136,7 @@ test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds af
   await page.keyboard.press('Escape')
   await expect(sheet(page)).toBeHidden()
   await expect(open).toBeFocused()
-  for (const path of ['/', '/jackpots']) {
+  for (const path of ['/turnee', '/promotii']) {
     await page.goto(path)
     await whenHydrated(page)
     await page.mouse.move(40, 400)
@@ -139,10 +156,10 @@ test('UXP-02 a double click on a tile opens its details, once', async ({ page })
   const before = await entries()
   // As far apart as the two presses of a hand.
   await page.mouse.click(x, y)
-  await page.waitForTimeout(150)
+  await page.waitForTimeout(100)
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
-  await page.waitForTimeout(150)
+  await page.waitForTimeout(100)
   await expect(page).toHaveURL(/\/joc\//)
   await expect(page.getByRole('dialog')).toHaveCount(1)
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -154,7 +171,7 @@ test('UXP-02 a double click on a tile opens its details, once', async ({ page })
 test('COO-01 RTE-13 a visit leaves the id of the device and the locale, to this site only, and both stay', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto('/turnee')
   await whenHydrated(page)
   const cookies = async () =>
     (await page.context().cookies()).map(({ name, value, sameSite, path }) => ({
@@ -175,6 +192,6 @@ test('COO-01 RTE-13 a visit leaves the id of the device and the locale, to this 
   await whenHydrated(page)
   await page.mouse.move(40, 400)
   await page.mouse.move(60, 420)
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   expect(await cookies()).toEqual(before)
 })

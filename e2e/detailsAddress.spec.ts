@@ -1,22 +1,47 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** Opens the details of a game over the page of its jackpot. */
-async function openDetails(page: Page) {
-  await page.goto('/jackpots/foc-de-arama')
-  await whenHydrated(page)
-  await page.locator('main h3 a[href="/joc/diamant-40"]').first().click()
-  const panel = page.getByRole('dialog', { name: 'Diamant 40' })
-  await expect(panel).toBeVisible()
-  return panel
+/** Shares the game twice: its address is copied; where the browser refuses to copy it is shown instead. */
+async function share(page: Page, panel: Locator, address: string): Promise<void> {
+  const button = panel.getByRole('button', { name: 'Distribuie Diamant 40' })
+  const said = page.getByRole('region', { name: 'Notificări' })
+  await button.click()
+  await expect(said).toContainText('Adresa jocului este copiată.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await expect(said).not.toContainText(address)
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
+  })
+  await button.click()
+  await expect(said).toContainText('Browserul nu a lăsat adresa să fie copiată.')
+  await expect(said).toContainText(address)
 }
 
-test('UXP-02 DET-01 a reload keeps the details over their list; the same address opened cold is a page', async ({
+/** Facts in words, and the tags, none twice. */
+async function factsIn(place: Locator, tags: Locator): Promise<string[]> {
+  await expect(place).toContainText('40 de linii, 5 role')
+  const texts = await tags.allTextContents()
+  expect(texts.length).toBeGreaterThan(2)
+  expect(texts.filter((tag, at) => texts.indexOf(tag) !== at)).toEqual([])
+  return texts
+}
+
+test('UXP-02 DET-01 DET-02 DET-04 the details of a game share its own address, and a reload keeps them over their list; opened cold, the address is a page with the same facts and tags', async ({
   page,
   context,
+  site,
 }) => {
-  const panel = await openDetails(page)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await page.goto('/jackpots/foc-de-arama')
+  await whenHydrated(page)
+  await page.getByRole('article').filter({ hasText: 'Diamant 40' }).getByText('Diamant 40').first().click()
+  const panel = page.getByRole('dialog', { name: 'Diamant 40' })
   await expect(panel).toHaveId('game-details')
+  const tags = await factsIn(panel, panel.getByRole('listitem'))
+  await expect(panel.getByRole('link', { name: 'Intră în cont și joacă' })).toBeVisible()
+  await share(page, panel, `${site}/joc/diamant-40`)
   await page.reload()
   await expect(panel).toBeVisible()
   await expect(page).toHaveURL(/\/joc\/diamant-40$/)
@@ -26,31 +51,13 @@ test('UXP-02 DET-01 a reload keeps the details over their list; the same address
   await cold.goto(page.url())
   await expect(cold.getByRole('heading', { level: 1 })).toHaveText('Diamant 40')
   await expect(cold.getByRole('dialog')).toHaveCount(0)
-  await expect(cold.getByRole('main').getByRole('link', { name: 'Demo' })).toBeVisible()
+  const main = cold.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Demo' })).toBeVisible()
+  expect(await factsIn(main, main.locator('article li'))).toEqual(tags)
   await cold.close()
 
   await page.goBack()
   await expect(page).toHaveURL(/\/jackpots\/foc-de-arama$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foc de Aramă')
   await expect(page.getByRole('main').getByRole('link', { name: 'Diamant 40' }).first()).toBeVisible()
-})
-
-test('UXP-02 Share gives the address of the game, not that of the list', async ({ page, context, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
-  const panel = await openDetails(page)
-  await panel.getByRole('button', { name: 'Distribuie Diamant 40' }).click()
-  await expect(page.getByRole('region', { name: 'Notificări' })).toContainText('Adresa jocului este copiată.')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/joc/diamant-40`)
-})
-
-test('UXP-02 Share in a browser that refuses to copy shows the address instead', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'share')
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-  })
-  const panel = await openDetails(page)
-  await panel.getByRole('button', { name: 'Distribuie Diamant 40' }).click()
-  const said = page.getByRole('region', { name: 'Notificări' })
-  await expect(said).toContainText('Browserul nu a lăsat adresa să fie copiată.')
-  await expect(said).toContainText(`${site}/joc/diamant-40`)
 })

@@ -1,116 +1,109 @@
-import { apply, chip, grid, inWords, listed, numberIn, openFilters, option, total } from './support/lists.ts'
+import type { Locator, Page } from '@playwright/test'
+import { apply, chip, grid, listed, numberIn, openFilters, option, total } from './support/lists.ts'
 import { pressMiddle } from './support/press.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-test('FIL-02 FIL-12 FIL-13 UXP-03 filters: counts, the number on the button, chips, clear', async ({
+/** How many games the list has that nothing narrows. */
+const ALL = '8.364 de jocuri'
+
+/** A filter of the line over a list. */
+const quick = (page: Page, filter: string): Locator =>
+  page.getByRole('group', { name: 'Filtre rapide' }).getByRole('button', { name: filter })
+
+/** What goes along to other lists. */
+const kept = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('appliedFilters'))
+
+/** Chooses an option, whose number is then that of the button. */
+async function choose(panel: Locator, [group, name]: [string, string], games: string): Promise<void> {
+  const one = option(panel, group, name)
+  await expect(one).toHaveAccessibleDescription(games)
+  await one.click()
+  await expect(apply(panel)).toHaveText(`Vezi ${games}`)
+}
+
+/** All games, with those of a jackpot alone. */
+async function narrowed(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 60)
+  await quick(page, 'Cu jackpot').click()
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
+}
+
+test('FIL-02 FIL-12 FIL-13 UXP-03 filters: counts, the number on the button, chips, clear; another list that they narrow says so on arrival, and how to undo it', async ({
   page,
 }) => {
   await page.goto('/toate-jocurile')
   await whenHydrated(page)
   const panel = await openFilters(page)
   await expect(apply(panel)).toBeDisabled()
-  const provider = option(panel, 'Furnizori', 'Cuprum Play')
-  await expect(provider).toHaveAccessibleDescription('714 jocuri')
-  await provider.click()
-  await expect(apply(panel)).toHaveText('Vezi 714 jocuri')
-
-  const second = option(panel, 'Volatilitate', 'Medie')
-  await expect(second).toHaveAccessibleDescription('260 de jocuri')
-  await second.click()
-  await expect(apply(panel)).toHaveText('Vezi 260 de jocuri')
-  expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
+  await choose(panel, ['Furnizori', 'Cuprum Play'], '714 jocuri')
+  await choose(panel, ['Volatilitate', 'Medie'], '260 de jocuri')
+  expect(await kept(page)).toBeNull()
   await apply(panel).click()
   await expect(panel).toBeHidden()
   await expect(total(page)).toHaveText('260 de jocuri')
   expect(await listed(page)).toBe(260)
   await expect(grid(page).locator('> li').first()).toContainText('Cuprum Play')
-  expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toContain('cuprum-play')
+  expect(await kept(page)).toContain('cuprum-play')
 
   await chip(page, 'Volatilitate medie').click()
   await expect(total(page)).toHaveText('714 jocuri')
-  await page.getByRole('button', { name: 'Cu jackpot' }).click()
-  await expect(chip(page, 'Cu jackpot')).toBeVisible()
-  await page
-    .getByRole('group', { name: 'Filtre alese' })
-    .getByRole('button', { name: 'Șterge filtrele' })
-    .click()
-  await expect(total(page)).toHaveText('8.364 de jocuri')
+  await narrowed(page)
+  const chosen = page.getByRole('group', { name: 'Filtre alese' })
+  await chosen.getByRole('button', { name: 'Șterge filtrele' }).click()
+  await expect(total(page)).toHaveText(ALL)
   await expect(page.getByRole('button', { name: /^Scoate filtrul/ })).toHaveCount(0)
-  expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
+  expect(await kept(page)).toBeNull()
+
+  await narrowed(page)
+  await expect(page.getByText(/^Lista este filtrată: /)).toBeVisible()
+  await page.goto('/categorii/top-10')
+  const words = page.getByText(/^Lista este filtrată: \d+ din 10 jocuri\.$/)
+  await expect(words).toBeVisible()
+  await expect(chip(page, 'Cu jackpot')).toBeVisible()
+  await page.getByRole('button', { name: 'Șterge filtrele' }).first().click()
+  await expect(words).toBeHidden()
+  await expect.poll(() => listed(page)).toBe(10)
 })
 
-test('FIL-03 FIL-05 a provider’s page holds its own filter and leads to all games with another', async ({
-  page,
-}) => {
-  await page.goto('/furnizori/quiet-otter')
-  await whenHydrated(page)
-  const panel = await openFilters(page)
-  const own = option(panel, 'Furnizori', 'Quiet Otter')
-  await expect(own).toBeChecked()
-  await expect(own).toHaveAccessibleDescription(/ales de pagina furnizorului/)
-  await pressMiddle(own)
-  await expect(own).toBeChecked()
-  const other = option(panel, 'Volatilitate', 'Medie')
-  await other.click()
-  const count = numberIn(await apply(panel).textContent())
-  await apply(panel).click()
-  await expect(page).toHaveURL(/\/toate-jocurile$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toate jocurile')
-  await expect(chip(page, 'Quiet Otter')).toBeVisible()
-  await expect(chip(page, 'Volatilitate medie')).toBeVisible()
-  await expect.poll(() => listed(page)).toBe(count)
-
-  await page.goBack()
-  await expect(page).toHaveURL(/\/furnizori\/quiet-otter$/)
-  await expect(total(page)).toHaveText('113 jocuri')
-  await expect(chip(page, 'Volatilitate medie')).toHaveCount(0)
-  await page.goForward()
-  await expect(total(page)).toHaveText(inWords(count))
-  await expect(chip(page, 'Volatilitate medie')).toBeVisible()
-})
-
-test('FIL-05 a chip of a provider’s page leads to all games in its order, and Back to the page as it was', async ({
-  page,
-}) => {
-  await page.goto('/furnizori/quiet-otter?ordine=rtp')
-  await whenHydrated(page)
-  await page.mouse.wheel(0, 60)
-  await page.getByRole('button', { name: 'Rundă bonus' }).click()
-  await expect(page).toHaveURL(/\/toate-jocurile\?ordine=rtp$/)
-  await expect(chip(page, 'Rundă bonus')).toBeVisible()
-  await expect(chip(page, 'Quiet Otter')).toBeVisible()
-  await page.goBack()
-  await expect(total(page)).toHaveText('113 jocuri')
-  await expect(page.getByRole('button', { name: 'Rundă bonus' })).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('FIL-12 the number is that of the list the button leads to, and the page’s own before', async ({
+test('FIL-03 FIL-05 FIL-12 a provider’s page holds its own filter and leads to all games with another, as many as its button says; a chip leads there in its order, and Back to the page as it was', async ({
   page,
 }) => {
   await page.goto('/furnizori/cuprum-play')
   await whenHydrated(page)
   const panel = await openFilters(page)
   await expect(apply(panel)).toHaveText('Vezi 764 de jocuri')
-  await expect(option(panel, 'Furnizori', 'Cuprum Play')).toHaveAccessibleDescription(/^764 de jocuri/)
-  const other = option(panel, 'Volatilitate', 'Foarte mică')
-  await expect(other).toHaveAccessibleDescription('62 de jocuri')
-  await other.click()
-  await expect(apply(panel)).toHaveText('Vezi 62 de jocuri')
+  const own = option(panel, 'Furnizori', 'Cuprum Play')
+  await expect(own).toBeChecked()
+  await expect(own).toHaveAccessibleDescription(/^764 de jocuri.*ales de pagina furnizorului/)
+  await pressMiddle(own)
+  await expect(own).toBeChecked()
+  await choose(panel, ['Volatilitate', 'Foarte mică'], '62 de jocuri')
   await apply(panel).click()
   await expect(page).toHaveURL(/\/toate-jocurile$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toate jocurile')
+  await expect(chip(page, 'Cuprum Play')).toBeVisible()
+  await expect(chip(page, 'Volatilitate foarte mică')).toBeVisible()
   await expect.poll(() => listed(page)).toBe(62)
-})
 
-test('FIL-02 FIL-03 filters come along to a category, which holds its own', async ({ page }) => {
-  await page.goto('/toate-jocurile')
-  await whenHydrated(page)
-  await page.mouse.wheel(0, 60)
-  await page.getByRole('button', { name: 'Cu jackpot' }).click()
-  await expect(chip(page, 'Cu jackpot')).toBeVisible()
-  const nav = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
-  await nav.locator('a[href^="/categorii/"]').first().click()
-  await expect(chip(page, 'Cu jackpot')).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Filtre alese' })).toContainText('ales de pagina categoriei')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/furnizori\/cuprum-play$/)
+  await expect(total(page)).toHaveText('764 de jocuri')
+  await expect(chip(page, 'Volatilitate foarte mică')).toHaveCount(0)
+  await page.goForward()
+  await expect(total(page)).toHaveText('62 de jocuri')
+  await expect(chip(page, 'Volatilitate foarte mică')).toBeVisible()
+
+  await page.goBack()
+  await page.getByRole('combobox', { name: 'Ordonează' }).selectOption('rtp')
+  await expect(page).toHaveURL(/\/furnizori\/cuprum-play\?ordine=rtp$/)
+  await quick(page, 'Rundă bonus').click()
+  await expect(page).toHaveURL(/\/toate-jocurile\?ordine=rtp$/)
+  await expect(chip(page, 'Rundă bonus')).toBeVisible()
+  await expect(chip(page, 'Cuprum Play')).toBeVisible()
+  await page.goBack()
+  await expect(total(page)).toHaveText('764 de jocuri')
+  await expect(quick(page, 'Rundă bonus')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('FIL-05 the filters of a live studio lead to all live games', async ({ page }) => {
@@ -124,12 +117,23 @@ test('FIL-05 the filters of a live studio lead to all live games', async ({ page
   await expect.poll(() => listed(page)).toBe(count)
 })
 
-test('FIL-02 FIL-04 filters outlive a reload and other lists, and end with the lobby', async ({ page }) => {
+/** In the lobby they end: all games are all again. */
+async function endInTheLobby(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
+  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
+  await expect.poll(() => kept(page)).toBeNull()
+  const nav = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
+  await nav.locator('a[href="/toate-jocurile"]').click()
+  await expect(total(page)).toHaveText(ALL)
+}
+
+test('FIL-02 FIL-03 FIL-04 filters outlive a reload, come along to a category, which holds its own, and end with the lobby, also where a game’s page lay between', async ({
+  page,
+}) => {
   await page.goto('/toate-jocurile')
   await whenHydrated(page)
-  await page.mouse.wheel(0, 60)
-  await page.getByRole('button', { name: 'Cu jackpot' }).click()
-  await expect(total(page)).not.toHaveText('8.364 de jocuri')
+  await narrowed(page)
+  await expect(total(page)).not.toHaveText(ALL)
   const count = (await total(page).textContent()) ?? ''
   await page.reload()
   await expect(total(page)).toHaveText(count)
@@ -139,20 +143,10 @@ test('FIL-02 FIL-04 filters outlive a reload and other lists, and end with the l
   await nav.locator('a[href^="/categorii/"]').first().click()
   await expect(page).toHaveURL(/\/categorii\//)
   await expect(chip(page, 'Cu jackpot')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Filtre alese' })).toContainText('ales de pagina categoriei')
+  await endInTheLobby(page)
 
-  await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
-  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
-  await nav.locator('a[href="/toate-jocurile"]').click()
-  await expect(total(page)).toHaveText('8.364 de jocuri')
-})
-
-test('FIL-04 filters end with the lobby also where a game’s page lay between', async ({ page }) => {
-  await page.goto('/toate-jocurile')
-  await whenHydrated(page)
-  await page.mouse.wheel(0, 60)
-  await page.getByRole('button', { name: 'Cu jackpot' }).click()
-  await expect(chip(page, 'Cu jackpot')).toBeVisible()
+  await narrowed(page)
   const games = grid(page).getByRole('heading').getByRole('link')
   const other = (await games.nth(1).getAttribute('href')) ?? ''
   await games.first().click()
@@ -160,51 +154,12 @@ test('FIL-04 filters end with the lobby also where a game’s page lay between',
   // The address of another one, opened cold, is a page of its own.
   await page.goto(other)
   await whenHydrated(page)
-  expect(await page.evaluate(() => sessionStorage.getItem('appliedFilters'))).not.toBeNull()
-  await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
-  await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('appliedFilters'))).toBeNull()
-  const nav = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
-  await nav.locator('a[href="/toate-jocurile"]').click()
-  await expect(total(page)).toHaveText('8.364 de jocuri')
+  expect(await kept(page)).not.toBeNull()
+  await endInTheLobby(page)
 })
 
-test('FIL-11 UXP-03 an empty result names the filter whose removal gives most, and removes it', async ({
-  page,
-}) => {
-  await page.goto('/toate-jocurile')
-  await whenHydrated(page)
-  const panel = await openFilters(page)
-  await panel.getByRole('button', { name: /^Toți \d+/ }).click()
-  await panel.getByRole('checkbox', { name: /^Zefir/ }).click()
-  await option(panel, 'Volatilitate', 'Foarte ridicată').click()
-  const empty = panel.locator('input[aria-disabled="true"]').first()
-  await expect(empty).toHaveAccessibleDescription('0 jocuri')
-  await pressMiddle(empty)
-  await expect(empty).not.toBeChecked()
-
-  await apply(panel).click()
-  await expect(total(page)).toHaveText('1 joc')
-  // The one game of this studio that is so volatile takes no part in a jackpot.
-  await page.getByRole('button', { name: 'Cu jackpot' }).click()
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Niciun joc pentru filtrele alese.')
-  const said = /Fără „(?<filter>.*)” ar fi (?<games>.* jocuri)\./.exec(
-    (await main.textContent()) ?? '',
-  )?.groups
-  expect(said?.filter).toBe('Zefir')
-  await main.getByRole('button', { name: `Scoate „${said?.filter}”` }).click()
-  await expect(total(page)).toHaveText(said?.games ?? '')
-  await expect(chip(page, 'Zefir')).toHaveCount(0)
-})
-
-test('FIL-06 UXP-03 what is typed as a bet is kept, and a minimum above the maximum is said', async ({
-  page,
-}) => {
-  await page.goto('/toate-jocurile')
-  await whenHydrated(page)
-  await page.getByRole('button', { name: /^Filtre/ }).click()
-  const panel = page.getByRole('dialog', { name: 'Filtre' })
+/** What is typed as a bet is kept; a minimum above the maximum is said. */
+async function typeBets(panel: Locator): Promise<void> {
   const bet = panel.getByRole('group', { name: 'Miză', exact: true })
   const low = bet.getByRole('textbox', { name: 'De la' })
   const high = bet.getByRole('textbox', { name: 'Până la' })
@@ -222,21 +177,36 @@ test('FIL-06 UXP-03 what is typed as a bet is kept, and a minimum above the maxi
   await low.fill('30')
   await low.press('Tab')
   await panel.getByRole('button', { name: /^Vezi / }).click()
-  await expect(page.getByRole('button', { name: 'Scoate filtrul Miză 30–75 lei' })).toBeVisible()
-})
+}
 
-test('FIL-02 FIL-13 a list that another one’s filters narrow says so on arrival, and how to undo it', async ({
+test('FIL-06 FIL-11 UXP-03 what is typed as a bet is kept, and a minimum above the maximum is said; an empty result names the filter whose removal gives most, and removes it', async ({
   page,
 }) => {
   await page.goto('/toate-jocurile')
   await whenHydrated(page)
-  await page.getByRole('button', { name: 'Cu jackpot' }).click()
-  await expect(page.getByText(/^Lista este filtrată: /)).toBeVisible()
-  await page.goto('/categorii/top-10')
-  const narrowed = page.getByText(/^Lista este filtrată: \d+ din 10 jocuri\.$/)
-  await expect(narrowed).toBeVisible()
-  await expect(chip(page, 'Cu jackpot')).toBeVisible()
-  await page.getByRole('button', { name: 'Șterge filtrele' }).first().click()
-  await expect(narrowed).toBeHidden()
-  await expect.poll(() => listed(page)).toBe(10)
+  await typeBets(await openFilters(page))
+  await chip(page, 'Miză 30–75 lei').click()
+  await expect(total(page)).toHaveText(ALL)
+
+  const panel = await openFilters(page)
+  await panel.getByRole('button', { name: /^Toți \d+/ }).click()
+  await panel.getByRole('checkbox', { name: /^Zefir/ }).click()
+  await option(panel, 'Volatilitate', 'Foarte ridicată').click()
+  const empty = panel.locator('input[aria-disabled="true"]').first()
+  await expect(empty).toHaveAccessibleDescription('0 jocuri')
+  await pressMiddle(empty)
+  await expect(empty).not.toBeChecked()
+  await apply(panel).click()
+  await expect(total(page)).toHaveText('1 joc')
+  // The one game of this studio that is so volatile takes no part in a jackpot.
+  await quick(page, 'Cu jackpot').click()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Niciun joc pentru filtrele alese.')
+  const said = /Fără „(?<filter>.*)” ar fi (?<games>.* jocuri)\./.exec(
+    (await main.textContent()) ?? '',
+  )?.groups
+  expect(said?.filter).toBe('Zefir')
+  await main.getByRole('button', { name: `Scoate „${said?.filter}”` }).click()
+  await expect(total(page)).toHaveText(said?.games ?? '')
+  await expect(chip(page, 'Zefir')).toHaveCount(0)
 })

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, phone, test } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 /** A phone's line at its worst hours: 1.6 Mbit/s and 150 ms. */
 const slowLine = {
@@ -51,7 +51,8 @@ for (const [device, use] of [
         await session.send('Network.setCacheDisabled', { cacheDisabled: true })
         await session.send('Network.emulateNetworkConditions', slowLine)
         await watchShifts(page)
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.goto(path)
+        await whenQuiet(page)
         await page.evaluate(() => document.fonts.ready)
 
         await session.send('DOM.enable')
@@ -81,7 +82,8 @@ test.describe('before the scripts are there', () => {
     await expect(menu).toBeVisible()
     await page.getByRole('button', { name: 'Închide', exact: true }).tap()
     await expect(menu).toBeHidden()
-    await page.waitForLoadState('networkidle')
+    await whenHydrated(page)
+    await whenQuiet(page)
     await expect(menu).toBeHidden()
   })
 })

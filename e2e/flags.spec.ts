@@ -16,14 +16,37 @@ async function expectAt(page: Page, path: string | RegExp, more: Record<string, 
 const menuLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Meniul lobby-ului' }).getByRole('link', { name })
 
-test('CTX-03 flags survive a press on a link, Back, and a reload', async ({ page }) => {
+const canonical = (page: Page) => page.locator('link[rel="canonical"]')
+
+/** The details of a game over the lobby carry the flags in their own address. */
+async function openAndLeaveDetails(page: Page): Promise<void> {
+  const row = page.getByRole('region', { name: 'Recomandate' })
+  await row.getByRole('article').first().getByRole('link').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAt(page, /^\/joc\//)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectAt(page, '/', { utm_source: 'test' })
+}
+
+test('CTX-03 SEO-01 UXP-02 flags survive details, a press on a link, Back, and a reload; links to other sites and the canonical address know none', async ({
+  page,
+}) => {
   await page.goto(`/?${flagged}&utm_source=test`)
   await whenHydrated(page)
+  const outside = page.locator('a[href^="https://"], a[href^="/sandbox/"]')
+  const hrefs = await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.length).toBeGreaterThan(2)
+  expect(hrefs.filter((href) => /embed|vegas/.test(href))).toEqual([])
+  await expect(canonical(page)).toHaveAttribute('href', /^[^?#]*\/$/)
+  await openAndLeaveDetails(page)
+
   await menuLink(page, 'Furnizori').click()
   await expectAt(page, '/furnizori')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Furnizori/)
   await menuLink(page, 'Colecții').click()
   await expectAt(page, '/colectii')
+  await expect(canonical(page)).toHaveAttribute('href', /^[^?#]*\/colectii$/)
 
   await page.goBack()
   await expectAt(page, '/furnizori')
@@ -39,58 +62,21 @@ test('CTX-03 flags survive a press on a link, Back, and a reload', async ({ page
   await expectAt(page, '/jackpots')
 })
 
-test('CTX-03 SEO-01 the canonical address knows no flags, before and after a press', async ({ page }) => {
-  await page.goto(`/?${flagged}`)
-  await whenHydrated(page)
-  const canonical = page.locator('link[rel="canonical"]')
-  await expect(canonical).toHaveAttribute('href', /^[^?#]*\/$/)
-  await menuLink(page, 'Colecții').click()
-  await expectAt(page, '/colectii')
-  await expect(canonical).toHaveAttribute('href', /^[^?#]*\/colectii$/)
-})
-
-const firstTile = (page: Page) =>
-  page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first().getByRole('link').first()
-
-test('CTX-03 UXP-02 the details of a game over a page carry the flags in their own address', async ({
-  page,
-}) => {
-  await page.goto(`/?${flagged}`)
-  await whenHydrated(page)
-  await firstTile(page).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAt(page, /^\/joc\//)
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expectAt(page, '/')
-})
-
 test('CTX-03 a game is left for the lobby with its flags', async ({ page }) => {
-  await page.goto(`/?${flagged}`)
-  const game = (await firstTile(page).getAttribute('href')) ?? ''
-  await page.goto(`${game.replace('/joc/', '/play/')}/demo?${flagged}`)
+  await page.goto(`/play/diamant-40/demo?${flagged}`)
   await expect(page.getByRole('main').locator('iframe')).toBeVisible()
   await page.getByRole('link', { name: /Înapoi/ }).click()
   await expectAt(page, '/')
 })
 
-test('CTX-03 a visit without flags gets none, and links to other sites are left alone', async ({ page }) => {
-  await page.goto('/')
+test('CTX-03 RTE-03 a visit without flags gets none; flags and preview stay together', async ({ page }) => {
+  await page.goto('/jackpots')
   await whenHydrated(page)
   await menuLink(page, 'Colecții').click()
   await page.waitForURL('**/colectii')
   expect(addressOf(page).search).toBe('')
 
-  await page.goto(`/?${flagged}`)
-  await whenHydrated(page)
-  const outside = page.locator('a[href^="https://"], a[href^="/sandbox/"]')
-  const hrefs = await outside.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect(hrefs.length).toBeGreaterThan(2)
-  expect(hrefs.filter((href) => /embed|vegas/.test(href))).toEqual([])
-})
-
-test('CTX-03 RTE-03 flags and preview stay together', async ({ page }) => {
-  await page.goto(`/preview?${flagged}`)
+  await page.goto(`/preview/jackpots?${flagged}`)
   await whenHydrated(page)
   await menuLink(page, 'Colecții').click()
   await expectAt(page, '/preview/colectii')
@@ -111,7 +97,7 @@ test('ANA-01 ANA-03 pages are reported after consent only, without credentials, 
   page,
   complaints,
 }) => {
-  await page.goto('/?username=ilinca&token=f00d&app=vegas')
+  await page.goto('/jackpots?username=ilinca&token=f00d&app=vegas')
   await whenHydrated(page)
   await menuLink(page, 'Colecții').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colecții')
@@ -122,7 +108,7 @@ test('ANA-01 ANA-03 pages are reported after consent only, without credentials, 
       .filter(({ event }) => event === 'content-view')
       .map(({ path, query }) => [path, query])
   await expect.poll(reported).toEqual([
-    ['/', { app: 'vegas' }],
+    ['/jackpots', { app: 'vegas' }],
     ['/colectii', { app: 'vegas' }],
   ])
   expect(JSON.stringify(await layer(page))).not.toMatch(/ilinca|f00d/)

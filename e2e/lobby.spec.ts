@@ -1,12 +1,46 @@
-import { expect, test, whenHydrated } from './support/test.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
 
-const widths = [390, 768, 1440]
+/** Keeps what moves from the next load on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & {
+      value: number
+      sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    const shifts: object[] = []
+    Object.assign(window, { shifts })
+    const described = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
+      [node?.outerHTML?.slice(0, 160) ?? node?.textContent, previousRect, currentRect].map((part) =>
+        JSON.stringify(part),
+      )
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, sources } of list.getEntries() as Shift[])
+        shifts.push({ value, startTime, moved: sources.map(described) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
 
-for (const width of widths) {
-  test(`RTE-01 CMS-01 the lobby at ${width} px shows its widgets, menus and footer`, async ({ page }) => {
+/** Nothing has moved since the page was loaded, and nothing goes beyond its sides. */
+async function keptItsPlace(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  // Words may be a pixel wider in the brand's face than in the one that stood in for it.
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
+  const sum = shifts.reduce((all, { value }) => all + value, 0)
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
+}
+
+for (const width of [390, 768, 1440]) {
+  test(`RTE-01 CMS-01 the lobby at ${width} px shows its widgets, menus and footer, never scrolls sideways and keeps its place while it hydrates`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
+    await watchShifts(page)
     await page.goto('/')
     await whenHydrated(page)
+    await whenQuiet(page)
+    await keptItsPlace(page)
 
     await expect(page).toHaveTitle(/Cazino/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -21,92 +55,17 @@ for (const width of widths) {
     await expect(page.getByRole('navigation', { name: 'Meniul lobby-ului' })).toBeVisible()
     await expect(page.getByRole('contentinfo')).toContainText('Jocurile de noroc sunt interzise minorilor')
   })
-
-  test(`the lobby at ${width} px never scrolls sideways and keeps its place while it hydrates`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.addInitScript(() => {
-      type Shift = PerformanceEntry & {
-        value: number
-        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
-      }
-      const shifts: object[] = []
-      Object.assign(window, { shifts })
-      const described = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
-        [node?.outerHTML?.slice(0, 160) ?? node?.textContent, previousRect, currentRect].map((part) =>
-          JSON.stringify(part),
-        )
-      new PerformanceObserver((list) => {
-        for (const { value, startTime, sources } of list.getEntries() as Shift[])
-          shifts.push({ value, startTime, moved: sources.map(described) })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/')
-    await whenHydrated(page)
-    await page.waitForLoadState('networkidle')
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-    // Words may be a pixel wider in the brand's face than in the one that stood in for it.
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
-    const sum = shifts.reduce((all, { value }) => all + value, 0)
-    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
-  })
 }
 
-test('CAT-04 rows keep to their caps and link to their full page', async ({ page }) => {
-  await page.goto('/')
-  const top = page.getByRole('region', { name: 'Top 10 în România' })
-  // A row is whole once somebody turns to it.
-  await top.hover()
-  await expect(top.getByRole('article')).toHaveCount(10)
-  const newest = page.getByRole('region', { name: 'Toate sloturile noi' })
-  await newest.hover()
-  await expect(newest.getByRole('article')).toHaveCount(20)
-  await expect(newest.getByRole('link', { name: /Vezi toate/ })).toHaveAttribute('href', /^\/categorii\//)
-})
-
-test('no game, title or address of the page stands in its data a second time', async ({ request, site }) => {
-  const html = await (await request.get(site)).text()
-  const data = html.slice(html.indexOf('__reactRouterContext'))
-  const names = [...html.matchAll(/href="\/joc\/([\w-]+)"/g)].map(([, code]) => code)
-  expect(names.length).toBeGreaterThan(40)
-  for (const code of new Set(names)) expect(data).not.toContain(String(code))
-  expect(data).not.toContain('Recomandate')
-})
-
-test('a part of the page hydrates when it comes near, and asks for its slice once', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/api/slices/')) asked.push(request.url())
-  })
-  await page.goto('/')
-  await whenHydrated(page)
-  await page.waitForLoadState('networkidle')
-  const atStart = asked.length
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect.poll(() => asked.length).toBeGreaterThan(atStart)
-  await page.waitForLoadState('networkidle')
-  expect(new Set(asked).size).toBe(asked.length)
-})
-
-test('ADM-04 MNU-05 the HTML is the same for everyone and says pending', async ({ request, site }) => {
-  const plain = await request.get(site)
-  const known = await request.get(site, { headers: { cookie: 'theme=light; locale=de; session=abc' } })
-  expect(await known.text()).toBe(await plain.text())
-  expect(await plain.text()).toContain('Verificăm dacă ești conectat')
-  expect(plain.headers()['cache-control']).toMatch(/^public,.*s-maxage=\d+, stale-while-revalidate=\d+$/)
-  expect(plain.headers()['set-cookie']).toBeUndefined()
-})
-
-test('PER-01 a player’s row has its place among the rows, without room for guests', async ({ page }) => {
-  await page.goto('/')
-  await whenHydrated(page)
+/** A row of the player has its place among the others, and none while it is empty. */
+async function rowHasItsPlace(page: Page): Promise<void> {
   const place = page.locator('main [data-player-row]').first()
   await expect(place).toBeHidden()
   const tops = await place.evaluate((element) => {
-    const below = element.nextElementSibling
-    const top = () => below?.getBoundingClientRect().top ?? 0
+    const [main, below] = [element.closest('main'), element.nextElementSibling]
+    // Where it stands in the page, wherever the page stands.
+    const topOf = (box: Element | null) => box?.getBoundingClientRect().top ?? 0
+    const top = () => topOf(below) - topOf(main)
     const empty = top()
     element.remove()
     const without = top()
@@ -118,11 +77,59 @@ test('PER-01 a player’s row has its place among the rows, without room for gue
   // What fills it stands there.
   await expect(place).toBeVisible()
   expect(tops.filled).toBeGreaterThan(tops.empty)
+}
+
+test('CAT-04 PER-01 a part of the lobby hydrates when it comes near, and asks for its slice once; rows keep to their caps and link to their full page; a player’s row has its place among them, without room for guests', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/slices/')) asked.push(request.url())
+  })
+  await page.goto('/')
+  await whenHydrated(page)
+  await whenQuiet(page)
+  const atStart = asked.length
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.length).toBeGreaterThan(atStart)
+  await whenQuiet(page)
+  expect(new Set(asked).size).toBe(asked.length)
+
+  const top = page.getByRole('region', { name: 'Top 10 în România' })
+  // A row is whole once somebody turns to it.
+  await top.hover()
+  await expect(top.getByRole('article')).toHaveCount(10)
+  const newest = page.getByRole('region', { name: 'Toate sloturile noi' })
+  await newest.hover()
+  await expect(newest.getByRole('article')).toHaveCount(20)
+  await expect(newest.getByRole('link', { name: /Vezi toate/ })).toHaveAttribute('href', /^\/categorii\//)
+  await rowHasItsPlace(page)
 })
 
-test('MNU-07 the phone menu opens as a dialog, holds the switches and gives focus back', async ({ page }) => {
+test('ADM-04 MNU-05 the HTML is the same for everyone and says pending; no game, title or address of the page stands in its data a second time', async ({
+  request,
+  site,
+}) => {
+  const plain = await request.get(site)
+  const known = await request.get(site, { headers: { cookie: 'theme=light; locale=de; session=abc' } })
+  expect(await known.text()).toBe(await plain.text())
+  expect(await plain.text()).toContain('Verificăm dacă ești conectat')
+  expect(plain.headers()['cache-control']).toMatch(/^public,.*s-maxage=\d+, stale-while-revalidate=\d+$/)
+  expect(plain.headers()['set-cookie']).toBeUndefined()
+
+  const html = await plain.text()
+  const data = html.slice(html.indexOf('__reactRouterContext'))
+  const names = [...html.matchAll(/href="\/joc\/([\w-]+)"/g)].map(([, code]) => code)
+  expect(names.length).toBeGreaterThan(40)
+  for (const code of new Set(names)) expect(data).not.toContain(String(code))
+  expect(data).not.toContain('Recomandate')
+})
+
+test('MNU-07 UXP-02 the phone menu opens as a dialog and holds the switches; Escape and Back close it and give the focus back, on the same page, which asks for nothing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
+  await page.goto('/turnee')
   await whenHydrated(page)
   const opener = page.getByRole('button', { name: 'Meniu' })
   await opener.click()
@@ -132,20 +139,14 @@ test('MNU-07 the phone menu opens as a dialog, holds the switches and gives focu
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
-})
 
-test('UXP-02 Back closes the phone menu, stays on the page and asks for nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: 'Meniu' })
   await opener.click()
-  const menu = page.getByRole('dialog', { name: 'Meniu' })
   await expect(menu).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goBack()
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
-  expect(new URL(page.url()).pathname).toBe('/')
-  expect(asked.filter((path) => path.endsWith('.data') || path === '/')).toEqual([])
+  expect(new URL(page.url()).pathname).toBe('/turnee')
+  expect(asked.filter((path) => path.endsWith('.data') || path === '/turnee')).toEqual([])
 })

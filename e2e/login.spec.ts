@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import {
   accountWay,
   balance,
@@ -13,91 +13,66 @@ import {
   whenPlayer,
   write,
 } from './support/players.ts'
-import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, follow, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
-test('MNU-05 AUT-12 from the header a player comes in without leaving the page', async ({ page }) => {
-  await page.goto('/colectii')
-  await whenHydrated(page)
-  await loginWay(page).click()
-  const dialog = loginDialog(page)
-  await expect(dialog.getByLabel('Nume de utilizator')).toBeFocused()
-  await expect(dialog.getByRole('checkbox', { name: 'Ține-mă minte' })).not.toBeChecked()
-  await write(dialog, 'victor.mare', passwordOf('victor.mare'))
-  await submit(dialog).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(accountWay(page, 'victor.mare')).toBeVisible()
-  await expect(balance(page)).toContainText('128.450,00 lei')
-  await expect(banner(page).getByRole('link', { name: 'Depune' })).toBeVisible()
-  await expect(banner(page).getByRole('link', { name: 'Înregistrare' })).toHaveCount(0)
-  await expect(page).toHaveURL('/colectii')
-  await expect(page.getByRole('heading', { level: 1, name: 'Colecții' })).toBeVisible()
-})
+/** A page with little on it: one comes in from the header. */
+const PAGE = '/promotii'
 
-test('AUT-12 without a name and without a password nothing is sent', async ({ page }) => {
+/** Addresses of all attempts to log in. */
+function attempts(page: Page): string[] {
   const sent: string[] = []
   page.on('request', (request) => {
     if (/\/login$/.test(request.url())) sent.push(request.url())
   })
-  await page.goto('/')
-  await whenHydrated(page)
-  await loginWay(page).click()
-  const dialog = loginDialog(page)
-  await submit(dialog).click()
-  await expect(dialog.getByLabel('Nume de utilizator')).toBeFocused()
-  await expect(dialog).toContainText('Scrie numele de utilizator.')
-  await dialog.getByLabel('Nume de utilizator').fill('victor.mare')
-  await submit(dialog).click()
-  await expect(dialog.getByLabel('Parola', { exact: true })).toBeFocused()
-  await expect(dialog).toContainText('Scrie parola.')
-  expect(sent).toEqual([])
-})
+  return sent
+}
 
-test('AUT-11 after a wrong password the field has the focus and the words say why; the right one lets in', async ({
+test('MNU-05 AUT-11 AUT-12 from the header a player comes in without leaving the page: nothing is sent without name and password, a wrong one is said, the right one lets in', async ({
   page,
 }) => {
-  await page.goto('/')
+  const sent = attempts(page)
+  await page.goto(PAGE)
   await whenHydrated(page)
   await loginWay(page).click()
   const dialog = loginDialog(page)
-  const password = dialog.getByLabel('Parola', { exact: true })
-  await write(dialog, 'victor.mare', 'stejar-31')
+  const [name, password] = [
+    dialog.getByLabel('Nume de utilizator'),
+    dialog.getByLabel('Parola', { exact: true }),
+  ]
+  await expect(name).toBeFocused()
+  await expect(dialog.getByRole('checkbox', { name: 'Ține-mă minte' })).not.toBeChecked()
+  await submit(dialog).click()
+  await expect(name).toBeFocused()
+  await expect(dialog).toContainText('Scrie numele de utilizator.')
+  await name.fill('victor.mare')
+  await submit(dialog).click()
+  await expect(password).toBeFocused()
+  await expect(dialog).toContainText('Scrie parola.')
+  expect(sent).toEqual([])
+
+  await password.fill('stejar-31')
   await submit(dialog).click()
   await expect(dialog.getByRole('alert')).toContainText('Numele și parola nu se potrivesc.')
   await expect(password).toBeFocused()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
-  await expect(dialog.getByLabel('Nume de utilizator')).toHaveValue('victor.mare')
+  await expect(name).toHaveValue('victor.mare')
   // What was written is selected: it is written over.
   await page.keyboard.type(passwordOf('victor.mare'))
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
+  await isIn(page)
+})
+
+/** The header is that of the player, on the same page. */
+async function isIn(page: Page): Promise<void> {
   await whenPlayer(page)
-})
-
-test('AUT-05 the dialog closed with Escape answers no: nobody is in, and nothing has been asked', async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (/\/login$/.test(request.url())) asked.push(request.url())
-  })
-  await page.goto('/utilizator/preferate')
-  await whenHydrated(page)
-  const way = page.getByRole('main').getByRole('link', { name: 'Intră în cont' })
-  await way.click()
-  const dialog = loginDialog(page)
-  await write(dialog, 'victor.mare', passwordOf('victor.mare'))
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(way).toBeFocused()
-  await whenGuest(page)
-  await expect(page).toHaveURL('/utilizator/preferate')
-  expect(asked).toEqual([])
-
-  // Nothing of what was written is kept.
-  await way.click()
-  await expect(dialog.getByLabel('Nume de utilizator')).toHaveValue('')
-  await expect(dialog.getByLabel('Parola', { exact: true })).toHaveValue('')
-})
+  await expect(accountWay(page, 'victor.mare')).toBeVisible()
+  await expect(balance(page)).toContainText('128.450,00 lei')
+  await expect(banner(page).getByRole('link', { name: 'Depune' })).toBeVisible()
+  await expect(banner(page).getByRole('link', { name: 'Înregistrare' })).toHaveCount(0)
+  await expect(page).toHaveURL(PAGE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoții' })).toBeVisible()
+}
 
 test('AUT-05 UXP-01 who goes back before the dialog has come is not asked on the page before', async ({
   page,
@@ -125,26 +100,56 @@ test('AUT-05 UXP-01 who goes back before the dialog has come is not asked on the
   await expect(loginDialog(page)).toBeVisible()
 })
 
-for (const [path, title, list] of [
-  ['/utilizator/preferate', 'Jocurile mele', 'Preferatele mele'],
-  ['/utilizator/jucate-recent', 'Jucate recent', 'Jucate recent'],
-] as const)
-  test(`RTE-09 ${path} asks who one is, then shows what was asked for`, async ({ page }) => {
-    await page.goto(path)
-    await whenHydrated(page)
-    const main = page.getByRole('main')
-    await expect(main.getByText('Pagina este numai pentru jucători')).toBeVisible()
-    await expect(main.getByRole('article')).toHaveCount(0)
-    await main.getByRole('link', { name: 'Intră în cont' }).click()
-    const dialog = loginDialog(page)
-    await expect(dialog).toContainText('Pagina este numai pentru jucători.')
-    await write(dialog, 'mihai.obisnuit', passwordOf('mihai.obisnuit'))
-    await submit(dialog).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(main.getByRole('list', { name: list }).getByRole('article').first()).toBeVisible()
-    await expect(page).toHaveURL(path)
-  })
+/** Opens a page for players as a visitor, who is asked who they are. */
+async function openForPlayers(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await whenHydrated(page)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Pagina este numai pentru jucători')).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(0)
+  await main.getByRole('link', { name: 'Intră în cont' }).click()
+  await expect(loginDialog(page)).toContainText('Pagina este numai pentru jucători.')
+}
+
+/** Says who they are, and sees what was asked for. */
+async function comeIn(page: Page, path: string, title: string, list = title): Promise<void> {
+  const dialog = loginDialog(page)
+  await write(dialog, 'mihai.obisnuit', passwordOf('mihai.obisnuit'))
+  await submit(dialog).click()
+  await expect(dialog).toHaveCount(0)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(main.getByRole('list', { name: list }).getByRole('article').first()).toBeVisible()
+  await expect(page).toHaveURL(path)
+}
+
+test('AUT-05 RTE-09 a page for players asks who one is: closed with Escape, the dialog answers no and keeps nothing; a login shows what was asked for', async ({
+  page,
+}) => {
+  const path = '/utilizator/preferate'
+  const sent = attempts(page)
+  await openForPlayers(page, path)
+  const dialog = loginDialog(page)
+  await write(dialog, 'victor.mare', passwordOf('victor.mare'))
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  const way = page.getByRole('main').getByRole('link', { name: 'Intră în cont' })
+  await expect(way).toBeFocused()
+  await whenGuest(page)
+  await expect(page).toHaveURL(path)
+  expect(sent).toEqual([])
+
+  await way.click()
+  await expect(dialog.getByLabel('Nume de utilizator')).toHaveValue('')
+  await expect(dialog.getByLabel('Parola', { exact: true })).toHaveValue('')
+  await comeIn(page, path, 'Jocurile mele', 'Preferatele mele')
+})
+
+test('RTE-09 games played lately are shown to whom the page has asked who they are', async ({ page }) => {
+  const path = '/utilizator/jucate-recent'
+  await openForPlayers(page, path)
+  await comeIn(page, path, 'Jucate recent')
+})
 
 /** A browser that was closed meanwhile: what lives as long as it does is gone. */
 async function closed(context: BrowserContext): Promise<BrowserContext> {
@@ -155,64 +160,43 @@ async function closed(context: BrowserContext): Promise<BrowserContext> {
   return next
 }
 
-test('AUT-06 COO-01 a browser that is to remember a player lets them in by itself after it was closed, until they log out', async ({
+test('AUT-06 COO-01 who does not want to be remembered is a guest after the browser was closed; who wants it is let in by itself, until they log out', async ({
   page,
   context,
   site,
 }) => {
-  await logIn(page, 'victor.mare', { remember: true })
-  const later = await closed(context)
+  await logIn(page, 'victor.mare', { path: PAGE })
+  const forgetful = await closed(context)
+  expect((await forgetful.cookies()).map(({ name }) => name)).not.toContain('remembered')
+  const again = await forgetful.newPage()
+  await logIn(again, 'victor.mare', { path: site + PAGE, remember: true })
+  const later = await closed(forgetful)
   expect((await later.cookies()).map(({ name }) => name)).not.toContain('sandbox-platform')
-  const again = await later.newPage()
-  await again.goto(site)
-  await whenPlayer(again)
-  await expect(accountWay(again, 'victor.mare')).toBeVisible()
-  await logOut(again)
-  await whenGuest(again)
+  const back = await later.newPage()
+  await back.goto(site + PAGE)
+  await whenPlayer(back)
+  await expect(accountWay(back, 'victor.mare')).toBeVisible()
+  await logOut(back)
+  await whenGuest(back)
 
   const last = await closed(later)
   const stranger = await last.newPage()
-  await stranger.goto(site)
+  follow(stranger)
+  await stranger.goto(site + PAGE)
   await whenHydrated(stranger)
   await stranger.mouse.move(300, 300)
-  await stranger.waitForLoadState('networkidle')
+  await whenQuiet(stranger)
   await whenGuest(stranger)
-  for (const made of [later, last]) await made.close()
-})
-
-test('AUT-06 COO-01 who does not want to be remembered is a guest after the browser was closed', async ({
-  page,
-  context,
-  site,
-}) => {
-  await logIn(page, 'victor.mare')
-  const later = await closed(context)
-  const again = await later.newPage()
-  await again.goto(site)
-  await whenHydrated(again)
-  expect((await later.cookies()).map(({ name }) => name)).not.toContain('remembered')
-  await later.close()
+  for (const made of [forgetful, later, last]) await made.close()
 })
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('MNU-05 a finger logs in from the header', async ({ page }) => {
-    await page.goto('/')
-    await whenHydrated(page)
-    await loginWay(page).tap()
-    const dialog = loginDialog(page)
-    await write(dialog, 'victor.mare', passwordOf('victor.mare'))
-    await submit(dialog).tap()
-    await expect(dialog).toHaveCount(0)
-    await whenPlayer(page)
-    await expect(balance(page)).toContainText('128.450,00 lei')
-  })
-
   test('MNU-05 a finger logs in from the menu, which then has the player’s name, and out of it again', async ({
     page,
   }) => {
-    await page.goto('/')
+    await page.goto(PAGE)
     await whenHydrated(page)
     await page.getByRole('button', { name: 'Meniu' }).tap()
     const menu = page.getByRole('dialog', { name: 'Meniu' })
@@ -223,6 +207,7 @@ test.describe('on a phone', () => {
     await submit(dialog).tap()
     await expect(dialog).toHaveCount(0)
     await whenPlayer(page)
+    await expect(balance(page)).toContainText('128.450,00 lei')
     await page.getByRole('button', { name: 'Meniu' }).tap()
     await expect(menu).toContainText('victor.mare')
     await menu.getByRole('button', { name: 'Ieși din cont' }).tap()

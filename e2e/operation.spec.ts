@@ -1,6 +1,14 @@
 import { once } from 'node:events'
-import { expect, test } from '@playwright/test'
-import { clearFaults, setFault, spawnEntry, startSandbox, startSite, upstreams } from './support/processes.ts'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import {
+  clearFaults,
+  type Running,
+  setFault,
+  spawnEntry,
+  startSandbox,
+  startSite,
+  upstreams,
+} from './support/processes.ts'
 
 test('ADM-01 wrong and missing settings are named, all at once, and stop the start', async () => {
   const { child, output } = spawnEntry('server/start.ts', {
@@ -34,22 +42,8 @@ test('ADM-02 health and readiness answer from memory, also while an upstream han
   await site.stop()
 })
 
-test('ADM-02 SIGTERM lets a request in flight finish and then ends the process', async () => {
-  const sandbox = await startSandbox()
-  const site = await startSite({ ...upstreams(sandbox), PAGE_FRESH_SECONDS: '0' })
-  await setFault(sandbox, '/cms/layouts', 'slow-2s')
-  const inFlight = fetch(site.url)
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  const ended = site.stop('SIGTERM')
-  expect((await inFlight).status).toBe(200)
-  expect(await ended).toBe(0)
-  await sandbox.stop()
-})
-
-test('ADM-02 every request is one JSON line with its id and without query, cookie or agent', async ({
-  request,
-}) => {
-  const site = await startSite({ LOG_LEVEL: 'info' })
+/** A request is one JSON line with its id and without query, cookie or agent. */
+async function isLoggedOnce(site: Running, request: APIRequestContext): Promise<void> {
   await request.get(`${site.url}/?token=geheim&username=ion`, {
     headers: { 'x-request-id': 'cerere-12345678', cookie: 'a=parola', 'user-agent': 'spion' },
   })
@@ -61,26 +55,49 @@ test('ADM-02 every request is one JSON line with its id and without query, cooki
       .find((text) => text.includes('cerere-12345678')) ?? ''
   expect(JSON.parse(line)).toMatchObject({ id: 'cerere-12345678', method: 'GET', path: '/', status: 200 })
   expect(site.output()).not.toMatch(/geheim|parola|spion|ion&/)
-  await site.stop()
-})
+}
 
-test('ADM-02 metrics are Prometheus text and count requests', async ({ request }) => {
-  const site = await startSite()
+/** Metrics are Prometheus text and count requests. */
+async function isCounted(site: Running, request: APIRequestContext): Promise<void> {
   await request.get(site.url)
   const response = await request.get(`${site.url}/metrics`)
   expect(response.headers()['content-type']).toContain('text/plain')
   expect(await response.text()).toMatch(
     /http_request_duration_seconds_count\{method="GET",status="200"\} [1-9]/,
   )
-  await site.stop()
-})
+}
 
-test('RTE-03 with the preview switch off, preview addresses show what is published', async ({ request }) => {
-  const site = await startSite({ PREVIEW: 'off' })
+/** SIGTERM while a page waits for an upstream: it is answered, then the process ends. */
+async function finishesWhatIsInFlight(site: Running, sandbox: Running): Promise<void> {
+  const calls = async () =>
+    ((await (await fetch(`${sandbox.url}/control/calls`)).json()) as Record<string, number>)['/cms/layouts']
+  await setFault(sandbox, '/cms/layouts', 'slow-2s')
+  const before = await calls()
+  const inFlight = fetch(site.url)
+  await expect.poll(calls).toBeGreaterThan(before ?? 0)
+  const ended = site.stop('SIGTERM')
+  expect((await inFlight).status).toBe(200)
+  expect(await ended).toBe(0)
+}
+
+test('ADM-02 RTE-03 a site with the preview off shows what is published, logs a line for each request and counts it; SIGTERM lets one in flight finish', async ({
+  request,
+}) => {
+  const sandbox = await startSandbox()
+  const memory = {
+    CONTENT_FRESH_SECONDS: '0',
+    PAGE_FRESH_SECONDS: '0',
+    CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
+  }
+  const site = await startSite({ ...memory, LOG_LEVEL: 'info', PREVIEW: 'off', ...upstreams(sandbox) })
   const html = await (await request.get(`${site.url}/preview`)).text()
   expect(html).not.toContain('Ciornă')
   const draft = await request.get(`${site.url}/api/layouts?status=Draft`)
   const published = await request.get(`${site.url}/api/layouts?status=Published`)
   expect(await draft.text()).toBe(await published.text())
-  await site.stop()
+
+  await isLoggedOnce(site, request)
+  await isCounted(site, request)
+  await finishesWhatIsInFlight(site, sandbox)
+  await sandbox.stop()
 })

@@ -1,5 +1,16 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { balance, control, logIn, type Username, whenPlayer } from './support/players.ts'
+import {
+  balance,
+  control,
+  logIn,
+  loginDialog,
+  loginWay,
+  passwordOf,
+  submit,
+  type Username,
+  whenPlayer,
+  write,
+} from './support/players.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 type State = {
@@ -38,6 +49,14 @@ const games = (page: Page, title: string): Promise<(string | null)[]> =>
 async function comeTo(page: Page, title: string): Promise<void> {
   await row(page, title).scrollIntoViewIfNeeded()
   await expect(row(page, title).getByRole('article').first()).toBeVisible()
+}
+
+/** Logs in from the header of the page that is there. */
+async function comeIn(page: Page, who: Username): Promise<void> {
+  await loginWay(page).click()
+  await write(loginDialog(page), who, passwordOf(who))
+  await submit(loginDialog(page)).click()
+  await whenPlayer(page)
 }
 
 for (const [device, use] of [
@@ -111,11 +130,15 @@ test('UXP-19 who hides the balance sees wins only for a moment, after a press, i
   await expect(reveal).toHaveCount(0)
 })
 
-test('PER-06 a row that has grown from a favourite names it, and grows from another when asked', async ({
+test('PER-06 PER-02 PER-04 a row that has grown from a favourite names it, and grows from another when asked; a row leads to its own page, which has all of its games; what was tried only has a page too, as the service says', async ({
   page,
+  request,
+  site,
 }) => {
+  const state = await stateOf(request, site, 'mihai.obisnuit')
   await logIn(page, 'mihai.obisnuit', { path: '/utilizator/preferate' })
-  const grown = page.getByRole('main').getByRole('region', { name: /^Pentru că îți place / })
+  const main = page.getByRole('main')
+  const grown = main.getByRole('region', { name: /^Pentru că îți place / })
   await grown.scrollIntoViewIfNeeded()
   const title = grown.getByRole('heading', { level: 2 })
   const before = (await title.textContent()) ?? ''
@@ -126,45 +149,35 @@ test('PER-06 a row that has grown from a favourite names it, and grows from anot
   await grown.getByRole('button', { name: 'Alege după alt joc' }).click()
   await expect(title).not.toHaveText(before)
   await expect(title).toHaveText(/^Pentru că îți place /)
-})
 
-test('PER-02 a row leads to its own page, which has all of its games', async ({ page }) => {
-  await logIn(page, 'mihai.obisnuit', { path: '/utilizator/preferate' })
   await comeTo(page, 'Jucate recent')
   const inRow = await games(page, 'Jucate recent')
   await row(page, 'Jucate recent').getByRole('link', { name: 'Vezi toate Jucate recent' }).click()
   await expect(page).toHaveURL('/utilizator/jucate-recent')
   await expect(page.getByRole('heading', { level: 1, name: 'Jucate recent' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(inRow.length)
+  await expect(main.getByRole('article')).toHaveCount(inRow.length)
   await page.goBack()
   await expect(row(page, 'Jucate recent')).toBeInViewport()
-})
 
-test('PER-04 what was tried only is in the row „Încercate o dată”, as the service says', async ({
-  page,
-  request,
-  site,
-}) => {
-  const state = await stateOf(request, site, 'mihai.obisnuit')
-  const tried = counts(state).flatMap(([code, rounds]) => (rounds < 10 ? [code] : []))
-  await logIn(page, 'mihai.obisnuit', { path: '/utilizator/incercate-o-data' })
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+  await page.goto('/utilizator/incercate-o-data')
+  await expect(main.getByRole('article').first()).toBeVisible()
+  const links = main.getByRole('article').getByRole('heading').getByRole('link')
   const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(shown.length).toBeGreaterThan(1)
+  const tried = counts(state).flatMap(([code, rounds]) => (rounds < 10 ? [code] : []))
   for (const href of shown) expect(tried).toContain(href?.replace('/joc/', ''))
 })
 
 test('RTE-17 live favourites and golden chips stand under the live route while the live lobby is open', async ({
   page,
 }) => {
-  await logIn(page, 'elena.bonus', { path: '/cazinou-live' })
+  await logIn(page, 'elena.bonus', { path: '/cazinou-live/utilizator/preferate' })
+  const offer = page.getByRole('dialog', { name: '25 de rotiri gratuite' })
+  await offer.getByRole('button', { name: 'Închide' }).click()
   for (const [title, slug] of [
     ['Mesele mele preferate', 'mese-preferate'],
     ['Jetoane de aur', 'jetoane-de-aur'],
   ] as const) {
-    await page.goto('/cazinou-live/utilizator/preferate')
-    await whenPlayer(page)
     await row(page, title).scrollIntoViewIfNeeded()
     await row(page, title)
       .getByRole('link', { name: `Vezi toate ${title}` })
@@ -172,6 +185,7 @@ test('RTE-17 live favourites and golden chips stand under the live route while t
     await expect(page).toHaveURL(`/cazinou-live/utilizator/${slug}`)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await page.goBack()
   }
 })
 
@@ -205,7 +219,7 @@ test('PER-01 MNU-02 a visitor sees no row and no entry of a player’s, and a pl
   await expect(row(page, 'Recomandate')).toBeVisible()
   await expect(row(page, 'Jucate recent')).toHaveCount(0)
   await expect(own).toBeHidden()
-  await logIn(page, 'mihai.obisnuit')
+  await comeIn(page, 'mihai.obisnuit')
   await expect(own).toBeVisible()
   await comeTo(page, 'Jucate recent')
 })

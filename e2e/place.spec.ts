@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { pressMiddle } from './support/press.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
 
-/** Path and how far down its visitor goes, in pixels; without it down to the last row of games. */
-const pages = [
-  ['/', undefined],
+const widths = [390, 768, 1440]
+
+/** Path and how far down its visitor goes, in pixels. */
+const lists = [
   ['/categorii/toate-sloturile', 9000],
   ['/toate-jocurile', 14_000],
 ] as const
@@ -36,7 +37,10 @@ const standsStill = (page: Page): Promise<void> =>
     }
   })
 
-/** Goes down as a person does: a turn of the wheel hydrates the list, then it is long enough for the whole way. */
+/**
+ * Goes down as a person does: a turn of the wheel hydrates the list, then it is long enough for the whole way;
+ * without a depth down to the last row of games.
+ */
 async function scrollDeep(page: Page, depth = 0): Promise<Locator> {
   await page.mouse.wheel(0, 300)
   await expect.poll(() => height(page)).toBeGreaterThan(depth + 1000)
@@ -46,14 +50,15 @@ async function scrollDeep(page: Page, depth = 0): Promise<Locator> {
   const down = depth || (await last())
   await page.evaluate((top) => window.scrollTo(0, top), down)
   await expect.poll(() => tileInView(page)).toBeDefined()
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await standsStill(page)
   return page.locator((await tileInView(page)) ?? '')
 }
 
 /** A first page on a slow machine stands in fallback faces, whose lines break elsewhere; the next ones do not. */
 async function fetchFaces(page: Page): Promise<void> {
-  await page.goto('/pagina/joc-responsabil', { waitUntil: 'networkidle' })
+  await page.goto('/pagina/joc-responsabil')
+  await page.evaluate(() => document.fonts.ready)
 }
 
 /** How far below the top of the view it stands; nothing when it is not in the page. */
@@ -83,61 +88,46 @@ async function leave(page: Page): Promise<void> {
   await expect(heading).not.toHaveText(before)
 }
 
-for (const width of [390, 768, 1440]) {
-  for (const [path, depth] of pages) {
-    test(`UXP-01 UXP-02 RTE-15 ${path} at ${width} px: Back and reload lead to the same pixel`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await fetchFaces(page)
-      await page.goto(path)
-      await whenHydrated(page)
-      const tile = await scrollDeep(page, depth)
-      const href = (await tile.getAttribute('href')) ?? ''
-      const top = await topOf(tile)
+/** Goes down, opens a game, goes on to another page, loads anew: each way back leads to the same pixel. */
+async function comesBack(page: Page, path: string, depth?: number): Promise<void> {
+  const tile = await scrollDeep(page, depth)
+  const href = (await tile.getAttribute('href')) ?? ''
+  const top = await topOf(tile)
 
-      await pressMiddle(tile.locator('xpath=ancestor::article').locator('img').first())
-      const details = page.getByRole('dialog')
-      await expect(details).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`${href}$`))
-      await page.goBack()
-      await expect(details).toBeHidden()
-      // A tile under the pointer is lifted.
-      await page.mouse.move(1, 1)
-      expect(new URL(page.url()).pathname).toBe(path)
-      await standsAt(tile, top)
-      await expect(tile).toBeFocused()
+  await pressMiddle(tile.locator('xpath=ancestor::article').locator('img').first())
+  const details = page.getByRole('dialog')
+  await expect(details).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  await page.goBack()
+  await expect(details).toBeHidden()
+  // A tile under the pointer is lifted.
+  await page.mouse.move(1, 1)
+  expect(new URL(page.url()).pathname).toBe(path)
+  await standsAt(tile, top)
+  await expect(tile).toBeFocused()
 
-      await leave(page)
-      expect(await page.evaluate(() => scrollY)).toBe(0)
-      await page.goBack()
-      await standsAt(tile, top)
+  await leave(page)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await standsAt(tile, top)
 
-      await page.reload()
-      await standsAt(tile, top)
-    })
-  }
+  await page.reload()
+  await standsAt(tile, top)
 }
 
-test('UXP-01 UXP-07 the keyboard goes through the header above a list, which stays where it is', async ({
-  page,
-}) => {
-  await fetchFaces(page)
-  await page.goto('/toate-jocurile')
-  await whenHydrated(page)
-  await scrollDeep(page, 9000)
-  const inHeader = () => page.evaluate(() => document.activeElement?.closest('body header') !== null)
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    expect(await inHeader()).toBe(true)
-  }).toPass()
-  let stops = 0
-  for (; await inHeader(); stops += 1) {
-    expect(await page.evaluate(() => scrollY)).toBe(9000)
-    await page.keyboard.press('Tab')
-  }
-  expect(stops).toBeGreaterThan(4)
-})
+for (const [path, depth] of lists) {
+  test(`UXP-01 UXP-02 RTE-15 ${path} at ${widths.join(', ')} px: Back and reload lead to the same pixel`, async ({
+    page,
+  }) => {
+    await fetchFaces(page)
+    await page.goto(path)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      await whenHydrated(page)
+      await comesBack(page, path, depth)
+    }
+  })
+}
 
 /** The first slide of a row that is wholly in view. */
 const firstSlide = (row: Locator): Promise<number> =>
@@ -160,9 +150,8 @@ async function restingAt(row: Locator, least: number): Promise<number> {
   return last
 }
 
-test('UXP-01 rows stand where they were turned to after Back and after a reload', async ({ page }) => {
-  await page.goto('/')
-  await whenHydrated(page)
+/** Turns a row twice: it stands there after Back and after a reload. */
+async function rowComesBack(page: Page): Promise<void> {
   const row = page.getByRole('region', { name: 'Recomandate' })
   await row.getByRole('button', { name: /Mai departe/ }).click()
   await expect(row.getByRole('article').first()).not.toBeInViewport()
@@ -174,53 +163,24 @@ test('UXP-01 rows stand where they were turned to after Back and after a reload'
   await page.reload()
   await expect.poll(() => firstSlide(row)).toBe(turned)
   await expect(row.getByRole('article').nth(turned)).toBeInViewport()
-})
+}
 
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('UXP-01 a row that a finger has moved stands there after Back', async ({ page }) => {
-    await page.goto('/')
-    await whenHydrated(page)
-    const row = page.getByRole('region', { name: 'Recomandate' })
-    await row
-      .locator('ul')
-      .evaluate((list) => list.parentElement?.scrollTo({ left: 700, behavior: 'instant' }))
-    const turned = await restingAt(row, 3)
-    await leave(page)
-    await page.goBack()
-    await expect.poll(() => firstSlide(row)).toBe(turned)
-  })
-})
-
-test('UXP-01 FIL-02 filters and order of a list come back with Back and with a reload', async ({ page }) => {
+test(`UXP-01 UXP-02 RTE-15 / at ${widths.join(', ')} px: Back and reload lead to the same pixel, and rows stand where they were turned to`, async ({
+  page,
+}) => {
   await fetchFaces(page)
-  await page.goto('/toate-jocurile')
-  await whenHydrated(page)
-  await page.mouse.wheel(0, 100)
-  await page.getByRole('button', { name: 'Cu jackpot' }).click()
-  await page.getByRole('combobox', { name: 'Ordonează' }).selectOption('name')
-  await expect(page).toHaveURL(/\?ordine=name$/)
-  const tile = await scrollDeep(page, 1500)
-  const top = await topOf(tile)
-  const count = await page.getByRole('heading', { level: 1 }).locator('+ *').textContent()
-  for (const way of ['Back', 'reload']) {
-    if (way === 'reload') await page.reload()
-    else {
-      await leave(page)
-      await page.goBack()
-    }
-    await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('name')
-    await expect(page.getByRole('button', { name: 'Scoate filtrul Cu jackpot' })).toBeAttached()
-    await expect(page.getByRole('heading', { level: 1 }).locator('+ *')).toHaveText(count ?? '')
-    await standsAt(tile, top)
+  await page.goto('/')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await whenHydrated(page)
+    await comesBack(page, '/')
   }
+  await page.evaluate(() => scrollTo(0, 0))
+  await rowComesBack(page)
 })
 
-test('UXP-02 Back closes the filters and nothing else, and gives the focus back', async ({ page }) => {
-  await page.goto('/toate-jocurile')
-  await whenHydrated(page)
-  await page.mouse.wheel(0, 60)
+/** Ticks a filter in the panel; Back closes it and nothing else, and what was only ticked is not in force. */
+async function panelComesToNothing(page: Page): Promise<void> {
   const opener = page.getByRole('group', { name: 'Filtre rapide' }).getByRole('button', { name: 'Filtre' })
   await opener.click()
   const panel = page.getByRole('dialog', { name: 'Filtre' })
@@ -231,6 +191,49 @@ test('UXP-02 Back closes the filters and nothing else, and gives the focus back'
   await expect(opener).toBeFocused()
   expect(new URL(page.url()).pathname).toBe('/toate-jocurile')
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  // What was only ticked is not in force.
   await expect(page.getByRole('button', { name: /^Scoate filtrul/ })).toHaveCount(0)
+}
+
+/** Tab goes from the head of the page through its header, and the list beneath stays. */
+async function headerIsPassed(page: Page): Promise<void> {
+  const inHeader = () => page.evaluate(() => document.activeElement?.closest('body header') !== null)
+  const top = await page.evaluate(() => scrollY)
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    expect(await inHeader()).toBe(true)
+  }).toPass({ intervals: [25] })
+  let stops = 0
+  for (; await inHeader(); stops += 1) {
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await page.keyboard.press('Tab')
+  }
+  expect(stops).toBeGreaterThan(4)
+}
+
+test('UXP-01 UXP-02 UXP-07 FIL-02 Back closes the filters alone; filters, order and place of a list come back with Back and a reload, and the keyboard in the header moves nothing', async ({
+  page,
+}) => {
+  await fetchFaces(page)
+  await page.goto('/toate-jocurile')
+  await whenHydrated(page)
+  await page.mouse.wheel(0, 60)
+  await panelComesToNothing(page)
+  await page.getByRole('button', { name: 'Cu jackpot' }).click()
+  await page.getByRole('combobox', { name: 'Ordonează' }).selectOption('name')
+  await expect(page).toHaveURL(/\?ordine=name$/)
+  const tile = await scrollDeep(page, 9000)
+  const top = await topOf(tile)
+  const count = await page.getByRole('heading', { level: 1 }).locator('+ *').textContent()
+  const isAsBefore = async () => {
+    await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('name')
+    await expect(page.getByRole('button', { name: 'Scoate filtrul Cu jackpot' })).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 }).locator('+ *')).toHaveText(count ?? '')
+    await standsAt(tile, top)
+  }
+  await leave(page)
+  await page.goBack()
+  await isAsBefore()
+  await page.reload()
+  await isAsBefore()
+  await headerIsPassed(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}, joc demonstrativ"]`)
 const back = (page: Page, name: string) => page.getByRole('link', { name: `Înapoi din ${name}` })
@@ -18,22 +18,31 @@ async function tabUntil(page: Page, there: () => Promise<boolean>, limit: number
 
 const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
 
-/** Opens the demo of a game from its tile in the list at `path`. */
-async function openDemo(page: Page, path: string, code: string): Promise<void> {
-  await page.goto(path)
-  await whenHydrated(page)
+/** Opens the demo of a game from its tile in the list that is there. */
+async function pressDemo(page: Page, code: string): Promise<void> {
   await page.locator(`main h3 a[href="/joc/${code}"]`).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Demo' }).click()
 }
 
-test('LCH-02 LCH-05 with the keyboard alone from the load of the lobby to a turn of a demo', async ({
+/** The same in the list at `path`. */
+async function openDemo(page: Page, path: string, code: string): Promise<void> {
+  await page.goto(path)
+  await whenHydrated(page)
+  await pressDemo(page, code)
+}
+
+test('LCH-02 LCH-05 with the keyboard alone from the load of the lobby in at most 12 Tabs to a game, with the skip link, and to a turn of its demo', async ({
   page,
 }) => {
   await page.goto('/')
   await whenHydrated(page)
+  // What the rows hydrate with is there.
+  await whenQuiet(page)
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Sari la conținut' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await tabUntil(page, async () => (await focusedHref(page)).startsWith('/joc/'), 24)
+  await expect(page.getByRole('main')).toBeFocused()
+  await tabUntil(page, async () => (await focusedHref(page)).startsWith('/joc/'), 11)
   // A tile of a top list says its place before its name.
   const name = await page.evaluate(() => {
     const parts = [...(document.activeElement?.childNodes ?? [])].map(({ textContent }) => textContent ?? '')
@@ -52,59 +61,102 @@ test('LCH-02 LCH-05 with the keyboard alone from the load of the lobby to a turn
   await expect(game.locator('#result')).not.toHaveText('Alege miza și apasă Rotește.')
 })
 
-test('LCH-06 LCH-07 the bar and the game itself lead back to where the game was opened', async ({ page }) => {
-  await openDemo(page, '/jackpots/foc-de-arama', 'diamant-40')
+/** Starts that were reported. */
+const starts = (page: Page) =>
+  page.evaluate(() => {
+    const entries = (window as unknown as { dataLayer: { event?: string }[] }).dataLayer
+    return entries.filter(({ event }) => event === 'casino_game_launch')
+  })
+
+/** What is reported of a demo of Diamant 40 that was opened in the list of its jackpot, after that of all jackpots. */
+const reported = {
+  event: 'casino_game_launch',
+  from_route: 'jackpots',
+  from_origin: 'casino',
+  on_route: 'jackpots-slug',
+  on_origin: 'casino',
+  on_origin_name: 'Foc de Aramă',
+  demo: true,
+  filter_used: false,
+  game_name: 'Diamant 40',
+  provider: 'Copperleaf Studio',
+  jackpot: true,
+  dealer_name: null,
+}
+
+test('LCH-06 LCH-07 LCH-08 ANA-02 a start is reported once, with where it came from and what is known of the game; the bar and the game itself lead back there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/jackpots')
+  await whenHydrated(page)
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' })))
+  await page.locator('main a[href="/jackpots/foc-de-arama"]').first().click()
+  await expect(page.locator('h1')).toHaveText('Foc de Aramă')
+  await pressDemo(page, 'diamant-40')
   await expect(page).toHaveURL(/\/play\/diamant-40\/demo$/)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await expect(frame(page, 'Diamant 40').getByRole('heading', { name: 'Diamant 40' })).toBeVisible()
+  const game = frame(page, 'Diamant 40')
+  await expect(game.getByRole('heading', { name: 'Diamant 40' })).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
+  const { minBet } = await (await request.get('/sandbox/casino/games/diamant-40')).json()
+  expect(minBet).toBeGreaterThan(0)
+  expect(await starts(page)).toEqual([{ ...reported, minimum_bet: minBet }])
 
-  const opened = async () => {
-    await expect(page).toHaveURL(/\/joc\/diamant-40$/)
-    await expect(page.getByRole('dialog', { name: 'Diamant 40' })).toBeVisible()
-    await expect(page.locator('h1')).toHaveText('Foc de Aramă')
-    await expect(page.locator('iframe')).toHaveCount(0)
-  }
   await back(page, 'Diamant 40').click()
-  await opened()
+  await isOverItsList(page)
   await page.goForward()
   // The mouse still rests where Back was pressed, and what it says there lies over the game.
   await page.mouse.move(720, 450)
-  await frame(page, 'Diamant 40').getByRole('button', { name: 'Închide' }).click()
-  await opened()
+  await game.getByRole('button', { name: 'Închide' }).click()
+  await isOverItsList(page)
   await page.goForward()
-  await expect(frame(page, 'Diamant 40').getByRole('button', { name: 'Rotește' })).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
   await page.goBack()
-  await opened()
+  await isOverItsList(page)
 })
 
-test('LCH-06 a game can neither lead the page elsewhere nor reach into it', async ({ page, complaints }) => {
+/** The details of the game lie over the list that it was opened from, and the game is over. */
+async function isOverItsList(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/joc\/diamant-40$/)
+  await expect(page.getByRole('dialog', { name: 'Diamant 40' })).toBeVisible()
+  await expect(page.locator('h1')).toHaveText('Foc de Aramă')
+  await expect(page.locator('iframe')).toHaveCount(0)
+}
+
+/** What a game tries from within its frame, and what came of it. */
+const tryFromInside = (page: Page) =>
+  page
+    .frames()
+    .find((one) => one.parentFrame())
+    ?.evaluate(() => {
+      const attempts = [
+        () => window.parent.document.title,
+        () => window.localStorage.length,
+        () => {
+          window.top?.location.assign('/nu-exista')
+        },
+      ]
+      return attempts.map((attempt) => {
+        try {
+          attempt()
+          return 'done'
+        } catch {
+          return 'refused'
+        }
+      })
+    })
+
+test('LCH-06 LCH-07 a game opened by its address can neither lead elsewhere nor reach into the page; it fills the screen, and the bar leads to safe play and to the lobby', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/play/diamant-40/demo')
   await expect(frame(page, 'Diamant 40').getByRole('button', { name: 'Rotește' })).toBeVisible()
-  const inside = page.frames().find((one) => one.parentFrame())
-  const tried = await inside?.evaluate(() => {
-    const attempts = [
-      () => window.parent.document.title,
-      () => window.localStorage.length,
-      () => {
-        window.top?.location.assign('/nu-exista')
-      },
-    ]
-    return attempts.map((attempt) => {
-      try {
-        attempt()
-        return 'done'
-      } catch {
-        return 'refused'
-      }
-    })
-  })
-  expect(tried).toEqual(['refused', 'refused', 'refused'])
+  expect(await tryFromInside(page)).toEqual(['refused', 'refused', 'refused'])
   await expect(page).toHaveURL(/\/play\/diamant-40\/demo$/)
   complaints.splice(0)
-})
 
-test('LCH-06 full screen for the game, and the way to safe play', async ({ page }) => {
-  await page.goto('/play/diamant-40/demo')
   const button = page.getByRole('button', { name: 'Ecran complet' })
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -112,6 +164,7 @@ test('LCH-06 full screen for the game, and the way to safe play', async ({ page 
   await expect(back(page, 'Diamant 40')).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => document.exitFullscreen())
   await expect(button).toHaveAttribute('aria-pressed', 'false')
+
   await page.getByRole('button', { name: 'Joc responsabil' }).click()
   const sheet = page.getByRole('dialog', { name: 'Joc responsabil' })
   await expect(sheet).toBeVisible()
@@ -120,11 +173,11 @@ test('LCH-06 full screen for the game, and the way to safe play', async ({ page 
   await sheet.getByRole('link', { name: /Autoexcludere/ }).click()
   await expect(page).toHaveURL(/\/pagina\/autoexcludere$/)
   await expect(page.locator('iframe')).toHaveCount(0)
-})
 
-test('LCH-07 a game opened by its address leads back to the lobby', async ({ page }) => {
-  await page.goto('/play/diamant-40/demo')
-  await expect(frame(page, 'Diamant 40').getByRole('button', { name: 'Rotește' })).toBeVisible()
+  await page.goBack()
+  await expect(sheet.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(sheet).toHaveCount(0)
   await back(page, 'Diamant 40').click()
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
@@ -173,43 +226,6 @@ test('LCH-02 an unpublished game asks for its password: a wrong one leads back, 
   await expect(page).toHaveURL(/\/joc\/poveste-cu-zmei$/)
 })
 
-test('LCH-08 ANA-02 a start is reported once, with where it came from and what is known of the game', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/jackpots')
-  await whenHydrated(page)
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' })))
-  await page.locator('main a[href="/jackpots/foc-de-arama"]').first().click()
-  await expect(page.locator('h1')).toHaveText('Foc de Aramă')
-  await page.locator('main h3 a[href="/joc/diamant-40"]').first().click()
-  await page.getByRole('dialog').getByRole('link', { name: 'Demo' }).click()
-  await expect(frame(page, 'Diamant 40').getByRole('button', { name: 'Rotește' })).toBeVisible()
-  const { minBet } = await (await request.get('/sandbox/casino/games/diamant-40')).json()
-  expect(minBet).toBeGreaterThan(0)
-  const starts = await page.evaluate(() => {
-    const entries = (window as unknown as { dataLayer: { event?: string }[] }).dataLayer
-    return entries.filter(({ event }) => event === 'casino_game_launch')
-  })
-  expect(starts).toEqual([
-    {
-      event: 'casino_game_launch',
-      from_route: 'jackpots',
-      from_origin: 'casino',
-      on_route: 'jackpots-slug',
-      on_origin: 'casino',
-      on_origin_name: 'Foc de Aramă',
-      demo: true,
-      filter_used: false,
-      game_name: 'Diamant 40',
-      provider: 'Copperleaf Studio',
-      jackpot: true,
-      dealer_name: null,
-      minimum_bet: minBet,
-    },
-  ])
-})
-
 test('LCH-05 RTE-09 play for money shows a visitor the way in, which leads back', async ({ page }) => {
   await page.goto('/joc/diamant-40?app=vegas')
   await whenHydrated(page)
@@ -226,21 +242,4 @@ test('LCH-05 RTE-09 play for money shows a visitor the way in, which leads back'
   await expect(account).toHaveURL(/\/account\/login\?back_url=%2Fplay%2Fdiamant-40%2Freal%3Fapp%3Dvegas$/)
   await account.getByRole('link', { name: 'Înapoi la Aramă' }).click()
   await expect(account).toHaveURL(/\/play\/diamant-40\/real\?app=vegas$/)
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('LCH-03 LCH-06 the game opens at its own address, and Back leads to where it was opened', async ({
-    page,
-  }) => {
-    await openDemo(page, '/jackpots/foc-de-arama', 'diamant-40')
-    await expect(page).toHaveURL(/\/sandbox\/play\/diamant-40\?mode=demo&lang=ro&platform=mobile$/)
-    await expect(page.getByRole('button', { name: 'Rotește' })).toBeVisible()
-    // The page under the details is loaded anew, which ends the first of two loads.
-    await page.goBack().catch(() => undefined)
-    await expect(page).toHaveURL(/\/joc\/diamant-40$/)
-    await expect(page.getByRole('dialog', { name: 'Diamant 40' })).toBeVisible()
-    await expect(page.locator('h1')).toHaveText('Foc de Aramă')
-  })
 })

@@ -3,47 +3,31 @@ import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const rail = 'Recomandate'
 
-test('UXP-08 with the mouse the arrows turn whole pages and stop at the ends', async ({ page }) => {
-  await page.goto('/')
-  await whenHydrated(page)
-  const region = page.getByRole('region', { name: rail })
-  const next = region.getByRole('button', { name: /Mai departe/ })
-  const back = region.getByRole('button', { name: /Înapoi/ })
-  await expect(back).toHaveAttribute('aria-disabled', 'true')
-  const tiles = region.getByRole('article')
-  await expect(tiles.first()).toBeInViewport()
-  await next.click()
-  await expect(tiles.nth(8)).toBeInViewport({ ratio: 0.9 })
-  await expect(tiles.first()).not.toBeInViewport()
-  await expect(back).not.toHaveAttribute('aria-disabled', 'true')
-  await back.click()
-  await expect(tiles.first()).toBeInViewport({ ratio: 0.9 })
-})
-
-test('UXP-08 a page of tiles later, the ones out of view are inert', async ({ page }) => {
-  await page.goto('/')
-  await whenHydrated(page)
-  const region = page.getByRole('region', { name: rail })
-  const slides = region.locator('ul > li')
-  await expect(slides.nth(8)).toHaveAttribute('inert', '')
-  await region.hover()
-  await expect(slides.nth(12)).toHaveAttribute('inert', '')
-  await expect(slides.nth(0)).not.toHaveAttribute('inert', '')
-})
-
-test('KIT-05 joining the swipe library moves nothing', async ({ page }) => {
+test('KIT-05 UXP-08 joining the swipe library moves nothing; tiles out of view are inert; dragging with the mouse turns the rail and opens no game', async ({
+  page,
+}) => {
   await page.goto('/')
   await whenHydrated(page)
   const region = page.getByRole('region', { name: rail })
   await expect(region.getByRole('button', { name: /Mai departe/ })).toBeVisible()
-  const tile = region.getByRole('article').nth(3)
-  const before = await tile.boundingBox()
-  await region.getByRole('article').first().hover()
+  const [slides, tiles] = [region.locator('ul > li'), region.getByRole('article')]
+  await expect(slides.nth(8)).toHaveAttribute('inert', '')
+  const before = await tiles.nth(3).boundingBox()
+  await tiles.first().hover()
   await expect(region.locator('[data-attached]')).toBeAttached()
-  expect(await tile.boundingBox()).toEqual(before)
+  expect(await tiles.nth(3).boundingBox()).toEqual(before)
+  await expect(slides.nth(12)).toHaveAttribute('inert', '')
+  await expect(slides.nth(0)).not.toHaveAttribute('inert', '')
+
+  // More than half a page: shorter drags that take long go back (long swipe ratio 0.5).
+  const box = await tiles.nth(7).boundingBox()
+  if (!box) throw new Error('no tile to drag')
+  await drag(page, { from: box.x + 20, to: box.x - 1000, y: box.y + 40 })
+  await expect(tiles.first()).not.toBeInViewport()
+  expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('KIT-05 UXP-08 two quick presses move two views, and joining at the end of a row moves nothing', async ({
+test('KIT-05 UXP-08 with the mouse the arrows turn whole pages, two quick presses two, and stop at the ends; joining at the end of a row moves nothing', async ({
   page,
 }) => {
   await page.goto('/')
@@ -52,6 +36,15 @@ test('KIT-05 UXP-08 two quick presses move two views, and joining at the end of 
   const tiles = region.getByRole('article')
   const next = region.getByRole('button', { name: /Mai departe/ })
   const back = region.getByRole('button', { name: /Înapoi/ })
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await expect(tiles.first()).toBeInViewport()
+  await next.click()
+  await expect(tiles.nth(8)).toBeInViewport({ ratio: 0.9 })
+  await expect(tiles.first()).not.toBeInViewport()
+  await expect(back).not.toHaveAttribute('aria-disabled', 'true')
+  await back.click()
+  await expect(tiles.first()).toBeInViewport({ ratio: 0.9 })
+
   await next.click()
   await next.click()
   await expect(tiles.nth(16)).toBeInViewport({ ratio: 0.9 })
@@ -70,21 +63,6 @@ test('KIT-05 UXP-08 two quick presses move two views, and joining at the end of 
   await back.click()
   await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.9 })
   await expect(tiles.nth(14)).not.toBeInViewport({ ratio: 0.1 })
-})
-
-test('KIT-05 dragging with the mouse turns the rail and opens no game', async ({ page }) => {
-  await page.goto('/')
-  await whenHydrated(page)
-  const region = page.getByRole('region', { name: rail })
-  const tiles = region.getByRole('article')
-  await tiles.first().hover()
-  await expect(region.locator('[data-attached]')).toBeAttached()
-  // More than half a page: shorter drags that take long go back (long swipe ratio 0.5).
-  const box = await tiles.nth(7).boundingBox()
-  if (!box) throw new Error('no tile to drag')
-  await drag(page, { from: box.x + 20, to: box.x - 1000, y: box.y + 40 })
-  await expect(tiles.first()).not.toBeInViewport()
-  expect(new URL(page.url()).pathname).toBe('/')
 })
 
 test.describe('on a phone', () => {
@@ -126,7 +104,9 @@ test.describe('before scripts arrive', () => {
   })
 })
 
-test('UXP-09 the hero rotates, stops for pointer and button, and says its place', async ({ page }) => {
+test('UXP-09 the hero rotates, stops for pointer and button, and says its place; with reduced motion it does not rotate by itself', async ({
+  page,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await whenHydrated(page)
@@ -141,18 +121,11 @@ test('UXP-09 the hero rotates, stops for pointer and button, and says its place'
   await expect(slide(2)).toBeVisible()
   await hero.getByRole('button', { name: 'Mergi la 4' }).click()
   await expect(slide(4)).toBeVisible()
-})
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('UXP-09 the hero does not rotate by itself', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-    await whenHydrated(page)
-    await page.clock.runFor(20_000)
-    const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
-    await expect(hero.getByRole('group', { name: '1 din 5' })).toBeVisible()
-    await expect(hero.getByRole('button', { name: 'Pornește rotirea' })).toBeVisible()
-  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await whenHydrated(page)
+  await page.clock.runFor(20_000)
+  await expect(slide(1)).toBeVisible()
+  await expect(hero.getByRole('button', { name: 'Pornește rotirea' })).toBeVisible()
 })

@@ -115,15 +115,29 @@ async function openDetails(page: Page, place: Place): Promise<void> {
   await isUnderDetails(page, place)
 }
 
-const closings = {
-  'its button': (page: Page) => press(page, details(page).getByRole('button', { name: 'Închide' }).last()),
-  Back: back,
-  'a press beside it': async (page: Page) => {
+const closings = [
+  (page: Page) => press(page, details(page).getByRole('button', { name: 'Închide' }).last()),
+  back,
+  async (page: Page) => {
     const { width } = page.viewportSize() ?? { width: 0 }
-    const at = [width / 2, 30] as const
-    if (await isTouch(page)) await page.touchscreen.tap(...at)
-    else await page.mouse.click(...at)
+    const beside = [width / 2, 30] as const
+    if (await isTouch(page)) await page.touchscreen.tap(...beside)
+    else await page.mouse.click(...beside)
   },
+]
+
+/** A reload of the details keeps them over their place, and Back and Forward lead between the two. */
+async function outliveReload(page: Page, place: Place): Promise<void> {
+  // The emulation of a finger ends before the page does: two rows lose 4 px, and that is the place that is kept.
+  const within = (await isTouch(page)) ? 4 : 2
+  await page.reload()
+  await isUnderDetails(page, place)
+  await page.mouse.move(1, 1)
+  await standsAt(page, place, within)
+  await back(page)
+  await standsAsBefore(page, place, within)
+  await page.goForward()
+  await isUnderDetails(page, place)
 }
 
 const means = [
@@ -136,68 +150,64 @@ for (const { width, use } of means) {
   test.describe(`at ${width} px`, () => {
     test.use(use)
 
-    for (const [name, close] of Object.entries(closings)) {
-      test(`UXP-01 UXP-02 at ${width} px details closed by ${name} leave page, row and focus where they were`, async ({
-        page,
-      }) => {
-        const place = await goDown(page)
+    test(`UXP-01 UXP-02 at ${width} px details closed by their button, Back or a press beside them leave page, row and focus where they were; a reload keeps them over their place`, async ({
+      page,
+    }) => {
+      const place = await goDown(page)
+      for (const close of closings) {
         await openDetails(page, place)
         await close(page)
         await standsAsBefore(page, place)
-      })
-    }
+      }
+      await openDetails(page, place)
+      await outliveReload(page, place)
+    })
+  })
+}
 
-    test(`UXP-01 LCH-07 at ${width} px Back out of a demo leads to the details over the same place, then to the place`, async ({
+/** Out into a demo and back: phones go on to the game's own address, a desk to the page around it. */
+async function playDemo(page: Page): Promise<void> {
+  const address = (await isTouch(page))
+    ? /\/sandbox\/play\/[\w-]+\?mode=demo&lang=ro&platform=mobile$/
+    : /\/play\/[\w-]+\/demo$/
+  await press(page, details(page).getByRole('link', { name: 'Demo' }))
+  await expect(page).toHaveURL(address)
+  const game = page.locator('iframe').or(page.getByRole('button', { name: 'Rotește' }))
+  await expect(game.first()).toBeVisible()
+  await back(page)
+}
+
+/** Out to the way in, on to the account's own site, and back. */
+async function askToPlay(page: Page): Promise<void> {
+  await press(page, details(page).getByRole('link', { name: /joacă/i }))
+  await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
+  // Whoever pressed Play is asked to log in at once, and may put it off.
+  const login = page.getByRole('dialog', { name: 'Intră în cont' })
+  await press(page, login.getByRole('button', { name: 'Închide' }))
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Înregistrare' }))
+  await expect(page).toHaveURL(/\/sandbox\//)
+  await back(page)
+  await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
+  await back(page)
+}
+
+// A finger is the same at 768 px.
+for (const { width, use } of means.filter((one) => one.width !== 768)) {
+  test.describe(`at ${width} px`, () => {
+    test.use(use)
+
+    test(`UXP-01 LCH-03 LCH-06 LCH-07 RTE-09 at ${width} px Back out of a demo, from the way in, and from the account’s own site leads to the details over the same place, then to the place`, async ({
       page,
     }) => {
       const place = await goDown(page)
-      await openDetails(page, place)
-      const touch = await isTouch(page)
-      await press(page, details(page).getByRole('link', { name: 'Demo' }))
-      // Phones go on to the game's own address.
-      await expect(page).toHaveURL(touch ? /\/sandbox\// : /\/play\//)
-      const game = page.locator('iframe').or(page.getByRole('button', { name: 'Rotește' }))
-      await expect(game.first()).toBeVisible()
-      await back(page)
-      await isUnderDetails(page, place)
-      await back(page)
-      await standsAsBefore(page, place)
-    })
-
-    test(`UXP-01 RTE-09 at ${width} px from the way in, and from the account's own site, Back leads to the same place`, async ({
-      page,
-    }) => {
-      const place = await goDown(page)
-      await openDetails(page, place)
-      await press(page, details(page).getByRole('link', { name: /joacă/i }))
-      await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
-      // Whoever pressed Play is asked to log in at once, and may put it off.
-      const login = page.getByRole('dialog', { name: 'Intră în cont' })
-      await press(page, login.getByRole('button', { name: 'Închide' }))
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await press(page, page.getByRole('main').getByRole('link', { name: 'Înregistrare' }))
-      await expect(page).toHaveURL(/\/sandbox\//)
-      await back(page)
-      await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
-      await back(page)
-      await isUnderDetails(page, place)
-      await back(page)
-      await standsAsBefore(page, place)
-    })
-
-    test(`UXP-01 UXP-02 at ${width} px a reload keeps the details over their place`, async ({ page }) => {
-      const place = await goDown(page)
-      await openDetails(page, place)
-      // The emulation of a finger ends before the page does: two rows lose 4 px, and that is the place that is kept.
-      const within = (await isTouch(page)) ? 4 : 2
-      await page.reload()
-      await isUnderDetails(page, place)
-      await page.mouse.move(1, 1)
-      await standsAt(page, place, within)
-      await back(page)
-      await standsAsBefore(page, place, within)
-      await page.goForward()
-      await isUnderDetails(page, place)
+      for (const leave of [askToPlay, playDemo]) {
+        await openDetails(page, place)
+        await leave(page)
+        await isUnderDetails(page, place)
+        await back(page)
+        await standsAsBefore(page, place)
+      }
     })
   })
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import {
   accountWay,
   balance,
@@ -11,8 +11,12 @@ import {
   type Username,
   whenGuest,
   whenPlayer,
+  write,
 } from './support/players.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+
+/** A page with little on it: one comes in from the header. */
+const PAGE = '/pagina/termeni-si-conditii'
 
 /** Sums what moves from the next load on. */
 const watchShifts = (page: Page): Promise<unknown> =>
@@ -29,35 +33,44 @@ const watchShifts = (page: Page): Promise<unknown> =>
 const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
 
-for (const [width, use] of [
-  [390, phone],
-  [768, { viewport: { width: 768, height: 1024 } }],
-  [1440, { viewport: { width: 1440, height: 900 } }],
+/** A load of `path` finds the player, and nothing moves. */
+async function findsPlayer(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await whenPlayer(page)
+  await expect(balance(page)).toContainText('482,35 lei')
+  await whenQuiet(page)
+  const shifts = await shifted(page)
+  // Words may be a pixel wider in the brand's face than in the one that stood in for it.
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts, null, 1),
+  ).toBeLessThan(0.001)
+}
+
+const tablet = { width: 768, height: 1024 }
+const desk = { width: 1440, height: 900 }
+
+for (const [where, use, windows] of [
+  ['390 px by touch', phone, [phone.viewport]],
+  ['768 and 1440 px', {}, [tablet, desk]],
 ] as const)
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${where}`, () => {
     test.use(use)
 
-    for (const path of ['/', '/toate-jocurile', '/joc/diamant-40'])
-      test(`AUT-01 AUT-06 MNU-05 a reload of ${path} keeps the player, and nothing moves at ${width} px`, async ({
-        page,
-      }) => {
-        await logIn(page, 'mihai.obisnuit', { path })
-        await watchShifts(page)
-        await page.reload()
-        await whenPlayer(page)
-        await expect(balance(page)).toContainText('482,35 lei')
-        await page.waitForLoadState('networkidle')
-        const shifts = await shifted(page)
-        // Words may be a pixel wider in the brand's face than in the one that stood in for it.
-        expect(
-          shifts.reduce((sum, { value }) => sum + value, 0),
-          JSON.stringify(shifts, null, 1),
-        ).toBeLessThan(0.001)
-      })
+    test(`AUT-01 AUT-06 MNU-05 a load of the lobby, a list or a game’s page keeps the player, and nothing moves at ${where}`, async ({
+      page,
+    }) => {
+      await logIn(page, 'mihai.obisnuit', { path: PAGE })
+      await watchShifts(page)
+      for (const size of windows) {
+        await page.setViewportSize(size)
+        for (const path of ['/', '/toate-jocurile', '/joc/diamant-40']) await findsPlayer(page, path)
+      }
+    })
   })
 
 /** A page whose session has been opened: somebody is there, and it hears of others. */
-async function listening(page: Page, path = '/'): Promise<Page> {
+async function listening(page: Page, path = PAGE): Promise<Page> {
   await page.goto(path)
   await whenHydrated(page)
   const asked = page.waitForResponse(/\/platform\/api\/logged-in-player$/)
@@ -67,31 +80,45 @@ async function listening(page: Page, path = '/'): Promise<Page> {
   return page
 }
 
-test('AUT-13 a login in one tab shows in the other without a load, and so does the logout', async ({
+/** Logs in from the header of the page that is there. */
+async function comeIn(page: Page): Promise<void> {
+  await loginWay(page).click()
+  await write(loginDialog(page), 'victor.mare', passwordOf('victor.mare'))
+  await submit(loginDialog(page)).click()
+  await whenPlayer(page)
+}
+
+/** The player is in the header, without a load. */
+async function isIn(page: Page, path: string): Promise<void> {
+  await whenPlayer(page)
+  await expect(accountWay(page, 'victor.mare')).toBeVisible()
+  await expect(balance(page)).toContainText('128.450,00 lei')
+  await expect(page).toHaveURL(path)
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+}
+
+test('AUT-05 AUT-13 RTE-09 a login in one tab shows in the other and answers its dialog; the logout there shows here, and leads out of a page for players', async ({
   page,
   context,
 }) => {
-  const other = await listening(await context.newPage(), '/furnizori')
-  await logIn(page, 'victor.mare')
-  await whenPlayer(other)
-  await expect(accountWay(other, 'victor.mare')).toBeVisible()
-  await expect(balance(other)).toContainText('128.450,00 lei')
+  const other = await listening(await context.newPage())
+  await other.evaluate(() => Object.assign(window, { same: true }))
+  await loginWay(other).click()
+  await expect(loginDialog(other)).toBeVisible()
+  await logIn(page, 'victor.mare', { path: '/utilizator/jucate-recent' })
+  await expect(page.getByRole('list', { name: 'Jucate recent' })).toBeVisible()
+  await expect(loginDialog(other)).toHaveCount(0)
+  await isIn(other, PAGE)
+
   await logOut(other)
   await whenGuest(other)
   await whenGuest(page)
-  await expect(page.getByText('victor.mare')).toHaveCount(0)
-  await expect(other).toHaveURL('/furnizori')
-})
-
-test('AUT-13 RTE-09 a logout in another tab leads out of a page for players', async ({ page, context }) => {
-  await logIn(page, 'victor.mare', { path: '/utilizator/jucate-recent' })
-  await expect(page.getByRole('list', { name: 'Jucate recent' })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/')
-  await whenPlayer(other)
-  await logOut(other)
-  await whenGuest(page)
   await expect(page).toHaveURL('/')
+  await expect(page.getByText('victor.mare')).toHaveCount(0)
+
+  // The same where no dialog waits.
+  await comeIn(page)
+  await isIn(other, PAGE)
 })
 
 /** Whatever of the browser scripts can read. */
@@ -122,7 +149,7 @@ test('RTE-09 AUT-03 AUT-10 after the logout on a page for players one is in the 
   await whenGuest(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Cazino' })).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   const left = await readable(page)
   for (const theirs of ['victor', '128.450', '128450', 'Contul meu']) expect(left).not.toContain(theirs)
   await expect(page.getByRole('button', { name: /^Favorit/, pressed: true })).toHaveCount(0)
@@ -137,17 +164,16 @@ test('RTE-09 AUT-03 AUT-10 after the logout on a page for players one is in the 
     expect(cookies).not.toContain(theirs)
 })
 
-for (const path of ['/', '/toate-jocurile', '/joc/diamant-40', '/utilizator/preferate', '/api/pages?path=/'])
-  test(`AUT-01 the server answers ${path} for a player as it does for everyone, byte for byte`, async ({
-    page,
-    request,
-  }) => {
-    await logIn(page, 'victor.mare', { remember: true })
+test('AUT-01 the server answers a player as it does everyone, byte for byte', async ({ page, request }) => {
+  await logIn(page, 'victor.mare', { path: PAGE, remember: true })
+  const paths = ['/', '/toate-jocurile', '/joc/diamant-40', '/utilizator/preferate', '/api/pages?path=/']
+  for (const path of paths) {
     const [theirs, everyones] = [await page.context().request.get(path), await request.get(path)]
-    expect((await theirs.body()).equals(await everyones.body())).toBe(true)
+    expect((await theirs.body()).equals(await everyones.body()), path).toBe(true)
     for (const header of ['cache-control', 'etag', 'vary', 'set-cookie'])
-      expect(theirs.headers()[header], header).toBe(everyones.headers()[header])
-  })
+      expect(theirs.headers()[header], `${header} of ${path}`).toBe(everyones.headers()[header])
+  }
+})
 
 /** Logs in at the platform and the gateway, of which no page is told. */
 async function comeInElsewhere(context: BrowserContext, site: string, username: Username): Promise<void> {
@@ -186,44 +212,39 @@ test('AUT-04 what another origin says is not heard, nor is anything but a login 
       postMessage('last', location.origin)
     })
   })
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   expect(asked).toEqual([])
   await whenGuest(page)
   await page.evaluate(() => postMessage({ type: 'arama:login', product: 'virtuals' }, location.origin))
   await whenPlayer(page)
 })
 
-for (const way of ['a window', 'a frame'] as const)
-  test(`AUT-04 a login on the account site in ${way} of its own is one here too`, async ({
-    page,
-    context,
-  }) => {
-    await listening(page, '/colectii')
-    const opened = way === 'a window' ? context.waitForEvent('page') : undefined
-    await page.evaluate((framed) => {
-      const address = '/sandbox/account/login'
-      if (!framed) return void window.open(address, 'cont', 'width=500,height=600')
-      const frame = Object.assign(document.createElement('iframe'), { src: address, title: 'Cont' })
-      frame.style.cssText = 'position: fixed; inset: 20% auto auto 20%; inline-size: 500px; block-size: 400px'
-      document.body.append(frame)
-    }, way === 'a frame')
-    const popup = await opened
-    const theirs = popup ?? page.frameLocator('iframe[title="Cont"]')
+/** Opens the account site's login from the page, in a window or a frame of its own. */
+async function openAccount(page: Page, way: 'window' | 'frame'): Promise<Page | FrameLocator> {
+  const opened = way === 'window' ? page.context().waitForEvent('page') : undefined
+  await page.evaluate((framed) => {
+    const address = '/sandbox/account/login'
+    if (!framed) return void window.open(address, 'cont', 'width=500,height=600')
+    const frame = Object.assign(document.createElement('iframe'), { src: address, title: 'Cont' })
+    frame.style.cssText = 'position: fixed; inset: 20% auto auto 20%; inline-size: 500px; block-size: 400px'
+    document.body.append(frame)
+  }, way === 'frame')
+  return (await opened) ?? page.frameLocator('iframe[title="Cont"]')
+}
+
+test('AUT-04 a login on the account site in a window or a frame of its own is one here too', async ({
+  page,
+}) => {
+  await listening(page, '/colectii')
+  for (const way of ['window', 'frame'] as const) {
+    const theirs = await openAccount(page, way)
     await theirs.getByLabel('Nume de utilizator').fill('victor.mare')
     await theirs.getByLabel('Parolă').fill(passwordOf('victor.mare'))
     await theirs.getByRole('button', { name: 'Intră în cont' }).click()
     await whenPlayer(page)
     await expect(accountWay(page, 'victor.mare')).toBeVisible()
     await expect(page).toHaveURL('/colectii')
-  })
-
-test('AUT-05 AUT-13 a login in another tab answers the dialog of this one', async ({ page, context }) => {
-  await listening(page)
-  await loginWay(page).click()
-  await expect(loginDialog(page)).toBeVisible()
-  const other = await context.newPage()
-  await logIn(other, 'victor.mare')
-  await expect(loginDialog(page)).toHaveCount(0)
-  await whenPlayer(page)
-  expect(await submit(loginDialog(page)).count()).toBe(0)
+    await logOut(page)
+    await whenGuest(page)
+  }
 })

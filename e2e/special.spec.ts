@@ -39,6 +39,39 @@ async function goTo(page: Page, row: string): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
+/** Whatever moves from now on. */
+const watchMoves = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const moved: number[] = []
+    Object.assign(window, { moved })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift' })
+  })
+
+/** Leaves the lobby by its menu, comes again by it, and goes Back to the first visit, whose row shows `first`. */
+async function visitAgain(page: Page, first: (string | null)[], recommended: string[]): Promise<void> {
+  const go = (address: string) =>
+    page.locator(`nav a[href="${address}"]`).filter({ visible: true }).first().click()
+  await go('/furnizori')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furnizori')
+  await go('/')
+  await expect.poll(() => shown(page, 'Recomandate')).toEqual(recommended)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furnizori')
+  await page.goBack()
+  await expect.poll(() => shown(page, 'Recomandate')).toEqual(first)
+}
+
+/** The search, opened with its key, recommends these games first. */
+async function searchRecommends(page: Page, recommended: string[]): Promise<void> {
+  await page.keyboard.press('/')
+  const games = page.getByRole('dialog', { name: 'Caută' }).locator('li a[href^="/joc/"]')
+  await expect(games).toHaveCount(5)
+  const found = await games.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+  expect(found).toEqual(recommended)
+}
+
 /** Somebody moves the mouse until a row has noticed it; resolves with the answer that this sets off. */
 async function arrive(page: Page): Promise<Response> {
   let answer: Response | undefined
@@ -52,7 +85,7 @@ async function arrive(page: Page): Promise<Response> {
   return answer
 }
 
-test('CAT-07 PER-05 rows nobody has seen show what is recommended, those in view stay until the next visit', async ({
+test('CAT-07 PER-05 SEA-05 rows nobody has seen show what is recommended, as the search does, those in view stay until the next visit', async ({
   page,
   request,
   site,
@@ -66,13 +99,7 @@ test('CAT-07 PER-05 rows nobody has seen show what is recommended, those in view
   await expect.poll(() => shown(page, 'Recomandate')).toHaveLength(3)
   const first = await shown(page, 'Recomandate')
   expect(asked).toEqual([])
-  await page.evaluate(() => {
-    const moved: number[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift' })
-  })
+  await watchMoves(page)
   await arrive(page)
 
   for (const [row, source] of [
@@ -91,18 +118,9 @@ test('CAT-07 PER-05 rows nobody has seen show what is recommended, those in view
   expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([])
   expect(asked).toHaveLength(1)
 
-  const go = (address: string) =>
-    page.locator(`nav a[href="${address}"]`).filter({ visible: true }).first().click()
-  await go('/furnizori')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furnizori')
-  await go('/')
-  await expect
-    .poll(() => shown(page, 'Recomandate'))
-    .toEqual(await served(request, site, 'RecommendedPggService'))
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Furnizori')
-  await page.goBack()
-  await expect.poll(() => shown(page, 'Recomandate')).toEqual(first)
+  const recommended = await served(request, site, 'RecommendedPggService')
+  await visitAgain(page, first, recommended)
+  await searchRecommends(page, recommended)
   expect(asked).toHaveLength(1)
 })
 
@@ -113,17 +131,6 @@ test('CAT-07 the live lobby asks for its own lists', async ({ page, request, sit
   await expect
     .poll(() => shown(page, 'Mese populare'))
     .toEqual(await served(request, site, 'PopularPggService', 'Live'))
-})
-
-test('PER-05 SEA-05 the search recommends what the service does', async ({ page, request, site }) => {
-  await page.goto('/')
-  await whenHydrated(page)
-  await arrive(page)
-  await page.keyboard.press('/')
-  const games = page.getByRole('dialog', { name: 'Caută' }).locator('li a[href^="/joc/"]')
-  await expect(games).toHaveCount(5)
-  const found = await games.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
-  expect(found).toEqual(await served(request, site, 'RecommendedPggService'))
 })
 
 test('CAT-07 the service down: told once with another try, and the rows keep their games', async ({

@@ -6,8 +6,6 @@ import { expect, phone, test, whenHydrated } from './support/test.ts'
 const layouts = ['Default', 'DoubleRow', 'Portrait', 'Landscape', 'Top10', 'LargeOnMobile'] as const
 type Layout = (typeof layouts)[number]
 
-const widths = [390, 768, 1440]
-
 /** The first tile of a layout that stands wholly in its row, with that row in view. */
 async function tileOf(page: Page, layout: Layout): Promise<Locator> {
   const tile = page.locator(`main article[data-layout="${layout}"]`).first()
@@ -27,83 +25,83 @@ async function pointAt(page: Page, tile: Locator): Promise<void> {
   await page.mouse.move(x, y, { steps: 3 })
 }
 
-/** Opens the details of a tile of each layout by `press`, and closes them again. */
-async function openEach(page: Page, press: (tile: Locator) => Promise<void>): Promise<void> {
+type Press = (page: Page, tile: Locator) => Promise<void>
+
+/** Opens the details of a tile of each layout at each width by each way to press, and closes them again. */
+async function openEach(page: Page, widths: number[], ways: Press[]): Promise<void> {
   await page.goto('/')
   await whenHydrated(page)
-  for (const layout of layouts) {
-    const tile = await tileOf(page, layout)
-    const href = (await tile.locator('h3 a').getAttribute('href')) ?? 'none'
-    await press(tile)
-    const details = page.getByRole('dialog')
-    await expect(details, layout).toBeVisible()
-    await expect(page).toHaveURL((url) => url.pathname === href)
-    await page.keyboard.press('Escape')
-    await expect(details).toBeHidden()
-    await expect(tile.locator('h3 a'), layout).toBeFocused()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const layout of layouts) {
+      const tile = await tileOf(page, layout)
+      const href = (await tile.locator('h3 a').getAttribute('href')) ?? 'none'
+      for (const press of ways) {
+        await press(page, tile)
+        const details = page.getByRole('dialog')
+        await expect(details, `${layout} at ${width} px`).toBeVisible()
+        await expect(page).toHaveURL((url) => url.pathname === href)
+        await page.keyboard.press('Escape')
+        await expect(details).toBeHidden()
+        await expect(tile.locator('h3 a'), `${layout} at ${width} px`).toBeFocused()
+      }
+    }
   }
 }
 
-for (const width of widths) {
-  test(`UXP-21 CAT-03 a click on the picture of a tile opens its details, in all six layouts at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openEach(page, async (tile) => {
-      const { x, y } = await middleOf(tile.locator('img'))
-      await page.mouse.click(x, y)
-    })
-  })
-
-  test(`UXP-07 CAT-03 with the keyboard a tile of each layout opens at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await openEach(page, async (tile) => {
-      await tile.locator('h3 a').focus()
-      await page.keyboard.press('Enter')
-    })
-  })
+const click: Press = async (page, tile) => {
+  const { x, y } = await middleOf(tile.locator('img'))
+  await page.mouse.click(x, y)
 }
+
+const enterKey: Press = async (page, tile) => {
+  await tile.locator('h3 a').focus()
+  await page.keyboard.press('Enter')
+}
+
+const tap: Press = async (page, tile) => {
+  const { x, y } = await middleOf(tile.locator('img'))
+  await page.touchscreen.tap(x, y)
+}
+
+test('UXP-07 UXP-21 CAT-03 a click on the picture of a tile opens its details, as Enter does, in all six layouts at 390 and 1440 px', async ({
+  page,
+}) => {
+  await openEach(page, [390, 1440], [click, enterKey])
+})
 
 test.describe('under a finger', () => {
-  for (const width of widths) {
-    test.describe(`at ${width} px`, () => {
-      test.use({ ...phone, viewport: { width, height: 844 } })
+  test.use(phone)
 
-      test(`UXP-21 CAT-03 a tap on the picture of a tile opens its details, in all six layouts at ${width} px`, async ({
-        page,
-      }) => {
-        await openEach(page, async (tile) => {
-          const { x, y } = await middleOf(tile.locator('img'))
-          await page.touchscreen.tap(x, y)
-        })
-      })
-    })
-  }
+  test('UXP-21 CAT-03 a tap on the picture of a tile opens its details, in all six layouts at 390, 768 and 1440 px', async ({
+    page,
+  }) => {
+    await openEach(page, [390, 768, 1440], [tap])
+  })
 
-  test.describe('a phone', () => {
-    test.use(phone)
-
-    test('UXP-21 the name in a tapped tile stands where it stood', async ({ page }) => {
-      await page.goto('/toate-jocurile')
-      await whenHydrated(page)
-      const names = page.locator('main article h3')
-      const long = names.filter({ hasText: 'Marea Aventură' }).first()
-      await long.scrollIntoViewIfNeeded()
-      const { x, y } = await middleOf(long)
-      await page.touchscreen.tap(x, y)
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.goBack()
-      await expect(page.getByRole('dialog')).toBeHidden()
-      expect(await names.evaluateAll((all) => all.filter(({ scrollLeft }) => scrollLeft !== 0).length)).toBe(
-        0,
-      )
-    })
+  test('UXP-21 the name in a tapped tile stands where it stood', async ({ page }) => {
+    await page.goto('/toate-jocurile')
+    await whenHydrated(page)
+    const names = page.locator('main article h3')
+    const long = names.filter({ hasText: 'Marea Aventură' }).first()
+    await long.scrollIntoViewIfNeeded()
+    const { x, y } = await middleOf(long)
+    await page.touchscreen.tap(x, y)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(await names.evaluateAll((all) => all.filter(({ scrollLeft }) => scrollLeft !== 0).length)).toBe(0)
   })
 })
 
-test('UXP-21 UXP-07 the plate of a tile under the mouse leads to play, details and demo, and leaves the picture', async ({
+test('UXP-21 UXP-07 LCH-05 the plate of a tile under the mouse leaves the picture and leads to details and to play, which asks a visitor for a login first, and a player no more', async ({
   page,
 }) => {
+  const play = async (words: string) => {
+    const tile = await tileOf(page, 'Default')
+    await pointAt(page, tile)
+    return tile.getByRole('link', { name: `${words} ${await nameOf(tile)}`, exact: true })
+  }
   await page.goto('/')
   await whenHydrated(page)
   const tile = await tileOf(page, 'Default')
@@ -118,23 +116,10 @@ test('UXP-21 UXP-07 the plate of a tile under the mouse leads to play, details a
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
 
-  await pointAt(page, tile)
-  await tile.getByRole('link', { name: `Intră în cont și joacă ${name}`, exact: true }).click()
+  const first = await play('Intră în cont și joacă')
+  await expect(first).toBeVisible()
+  await first.click()
   await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
-})
-
-test('LCH-05 a tile says to a visitor that Play asks for a login first, and to a player no more', async ({
-  page,
-}) => {
-  const play = async (words: string) => {
-    const tile = await tileOf(page, 'Default')
-    await pointAt(page, tile)
-    return tile.getByRole('link', { name: `${words} ${await nameOf(tile)}`, exact: true })
-  }
-  await page.goto('/')
-  await whenHydrated(page)
-  await expect(await play('Intră în cont și joacă')).toBeVisible()
-  await page.mouse.wheel(0, -5000)
   await logIn(page, 'mihai.obisnuit')
   await expect(await play('Joacă')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
-import { expect } from '../support/test.ts'
+import { expect, whenQuiet } from '../support/test.ts'
 import { expectLostLine, hubNow, LIST, rested, TABLE, tableOf, toHub, toTable, untilNoFeed } from './hub.ts'
 
 test.beforeEach(async ({ request, site }) => {
@@ -14,39 +14,37 @@ const staleNote = (page: Page) => page.getByText(/^Mesele sunt cele de la \d\d:\
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }))
 const isSame = (page: Page) => page.evaluate(() => 'same' in window)
 
-test('LIV-02 UXP-13 a hub that is restarted is found again: the page says since when it is old, then the tables are true again', async ({
+test('LIV-08 LIV-02 UXP-13 a hub that lets nobody in costs the seats alone, and is asked again on request; one that is restarted is found again: the page says since when it is old, then the tables are true again', async ({
   page,
   request,
   site,
   complaints,
 }) => {
+  await request.post(`${site}/sandbox/control/faults`, {
+    data: { path: '/hub/negotiate', mode: 'error-401' },
+  })
+  await page.clock.install()
   await page.goto(LIST)
+  await expect(tableOf(page, TABLE)).toBeVisible()
+  const failed = await untilNoFeed(page)
+  await request.delete(`${site}/sandbox/control/faults`)
+  await failed.getByRole('button', { name: 'Reîncearcă' }).click()
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  expectLostLine(complaints)
+
   await mark(page)
-  // The first two tries find nobody, the third does.
-  await toHub({ request, site }, 'restart', { refuse: 6000 })
+  await toHub({ request, site }, 'restart', { refuse: 600_000 })
+  // After three seconds: the first two tries have found nobody.
+  await page.clock.runFor(4000)
   await expect(staleNote(page)).toBeVisible()
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  await whenQuiet(page)
   await toTable({ request, site }, TABLE, 'close')
-  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/, { timeout: 30_000 })
-  await expect(staleNote(page)).toHaveCount(0)
-  expect(await isSame(page)).toBe(true)
-  expectLostLine(complaints)
-})
-
-test('LIV-02 a line that breaks without a word is mended at once, and nobody notices', async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
-  await page.goto(LIST)
-  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
-  await toHub({ request, site }, 'drop')
-  await expect.poll(async () => (await hubNow({ request, site })).watching).toBe(1)
-  await toTable({ request, site }, TABLE, 'close')
+  await toHub({ request, site }, 'resume', { refuse: 0 })
+  await page.clock.runFor(10_000)
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
   await expect(staleNote(page)).toHaveCount(0)
+  expect(await isSame(page)).toBe(true)
   expectLostLine(complaints)
 })
 
@@ -74,14 +72,24 @@ test('UXP-13 LIV-02 after the last try the feed begins again when the network is
   expectLostLine(complaints)
 })
 
-test('LIV-08 whatever the hub says, the tables keep their last good state and the feed goes on', async ({
+test('LIV-05 LIV-08 LIV-02 a page without live tables asks for no hub; whatever it says, the tables keep their last good state and the feed goes on; a line that breaks without a word is mended at once, and nobody notices', async ({
   page,
   request,
   site,
   complaints,
 }) => {
+  const asked: string[] = []
+  page.on('request', (sent) => void asked.push(sent.url()))
+  page.on('websocket', (socket) => void asked.push(socket.url()))
+  await page.goto('/toate-jocurile')
+  await page.mouse.wheel(0, 400)
+  await page.waitForTimeout(80)
   await page.goto(LIST)
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  const first = asked.findIndex((url) => url.includes('/sandbox/hub'))
+  expect(first).toBeGreaterThan(-1)
+  expect(asked.slice(0, first).some((url) => url.endsWith(LIST))).toBe(true)
+
   const marks = page.locator('main b, main script')
   const before = await marks.count()
   for (const deed of ['unknown', 'oversized', 'garbage', 'init-twice']) {
@@ -95,17 +103,11 @@ test('LIV-08 whatever the hub says, the tables keep their last good state and th
   expect(complaints.filter((said) => /live record/.test(said)).length).toBeLessThanOrEqual(1)
   for (const said of complaints) expect(said).toMatch(/^console warning: live |hub/)
   complaints.length = 0
-})
 
-test('LIV-05 a page without live tables asks for no hub', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (sent) => void asked.push(sent.url()))
-  page.on('websocket', (socket) => void asked.push(socket.url()))
-  await page.goto('/toate-jocurile')
-  await page.mouse.wheel(0, 400)
-  await page.waitForTimeout(80)
-  await page.goto('/cazinou-live')
-  await expect.poll(() => asked.filter((url) => url.includes('/sandbox/hub')).length).toBeGreaterThan(0)
-  const first = asked.findIndex((url) => url.includes('/sandbox/hub'))
-  expect(asked.slice(0, first).some((url) => url.endsWith('/cazinou-live'))).toBe(true)
+  await toHub({ request, site }, 'drop')
+  await expect.poll(async () => (await hubNow({ request, site })).watching).toBe(1)
+  await toTable({ request, site }, TABLE, 'open')
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  await expect(staleNote(page)).toHaveCount(0)
+  expectLostLine(complaints)
 })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
 import { expect, phone } from '../support/test.ts'
 import { hubNow, LIST, rested, TABLE, tableOf, tileOf, toTable } from './hub.ts'
@@ -13,36 +14,55 @@ for (const { name, use } of [
   test.describe(`at ${name} px`, () => {
     test.use(use)
 
-    test('LIV-01 LIV-03 LIV-05 a tile of the live lobby says who deals, for how much, in which language, and whether there is a seat', async ({
+    const press = (target: Locator): Promise<void> => (name === '390' ? target.tap() : target.click())
+
+    test('LIV-01 LIV-03 LIV-05 LIV-10 a tile of the live lobby says who deals, for how much, in which language, and whether there is a seat; on a full table one asks to be told, and is told once when it has a seat, with the way to it', async ({
       page,
       request,
       site,
     }) => {
-      await toTable({ request, site }, TABLE, 'open')
-      const free = await toTable({ request, site }, TABLE, 'free')
+      const to = (deed: 'open' | 'close' | 'fill' | 'free') => toTable({ request, site }, TABLE, deed)
+      await to('open')
+      const free = await to('free')
       const { tables } = await hubNow({ request, site })
       const table = tables.find(({ ImsGameCode }) => ImsGameCode === TABLE)
       await page.goto(LIST)
-      const tile = tileOf(page, TABLE)
-      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă, \d locuri? liber/)
+      const [tile, link] = [tileOf(page, TABLE), tableOf(page, TABLE)]
+      await expect(link).toHaveAccessibleName(/Masă deschisă, \d locuri? liber/)
       const seats = Object.values(free.SeatsAvailability ?? table?.SeatsAvailability ?? {})
       expect(seats.length).toBeGreaterThan(0)
       await expect(tile).toContainText(`Dealer: ${table?.Dealer?.DealerName}`)
       await expect(tile).toContainText(table?.Language?.toUpperCase() ?? '')
       await expect(tile).toContainText('lei')
 
-      await toTable({ request, site }, TABLE, 'fill')
-      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă plină/)
-      await toTable({ request, site }, TABLE, 'close')
-      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
+      await to('close')
+      await expect(link).toHaveAccessibleName(/Masă închisă/)
       await expect(tile.getByText('Închis', { exact: true })).toBeVisible()
       await expect(tile.getByRole('link', { name: /^Joacă/ })).toHaveCount(0)
-      await toTable({ request, site }, TABLE, 'open')
-      await toTable({ request, site }, TABLE, 'free')
-      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+      await to('open')
+      await to('free')
+      await expect(link).toHaveAccessibleName(/Masă deschisă/)
+      await to('fill')
+      await expect(link).toHaveAccessibleName(/Masă plină/)
+
+      await press(tile.getByRole('button', { name: /^Anunță-mă când se eliberează un loc/ }))
+      await expect(tile.getByRole('button', { name: /^Te anunțăm/ })).toBeVisible()
+      // It goes along to every page.
+      const sections = page.getByRole('navigation').getByRole('link', { name: /^Promoții/ })
+      await sections.filter({ visible: true }).first().click()
+      await expect(page).toHaveURL(/\/promotii$/)
+      const notices = page.getByRole('region', { name: 'Notificări' }).getByRole('listitem')
+      const notice = notices.filter({ hasText: 'S-a eliberat un loc' })
+      await to('free')
+      await expect(notice).toHaveCount(1)
+      await to('fill')
+      await to('free')
+      await expect(notice).toHaveCount(1)
+      await press(notice.getByRole('button', { name: 'Joacă' }))
+      await expect(page).toHaveURL(new RegExp(`/play/${TABLE}/real$`))
     })
 
-    test('LIV-04 FIL-10 a language of the lobby leads to its tables, which follow the feed', async ({
+    test('LIV-04 FIL-10 a language of the lobby leads to its tables, which follow the feed; a Romanian blackjack with a free seat up to 25 lei is four presses away', async ({
       page,
       request,
       site,
@@ -51,24 +71,13 @@ for (const { name, use } of [
       const { tables } = await hubNow({ request, site })
       const open = tables.filter(({ Language, Status }) => Language === 'ro' && Status === 'online').length
       await page.goto('/cazinou-live')
-      const language = page.getByRole('link', { name: new RegExp(`^Română: ${open} `) })
-      await (name === '390' ? language.tap() : language.click())
+      await press(page.getByRole('link', { name: new RegExp(`^Română: ${open} `) }))
       await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
       await expect(page.getByRole('button', { name: /Română/ })).toBeVisible()
       await expect(tileOf(page, TABLE)).toBeVisible()
       await expect(page.getByRole('article').filter({ hasText: /Limba mesei: EN/ })).toHaveCount(0)
-    })
 
-    test('FIL-10 a Romanian blackjack with a free seat up to 25 lei is four presses away', async ({
-      page,
-      request,
-      site,
-    }) => {
-      const { tables } = await hubNow({ request, site })
-      await page.goto('/cazinou-live')
-      const press = async (target: ReturnType<typeof page.getByRole>) => {
-        await (name === '390' ? target.tap() : target.click())
-      }
+      await page.goBack()
       await press(page.getByRole('main').getByRole('link', { name: 'Blackjack', exact: true }).first())
       await expect(page).toHaveURL(/\/categorii\/blackjack$/)
       await press(page.getByRole('button', { name: 'Cu loc liber', pressed: false }))
@@ -91,39 +100,6 @@ for (const { name, use } of [
           if (table?.Limits) expect(table.Limits.Min, code).toBeLessThanOrEqual(25)
         }
       }).toPass()
-    })
-
-    test('LIV-10 on a full table one asks to be told, and is told once when it has a seat, with the way to it', async ({
-      page,
-      request,
-      site,
-    }) => {
-      await toTable({ request, site }, TABLE, 'open')
-      await toTable({ request, site }, TABLE, 'fill')
-      await page.goto(LIST)
-      const watch = tileOf(page, TABLE).getByRole('button', { name: /^Anunță-mă când se eliberează un loc/ })
-      await (name === '390' ? watch.tap() : watch.click())
-      await expect(tileOf(page, TABLE).getByRole('button', { name: /^Te anunțăm/ })).toBeVisible()
-      // It goes along to every page.
-      await page
-        .getByRole('navigation')
-        .getByRole('link', { name: /^Promoții/ })
-        .filter({ visible: true })
-        .first()
-        .click()
-      await expect(page).toHaveURL(/\/promotii$/)
-      await toTable({ request, site }, TABLE, 'free')
-      const notice = page
-        .getByRole('region', { name: 'Notificări' })
-        .getByRole('listitem')
-        .filter({ hasText: 'S-a eliberat un loc' })
-      await expect(notice).toHaveCount(1)
-      await toTable({ request, site }, TABLE, 'fill')
-      await toTable({ request, site }, TABLE, 'free')
-      await expect(notice).toHaveCount(1)
-      const play = notice.getByRole('button', { name: 'Joacă' })
-      await (name === '390' ? play.tap() : play.click())
-      await expect(page).toHaveURL(new RegExp(`/play/${TABLE}/real$`))
     })
   })
 
@@ -152,13 +128,14 @@ test('LIV-10 at most three tables are waited for at a time, and the fourth is re
   await expect(page.getByRole('button', { name: /^Te anunțăm/ })).toHaveCount(2)
 })
 
-test('DET-02 LIV-03 the details of a live game say who deals and whether there is a seat, over a page and as one', async ({
+test('DET-02 LIV-03 LIV-11 the details of a live game say who deals and whether there is a seat, over a page and as one; a list that the feed narrows is held while the mouse is over it, and says how many changes wait', async ({
   page,
   request,
   site,
 }) => {
-  await toTable({ request, site }, TABLE, 'open')
-  await toTable({ request, site }, TABLE, 'fill')
+  const to = (deed: 'open' | 'close' | 'fill' | 'free') => toTable({ request, site }, TABLE, deed)
+  await to('open')
+  await to('fill')
   const { tables } = await hubNow({ request, site })
   const dealer = tables.find(({ ImsGameCode }) => ImsGameCode === TABLE)?.Dealer?.DealerName ?? ''
   await page.goto(LIST)
@@ -166,32 +143,28 @@ test('DET-02 LIV-03 the details of a live game say who deals and whether there i
   const details = page.getByRole('dialog', { name: 'Blackjack VIP' })
   await expect(details.getByRole('definition').filter({ hasText: dealer })).toBeVisible()
   await expect(details.getByRole('definition').filter({ hasText: 'Masă plină' })).toBeVisible()
-  await page.goto(`/joc/${TABLE}`)
-  await expect(page.getByRole('definition').filter({ hasText: dealer })).toBeVisible()
-  await toTable({ request, site }, TABLE, 'free')
-  await expect(page.getByRole('definition').filter({ hasText: /liber/ })).toBeVisible()
-})
+  await page.keyboard.press('Escape')
+  await expect(details).toHaveCount(0)
 
-test('LIV-11 a list that the feed narrows is held while the mouse is over it, and says how many changes wait', async ({
-  page,
-  request,
-  site,
-}) => {
-  await toTable({ request, site }, TABLE, 'open')
-  await page.goto(LIST)
+  await to('free')
   await page.getByRole('button', { name: 'Mese deschise', pressed: false }).click()
   await expect(page.getByRole('button', { name: 'Mese deschise', pressed: true })).toBeVisible()
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   // The feed has narrowed the list.
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).not.toContainText('429')
   await tileOf(page, TABLE).hover()
-  await toTable({ request, site }, TABLE, 'close')
+  await to('close')
   await expect(page.getByText('O schimbare așteaptă')).toBeVisible()
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
   await page.getByRole('button', { name: 'Arată', exact: true }).click()
   await expect(tableOf(page, TABLE)).toHaveCount(0)
-  await toTable({ request, site }, TABLE, 'open')
+  await to('open')
   await page.mouse.move(5, 5)
   await expect(tableOf(page, TABLE)).toBeVisible()
   await expect(page.getByText(/schimb.* așteaptă/)).toHaveCount(0)
+
+  await page.goto(`/joc/${TABLE}`)
+  await expect(page.getByRole('definition').filter({ hasText: dealer })).toBeVisible()
+  await to('free')
+  await expect(page.getByRole('definition').filter({ hasText: /liber/ })).toBeVisible()
 })

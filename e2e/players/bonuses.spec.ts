@@ -6,12 +6,12 @@ import {
   logOut,
   notice,
   passwordOf,
-  spoil,
   submit,
+  whenGuest,
   whenPlayer,
   write,
 } from '../support/players.ts'
-import { expect } from '../support/test.ts'
+import { expect, whenHydrated, whenQuiet } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const hunter = 'elena.bonus'
@@ -29,23 +29,41 @@ const card = (page: Page, name: string) => page.getByRole('article', { name })
 
 type Visit = { page: Page; request: APIRequestContext; site: string }
 
-async function enter({ page, request, site }: Visit, path: string): Promise<void> {
+/** Opens a page as a visitor, for whom the sandbox has everything as at the beginning. */
+async function open({ page, request, site }: Visit, path: string): Promise<void> {
   await control({ request, site }, hunter, 'reset')
   await page.goto(path)
+  await whenHydrated(page)
+}
+
+/** Logs in from the header of the page that is there. */
+async function enter(page: Page): Promise<void> {
   await loginWay(page).click()
   await logIn(page)
 }
 
-test('BON-03 BON-02 MNU-07 an offered bonus is accepted: it is counted and its games are among the free spins', async ({
+test('BON-03 BON-02 MNU-07 an answer that does not arrive says so, and the offer stays; once it is accepted it is counted and its games are among the free spins', async ({
   page,
   request,
   site,
+  complaints,
 }) => {
-  await enter({ page, request, site }, '/')
+  await open({ page, request, site }, '/pagina/termeni-si-conditii')
+  await enter(page)
   const promotions = page
     .getByRole('navigation', { name: 'Secțiuni' })
     .getByRole('link', { name: /^Promoții/ })
   await expect(offer(page)).toContainText('25 de rotiri gratuite')
+  expect(complaints).toEqual([])
+  await page.route('**/sandbox/platform/api/confirm-bonus', (route) =>
+    route.fulfill({ status: 500, json: { errorCode: 500, reason: 'unavailable' } }),
+  )
+  await offer(page).getByRole('button', { name: 'Acceptă' }).click()
+  await expect(page.getByText('Nu am putut trimite răspunsul tău la bonus.').first()).toBeVisible()
+  await expect(offer(page)).toBeVisible()
+  await page.unroute('**/sandbox/platform/api/confirm-bonus')
+  complaints.splice(0)
+
   await offer(page).getByRole('button', { name: 'Acceptă' }).click()
   await expect(notice(page, 'Bonusul este al tău.')).toBeVisible()
   await expect(offer(page)).toBeHidden()
@@ -59,67 +77,64 @@ test('BON-03 BON-02 MNU-07 an offered bonus is accepted: it is counted and its g
   await expect(page.getByRole('link', { name: /^Lupul Argintiu/ })).toBeVisible()
 })
 
-test('BON-03 a declined bonus does not come again', async ({ page, request, site }) => {
-  await enter({ page, request, site }, '/')
-  await offer(page).getByRole('button', { name: 'Refuză' }).click()
-  await expect(offer(page)).toBeHidden()
-  await page.reload()
-  await whenPlayer(page)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
 const closings: Record<string, (page: Page) => Promise<unknown>> = {
   Escape: (page) => page.keyboard.press('Escape'),
   Back: (page) => page.goBack(),
   'a press beside it': (page) => page.mouse.click(8, 300),
 }
 
-for (const [way, close] of Object.entries(closings))
-  test(`KIT-03 BON-03 an offer that comes over the filters covers them; ${way} closes it, and then them`, async ({
-    page,
-    request,
-    site,
-  }) => {
-    await spoil({ request, site }, { path: '/platform/api/waiting-messages', mode: 'slow-2s', times: 1 })
-    await enter({ page, request, site }, '/toate-jocurile')
+/** Keeps the next messages from arriving until the returned function is called. */
+async function holdMessages(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const late = async (route: { continue: () => Promise<void> }) => {
+    await free
+    await route.continue()
+  }
+  await page.route('**/sandbox/platform/api/waiting-messages', late, { times: 1 })
+  return letGo
+}
+
+test('KIT-03 BON-03 an offer that comes over the filters covers them; Escape, Back or a press beside it closes it, and then them', async ({
+  page,
+  request,
+  site,
+}) => {
+  await open({ page, request, site }, '/toate-jocurile')
+  const filters = page.getByRole('dialog', { name: 'Filtre' })
+  for (const [way, close] of Object.entries(closings)) {
+    const letGo = await holdMessages(page)
+    await enter(page)
     await page.getByRole('button', { name: 'Filtre', exact: true }).filter({ visible: true }).click()
-    const filters = page.getByRole('dialog', { name: 'Filtre' })
     await expect(filters.getByRole('heading', { name: 'Filtre' })).toBeFocused()
+    letGo()
     await expect(offer(page).locator(':focus')).toHaveCount(1)
     // Covered, they are there and cannot be used.
     expect(await filters.evaluate((dialog) => dialog.closest('[inert]') !== null)).toBe(true)
     await close(page)
-    await expect(offer(page)).toHaveCount(0)
-    await expect(filters.locator(':focus')).toHaveCount(1)
+    await expect(offer(page), way).toHaveCount(0)
+    await expect(filters.locator(':focus'), way).toHaveCount(1)
     await close(page)
-    await expect(filters).toHaveCount(0)
+    await expect(filters, way).toHaveCount(0)
     await expect(page).toHaveURL('/toate-jocurile')
-  })
-
-test('BON-03 an answer that does not arrive says so, and the offer stays', async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
-  await enter({ page, request, site }, '/')
-  await page.route('**/sandbox/platform/api/confirm-bonus', (route) =>
-    route.fulfill({ status: 500, json: { errorCode: 500, reason: 'unavailable' } }),
-  )
-  await offer(page).getByRole('button', { name: 'Acceptă' }).click()
-  await expect(page.getByText('Nu am putut trimite răspunsul tău la bonus.').first()).toBeVisible()
-  await expect(offer(page)).toBeVisible()
-  complaints.splice(0)
+    // The next session is told of it anew.
+    await logOut(page)
+    await whenGuest(page)
+  }
 })
 
-test('PRO-02 PRO-03 BON-04 promotions show where the player is in, and can be left and joined', async ({
+test('BON-03 PRO-02 PRO-03 BON-04 promotions show where the player is in, and can be left and joined; a bonus that was declined does not come again', async ({
   page,
   request,
   site,
   complaints,
 }) => {
-  await enter({ page, request, site }, '/promotii')
-  await offer(page).getByRole('button', { name: 'Închide' }).click()
+  await open({ page, request, site }, '/promotii')
+  await enter(page)
+  await offer(page).getByRole('button', { name: 'Refuză' }).click()
+  await expect(offer(page)).toBeHidden()
   const sunday = card(page, 'Rotiri de duminică')
   await expect(sunday.getByText('Activă')).toBeVisible()
   await expect(card(page, 'Turneul castelului').getByText('Activă')).toBeVisible()
@@ -127,18 +142,28 @@ test('PRO-02 PRO-03 BON-04 promotions show where the player is in, and can be le
   await expect(card(page, 'Bun venit: 50 de rotiri gratuite')).toBeHidden()
   await sunday.getByRole('button', { name: /^Renunță/ }).click()
   await expect(sunday.getByText('Disponibilă')).toBeVisible()
+  expect(complaints).toEqual([])
 
   await page.route('**/optInToBonusTemplate', (route) => route.fulfill({ status: 503, body: '' }))
   await sunday.getByRole('button', { name: /^Participă/ }).click()
   await expect(notice(page, 'Nu te-am putut înscrie la promoție.')).toBeVisible()
   await expect(sunday.getByText('Disponibilă')).toBeVisible()
   await page.unroute('**/optInToBonusTemplate')
+  complaints.splice(0)
   await sunday.getByRole('button', { name: /^Participă/ }).click()
   await expect(sunday.getByText('Activă')).toBeVisible()
-  complaints.splice(0)
+
+  // A session is told of an offer once, and the next one anew.
+  await logOut(page)
+  await whenGuest(page)
+  const told = page.waitForResponse('**/sandbox/platform/api/waiting-messages')
+  await enter(page)
+  await told
+  await whenQuiet(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('PRO-01 what is for players alone is not there for a visitor, and is for a player, by its link and by its address', async ({
+test('PRO-01 PRO-03 BON-05 a visitor who wants to take part by a tag logs in and is in; what is for players alone is there now, by its link and by its address, and was not before', async ({
   page,
   request,
   site,
@@ -146,14 +171,19 @@ test('PRO-01 what is for players alone is not there for a visitor, and is for a 
 }) => {
   const direct = await page.request.get('/promotii/rotiri-duminica')
   expect(direct.status()).toBe(404)
-  await page.goto('/promotii')
+  await open({ page, request, site }, '/promotii')
   await expect(card(page, 'Rotiri de duminică')).toBeHidden()
   await expect(card(page, 'Bun venit: 50 de rotiri gratuite')).toBeVisible()
-  await enter({ page, request, site }, '/promotii')
+  const season = card(page, 'Premii de sezon').first()
+  await season.getByRole('button', { name: /^Participă/ }).click()
+  await logIn(page)
   await offer(page).getByRole('button', { name: 'Închide' }).click()
+  await expect(season.getByText('Activă')).toBeVisible()
+
   await card(page, 'Rotiri de duminică').getByRole('link', { name: 'Rotiri de duminică' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Rotiri de duminică' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Renunță' })).toBeVisible()
+  expect(complaints).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: 'Rotiri de duminică' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Renunță' })).toBeVisible()
@@ -163,22 +193,6 @@ test('PRO-01 what is for players alone is not there for a visitor, and is for a 
   complaints.splice(0)
 })
 
-test('PRO-03 BON-05 a visitor who wants to take part by a tag logs in and is in', async ({
-  page,
-  request,
-  site,
-}) => {
-  await control({ request, site }, hunter, 'reset')
-  await page.goto('/promotii')
-  await card(page, 'Premii de sezon')
-    .first()
-    .getByRole('button', { name: /^Participă/ })
-    .click()
-  await logIn(page)
-  await offer(page).getByRole('button', { name: 'Închide' }).click()
-  await expect(card(page, 'Premii de sezon').first().getByText('Activă')).toBeVisible()
-})
-
 test('CTX-04 inside an app bonuses and messages are not asked for, and no offer comes', async ({
   page,
   request,
@@ -186,7 +200,8 @@ test('CTX-04 inside an app bonuses and messages are not asked for, and no offer 
 }) => {
   const asked: string[] = []
   page.on('request', (call) => asked.push(new URL(call.url()).pathname))
-  await enter({ page, request, site }, '/?nativeapp=1')
+  await open({ page, request, site }, '/?nativeapp=1')
+  await enter(page)
   await whenPlayer(page)
   await expect(page.getByRole('heading', { level: 2, name: 'Jucate recent' })).toBeVisible()
   expect(asked.some((path) => path.endsWith('/clientOverview'))).toBe(true)

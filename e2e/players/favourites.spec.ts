@@ -4,11 +4,13 @@ import {
   control,
   logIn,
   loginDialog,
+  logOut,
   mend,
   notice,
   passwordOf,
   spoil,
   submit,
+  whenGuest,
   whenPlayer,
   write,
 } from '../support/players.ts'
@@ -17,8 +19,13 @@ import { test } from './ownSite.ts'
 
 /** Somebody who has no favourites yet. */
 const WHO = 'ana.noua'
-const OTHER = 'Cireșe Aprinse'
 const PATH = '/gateway/pams/api/v2/player/favorites'
+
+/** A list, two of its games, and the page of the second. */
+const LIST = '/jackpots/foc-de-arama'
+const GAME = 'Diamant 40'
+const OTHER = 'Cireșe Aprinse'
+const OTHER_PAGE = '/joc/cirese-aprinse'
 
 test.beforeEach(async ({ request, site }) => {
   await mend({ request, site })
@@ -51,75 +58,84 @@ async function pointAt(page: Page, name: string): Promise<Locator> {
 const own = (page: Page): Locator =>
   page.getByRole('main').getByRole('list', { name: 'Preferatele mele' }).getByRole('article')
 
-test('FAV-04 AUT-05 a visitor’s press on a heart asks who they are and, once that is known, keeps the game', async ({
-  page,
-}) => {
-  await page.goto('/jackpots/foc-de-arama')
-  await whenHydrated(page)
-  const tile = await pointAt(page, 'Diamant 40')
-  await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', 'false')
-  await heart(tile, 'Diamant 40').click()
+/** Says in the login dialog who one is. */
+async function answer(page: Page): Promise<void> {
   const dialog = loginDialog(page)
-  await expect(dialog).toContainText('Intră în cont ca să păstrezi jocul la favorite.')
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await tile.hover()
-  await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', 'false')
-
-  await heart(tile, 'Diamant 40').click()
   await write(dialog, WHO, passwordOf(WHO))
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
-  await tile.hover()
-  await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', 'true')
-  await expect(page).toHaveURL('/jackpots/foc-de-arama')
+}
+
+test('FAV-04 AUT-05 a visitor’s press on a heart asks who they are and, once that is known, keeps the game; who has it among the favourites already does not lose it', async ({
+  page,
+}) => {
+  await page.goto(LIST)
+  await whenHydrated(page)
+  const tile = await pointAt(page, GAME)
+  await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'false')
+  await heart(tile, GAME).click()
+  await expect(loginDialog(page)).toContainText('Intră în cont ca să păstrezi jocul la favorite.')
+  await page.keyboard.press('Escape')
+  await expect(loginDialog(page)).toHaveCount(0)
+
+  for (const game of ['new', 'kept already']) {
+    await tile.hover()
+    await expect(heart(tile, GAME), game).toHaveAttribute('aria-pressed', 'false')
+    await heart(tile, GAME).click()
+    await answer(page)
+    await tile.hover()
+    await expect(heart(tile, GAME), game).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).toHaveURL(LIST)
+    if (game === 'kept already') break
+    await logOut(page)
+    await whenGuest(page)
+  }
   await page.goto('/utilizator/preferate')
   await whenPlayer(page)
   await expect(own(page)).toHaveCount(1)
-  await expect(own(page).first()).toContainText('Diamant 40')
+  await expect(own(page).first()).toContainText(GAME)
 })
 
-test('FAV-04 a visitor who has the game among the favourites already does not lose it', async ({ page }) => {
-  await logIn(page, WHO, { path: '/jackpots/foc-de-arama' })
-  await heart(await pointAt(page, 'Diamant 40'), 'Diamant 40').click()
-  const tile = await pointAt(page, 'Diamant 40')
-  await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', 'true')
-  await page.context().clearCookies()
-  await page.reload()
-  await whenHydrated(page)
-  await heart(await pointAt(page, 'Diamant 40'), 'Diamant 40').click()
-  await write(loginDialog(page), WHO, passwordOf(WHO))
-  await submit(loginDialog(page)).click()
-  await expect(loginDialog(page)).toHaveCount(0)
-  await tile.hover()
-  await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', 'true')
-})
+/** Keeps what is saved from being answered until the returned function is called. */
+async function holdBack(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(`**${PATH}*`, async (route) => {
+    await free
+    await route.continue()
+  })
+  return letGo
+}
 
-test('FAV-01 a game added from a tile comes first in the list, and goes from it with the next press', async ({
+test('FAV-01 DET-05 a game added on its page and one from its tile: the last comes first in the list, and goes from it with the next press', async ({
   page,
-  request,
-  site,
 }) => {
-  await logIn(page, WHO, { path: '/jackpots/foc-de-arama' })
-  await heart(await pointAt(page, OTHER), OTHER).click()
-  await expect(heart(page, OTHER)).toHaveAttribute('aria-pressed', 'true')
-  const tile = await pointAt(page, 'Diamant 40')
-  await spoil({ request, site }, { path: PATH, method: 'POST', mode: 'slow-2s', times: 1 })
-  await heart(tile, 'Diamant 40').click()
+  await logIn(page, WHO, { path: OTHER_PAGE })
+  const onPage = heart(page.getByRole('main'), OTHER)
+  await onPage.click()
+  await expect(onPage).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(LIST)
+  await whenPlayer(page)
+  const tile = await pointAt(page, GAME)
+  const letGo = await holdBack(page)
+  await heart(tile, GAME).click()
   // Saved first, shown after; meanwhile it cannot be pressed.
-  await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-disabled', 'true')
-  await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', 'false')
-  await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', 'true')
-  await expect(heart(tile, 'Diamant 40')).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(heart(tile, GAME)).toHaveAttribute('aria-disabled', 'true')
+  await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'false')
+  letGo()
+  await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(tile, GAME)).not.toHaveAttribute('aria-disabled', 'true')
 
   await page.goto('/utilizator/preferate')
   await whenPlayer(page)
-  await expect(own(page).first()).toContainText('Diamant 40')
+  await expect(own(page).first()).toContainText(GAME)
   await expect(own(page).nth(1)).toContainText(OTHER)
   await own(page).first().hover()
-  await heart(own(page).first(), 'Diamant 40').click()
+  await heart(own(page).first(), GAME).click()
   await expect(own(page).first()).toContainText(OTHER)
-  await expect(own(page).filter({ hasText: 'Diamant 40' })).toHaveCount(0)
+  await expect(own(page).filter({ hasText: GAME })).toHaveCount(0)
   await page.reload()
   await whenPlayer(page)
   await expect(own(page).first()).toContainText(OTHER)
@@ -128,76 +144,57 @@ test('FAV-01 a game added from a tile comes first in the list, and goes from it 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('FAV-01 a finger adds a game from its details; it comes first in the list', async ({ page }) => {
-    await logIn(page, WHO, { path: '/jackpots/foc-de-arama' })
-    for (const name of [OTHER, 'Diamant 40']) {
-      await tileOf(page, name).tap()
-      const details = page.getByRole('dialog', { name })
-      await heart(details, name).tap()
-      await expect(heart(details, name)).toHaveAttribute('aria-pressed', 'true')
-      await details.getByRole('button', { name: 'Închide' }).tap()
-      await expect(details).toHaveCount(0)
-    }
+  test('FAV-01 DET-05 a finger adds a game on its page and one from its details; the last comes first in the list', async ({
+    page,
+  }) => {
+    await logIn(page, WHO, { path: OTHER_PAGE })
+    const onPage = heart(page.getByRole('main'), OTHER)
+    await onPage.tap()
+    await expect(onPage).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(LIST)
+    await whenPlayer(page)
+    await tileOf(page, GAME).tap()
+    const details = page.getByRole('dialog', { name: GAME })
+    await heart(details, GAME).tap()
+    await expect(heart(details, GAME)).toHaveAttribute('aria-pressed', 'true')
+    await details.getByRole('button', { name: 'Închide' }).tap()
+    await expect(details).toHaveCount(0)
     await page
       .getByRole('navigation', { name: 'Meniul lobby-ului' })
       .getByRole('link', { name: 'Jocurile mele' })
       .tap()
     await expect(own(page)).toHaveCount(2)
-    await expect(own(page).first()).toContainText('Diamant 40')
+    await expect(own(page).first()).toContainText(GAME)
   })
 })
 
-for (const [device, use] of [
-  ['390 px, by touch', phone],
-  ['1440 px, by mouse', {}],
-] as const)
-  test.describe(`at ${device}`, () => {
-    test.use(use)
-
-    test(`FAV-01 DET-05 the heart on the page of a game is pressed where it is seen, at ${device}`, async ({
-      page,
-    }) => {
-      await logIn(page, WHO, { path: '/joc/diamant-40' })
-      const own = heart(page.getByRole('main'), 'Diamant 40')
-      await (use === phone ? own.tap() : own.click())
-      await expect(own).toHaveAttribute('aria-pressed', 'true')
-    })
-  })
-
-test('FAV-03 FAV-01 what could not be kept or taken out is said, and the heart stays as it was', async ({
+test('FAV-03 FAV-01 FAV-02 what could not be kept or taken out is said, and the heart stays as it was; favourites that could not be loaded are said, and come with „Reîncearcă”', async ({
   page,
   request,
   site,
   complaints,
 }) => {
-  await logIn(page, WHO, { path: '/jackpots/foc-de-arama' })
-  const fault = { path: PATH, method: 'POST', mode: 'error-500' } as const
+  await logIn(page, WHO, { path: LIST })
+  const tile = await pointAt(page, GAME)
   for (const [state, words] of [
     ['false', 'Nu am putut păstra jocul la favorite.'],
     ['true', 'Nu am putut scoate jocul de la favorite.'],
   ] as const) {
-    const tile = await pointAt(page, 'Diamant 40')
-    await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', state)
-    await spoil({ request, site }, fault)
-    await heart(tile, 'Diamant 40').click()
+    await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', state)
+    await spoil({ request, site }, { path: PATH, method: 'POST', mode: 'error-500' })
+    await heart(tile, GAME).click()
     await expect(notice(page, words)).toBeVisible()
-    await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', state)
+    await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', state)
     await mend({ request, site })
     await tile.hover()
-    await heart(tile, 'Diamant 40').click()
-    await expect(heart(tile, 'Diamant 40')).toHaveAttribute('aria-pressed', String(state === 'false'))
+    await heart(tile, GAME).click()
+    await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', String(state === 'false'))
   }
-  complaints.splice(0)
-})
+  await heart(tile, GAME).click()
+  await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'true')
 
-test('FAV-02 FAV-03 favourites that could not be loaded are said, and come with „Reîncearcă”', async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
   await spoil({ request, site }, { path: PATH, method: 'GET', mode: 'error-500' })
-  await logIn(page, 'victor.mare', { path: '/utilizator/preferate' })
+  await page.goto('/utilizator/preferate')
   const row = page.getByRole('main').getByRole('region', { name: 'Preferatele mele' })
   await expect(row).toContainText('Nu am putut încărca favoritele.')
   await expect(notice(page, 'Nu am putut încărca favoritele.')).toBeVisible()

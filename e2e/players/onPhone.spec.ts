@@ -3,10 +3,10 @@ import {
   balance,
   control,
   loginDialog,
+  loginWay,
   notice,
   passwordOf,
   submit,
-  tryByFinger,
   type Username,
   whenGuest,
   whenPlayer,
@@ -17,10 +17,25 @@ import { test } from './ownSite.ts'
 
 test.use(phone)
 
+/** A page with little on it: one comes in from the header. */
+const PAGE = '/pagina/termeni-si-conditii'
+
+/** Opens it as a visitor. */
+async function open(page: Page): Promise<void> {
+  await page.goto(PAGE)
+  await whenHydrated(page)
+}
+
 /** Writes name and password into the dialog that is open, and sends them with a finger. */
 async function enter(page: Page, username: Username): Promise<void> {
   await write(loginDialog(page), username, passwordOf(username))
   await submit(loginDialog(page)).tap()
+}
+
+/** Tries to log in from the header of the page that is there. */
+async function attempt(page: Page, username: Username): Promise<void> {
+  await loginWay(page).tap()
+  await enter(page, username)
 }
 
 /** Leaves through the menu, where a phone has the way out. */
@@ -28,6 +43,13 @@ async function goOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Meniu' }).tap()
   await page.getByRole('dialog', { name: 'Meniu' }).getByRole('button', { name: 'Ieși din cont' }).tap()
   await whenGuest(page)
+}
+
+/** Takes the menu away, which stays for whoever has left through it. */
+async function closeMenu(page: Page): Promise<void> {
+  const menu = page.getByRole('dialog', { name: 'Meniu' })
+  await menu.getByRole('button', { name: 'Închide' }).tap()
+  await expect(menu).toHaveCount(0)
 }
 
 const within: [Username, string][] = [
@@ -38,64 +60,74 @@ const within: [Username, string][] = [
   ['maria.pauza', '150,00 lei'],
 ]
 
-for (const [username, money] of within)
-  test(`AUT-06 MNU-05 a finger brings ${username} in, who is still there after a reload, and out again`, async ({
-    page,
-    request,
-    site,
-  }) => {
+test('AUT-06 MNU-05 a finger brings each player in, who is still there after a reload, and out again', async ({
+  page,
+  request,
+  site,
+}) => {
+  await open(page)
+  for (const [username, money] of within) {
     await control({ request, site }, username, 'reset')
-    await tryByFinger(page, username)
+    // What waits for a player is told once a session, and would lie over the page that is loaded next.
+    const told = page.waitForResponse(/\/waiting-messages$/)
+    await attempt(page, username)
     await whenPlayer(page)
     await expect(balance(page)).toContainText(money)
+    await told
     await page.reload()
     await whenPlayer(page)
     await expect(balance(page)).toContainText(money)
     await goOut(page)
     await expect(page.getByText(username)).toHaveCount(0)
-  })
+    await closeMenu(page)
+  }
+})
 
 const outside: [Username, string, string][] = [
   ['stela.suspendata', 'Contul tău este suspendat.', 'Cere ajutor'],
   ['sorin.doifactori', 'Conectarea are nevoie de încă o confirmare.', 'Deschide site-ul contului'],
 ]
 
-for (const [username, words, way] of outside)
-  test(`AUT-11 ${username} reads on a phone why the door stays shut, and where to go`, async ({ page }) => {
-    await tryByFinger(page, username)
+test('AUT-11 AUT-08 who may not come in reads on a phone why the door stays shut, and where to go; who has excluded themselves from everything is led to the page that says so', async ({
+  page,
+}) => {
+  await open(page)
+  for (const [username, words, way] of outside) {
+    await attempt(page, username)
     const said = loginDialog(page).getByRole('alert')
     await expect(said).toContainText(words)
     await expect(said.getByRole('link', { name: way })).toBeInViewport()
     await loginDialog(page).getByRole('button', { name: 'Închide' }).tap()
     await expect(loginDialog(page)).toHaveCount(0)
     await whenGuest(page)
-  })
-
-test('AUT-08 on a phone too, who has excluded themselves from everything is led to the page that says so', async ({
-  page,
-}) => {
-  await tryByFinger(page, 'paul.exclus')
+  }
+  await attempt(page, 'paul.exclus')
   await expect(page).toHaveURL(/\/sandbox\/account\/autoexclus$/)
 })
 
-test('AUT-09 a finger accepts new terms and is in', async ({ page, request, site }) => {
-  await control({ request, site }, 'ioana.termeni', 'reset')
-  await tryByFinger(page, 'ioana.termeni')
+test('AUT-09 a finger accepts new terms or changes the password, and is in', async ({
+  page,
+  request,
+  site,
+}) => {
+  for (const username of ['ioana.termeni', 'radu.parola'] as const)
+    await control({ request, site }, username, 'reset')
+  await open(page)
+  await attempt(page, 'ioana.termeni')
   const terms = page.getByRole('dialog', { name: 'Termenii s-au schimbat' })
   await terms.getByText('Am citit și accept').tap()
   await terms.getByRole('button', { name: 'Accept termenii' }).tap()
   await expect(terms).toHaveCount(0)
   await whenPlayer(page)
-})
+  await goOut(page)
+  await closeMenu(page)
 
-test('AUT-09 a finger changes the password and is in', async ({ page, request, site }) => {
-  await control({ request, site }, 'radu.parola', 'reset')
-  await tryByFinger(page, 'radu.parola')
-  const dialog = page.getByRole('dialog', { name: 'Alege o parolă nouă' })
-  await dialog.getByLabel('Parola nouă', { exact: true }).fill('mesteacan-70')
-  await dialog.getByLabel('Parola nouă, încă o dată').fill('mesteacan-70')
-  await dialog.getByRole('button', { name: 'Schimbă parola' }).tap()
-  await expect(dialog).toHaveCount(0)
+  await attempt(page, 'radu.parola')
+  const change = page.getByRole('dialog', { name: 'Alege o parolă nouă' })
+  await change.getByLabel('Parola nouă', { exact: true }).fill('mesteacan-70')
+  await change.getByLabel('Parola nouă, încă o dată').fill('mesteacan-70')
+  await change.getByRole('button', { name: 'Schimbă parola' }).tap()
+  await expect(change).toHaveCount(0)
   await whenPlayer(page)
 })
 
@@ -136,12 +168,13 @@ test('AUT-13 AUT-03 on a phone a second tab has the player too, and a session th
   complaints,
 }) => {
   await control({ request, site }, 'victor.mare', 'reset')
-  await tryByFinger(page, 'victor.mare')
+  await open(page)
+  await attempt(page, 'victor.mare')
   await whenPlayer(page)
   await whenQuiet(page)
   const other = await context.newPage()
   follow(other)
-  await other.goto('/')
+  await other.goto(PAGE)
   await whenPlayer(other)
   await whenQuiet(other)
   await control({ request, site }, 'victor.mare', 'expire')
@@ -149,6 +182,7 @@ test('AUT-13 AUT-03 on a phone a second tab has the player too, and a session th
   await whenGuest(page)
   await expect(notice(page, 'Sesiunea s-a încheiat.')).toBeVisible()
   await whenGuest(other)
+  await expect(page.getByText('victor.mare')).toHaveCount(0)
   await expect(other.getByText('128.450')).toHaveCount(0)
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/\b40[13]\b/.test(text)))
 })
@@ -160,7 +194,7 @@ test('CTX-02 AUT-06 what a native app puts into the address logs a phone in, and
 }) => {
   const who = { request, site }
   const { token } = await control<{ token: string }>(who, 'victor.mare', 'token')
-  await page.goto(`/?username=victor.mare&token=${token}&nativeapp=1`)
+  await page.goto(`${PAGE}?username=victor.mare&token=${token}&nativeapp=1`)
   await whenPlayer(page)
   expect(page.url()).not.toContain(token)
   expect(page.url()).not.toContain('victor')

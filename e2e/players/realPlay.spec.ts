@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   balance,
   control,
@@ -9,9 +9,10 @@ import {
   passwordOf,
   submit,
   type Username,
+  whenPlayer,
   write,
 } from '../support/players.ts'
-import { expect, phone } from '../support/test.ts'
+import { expect, phone, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const player = 'dan.limite'
@@ -33,6 +34,13 @@ async function spinOnce(page: Page): Promise<void> {
   await expect(frame.getByRole('status').first()).toContainText('Soldul este')
 }
 
+/** Two answers weigh the same: none is larger. */
+async function expectSameSize(...answers: Locator[]): Promise<void> {
+  const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()))
+  expect(one?.height).toBe(other?.height)
+  expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0))).toBeLessThan(1)
+}
+
 test('LCH-05 LCH-03 Play leads a visitor through the login into the game for money, and the balance follows it', async ({
   page,
   request,
@@ -40,6 +48,7 @@ test('LCH-05 LCH-03 Play leads a visitor through the login into the game for mon
 }) => {
   await control({ request, site }, player, 'reset')
   await page.goto('/joc/regina-nilului')
+  await whenHydrated(page)
   await page.getByRole('link', { name: 'Intră în cont și joacă' }).click()
   await enter(page, player)
   await expect(game(page).getByText('Bani reali')).toBeVisible()
@@ -51,15 +60,12 @@ test('LCH-05 LCH-03 Play leads a visitor through the login into the game for mon
 
   // UXP-18 once, with two answers of the same size.
   const summary = page.getByRole('dialog', { name: 'Ai terminat jocul' })
-  const boxes = await Promise.all(
-    ['Fă o pauză', 'Înapoi în lobby'].map((name) => summary.getByRole('button', { name }).boundingBox()),
-  )
-  expect(boxes[0]?.height).toBe(boxes[1]?.height)
-  expect(Math.abs((boxes[0]?.width ?? 0) - (boxes[1]?.width ?? 0))).toBeLessThan(1)
-  await summary.getByRole('button', { name: 'Înapoi în lobby' }).click()
+  const lobby = summary.getByRole('button', { name: 'Înapoi în lobby' })
+  await expectSameSize(summary.getByRole('button', { name: 'Fă o pauză' }), lobby)
+  await lobby.click()
   await expect(page).toHaveURL(`${site}/`)
   await expect(balance(page)).toContainText(String(left).replace(/ lei$/, ''))
-  await page.reload()
+  await page.goto('/pagina/termeni-si-conditii')
   await expect(balance(page)).toContainText(String(left).replace(/ lei$/, ''))
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
@@ -100,52 +106,49 @@ test('LCH-06 UXP-18 UXP-19 the bar changes between money and demo in one entry o
   await expect(page.getByRole('dialog', { name: 'Ai terminat jocul' })).toBeVisible()
 })
 
-test('LCH-04 without a token the game does not begin, and the page says why', async ({
+test('LCH-04 CPL-05 without a token the game does not begin, and the page says why; after an hour of play the player is asked how it goes, with two answers of the same size', async ({
   page,
   request,
   site,
   complaints,
 }) => {
   await control({ request, site }, player, 'reset')
-  await page.goto('/joc/regina-nilului')
-  await loginWay(page).click()
-  await enter(page, player)
+  await page.clock.install()
+  await logIn(page, player, { path: '/joc/regina-nilului' })
+  expect(complaints).toEqual([])
   await page.route('**/sandbox/gateway/v1/session-token', (route) =>
     route.fulfill({ json: { errorCode: 7, username: player } }),
   )
   await page.getByRole('link', { name: 'Joacă', exact: true }).click()
   await expect(notice(page, 'Sesiunea de joc nu este validă.')).toBeVisible()
   await expect(page).toHaveURL(/\/joc\/regina-nilului$/)
+  await page.unroute('**/sandbox/gateway/v1/session-token')
   complaints.splice(0)
-})
 
-test('CPL-05 after an hour of play the player is asked how it goes, with two answers of the same size', async ({
-  page,
-  request,
-  site,
-}) => {
-  await control({ request, site }, player, 'reset')
-  await page.clock.install()
   await page.goto('/play/regina-nilului/real')
-  await page.getByRole('link', { name: 'Intră în cont', exact: true }).click()
-  await enter(page, player)
   await expect(game(page).getByText('Bani reali')).toBeVisible()
   await page.clock.fastForward('01:00:30')
   const check = page.getByRole('alertdialog')
   await expect(check).toContainText('60 de minute')
-  await check.getByRole('button', { name: 'Continuă' }).click()
+  const goOn = check.getByRole('button', { name: 'Continuă' })
+  const pause = check.getByRole('button', { name: /auză/ })
+  await expectSameSize(goOn, pause)
+  await goOn.click()
   await expect(check).toBeHidden()
   await page.clock.fastForward('01:00:30')
-  await check.getByRole('button', { name: /auză/ }).click()
+  await pause.click()
   await expect(page).toHaveURL(`${site}/`)
 })
 
-test('AUT-14 CPL-04 who has excluded themselves reads the lobby, finds help, and plays nothing', async ({
+test('AUT-14 AUT-08 CPL-04 who has excluded themselves from the casino alone may come in, reads the lobby, finds help, and plays nothing', async ({
   page,
 }) => {
   await page.goto('/')
+  await whenHydrated(page)
   await loginWay(page).click()
   await enter(page, excluded)
+  await whenPlayer(page)
+  await expect(balance(page)).toContainText('150,00 lei')
   await expect(page.getByRole('group', { name: /Noutăți și promoții/ })).toBeHidden()
   await page.goto('/play/regina-nilului/real')
   await expect(page.getByText('Te-ai autoexclus din cazino.')).toBeVisible()
@@ -165,6 +168,7 @@ test.describe('on a phone', () => {
   }) => {
     await control({ request, site }, player, 'reset')
     await page.goto('/joc/regina-nilului')
+    await whenHydrated(page)
     await loginWay(page).tap()
     await enter(page, player)
     await page.getByRole('link', { name: 'Joacă', exact: true }).tap()

@@ -4,23 +4,27 @@ import {
   control,
   loginDialog,
   loginWay,
+  logOut,
   mend,
   passwordOf,
   spoil,
   submit,
-  tryByFinger,
   type Username,
   whenGuest,
   whenPlayer,
   write,
 } from '../support/players.ts'
-import { expect, phone, whenHydrated } from '../support/test.ts'
+import { expect, phone, whenHydrated, whenQuiet } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
-/** Tries to come in from the header, with the password that the person begins with. */
-async function attempt(page: Page, username: Username): Promise<Locator> {
-  await page.goto('/')
+/** Opens a page with little on it, as a visitor: one comes in from the header. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/pagina/termeni-si-conditii')
   await whenHydrated(page)
+}
+
+/** Tries to come in from the header of the page that is there, with the password that the person begins with. */
+async function attempt(page: Page, username: Username): Promise<Locator> {
   await loginWay(page).click()
   const dialog = loginDialog(page)
   await write(dialog, username, passwordOf(username))
@@ -32,16 +36,7 @@ test.beforeEach(async ({ request, site }) => {
   await mend({ request, site })
 })
 
-test('AUT-11 a suspended player reads why, with a way to help, and stays outside', async ({ page }) => {
-  const dialog = await attempt(page, 'stela.suspendata')
-  const said = dialog.getByRole('alert')
-  await expect(said).toContainText('Contul tău este suspendat.')
-  await said.getByRole('link', { name: 'Cere ajutor' }).click()
-  await expect(page).toHaveURL('/pagina/contact')
-  await whenGuest(page)
-})
-
-test('AUT-06 who needs a second proof is sent to the account site, and the window event asks the operator’s page for it', async ({
+test('AUT-06 AUT-11 who needs a second proof is sent to the account site, and the window event asks the operator’s page for it; a suspended player reads why, with a way to help; both stay outside', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -50,6 +45,7 @@ test('AUT-06 who needs a second proof is sent to the account site, and the windo
     for (const type of ['login-validation-required', 'player-logged-in'])
       addEventListener(type, () => heard.push(type))
   })
+  await open(page)
   const dialog = await attempt(page, 'sorin.doifactori')
   const said = dialog.getByRole('alert')
   await expect(said).toContainText('Conectarea are nevoie de încă o confirmare.')
@@ -61,11 +57,18 @@ test('AUT-06 who needs a second proof is sent to the account site, and the windo
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await whenGuest(page)
+
+  await attempt(page, 'stela.suspendata')
+  await expect(said).toContainText('Contul tău este suspendat.')
+  await said.getByRole('link', { name: 'Cere ajutor' }).click()
+  await expect(page).toHaveURL('/pagina/contact')
+  await whenGuest(page)
 })
 
 test('AUT-07 AUT-08 who has excluded themselves from everything is led to the page that says so, and is in nowhere', async ({
   page,
 }) => {
+  await open(page)
   await attempt(page, 'paul.exclus')
   await expect(page).toHaveURL(/\/sandbox\/account\/autoexclus$/)
   await expect(page.getByRole('heading', { name: 'Ești autoexclus' })).toBeVisible()
@@ -73,18 +76,24 @@ test('AUT-07 AUT-08 who has excluded themselves from everything is led to the pa
   await page.getByRole('link', { name: 'Înapoi la Aramă' }).click()
   await whenHydrated(page)
   await page.mouse.move(300, 300)
-  await page.waitForLoadState('networkidle')
+  await whenQuiet(page)
   await whenGuest(page)
 })
 
-test('AUT-09 new terms are asked about once: with a yes one is in, now and the next time', async ({
+test('AUT-09 who puts new terms off stays outside and is asked again; with a yes one is in, now and the next time', async ({
   page,
   request,
   site,
 }) => {
   await control({ request, site }, 'ioana.termeni', 'reset')
+  await open(page)
   await attempt(page, 'ioana.termeni')
   const terms = page.getByRole('dialog', { name: 'Termenii s-au schimbat' })
+  await terms.getByRole('button', { name: 'Nu acum' }).click()
+  await expect(terms).toHaveCount(0)
+  await whenGuest(page)
+
+  await attempt(page, 'ioana.termeni')
   await expect(terms).toContainText('S-au schimbat regulile bonusurilor')
   // The button that had the focus has gone with its step.
   await expect(terms.locator(':focus')).toHaveCount(1)
@@ -103,20 +112,10 @@ test('AUT-09 new terms are asked about once: with a yes one is in, now and the n
   await whenPlayer(page)
   await expect(balance(page)).toContainText('35,00 lei')
 
-  await page.context().clearCookies()
-  await attempt(page, 'ioana.termeni')
-  await whenPlayer(page)
-})
-
-test('AUT-09 who puts new terms off stays outside and is asked again', async ({ page, request, site }) => {
-  await control({ request, site }, 'ioana.termeni', 'reset')
-  await attempt(page, 'ioana.termeni')
-  const terms = page.getByRole('dialog', { name: 'Termenii s-au schimbat' })
-  await terms.getByRole('button', { name: 'Nu acum' }).click()
-  await expect(terms).toHaveCount(0)
+  await logOut(page)
   await whenGuest(page)
   await attempt(page, 'ioana.termeni')
-  await expect(terms).toBeVisible()
+  await whenPlayer(page)
 })
 
 test('AUT-09 who has to change the password comes in with a new one, which is neither weak nor the old one, written twice', async ({
@@ -125,6 +124,7 @@ test('AUT-09 who has to change the password comes in with a new one, which is ne
   site,
 }) => {
   await control({ request, site }, 'radu.parola', 'reset')
+  await open(page)
   await attempt(page, 'radu.parola')
   const dialog = page.getByRole('dialog', { name: 'Alege o parolă nouă' })
   const first = dialog.getByLabel('Parola nouă', { exact: true })
@@ -151,7 +151,8 @@ test('AUT-09 who has to change the password comes in with a new one, which is ne
   await expect(balance(page)).toContainText('90,00 lei')
 
   // The new one counts, the old one does not.
-  await page.context().clearCookies()
+  await logOut(page)
+  await whenGuest(page)
   const login = await attempt(page, 'radu.parola')
   await expect(login.getByRole('alert')).toContainText('Numele și parola nu se potrivesc.')
   await login.getByLabel('Parola', { exact: true }).fill('mesteacan-70')
@@ -159,23 +160,25 @@ test('AUT-09 who has to change the password comes in with a new one, which is ne
   await whenPlayer(page)
 })
 
-test('AUT-14 AUT-08 who has excluded themselves from the casino alone may come in', async ({ page }) => {
-  await attempt(page, 'maria.pauza')
-  await whenPlayer(page)
-  await expect(balance(page)).toContainText('150,00 lei')
-})
-
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('AUT-15 without the platform’s script the dialog says that logging in does not work now; once it is there, it does', async ({
+  /** The same with a finger. */
+  async function tryByFinger(page: Page): Promise<void> {
+    await loginWay(page).tap()
+    await write(loginDialog(page), 'maria.pauza', passwordOf('maria.pauza'))
+    await submit(loginDialog(page)).tap()
+  }
+
+  test('AUT-15 AUT-07 without the platform’s script the dialog says that logging in does not work now; once it is there, it does; when the gateway lets nobody in, the platform’s session ends too', async ({
     page,
     request,
     site,
     complaints,
   }) => {
     await spoil({ request, site }, { path: '/platform/platform.js', mode: 'error-404' })
-    await tryByFinger(page, 'maria.pauza')
+    await open(page)
+    await tryByFinger(page)
     const dialog = loginDialog(page)
     await expect(dialog.getByRole('alert')).toContainText('Conectarea nu merge acum.')
     await expect(dialog.getByRole('alert')).toContainText('Lobby-ul și jocurile demonstrative merg.')
@@ -184,18 +187,15 @@ test.describe('on a phone', () => {
     await expect(dialog).toHaveCount(0)
     await whenPlayer(page)
     expect(complaints.filter((text) => !/platform\.js|404|warning: session/.test(text))).toEqual([])
-    complaints.splice(0)
-  })
 
-  test('AUT-07 when the gateway lets nobody in, the platform’s session ends too, and the dialog says so', async ({
-    page,
-    request,
-    site,
-    complaints,
-  }) => {
+    await page.getByRole('button', { name: 'Meniu' }).tap()
+    const menu = page.getByRole('dialog', { name: 'Meniu' })
+    await menu.getByRole('button', { name: 'Ieși din cont' }).tap()
+    await whenGuest(page)
+    await menu.getByRole('button', { name: 'Închide' }).tap()
+    await expect(menu).toHaveCount(0)
     await spoil({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
-    await tryByFinger(page, 'maria.pauza')
-    const dialog = loginDialog(page)
+    await tryByFinger(page)
     await expect(dialog.getByRole('alert')).toContainText('Conectarea nu merge acum.')
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sandbox-platform')
     complaints.splice(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
+  accountWay,
   balance,
-  banner,
   control,
   logIn,
   mend,
@@ -32,22 +32,18 @@ const pressEye = (page: Page): Promise<void> =>
 
 const noName = (page: Page): Promise<void> => expect(page.getByText(WHO)).toHaveCount(0)
 
-test('AUT-03 a session that the server has ended is found by the next call: the player is led out, and a notice says so', async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
-  await rested(page)
-  await control({ request, site }, WHO, 'expire')
-  await pressEye(page)
-  await whenGuest(page)
-  await expect(notice(page, ENDED)).toBeVisible()
-  await noName(page)
-  forgetRefusals(complaints)
-})
+/** A page with little on it: all of this happens in the header and over the page. */
+const PAGE = '/pagina/termeni-si-conditii'
 
-test('AUT-03 RTE-09 on a page for players it leads to the lobby', async ({
+type Wish = { path?: string; remember?: boolean }
+
+/** Logs in and waits for what comes with it: a clock that jumps, or a session that ends, would break it off. */
+async function rested(page: Page, { path = PAGE, ...wish }: Wish = {}): Promise<void> {
+  await logIn(page, WHO, { path, ...wish })
+  await whenQuiet(page)
+}
+
+test('AUT-03 RTE-09 a session that the server has ended is found by the next call: the player is led out, from a page for players to the lobby, and a notice says so', async ({
   page,
   request,
   site,
@@ -60,65 +56,27 @@ test('AUT-03 RTE-09 on a page for players it leads to the lobby', async ({
   await expect(page).toHaveURL('/')
   await expect(notice(page, ENDED)).toBeVisible()
   await whenGuest(page)
+  await noName(page)
   forgetRefusals(complaints)
 })
 
-test('AUT-06 a player whom the browser remembers is back in instead, and hears nothing of it', async ({
+test('AUT-06 AUT-11 AUT-07 at the start: without a session of the gateway that of the platform gets a new one; when nobody knows who is here, a notice stays that loads the page anew; when the gateway takes nobody in, the platform’s session ends and one is a guest', async ({
   page,
+  context,
   request,
   site,
   complaints,
 }) => {
-  await rested(page, { remember: true })
-  await control({ request, site }, WHO, 'expire')
-  const back = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login') && answer.ok())
-  await pressEye(page)
-  await back
+  const cookies = async () => (await context.cookies()).map(({ name }) => name)
+  await rested(page)
+  await context.clearCookies({ name: 'sandbox-gateway' })
+  await page.reload()
+  await whenPlayer(page)
+  expect(await cookies()).toContain('sandbox-gateway')
   await whenQuiet(page)
-  await whenPlayer(page)
-  await expect(notice(page, ENDED)).toHaveCount(0)
-  // And is in for good.
-  await pressEye(page)
-  await expect(balance(page)).toContainText('Sold ascuns')
   forgetRefusals(complaints)
-})
+  expect(complaints).toEqual([])
 
-test('AUT-06 without a session of the gateway that of the platform gets a new one', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await rested(page)
-  await context.clearCookies({ name: 'sandbox-gateway' })
-  await page.reload()
-  await whenPlayer(page)
-  expect((await context.cookies()).map(({ name }) => name)).toContain('sandbox-gateway')
-  forgetRefusals(complaints)
-})
-
-test('AUT-07 AUT-06 when the gateway takes nobody in at the start, the platform’s session ends and one is a guest', async ({
-  page,
-  context,
-  request,
-  site,
-  complaints,
-}) => {
-  await rested(page)
-  await context.clearCookies({ name: 'sandbox-gateway' })
-  await spoil({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
-  await page.reload()
-  await whenHydrated(page)
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('sandbox-platform')
-  complaints.splice(0)
-})
-
-test('AUT-11 when nobody knows who is here at the start, a notice stays that loads the page anew', async ({
-  page,
-  request,
-  site,
-  complaints,
-}) => {
-  await rested(page)
   await spoil({ request, site }, { path: '/platform/platform.js', mode: 'error-404' })
   await page.reload()
   const said = notice(page, 'Nu am putut afla dacă ești conectat.')
@@ -127,6 +85,13 @@ test('AUT-11 when nobody knows who is here at the start, a notice stays that loa
   await mend({ request, site })
   await said.getByRole('button', { name: 'Reîncarcă pagina' }).click()
   await whenPlayer(page)
+  await whenQuiet(page)
+
+  await context.clearCookies({ name: 'sandbox-gateway' })
+  await spoil({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
+  await page.reload()
+  await whenHydrated(page)
+  expect(await cookies()).not.toContain('sandbox-platform')
   complaints.splice(0)
 })
 
@@ -139,53 +104,45 @@ function keepAlives(page: Page): URL[] {
   return sent
 }
 
-/** Logs in and waits for what comes with it: a clock that jumps, or a session that ends, would break it off. */
-async function rested(page: Page, wish: { path?: string; remember?: boolean } = {}): Promise<void> {
-  await logIn(page, WHO, wish)
-  await whenQuiet(page)
-}
+/** Milliseconds without any action that a call tells of. */
+const restedBy = (sent: URL | undefined): number => Number(sent?.searchParams.get('millisFromLastAction'))
 
 test.describe('after five minutes', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
   })
 
-  test('KEP-01 a call keeps the session alive and says how long nobody has done anything', async ({
-    page,
-  }) => {
-    const sent = keepAlives(page)
-    await rested(page)
-    expect(sent).toEqual([])
-    await page.clock.fastForward('05:01')
-    await expect.poll(() => sent.length).toBe(1)
-    const millis = Number(sent[0]?.searchParams.get('millisFromLastAction'))
-    expect(millis).toBeGreaterThan(4.9 * 60_000)
-    expect(millis).toBeLessThan(5.5 * 60_000)
-    await page.clock.fastForward('05:01')
-    await expect.poll(() => sent.length).toBe(2)
-    await whenPlayer(page)
-  })
-
-  test('KEP-01 somebody who moves after a long sleep sends it then, and once', async ({ page }) => {
-    const sent = keepAlives(page)
-    await rested(page)
-    await page.clock.fastForward('04:00')
-    await page.mouse.move(400, 400, { steps: 3 })
-    await page.clock.fastForward('00:01')
-    expect(sent).toEqual([])
-    await page.clock.fastForward('01:00')
-    await expect.poll(() => sent.length).toBe(1)
-    expect(Number(sent[0]?.searchParams.get('millisFromLastAction'))).toBeLessThan(90_000)
-  })
-
-  test('KEP-02 a call that is refused ends the session everywhere, with a notice', async ({
+  test('KEP-01 KEP-02 a call keeps the session alive and says how long nobody has done anything; somebody who moves after a long sleep sends it then, and once; one that is refused ends the session everywhere, with a notice', async ({
     page,
     context,
     request,
     site,
     complaints,
   }) => {
+    const sent = keepAlives(page)
     await rested(page)
+    expect(sent).toEqual([])
+    await page.clock.fastForward('05:01')
+    await expect.poll(() => sent.length).toBe(1)
+    expect(restedBy(sent[0])).toBeGreaterThan(4.9 * 60_000)
+    expect(restedBy(sent[0])).toBeLessThan(5.5 * 60_000)
+    // An answer still on its way would be given up by a clock that jumps.
+    await whenQuiet(page)
+    await page.clock.fastForward('05:01')
+    await expect.poll(() => sent.length).toBe(2)
+    await whenQuiet(page)
+    await whenPlayer(page)
+
+    await page.clock.fastForward('04:00')
+    await page.mouse.move(400, 400, { steps: 3 })
+    await page.clock.fastForward('00:01')
+    expect(sent.length).toBe(2)
+    await page.clock.fastForward('01:00')
+    await expect.poll(() => sent.length).toBe(3)
+    expect(restedBy(sent[2])).toBeLessThan(90_000)
+    await whenQuiet(page)
+    expect(complaints).toEqual([])
+
     await control({ request, site }, WHO, 'refuse-keep-alive', { times: 1 })
     await page.clock.fastForward('05:01')
     await whenGuest(page)
@@ -197,16 +154,32 @@ test.describe('after five minutes', () => {
     forgetRefusals(complaints)
   })
 
-  test('KEP-02 who is remembered is authenticated again', async ({ page, request, site, complaints }) => {
+  test('AUT-06 KEP-02 a player whom the browser remembers is back in after a session that has ended and after a call that was refused, and hears nothing of it', async ({
+    page,
+    request,
+    site,
+    complaints,
+  }) => {
     await rested(page, { remember: true })
-    await control({ request, site }, WHO, 'refuse-keep-alive', { times: 1 })
-    const back = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login') && answer.ok())
-    await page.clock.fastForward('05:01')
-    await back
+    /** Does what ends the session and waits until the player is back. */
+    const backAfter = async (end: () => Promise<unknown>) => {
+      const back = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login') && answer.ok())
+      await end()
+      await back
+      await whenQuiet(page)
+      await whenPlayer(page)
+      await expect(notice(page, ENDED)).toHaveCount(0)
+      await expect(accountWay(page, WHO)).toBeVisible()
+    }
+    await control({ request, site }, WHO, 'expire')
+    await backAfter(() => pressEye(page))
+    // And is in for good.
+    await pressEye(page)
+    await expect(balance(page)).toContainText('Sold ascuns')
     await whenQuiet(page)
-    await whenPlayer(page)
-    await expect(notice(page, ENDED)).toHaveCount(0)
-    await expect(banner(page).getByRole('link', { name: `Contul meu, ${WHO}` })).toBeVisible()
+
+    await control({ request, site }, WHO, 'refuse-keep-alive', { times: 1 })
+    await backAfter(() => page.clock.fastForward('05:01'))
     forgetRefusals(complaints)
   })
 
@@ -216,7 +189,7 @@ test.describe('after five minutes', () => {
     const other = await context.newPage()
     const others = keepAlives(other)
     await other.clock.install()
-    await other.goto('/')
+    await other.goto(PAGE)
     await whenPlayer(other)
     await Promise.all([page.clock.fastForward('05:01'), other.clock.fastForward('05:01')])
     await expect.poll(() => sent.length + others.length).toBe(1)

@@ -18,13 +18,6 @@ export const listed = async (page: Page): Promise<number> =>
 /** The number in a text, whatever stands around it. */
 export const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
-/** A number of games as the site says it: „14 jocuri”, „1.636 de jocuri”. */
-export function inWords(games: number): string {
-  const rest = games % 100
-  const few = games !== 1 && (games === 0 || (rest > 0 && rest < 20))
-  return `${games.toLocaleString('ro')} ${few ? 'jocuri' : 'de jocuri'}`
-}
-
 /** A filter that is in force, as it can be taken back over the list. */
 export const chip = (page: Page, filter: string): Locator =>
   page.getByRole('button', { name: `Scoate filtrul ${filter}` })

@@ -23,13 +23,17 @@ export type Point = { x: number; y: number }
 export const inTwoFrames = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** The element of a target, once it is there: a page that comes back draws its lower parts a moment later. */
+/** Frames that a page which comes back has for its lower parts, before they are looked for further down. */
+export const PATIENT_TURNS = 6
+
+/** The element of a target, once it is there: rows and lists draw what is near the view alone. */
 export async function found(scope: Scope, { id, place }: Target): Promise<Element | undefined> {
   for (let turn = 0; turn < 30; turn++) {
     const all = pressables(scope)
     const same =
       all.find(({ target }) => target.id === id) ?? all.find(({ target }) => target.place === place)
     if (same) return same.element
+    if (turn >= PATIENT_TURNS) scrollTo(0, (turn - PATIENT_TURNS) * innerHeight)
     await inTwoFrames()
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
-import { expect, whenHydrated } from './test.ts'
+import { expect } from './test.ts'
 
 /** People of the sandbox and their passwords (`sandbox/players/people.ts`). */
 const passwords = {
@@ -81,15 +81,6 @@ export async function logIn(
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
   await whenPlayer(page)
-}
-
-/** Tries to log in from the header of the lobby, with a finger. */
-export async function tryByFinger(page: Page, username: Username): Promise<void> {
-  await page.goto('/')
-  await whenHydrated(page)
-  await loginWay(page).tap()
-  await write(loginDialog(page), username, passwords[username])
-  await submit(loginDialog(page)).tap()
 }
 
 /** An answer of the sandbox to spoil, once or until it is mended. */

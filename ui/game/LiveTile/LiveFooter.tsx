@@ -57,14 +57,10 @@ export function LiveFooter({ name, limits, table, onWatch, watched, stale, still
       ) : (
         words && (
           // The link's name says it too; and nothing here is announced, it changes all the time.
-          <p
-            key={still ? '' : turn}
-            className={styles.state}
-            data-live={is === 'open' && !stale}
-            data-changed={turn !== first && !still}
-            aria-hidden="true"
-          >
-            {words}
+          <p className={styles.state} data-live={is === 'open' && !stale} aria-hidden="true">
+            <span key={still ? '' : turn} className={styles.words} data-changed={turn !== first && !still}>
+              {words}
+            </span>
           </p>
         )
       )}

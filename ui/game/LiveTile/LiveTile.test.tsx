@@ -46,7 +46,7 @@ test('LIV-09 of the seats only the one that frees breathes, and one that is take
 test('seats come with a fade, players come and go without one', () => {
   const table = feed({ state: 'open', seats })
   table.says({ state: 'open', seats: [false, false, true] })
-  expect(screen.getByText('1 loc liber', { selector: 'p' })).toHaveAttribute('data-changed', 'true')
+  expect(screen.getByText('1 loc liber', { selector: 'p > span' })).toHaveAttribute('data-changed', 'true')
   table.says({ state: 'open', players: 12 })
   const players = screen.getByText('12 la masă')
   table.says({ state: 'open', players: 13 })
