@@ -120,9 +120,9 @@ for (const [path, depth] of lists) {
     page,
   }) => {
     await fetchFaces(page)
-    await page.goto(path)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
       await whenHydrated(page)
       await comesBack(page, path, depth)
     }
@@ -169,9 +169,9 @@ test(`UXP-01 UXP-02 RTE-15 / at ${widths.join(', ')} px: Back and reload lead to
   page,
 }) => {
   await fetchFaces(page)
-  await page.goto('/')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
     await whenHydrated(page)
     await comesBack(page, '/')
   }

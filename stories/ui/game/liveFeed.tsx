@@ -99,7 +99,7 @@ export async function breathesOnce(playing: Playing) {
 
 export async function restsAtOnce(playing: Playing) {
   await hears(playing)
-  await expect(playing.canvas.getByText('1 loc liber', { selector: 'article > * p' })).toBeVisible()
+  await expect(playing.canvas.getByText('1 loc liber', { selector: 'article > * p > span' })).toBeVisible()
   await expect(playing.canvasElement.querySelector('[data-breathes]')).toBeNull()
 }
 
