@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession } from '@playwright/test'
+import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
 import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 /** A phone's line at its worst hours: 1.6 Mbit/s and 150 ms. */
@@ -8,16 +9,6 @@ const slowLine = {
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
   uploadThroughput: (750 * 1024) / 8,
 }
-
-/** Sums what moves from the first paint on. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
 
 /** The faces in which the text of `selector` is really drawn. */
 async function facesOf(session: CDPSession, selector: string): Promise<string[]> {
@@ -59,9 +50,7 @@ for (const [device, use] of [
         await session.send('CSS.enable')
         expect(await facesOf(session, title)).toEqual([expect.stringMatching(/^Archivo(?!.*system)/)])
         expect(await facesOf(session, text)).toEqual([expect.stringMatching(/^Onest(?!.*system)/)])
-        expect(
-          await page.evaluate(() => (window as unknown as { shifted: number }).shifted),
-        ).toBeLessThanOrEqual(0.01)
+        expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(0.01)
         expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeLessThanOrEqual(2)
       })
     }

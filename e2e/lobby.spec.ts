@@ -1,34 +1,14 @@
 import type { Page } from '@playwright/test'
+import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
 import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
-
-/** Keeps what moves from the next load on. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & {
-      value: number
-      sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[]
-    }
-    const shifts: object[] = []
-    Object.assign(window, { shifts })
-    const described = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
-      [node?.outerHTML?.slice(0, 160) ?? node?.textContent, previousRect, currentRect].map((part) =>
-        JSON.stringify(part),
-      )
-    new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries() as Shift[])
-        shifts.push({ value, startTime, moved: sources.map(described) })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-}
 
 /** Nothing has moved since the page was loaded, and nothing goes beyond its sides. */
 async function keptItsPlace(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
   // Words may be a pixel wider in the brand's face than in the one that stood in for it.
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
-  const sum = shifts.reduce((all, { value }) => all + value, 0)
-  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
+  const shifts = await shiftsOf(page)
+  expect(sumOf(shifts), JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
 }
 
 for (const width of [390, 768, 1440]) {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import {
   clearFaults,
+  forgetful,
   type Running,
   setFault,
   spawnEntry,
@@ -84,12 +85,7 @@ test('ADM-02 RTE-03 a site with the preview off shows what is published, logs a 
   request,
 }) => {
   const sandbox = await startSandbox()
-  const memory = {
-    CONTENT_FRESH_SECONDS: '0',
-    PAGE_FRESH_SECONDS: '0',
-    CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
-  }
-  const site = await startSite({ ...memory, LOG_LEVEL: 'info', PREVIEW: 'off', ...upstreams(sandbox) })
+  const site = await startSite({ ...forgetful, LOG_LEVEL: 'info', PREVIEW: 'off', ...upstreams(sandbox) })
   const html = await (await request.get(`${site.url}/preview`)).text()
   expect(html).not.toContain('Ciornă')
   const draft = await request.get(`${site.url}/api/layouts?status=Draft`)

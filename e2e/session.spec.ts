@@ -13,25 +13,11 @@ import {
   whenPlayer,
   write,
 } from './support/players.ts'
+import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
 import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 /** A page with little on it: one comes in from the header. */
 const PAGE = '/pagina/termeni-si-conditii'
-
-/** Sums what moves from the next load on. */
-const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] }
-    const shifts: object[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value, startTime, sources } of list.getEntries() as Shift[])
-        shifts.push({ value, startTime, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 120)) })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shifted = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
 
 /** A load of `path` finds the player, and nothing moves. */
 async function findsPlayer(page: Page, path: string): Promise<void> {
@@ -39,12 +25,9 @@ async function findsPlayer(page: Page, path: string): Promise<void> {
   await whenPlayer(page)
   await expect(balance(page)).toContainText('482,35 lei')
   await whenQuiet(page)
-  const shifts = await shifted(page)
+  const shifts = await shiftsOf(page)
   // Words may be a pixel wider in the brand's face than in the one that stood in for it.
-  expect(
-    shifts.reduce((sum, { value }) => sum + value, 0),
-    JSON.stringify(shifts, null, 1),
-  ).toBeLessThan(0.001)
+  expect(sumOf(shifts), JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
 }
 
 const tablet = { width: 768, height: 1024 }

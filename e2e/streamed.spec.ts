@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { shiftsOf, watchShifts } from './support/shifts.ts'
 import { test as base, expect, phone } from './support/test.ts'
 
 /** A line between site and browser; documents end inside their footer until `goOn` is called. */
@@ -27,13 +28,6 @@ const test = base.extend<{ slowLine: SlowLine }>({
   },
 })
 
-declare global {
-  interface Window {
-    /** Layout shifts so far. */
-    shifts: number[]
-  }
-}
-
 test.use(phone)
 
 test('CPL-01 a short page that is painted before its footer has come moves nothing', async ({
@@ -41,18 +35,13 @@ test('CPL-01 a short page that is painted before its footer has come moves nothi
   slowLine,
   complaints,
 }) => {
-  await page.addInitScript(() => {
-    window.shifts = []
-    const keep = (shift: PerformanceEntry & { value?: number }) => window.shifts.push(shift.value ?? 0)
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(keep))
-    observer.observe({ type: 'layout-shift', buffered: true })
-  })
+  await watchShifts(page)
   await page.goto(`${slowLine.url}/pagina/despre-noi`, { waitUntil: 'commit' })
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
   slowLine.goOn()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => document.fonts.ready)
-  expect(await page.evaluate(() => window.shifts)).toEqual([])
+  expect(await shiftsOf(page)).toEqual([])
   // Nothing came from the site's own address.
   complaints.splice(0)
 })

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import {
   clearFaults,
+  forgetful,
   type Running,
   setFault,
   startSandbox,
@@ -8,13 +9,8 @@ import {
   upstreams,
 } from './support/processes.ts'
 
-/** No memory at all: every request asks the upstreams. */
-const forgetful = {
-  CONTENT_FRESH_SECONDS: '0',
-  CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
-  PAGE_FRESH_SECONDS: '0',
-  UPSTREAM_TIMEOUT_MS: '1500',
-}
+/** No memory at all, and not much patience. */
+const impatient = { ...forgetful, UPSTREAM_TIMEOUT_MS: '1500' }
 
 type Worker = { sandbox: Running; site: Running }
 
@@ -30,7 +26,7 @@ const test = base.extend<object, Worker>({
   ],
   site: [
     async ({ sandbox }, use) => {
-      const site = await startSite({ ...forgetful, ...upstreams(sandbox) })
+      const site = await startSite({ ...impatient, ...upstreams(sandbox) })
       await use(site)
       await site.stop()
     },
@@ -196,14 +192,9 @@ test('the sandbox stopped: served while the store is warm and the setting allows
   request,
 }) => {
   const sandbox = await startSandbox()
-  const memory = {
-    CONTENT_FRESH_SECONDS: '0',
-    PAGE_FRESH_SECONDS: '0',
-    CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
-  }
   const [lenient, strict] = await Promise.all([
-    startSite({ ...memory, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '300' }),
-    startSite({ ...memory, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '0' }),
+    startSite({ ...forgetful, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '300' }),
+    startSite({ ...forgetful, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '0' }),
   ])
   expect((await request.get(lenient.url)).status()).toBe(200)
   expect((await request.get(strict.url)).status()).toBe(200)

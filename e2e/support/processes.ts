@@ -92,6 +92,13 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Ru
   return run({ entry: 'sandbox/start.ts', env: own, url, ready: '/cms/globalsettings' })
 }
 
+/** Environment of a site that asks its upstreams for every request. */
+export const forgetful = {
+  CONTENT_FRESH_SECONDS: '0',
+  CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
+  PAGE_FRESH_SECONDS: '0',
+}
+
 /** Environment of a site whose upstreams are `sandbox`. */
 export const upstreams = (sandbox: Running): Record<string, string> => ({
   CASINO_API_URL: `${sandbox.url}/casino`,
