@@ -2,11 +2,9 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import type { BrowserContext } from 'playwright'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
-type Preview = { ready: () => Promise<void> }
-type Channel = {
-  once: (event: string, listener: () => void) => void
-  emit: (event: string, to: { storyId: string; viewMode: 'docs' }) => void
-}
+type StoryRender = { phase?: string }
+type Preview = { ready: () => Promise<void>; storyRenders: StoryRender[] }
+type Channel = { emit: (event: string, to: { storyId: string; viewMode: 'docs' }) => void }
 type Screen = { styles: { width: string; height: string } }
 
 type Documentation = { page: Page; complaints: string[] }
@@ -18,6 +16,8 @@ const documentation = new WeakMap<BrowserContext, Documentation>()
 async function openDocs(stories: Page, id: string): Promise<Documentation> {
   const page = await stories.context().newPage()
   const complaints: string[] = []
+  // Stories in frames of one page would play at once and take the focus from each other.
+  await page.addInitScript(() => Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' }))
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
   await page.goto(new URL(`/iframe.html?viewMode=docs&id=${id}`, stories.url()).href)
@@ -28,19 +28,27 @@ async function openDocs(stories: Page, id: string): Promise<Documentation> {
 const turnTo = (page: Page, id: string): Promise<void> =>
   page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Record<string, Channel>
-    const rendered = new Promise<void>((done) => channel?.once('docsRendered', done))
     channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' })
-    return rendered
   }, id)
 
+/** Storybook loads a page anew when a story on it is taken away half drawn: only a page at rest is left. */
+async function whenDrawn(page: Page, heading: string): Promise<void> {
+  await page.locator('#storybook-docs').getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+    const ended = preview?.storyRenders.filter(({ phase }) => phase === 'finished' || phase === 'errored')
+    return ended !== undefined && ended.length >= document.querySelectorAll('#storybook-docs .sb-story:not(:has(iframe))').length
+  })
+}
+
 /** The documentation page beside the stories of a component draws its heading and complains of nothing. */
-async function visitDocs(stories: Page, story: string): Promise<void> {
+async function visitDocs(stories: Page, story: string, component: string): Promise<void> {
   const id = story.replace(/--.*$/, '--docs')
   const open = documentation.get(stories.context())
   const docs = open ?? (await openDocs(stories, id))
   documentation.set(stories.context(), docs)
   if (open) await turnTo(docs.page, id)
-  await docs.page.locator('#storybook-docs h1').first().waitFor()
+  await whenDrawn(docs.page, component)
   const complaints = docs.complaints.splice(0)
   if (complaints.length > 0) throw new Error(`${id}\n  ${complaints.join('\n  ')}`)
 }
@@ -68,8 +76,8 @@ const config: TestRunnerConfig = {
     const { id } = context
     const drawn = await page.locator('.storyFrame').count()
     if (drawn === 0) throw new Error(`Story ${id} drew nothing.`)
-    const { tags } = await getStoryContext(page, context)
-    if (tags.includes('autodocs')) await visitDocs(page, id)
+    const { tags, title } = await getStoryContext(page, context)
+    if (tags.includes('autodocs')) await visitDocs(page, id, title.split('/').at(-1) ?? title)
   },
 }
 

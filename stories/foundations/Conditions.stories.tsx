@@ -8,6 +8,8 @@ const meta = {
   title: 'Condiții',
   component: Button,
   args: { size: 's', children: 'Joacă' },
+  // Conditions hold for a whole document: on the documentation page each story has its own.
+  parameters: { docs: { story: { inline: false, height: '120px' } } },
 } satisfies Meta<typeof Button>
 
 export default meta
