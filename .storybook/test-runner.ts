@@ -33,11 +33,17 @@ const turnTo = (page: Page, id: string): Promise<void> =>
 
 /** Storybook loads a page anew when a story on it is taken away half drawn: only a page at rest is left. */
 async function whenDrawn(page: Page, heading: string): Promise<void> {
-  await page.locator('#storybook-docs').getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+  await page
+    .locator('#storybook-docs')
+    .getByRole('heading', { level: 1, name: heading, exact: true })
+    .waitFor()
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
     const ended = preview?.storyRenders.filter(({ phase }) => phase === 'finished' || phase === 'errored')
-    return ended !== undefined && ended.length >= document.querySelectorAll('#storybook-docs .sb-story:not(:has(iframe))').length
+    return (
+      ended !== undefined &&
+      ended.length >= document.querySelectorAll('#storybook-docs .sb-story:not(:has(iframe))').length
+    )
   })
 }
 
