@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { type PropsWithChildren, StrictMode, startTransition, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { RouterContextProvider } from 'react-router-dom'
@@ -16,24 +16,34 @@ watchChunkFailures()
 focusPressed()
 startAnalytics()
 
-// The boot script hides what it is about to load anew: the router would take the entry for its own.
-if (!document.documentElement.hidden) {
-  const client = createQueryClient()
-  // Before the router does: it hears nothing of modals that close.
-  listenToBack()
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
+const never = new Promise<never>(() => {})
+
+/**
+ * Suspends for good once the boot script has this document loaded anew, be it while React already waits for the data of the
+ * page: the router would take the history entry for its own, and find HTML of another page.
+ */
+function UnlessLeaving({ children }: PropsWithChildren) {
+  if (document.documentElement.hidden) use(never)
+  return children
+}
+
+const client = createQueryClient()
+// Before the router does: it hears nothing of modals that close.
+listenToBack()
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <UnlessLeaving>
         <QueryClientProvider client={client}>
           <HydratedRouter
             getContext={() => new RouterContextProvider(new Map([[queryClientContext, client]]))}
           />
         </QueryClientProvider>
-      </StrictMode>,
-    )
-  })
-}
+      </UnlessLeaving>
+    </StrictMode>,
+  )
+})
 
 // Set by the script that lists the build's files.
 const { __reactRouterManifest: build } = window as {
