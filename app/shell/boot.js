@@ -83,10 +83,17 @@
   // place, and the router's own script, which scrolls there, knows the entry alone.
   try {
     const { state } = history
+    const places = JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))
     if (state?.usr?.page) {
-      const places = JSON.parse(sessionStorage.getItem('react-router-scroll-positions'))
       places[state.key] = places[state.usr.page]
       sessionStorage.setItem('react-router-scroll-positions', JSON.stringify(places))
+    }
+    // Parts drawn at the top before the page stands where it was left would take another height than the place was kept with.
+    if (places[state.key] > 0) {
+      root.dataset.returning = ''
+      const stand = () => delete root.dataset.returning
+      addEventListener('scroll', stand, { once: true })
+      document.addEventListener('DOMContentLoaded', stand)
     }
   } catch {}
   try {
