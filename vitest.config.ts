@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
-import { picturesComparable, visual } from './.storybook/pictures.ts'
+import { comparedPictures, visual } from './.storybook/pictures.ts'
 import { css } from './vite.shared.ts'
 
 /** A function, because Vitest writes project names into the object. */
@@ -27,7 +27,7 @@ const browser = (contextOptions: object): BrowserConfigOptions => ({
   viewport: { width: 1200, height: 900 },
   instances: [{ browser: 'chromium' }],
   screenshotFailures: false,
-  commands: { picturesComparable },
+  commands: { comparedPictures },
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch',

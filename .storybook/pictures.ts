@@ -5,33 +5,40 @@ import type { BrowserCommand } from 'vitest/node'
 const record = `${import.meta.dirname}/../stories/__screenshots__/environment.json`
 const said = new Set<string>()
 
-/** `VISUAL=update` writes the pictures anew, `VISUAL=off` leaves them alone. */
-export const visual = process.env.VISUAL ?? 'compare'
+/** Pictures that are compared: none, those that stand for the others, or all. */
+export type Compared = 'none' | 'chosen' | 'all'
+
+/** `VISUAL=update` writes the pictures anew, `VISUAL=all` compares all of them, `VISUAL=off` none. */
+export const visual = process.env.VISUAL ?? 'chosen'
 
 function sayOnce(words: string) {
   if (!said.has(words)) console.warn(`\nPictures of stories: ${words}\n`)
   said.add(words)
 }
 
-/** Whether the pictures in git were taken where this run takes place; while updating, notes where that is. */
-export const picturesComparable: BrowserCommand<[fonts: string]> = async ({ page }, fonts) => {
-  if (visual === 'off') return false
-  const browser = page.context().browser()?.version()
+/** None where the pictures in git were not taken in a place like this; while updating, notes what it is like. */
+export const comparedPictures: BrowserCommand<[fonts: string]> = async (
+  { page },
+  fonts,
+): Promise<Compared> => {
+  if (visual === 'off') return 'none'
+  // Its smaller numbers are security fixes, which draw nothing else.
+  const browser = page.context().browser()?.version().split('.')[0]
   const here = { platform: process.platform, arch: process.arch, browser, fonts }
   if (visual === 'update') {
     await mkdir(dirname(record), { recursive: true })
     await writeFile(record, `${JSON.stringify(here, null, 2)}\n`)
-    return true
+    return 'all'
   }
 
   const there = await readFile(record, 'utf8').then(JSON.parse, () => undefined)
   if (!there) {
     sayOnce('not compared, because none have been taken yet. Take them with VISUAL=update.')
-    return false
+    return 'none'
   }
   const different = Object.entries(here).filter(([fact, value]) => there[fact] !== value)
-  if (different.length === 0) return true
+  if (different.length === 0) return visual === 'all' ? 'all' : 'chosen'
   const facts = different.map(([fact, value]) => `  ${fact}: ${value} here, ${there[fact]} when taken`)
   sayOnce(`not compared, because they were taken elsewhere.\n${facts.join('\n')}`)
-  return false
+  return 'none'
 }

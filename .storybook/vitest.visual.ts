@@ -1,22 +1,23 @@
-// A picture of every story, compared only where it can be equal: same system, browser and fonts; and every story of a
-// component in the windows and with the texts that people use.
+// A picture of every story, compared only where it can be equal: same system, browser and fonts; in every run those that stand
+// for the others. And every story of a component in the windows and with the texts that people use.
 import '../ui/foundation/fonts.css'
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { type A11yParameters, faintWords, inLightTheme } from './lightTheme.ts'
 import { problemsWhenNarrow } from './narrow.ts'
+import type { Compared } from './pictures.ts'
 
 type Parameters = { visual?: { disable?: boolean; area?: 'frame' | 'window' }; a11y?: A11yParameters }
 type Story = { id: string; parameters: Parameters }
 
-let comparing = false
+let compared: Compared = 'none'
 
 /** Where the browser believes its mouse to be must not undo what `play` has pointed at: hovering is simulated. */
 for (const name of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
   window.addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
 
 beforeAll(async () => {
-  comparing = await commands.picturesComparable(await fontsHash())
+  compared = await commands.comparedPictures(await fontsHash())
 })
 
 /** The story of a test that has not failed. */
@@ -42,11 +43,23 @@ afterEach(async (context) => {
   if (isForNarrow(story.id)) expect(await problemsWhenNarrow()).toEqual([])
 })
 
+/** In all states of a component, in a page as it usually is, and in forced colours most of what can break is seen. */
+const isCompared = (id: string, look: string): boolean =>
+  compared === 'all' ||
+  (compared === 'chosen' &&
+    (look === 'forced' || /--(?:matrix|states[\w-]*|typical)$|^pagini-.*--default$/.test(id)))
+
+/** An image that waits until it comes into view would be waited for in vain. */
+async function decoded(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager'
+  await image.decode().catch(() => undefined)
+}
+
 async function comparePicture({ id, parameters }: Story, look: 'dark' | 'light' | 'forced'): Promise<void> {
   const { disable = false, area = 'frame' } = parameters.visual ?? {}
-  if (!comparing || disable) return
+  if (disable || !isCompared(id, look)) return
   await document.fonts.ready
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+  await Promise.all([...document.images].map(decoded))
   const frame = document.querySelector<HTMLElement>('.storyFrame')
   const inWindow = area === 'window' || !frame
   const subject = inWindow ? document.body : frame
@@ -113,6 +126,6 @@ async function fontsHash(): Promise<string> {
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    picturesComparable: (fonts: string) => Promise<boolean>
+    comparedPictures: (fonts: string) => Promise<Compared>
   }
 }

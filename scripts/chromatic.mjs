@@ -7,9 +7,7 @@ await ensureInstalled()
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   say('Chromatic needs a project token, and none is set.')
   say('Make a project at chromatic.com, then: CHROMATIC_PROJECT_TOKEN=chpt_… npm run chromatic')
-  say(
-    'Without it the pictures are compared here: npm test, or one project of Vitest (stories-themes, stories-forced).',
-  )
+  say('Without it the pictures are compared here: npm run pictures.')
   process.exit(1)
 }
 if (!existsSync('storybook-static/index.json')) await must('node', ['scripts/storybook.mjs', 'build'])

@@ -90,7 +90,7 @@ const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
 function PlayerPlace({ row }: { row: PlayerRow }) {
   const player = useArrivedPlayer()
   return (
-    <PageCell data-player-row={row.tileLayout}>
+    <PageCell playerRow={row.tileLayout}>
       {player && (
         <WidgetBoundary>
           <Suspense>

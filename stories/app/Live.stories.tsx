@@ -110,7 +110,8 @@ export const Stale: Story = {
   name: 'UXP-13 Fluxul s-a întrerupt',
   args: { path: LIST },
   ...desktop,
-  parameters: inWindow,
+  // It says what time it is.
+  parameters: unpictured,
   play: async ({ canvas, canvasElement }) => {
     await isWholePage(canvas, 'Toate mesele live')
     await says(canvasElement, FREE, /Masă deschisă/)

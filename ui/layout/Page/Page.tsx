@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './Page.module.css'
+import room from './PlayerRow.module.css'
 
 /** The main content: one column of parts, in which neighbours may share a row on wide pages. A short one fills the view. */
 export function Page({ className, children, ...rest }: ComponentProps<'main'>) {
@@ -18,14 +19,17 @@ export type PageCellProps = ComponentProps<'div'> & {
   span?: 'full' | 'main' | 'aside'
   /** Begins the page with a picture: up to the edges of narrow pages, close to the navigation. @default false */
   lead?: boolean
+  /** Layout of the player's row whose place this is: without room for guests, with its room where a player is expected. */
+  playerRow?: string
 }
 
 /** One part of a page. */
-export function PageCell({ span = 'full', deferred, lead, className, ...rest }: PageCellProps) {
+export function PageCell({ span = 'full', deferred, lead, playerRow, className, ...rest }: PageCellProps) {
   return (
     <div
       {...rest}
-      className={clsx(styles.cell, className)}
+      className={clsx(styles.cell, playerRow && room.row, className)}
+      data-player-row={playerRow}
       data-span={span}
       data-deferred={deferred || undefined}
       data-lead={lead || undefined}
