@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdBack } from './support/holdBack.ts'
 import { clearFaults, setFault, startSite } from './support/processes.ts'
 import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
 
@@ -6,22 +7,12 @@ import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
 const tile = (page: Page, code: string) => page.locator(`main h3 a[href="/joc/${code}"]`).first()
 const details = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Keeps the page of a game from arriving until the returned function is called; with a status it then fails. */
-async function holdBack(page: Page, code: string): Promise<(status?: number) => void> {
-  const gate = Promise.withResolvers<void>()
-  let failing: number | undefined
-  await page.route(
-    (url) => url.pathname === '/api/pages' && url.searchParams.get('path') === `/joc/${code}`,
-    async (route) => {
-      await gate.promise
-      await (failing ? route.fulfill({ status: failing, body: '{}' }) : route.continue())
-    },
+/** Keeps the page of a game from arriving until the returned function is called. */
+const holdPage = (page: Page, code: string) =>
+  holdBack(
+    page,
+    ({ pathname, searchParams }) => pathname === '/api/pages' && searchParams.get('path') === `/joc/${code}`,
   )
-  return (status) => {
-    failing = status
-    gate.resolve()
-  }
-}
 
 /** A link to a game in the text of the page. */
 async function linkInText(page: Page, code: string): Promise<Locator> {
@@ -72,7 +63,7 @@ test('DET-01 DET-02 DET-05 DET-06 UXP-02 details open at once under their own ad
   page,
   complaints,
 }) => {
-  const answer = await holdBack(page, 'diamant-40')
+  const answer = await holdPage(page, 'diamant-40')
   await page.goto('/jackpots/foc-de-arama')
   await whenHydrated(page)
   await tile(page, 'diamant-40').click()
@@ -107,8 +98,8 @@ test('DET-01 DET-02 DET-05 DET-06 UXP-02 details open at once under their own ad
 test('DET-01 opened by a link in a text, details never show a code in place of a name, and have it at once where the browser’s catalogue knows it', async ({
   page,
 }) => {
-  const letGo = await holdBack(page, 'regina-nilului')
-  await holdBack(page, 'diamant-40')
+  const letGo = await holdPage(page, 'regina-nilului')
+  await holdPage(page, 'diamant-40')
   // A page that shows no games.
   await page.goto('/pagina/termeni-si-conditii')
   await whenHydrated(page)

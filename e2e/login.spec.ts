@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { holdBack } from './support/holdBack.ts'
 import {
   accountWay,
   balance,
@@ -13,6 +14,7 @@ import {
   whenPlayer,
   write,
 } from './support/players.ts'
+
 import { expect, follow, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 /** A page with little on it: one comes in from the header. */
@@ -77,14 +79,7 @@ async function isIn(page: Page): Promise<void> {
 test('AUT-05 UXP-01 who goes back before the dialog has come is not asked on the page before', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(/\/LoginPanel-[^/]*\.js$/, async (route) => {
-    await free
-    await route.continue()
-  })
+  const letGo = await holdBack(page, /\/LoginPanel-[^/]*\.js$/)
   await page.goto('/joc/diamant-40')
   await whenHydrated(page)
   await page.getByRole('link', { name: 'Intră în cont și joacă' }).click()

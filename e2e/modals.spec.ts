@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdBack } from './support/holdBack.ts'
 import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 const modal = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
@@ -114,14 +115,7 @@ test.describe('with an address copied over the details', () => {
   test('KIT-03 over safe play the password is asked for, over both the snackbar is in reach; each closes by itself', async ({
     page,
   }) => {
-    let letGo = () => {}
-    const free = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    await page.route(/\/PasswordDialog-[^/]*\.js$/, async (route) => {
-      await free
-      await route.continue()
-    })
+    const letGo = await holdBack(page, /\/PasswordDialog-[^/]*\.js$/)
     const panel = await shared(page)
     await notice(page).hover()
     await panel.getByRole('link', { name: 'Demo' }).click()

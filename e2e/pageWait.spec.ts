@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from './support/holdBack.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
 /** Holds back the data of pages until somebody calls the answer. */
-async function holdPages(page: Page): Promise<() => void> {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/api/pages?*', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
-  return gate.resolve
-}
+const holdPages = (page: Page) => holdBack(page, '**/api/pages?*')
 
 /** The line over the page; notices have regions of their own. */
 const lineOf = (page: Page) => page.locator('body > [role="status"]')

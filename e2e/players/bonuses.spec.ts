@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { holdBack } from '../support/holdBack.ts'
 import {
   control,
   loginDialog,
@@ -84,18 +85,7 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
 }
 
 /** Keeps the next messages from arriving until the returned function is called. */
-async function holdMessages(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  const late = async (route: { continue: () => Promise<void> }) => {
-    await free
-    await route.continue()
-  }
-  await page.route('**/sandbox/platform/api/waiting-messages', late, { times: 1 })
-  return letGo
-}
+const holdMessages = (page: Page) => holdBack(page, '**/sandbox/platform/api/waiting-messages', { times: 1 })
 
 test('KIT-03 BON-03 an offer that comes over the filters covers them; Escape, Back or a press beside it closes it, and then them', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { holdBack } from '../support/holdBack.ts'
 import { whenWhole } from '../support/lists.ts'
 import {
   control,
@@ -97,17 +98,7 @@ test('FAV-04 AUT-05 a visitor’s press on a heart asks who they are and, once t
 })
 
 /** Keeps what is saved from being answered until the returned function is called. */
-async function holdBack(page: Page): Promise<() => void> {
-  let letGo = () => {}
-  const free = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(`**${PATH}*`, async (route) => {
-    await free
-    await route.continue()
-  })
-  return letGo
-}
+const holdSaves = (page: Page) => holdBack(page, `**${PATH}*`)
 
 test('FAV-01 DET-05 a game added on its page and one from its tile: the last comes first in the list, and goes from it with the next press', async ({
   page,
@@ -119,7 +110,7 @@ test('FAV-01 DET-05 a game added on its page and one from its tile: the last com
   await page.goto(LIST)
   await whenPlayer(page)
   const tile = await pointAt(page, GAME)
-  const letGo = await holdBack(page)
+  const letGo = await holdSaves(page)
   await heart(tile, GAME).click()
   // Saved first, shown after; meanwhile it cannot be pressed.
   await expect(heart(tile, GAME)).toHaveAttribute('aria-disabled', 'true')

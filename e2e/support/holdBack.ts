@@ -1,0 +1,23 @@
+import type { Page, Route } from '@playwright/test'
+
+/**
+ * Keeps what `url` matches, the first so many `times` or always, from being answered until the returned function is called: with
+ * a status it then fails, until it is called without one.
+ */
+export async function holdBack(
+  page: Page,
+  url: string | RegExp | ((url: URL) => boolean),
+  options?: { times: number },
+): Promise<(status?: number) => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let failing: number | undefined
+  const late = async (route: Route) => {
+    await promise
+    await (failing ? route.fulfill({ status: failing, body: '{}' }) : route.continue())
+  }
+  await page.route(url, late, options)
+  return (status) => {
+    failing = status
+    resolve()
+  }
+}
