@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test, whenHydrated } from './support/test.ts'
 
 /** Tab goes through the whole page and out of it: nothing traps. */
@@ -49,6 +49,45 @@ test('UXP-07 UXP-08 Tab goes through the whole page and out of it; the keyboard 
   await page.keyboard.press('Home')
   await expect(link(0)).toBeFocused()
   await expect(tiles.first()).toBeInViewport()
+})
+
+/** Goes on with Tab until the focus is on `element`. */
+async function tabTo(page: Page, element: Locator): Promise<void> {
+  const isThere = () => element.evaluate((node) => node === document.activeElement)
+  for (let stops = 0; stops < 60 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
+  await expect(element).toBeFocused()
+}
+
+test('UXP-07 UXP-01 a link that is followed by keyboard leads to the heading of its page and Tab goes on from there; Back leads to the link; a filter that leads to another list keeps the focus', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenHydrated(page)
+  const promotions = page.getByRole('navigation').getByRole('link', { name: 'Promoții', exact: true }).first()
+  await tabTo(page, promotions)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoții' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  await page.goBack()
+  await expect(promotions).toBeFocused()
+
+  // The link before it; the heading of a lobby is not seen.
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cazinou-live')
+  await expect(page.getByRole('heading', { level: 1, name: /live/i })).toBeFocused()
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Ruletă', exact: true }).first())
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Blackjack' })).toBeFocused()
+
+  const free = page.getByRole('button', { name: 'Cu loc liber' })
+  await tabTo(page, free)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
+  await expect(free).toBeFocused()
 })
 
 test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes and nothing is open', async ({

@@ -5,6 +5,7 @@ import { withFlags } from '#app/domain/flags.ts'
 import { openAhead, takeBack } from '#app/history/openAhead.ts'
 import { overlayFor, overlaysOf } from '#app/history/overlays.ts'
 import { keepPressed } from '#app/history/pressedLink.ts'
+import { usePageFocus } from '#app/history/usePageFocus.ts'
 import { useReturnFocus } from '#app/history/useReturnFocus.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { heldAddress, mayAskEarly } from '#app/lib/connection.ts'
@@ -80,6 +81,7 @@ export function LinkNavigation() {
   const here = useLocation()
   usePrefetch(here)
   useReturnFocus(here)
+  usePageFocus(here)
   usePassOver()
   useEffect(() => {
     document.addEventListener('click', onAnyPress, { capture: true })

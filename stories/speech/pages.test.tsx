@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { usePageFocus } from '#app/history/usePageFocus.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
-import { Page } from '#ui/layout/Page'
+import { Page, PageTitle } from '#ui/layout/Page'
 import { PlayBar } from '#ui/shell/PlayBar'
-import { announced, forget, listen, pass, readPage, said } from './reader.tsx'
+import { announced, forget, goTo, listen, pass, press, readPage, said } from './reader.tsx'
 
 const lost = (
   <ErrorPage kind="not-found" focused path="/jocuri/nimic" status={404} homeHref="/" supportHref="/ajutor" />
@@ -39,24 +40,33 @@ test('Error pages: the seconds are announced twice, not every second', async () 
   ])
 })
 
-/** What a page of the site does when it opens: its heading takes the focus. */
-function Opened({ title }: { title: string }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+const titles: Record<string, string> = { '/': 'Lobby', '/toate-jocurile': 'Toate jocurile' }
+
+/** Pages as the site draws them, under the line of its links. */
+function Site() {
+  const here = useLocation()
+  usePageFocus(here)
   return (
-    <Page>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      <p>126 de jocuri</p>
-    </Page>
+    <>
+      <header>
+        <Link to="/toate-jocurile">Jocuri</Link>
+      </header>
+      <Page key={here.pathname}>
+        <PageTitle title={titles[here.pathname]} count="126 de jocuri" />
+      </Page>
+    </>
   )
 }
 
 test('Route change: the title of the new page is heard once, by its heading', async () => {
-  const draw = await listen(<Opened key="lobby" title="Lobby" />)
+  await listen(
+    <MemoryRouter>
+      <Site />
+    </MemoryRouter>,
+  )
+  await goTo('link, Jocuri')
   await forget()
-  draw(<Opened key="all" title="Toate jocurile" />)
+  await press('Enter')
   await pass(1000)
   const log = await said()
   expect(log).toSayOnce(/Toate jocurile/)

@@ -38,3 +38,17 @@ export const Disposed: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus()
   },
 }
+
+export const TabbedOut: Story = {
+  name: 'UXP-07 Tab leads out of one that has nothing to press',
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Despre jackpot' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog')).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).not.toBeInTheDocument())
+    await expect(button).toHaveFocus()
+  },
+}

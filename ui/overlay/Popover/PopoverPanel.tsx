@@ -12,6 +12,8 @@ export type PopoverPanelProps = {
   children: ReactNode
 }
 
+const CAN_TAKE_FOCUS = 'a[href], button, input, select, textarea, [tabindex="0"]'
+
 /** What opens. Its button was there before it, and therefore is none of Radix's own. */
 export function PopoverPanel({ anchor, label, open, onOpenChange, children }: PopoverPanelProps) {
   const layer = use(LayerContainer)
@@ -25,6 +27,10 @@ export function PopoverPanel({ anchor, label, open, onOpenChange, children }: Po
           aria-label={label}
           sideOffset={8}
           collisionPadding={8}
+          // With nothing in it to go on to, Radix would keep the focus here for ever.
+          onKeyDown={({ key, currentTarget }) =>
+            key === 'Tab' && !currentTarget.querySelector(CAN_TAKE_FOCUS) && onOpenChange(false)
+          }
           // A press on the button closes it by itself.
           onInteractOutside={(event) => isAnchor(event) && event.preventDefault()}
           onCloseAutoFocus={(event) => {

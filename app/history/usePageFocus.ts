@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { type Location, useNavigationType } from 'react-router-dom'
+
+/** Who goes on with what was pressed, in a list whose filters stay or in what lies over the page, is left there. */
+const isKept = (focused: Element | null): boolean =>
+  focused?.closest('main, iframe, [role="dialog"]') != null && !focused.matches('main a')
+
+/**
+ * Whoever follows a link goes on from the heading of the page it leads to, which is read out once. Back is a way back to the link
+ * (`useReturnFocus`).
+ */
+export function usePageFocus({ pathname, hash }: Location): void {
+  const type = useNavigationType()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (type === 'POP' || hash || isKept(document.activeElement)) return
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname, hash, type])
+}
