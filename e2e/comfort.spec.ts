@@ -147,7 +147,9 @@ test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds af
   await expect(page.locator('html')).not.toHaveAttribute('data-motion', 'quiet')
 })
 
-test('UXP-02 a double click on a tile opens its details, once', async ({ page }) => {
+test('UXP-02 UXP-01 a double click on a tile opens its details, once; so does a press right after Back', async ({
+  page,
+}) => {
   await page.goto('/')
   await whenHydrated(page)
   const picture = page.getByRole('region', { name: 'Recomandate' }).locator('article img').first()
@@ -166,6 +168,10 @@ test('UXP-02 a double click on a tile opens its details, once', async ({ page })
   expect(await entries()).toBe(before + 1)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // So soon that the browser takes it for the second of two.
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('COO-01 RTE-13 a visit leaves the id of the device and the locale, to this site only, and both stay', async ({

@@ -83,7 +83,7 @@ test('UXP-07 UXP-01 a link that is followed by keyboard leads to the heading of 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Blackjack' })).toBeFocused()
 
-  const free = page.getByRole('button', { name: 'Cu loc liber' })
+  const free = page.getByRole('button', { name: 'Cu loc liber', exact: true })
   await tabTo(page, free)
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)

@@ -113,8 +113,11 @@ test('UXP-09 the hero rotates, stops for pointer and button, and says its place;
   const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
   const slide = (place: number) => hero.getByRole('group', { name: `${place} din 5` })
   await expect(slide(1)).toBeVisible()
-  await page.clock.runFor(6500)
-  await expect(slide(2)).toBeVisible()
+  // From when it is hydrated on.
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(slide(2)).toBeVisible({ timeout: 500 })
+  }).toPass()
   await hero.getByRole('button', { name: 'Oprește rotirea' }).click()
   await page.mouse.move(5, 895)
   await page.clock.runFor(20_000)
