@@ -43,11 +43,14 @@ afterEach(async (context) => {
   if (isForNarrow(story.id)) expect(await problemsWhenNarrow()).toEqual([])
 })
 
+/** Comparisons: stories that show all states of a component. */
+const showsAllStates = (id: string): boolean => /--(?:matrix|states[\w-]*)$/.test(id)
+
 /** In all states of a component, in a page as it usually is, and in forced colours most of what can break is seen. */
 const isCompared = (id: string, look: string): boolean =>
   compared === 'all' ||
   (compared === 'chosen' &&
-    (look === 'forced' || /--(?:matrix|states[\w-]*|typical)$|^pagini-.*--default$/.test(id)))
+    (look === 'forced' || showsAllStates(id) || /--typical$|^pagini-.*--default$/.test(id)))
 
 /** An image that waits until it comes into view would be waited for in vain. */
 async function decoded(image: HTMLImageElement): Promise<void> {
@@ -84,9 +87,7 @@ async function clipped({ style }: HTMLElement, take: () => Promise<unknown>) {
  * skip link is out of sight until it has the focus.
  */
 const isForNarrow = (id: string): boolean =>
-  id.startsWith('componente-') &&
-  !/--(?:matrix|states[\w-]*)$/.test(id) &&
-  !id.startsWith('componente-shell-skiplink')
+  id.startsWith('componente-') && !showsAllStates(id) && !id.startsWith('componente-shell-skiplink')
 
 /** What was out of view is drawn, and the page has taken its height. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { tabTo } from './support/tabTo.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
 /** Tab goes through the whole page and out of it: nothing traps. */
@@ -50,13 +51,6 @@ test('UXP-07 UXP-08 Tab goes through the whole page and out of it; the keyboard 
   await expect(link(0)).toBeFocused()
   await expect(tiles.first()).toBeInViewport()
 })
-
-/** Goes on with Tab until the focus is on `element`. */
-async function tabTo(page: Page, element: Locator): Promise<void> {
-  const isThere = () => element.evaluate((node) => node === document.activeElement)
-  for (let stops = 0; stops < 60 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
-  await expect(element).toBeFocused()
-}
 
 test('UXP-07 UXP-01 a link that is followed by keyboard leads to the heading of its page and Tab goes on from there; Back leads to the link; a filter that leads to another list keeps the focus', async ({
   page,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   banner,
   control,
@@ -10,18 +10,11 @@ import {
   whenGuest,
   whenPlayer,
 } from '../support/players.ts'
+import { tabTo } from '../support/tabTo.ts'
 import { expect, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const WHO = 'ana.noua'
-
-/** Presses Tab, or Shift and Tab, until that has the focus. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const focused = () =>
-    target.evaluate((element) => document.hasFocus() && element === document.activeElement).catch(() => false)
-  for (let stop = 0; stop < 120 && !(await focused()); stop += 1) await page.keyboard.press(key)
-  await expect(target).toBeFocused()
-}
 
 /** Logs in from the header, by keys alone. */
 async function comeInByKeys(page: Page, username: Username = WHO): Promise<void> {
