@@ -8,7 +8,9 @@ import { createFaults, valueFaults } from './faults.ts'
 import { styleHash } from './html.ts'
 import { createHub } from './hub/hub.ts'
 import { worldOf } from './hub/kinds.ts'
-import { listenForSockets } from './hub/sockets.ts'
+import { hubSockets } from './hub/sockets.ts'
+import { createBroker } from './notifications/broker.ts'
+import { changesIn } from './notifications/changesIn.ts'
 import { type Art, createPictures } from './pictures.ts'
 import { people } from './players/people.ts'
 import { createPlayers } from './players/store.ts'
@@ -25,6 +27,7 @@ import { hubRoutes } from './routes/hub.ts'
 import { platformRoutes } from './routes/platform.ts'
 import { videoRoutes } from './routes/videos.ts'
 import { winnerRoutes } from './routes/winners.ts'
+import { listenForUpgrades } from './upgrades.ts'
 
 const addresses = [
   'casino/games/no-files',
@@ -71,6 +74,7 @@ const addresses = [
   'control/faults',
   'control/calls',
   'control/people',
+  'control/notifications',
   'control/tables',
   'control/layouts/Lobby?status=Draft',
   'control/pages/despre-noi?status=Draft',
@@ -98,7 +102,7 @@ type SandboxOptions = {
   liveRate?: number
 }
 
-/** What a host gets: routes, and the live hub's sockets, which no route can take. */
+/** What a host gets: routes, and sockets, which no route can take. */
 type Sandbox = {
   app: Hono
   /** Takes the sockets that `server` is asked for; `base` is where the routes hang in it. */
@@ -112,7 +116,15 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const content = createContent(options.db)
   const pictures = createPictures(options.artCacheDir, options.art)
   const now = options.now ?? Date.now
-  const players = createPlayers({ db: options.db, games: content.first, now })
+  const players = createPlayers({
+    db: options.db,
+    games: content.first,
+    now,
+    onChange(before, after) {
+      for (const kind of changesIn(before, after)) broker.notify(after.info.username, kind)
+    },
+  })
+  const broker = createBroker(players)
   const hub = createHub({ games: () => liveGames(content, options.tables), rate: options.liveRate, now })
   const services = new Hono()
   services.use('/casino/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
@@ -135,7 +147,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const app = new Hono()
   app.use('*', faults.middleware, valueFaults(answer))
   app.route('/', services)
-  app.route('/control', controlRoutes({ content, faults, players, hub, now }))
+  app.route('/control', controlRoutes({ content, faults, players, hub, broker, now }))
   // The second form is the same page with a slash at its end.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {
     c.header('Content-Security-Policy', roomPolicy)
@@ -146,7 +158,18 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     }
     return c.html(controlRoom(c.req.path.replace(/\/$/, ''), addresses, drafts, people))
   })
-  return { app, listen: (server, base) => listenForSockets(server, base, hub), close: hub.close }
+  return {
+    app,
+    listen: (server, base) =>
+      listenForUpgrades(server, {
+        [`${base}/hub`]: hubSockets(hub, base),
+        [`${base}/notifications`]: broker.take,
+      }),
+    close() {
+      hub.close()
+      broker.close()
+    },
+  }
 }
 
 const liveGames = (content: ReturnType<typeof createContent>, most = 1000) =>

@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createGateway } from '#app/api/gateway.ts'
 import type { Services } from '#app/domain/services.ts'
 import { followFavourites } from '#app/favourites/followFavourites.ts'
-import { readCookie } from '#app/integrations/cookies.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
 import { visitFlags } from '#app/lib/flags.ts'
 import { frameDrawn } from '#app/lib/turns.ts'
@@ -10,15 +8,14 @@ import { forgetPlayer, loadPlayer } from '#app/queries/player/loadPlayer.ts'
 import { forgetPersonalised } from '#app/queries/player/personalised.ts'
 import { auth } from '#app/session/auth.ts'
 import { connect } from '#app/session/connection.ts'
-import { lastBeat, memory } from '#app/session/cookies.ts'
-import { deviceOf } from '#app/session/deviceOf.ts'
-import { createDoor } from '#app/session/door.ts'
+import { lastBeat } from '#app/session/cookies.ts'
 import { startKeepAlive } from '#app/session/keepAlive.ts'
 import { listenOutside } from '#app/session/outside.ts'
-import { createPlatform } from '#app/session/platform.ts'
 import type { Player } from '#app/session/results.ts'
 import { createSession, type SessionPorts } from '#app/session/session.ts'
 import { createTabs } from '#app/session/tabs.ts'
+import { createDoors } from './createDoors.ts'
+import { createNotificationFollower } from './notificationFollower.ts'
 import { originsOf } from './originsOf.ts'
 import { takeCredentials } from './takeCredentials.ts'
 import { tellLoadFailure, tellLost, tellRefusal, tellStartFailure } from './tell.ts'
@@ -34,47 +31,26 @@ export type OpenOptions = {
 const ENTERED = 'player-logged-in'
 const LEFT = 'player-logged-out'
 
-/** Sent to the window when the platform wants a second proof; the operator's own dialog hears it (S1 4.2). */
-const SECOND_FACTOR = 'login-validation-required'
-
 const say = (event: string) => window.dispatchEvent(new CustomEvent(event))
 
-const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
-
-function createServices(services: Services, onExpired: () => void) {
-  const device = deviceOf({ userAgent: navigator.userAgent, touch: isTouch() })
-  const gateway = createGateway({
-    address: services.gateway ?? '',
-    paths: services.gatewayPaths,
-    onExpired,
-  })
-  const platform = createPlatform(services.platform, () => ({
-    locale: document.documentElement.lang,
-    serviceType: 'GamePlay',
-    clientType: 'casino',
-    clientPlatform: device.client_platform,
-    deliveryPlatform: device.client_platform,
-    realMode: 1,
-    deviceInfo: { id: readCookie('device-id') ?? '', os: device.os_name },
-    gateway: services.gateway ?? '',
-  }))
-  const door = createDoor({
-    platform,
-    gateway,
-    memory,
-    device,
-    askForSecondFactor: () => say(SECOND_FACTOR),
-  })
-  return { gateway, platform, door }
+type Parts = ReturnType<typeof createDoors> & {
+  client: QueryClient
+  services: Services
+  /** Finds out anew who is here (KEP-02). */
+  renew: () => void
 }
 
-type Parts = ReturnType<typeof createServices> & { client: QueryClient; onBeatFailed: () => void }
-
 /** What happens when somebody comes and when they leave. */
-function comingAndGoing({ gateway, platform, client, onBeatFailed }: Parts) {
+function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
   let stopKeepAlive = () => {}
   /** Counts who comes and goes: nothing is loaded for somebody who has left. */
   let visits = 0
+  const follower = createNotificationFollower({
+    client,
+    address: services.notifications,
+    native: visitFlags.native,
+    renew,
+  })
 
   function load(player: Player, again: boolean): void {
     loadPlayer(client, player, {
@@ -85,6 +61,7 @@ function comingAndGoing({ gateway, platform, client, onBeatFailed }: Parts) {
         tellLoadFailure(label)
       },
     })
+    follower.enter(player)
     if (!again) say(ENTERED)
   }
 
@@ -102,13 +79,14 @@ function comingAndGoing({ gateway, platform, client, onBeatFailed }: Parts) {
       stopKeepAlive()
       gateway.beginSession()
       lastBeat.write(Date.now())
-      stopKeepAlive = startKeepAlive({ beat: beatOf(player), onFailure: onBeatFailed, lastBeat })
+      stopKeepAlive = startKeepAlive({ beat: beatOf(player), onFailure: renew, lastBeat })
       const own = ++visits
       // Sending eight calls takes a slow phone a frame or more: the header comes first.
       void frameDrawn().then(() => own === visits && load(player, again))
     },
     leave(lost) {
       stopKeepAlive()
+      follower.leave()
       visits += 1
       lastBeat.forget()
       gateway.endSession()
@@ -133,8 +111,8 @@ export function openSession({ services, client, expected }: OpenOptions): void {
       if (!over) task(...given)
     }
   const look = whileOpen(() => session.look())
-  const parts = createServices(services, look)
-  const changes = comingAndGoing({ ...parts, client, onBeatFailed: () => session.renew() })
+  const parts = createDoors(services, look)
+  const changes = comingAndGoing({ ...parts, client, services, renew: () => session.renew() })
   const tabs = createTabs((news) => (news === 'logout' ? session.loggedOutElsewhere() : look()))
   const session = createSession({
     ...parts.door,

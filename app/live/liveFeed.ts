@@ -24,7 +24,7 @@ export const liveTables = createLiveTables(atNextFrame)
 /** Since when what is shown is old (UXP-13), in milliseconds since 1970; undefined while it is true. */
 export const staleSince = createExternalStore<number | undefined>(undefined)
 
-const note = createNotes((line) => console.warn(line))
+const note = createNotes((line) => console.warn(`live ${line}`))
 const reader = createReader({
   tables: liveTables,
   note,

@@ -1,6 +1,6 @@
 import { minutes } from '#app/lib/durations.ts'
 
-/** What goes wrong with the feed: a message that is no message, a record that does not fit, too much at once, the line. */
+/** What goes wrong with what is pushed: a message that is no message, a record that does not fit, too much at once, the line. */
 export type NoteKind = 'message' | 'record' | 'flood' | 'connection'
 
 /** One line a kind and minute, however much is wrong; how often it was in between stands in the next line. */
@@ -13,7 +13,7 @@ export function createNotes(write: (line: string) => void, now: () => number = (
       return
     }
     last.set(kind, { at: now(), more: 0 })
-    write(`live ${kind}: ${problem}${before?.more ? ` (and ${before.more} more)` : ''}`)
+    write(`${kind}: ${problem}${before?.more ? ` (and ${before.more} more)` : ''}`)
   }
 }
 

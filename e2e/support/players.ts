@@ -27,7 +27,7 @@ type Sandbox = { request: APIRequestContext; site: string }
 export async function control<Answer = unknown>(
   { request, site }: Sandbox,
   username: Username,
-  deed: 'expire' | 'refuse-keep-alive' | 'balance' | 'token' | 'reset',
+  deed: 'expire' | 'refuse-keep-alive' | 'balance' | 'bonuses' | 'token' | 'reset',
   data: object = {},
 ): Promise<Answer> {
   const answer = await request.post(`${site}/sandbox/control/people/${username}/${deed}`, { data })

@@ -4,6 +4,7 @@ import type { Person } from '../players/people.ts'
 const buttons = [
   ['expire', 'Încheie sesiunile'],
   ['balance', '+100 lei'],
+  ['bonuses', 'Dă un bonus'],
   ['reset', 'La început'],
 ]
 

@@ -1,6 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { IncomingMessage } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { Taker } from '../upgrades.ts'
 import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { LONGEST_RECORD, RS } from './protocol.ts'
@@ -28,19 +28,11 @@ function open(socket: WebSocket, connection: Connection): void {
   socket.on('error', () => socket.terminate())
 }
 
-function refuse(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
-}
-
 const hasToken = (url: URL, { headers }: IncomingMessage): boolean =>
   url.searchParams.has('access_token') || (headers.authorization?.startsWith('Bearer ') ?? false)
 
-/** Pages of other hosts are told nothing, as over HTTP. */
-const isStranger = ({ headers }: IncomingMessage, { hostname }: URL): boolean =>
-  headers.origin !== undefined && URL.parse(headers.origin)?.hostname !== hostname
-
-/** Takes the hub's sockets where `server` is asked for one at `base`/hub; others are left to others. */
-export function listenForSockets(server: Pick<Server, 'on' | 'listenerCount'>, base: string, hub: Hub): void {
+/** Takes the hub's sockets; `base` is where the sandbox hangs in its host. */
+export function hubSockets(hub: Hub, base: string): Taker {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -58,18 +50,11 @@ export function listenForSockets(server: Pick<Server, 'on' | 'listenerCount'>, b
     return entry.connection
   }
 
-  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const url = URL.parse(request.url ?? '', `http://${request.headers.host ?? 'localhost'}`)
-    socket.on('error', () => socket.destroy())
-    if (url?.pathname !== `${base}/hub`) {
-      // Where nobody else listens nobody else would answer.
-      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
-      return
-    }
-    if (isStranger(request, url)) return refuse(socket, '403 Forbidden')
-    if (hub.harm.refusing() > 0) return refuse(socket, '503 Service Unavailable')
+  return ({ url, request, socket, head }) => {
+    if (hub.harm.refusing() > 0) return '503 Service Unavailable'
     const connection = connectionFor(url, request)
-    if (!connection) return refuse(socket, '404 Not Found')
+    if (!connection) return '404 Not Found'
     sockets.handleUpgrade(request, socket, head, (upgraded) => open(upgraded, connection))
-  })
+    return undefined
+  }
 }

@@ -12,9 +12,10 @@ import {
 import { Hono } from 'hono'
 import { hubRoutes } from '../routes/hub.ts'
 import { liveControlRoutes } from '../routes/liveControl.ts'
+import { listenForUpgrades } from '../upgrades.ts'
 import { createHub, type HubOptions } from './hub.ts'
 import { tableKinds } from './kinds.ts'
-import { listenForSockets } from './sockets.ts'
+import { hubSockets } from './sockets.ts'
 import type { LiveGame } from './tables.ts'
 
 const worlds = Object.keys(tableKinds) as (keyof typeof tableKinds)[]
@@ -47,7 +48,7 @@ export async function startTestHub({
   const routes = new Hono().route('/hub', hubRoutes(hub)).route('/control', liveControlRoutes(hub, Date.now))
   const { fetch: answer } = new Hono().route('/sandbox', routes)
   const server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1' }) as Server
-  listenForSockets(server, '/sandbox', hub)
+  listenForUpgrades(server, { '/sandbox/hub': hubSockets(hub, '/sandbox') })
   if (!server.listening) await once(server, 'listening')
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sandbox`
   const clients: HubConnection[] = []

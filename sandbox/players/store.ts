@@ -20,13 +20,15 @@ type Sources = {
   /** The first games of the catalogue. */
   games: (count: number) => readonly Game[]
   now: () => number
+  /** Hears what has happened to somebody. */
+  onChange?: (before: PlayerState, after: PlayerState) => void
 }
 
 /** Everybody's state and passes. */
 export type Players = ReturnType<typeof createPlayers>
 
 /** The sandbox's players, in tables of their own: what happens to them outlives the content and a restart. */
-export function createPlayers({ db, games, now }: Sources) {
+export function createPlayers({ db, games, now, onChange }: Sources) {
   db.exec(schema)
   const passes = createPasses(db, now)
   const madeOf = db.prepare('select made from player where username = ?')
@@ -62,10 +64,12 @@ export function createPlayers({ db, games, now }: Sources) {
       // Other instances of the site may share the file.
       db.exec('begin immediate')
       try {
-        const state = stateOf(username)
+        const before = stateOf(username)
+        const state = structuredClone(before)
         changeIt(state)
         write.run(JSON.stringify(state), username)
         db.exec('commit')
+        onChange?.(before, state)
         return state
       } catch (error) {
         db.exec('rollback')

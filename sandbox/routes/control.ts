@@ -4,11 +4,13 @@ import type { Content } from '../content.ts'
 import { faultModes } from '../faultAnswers.ts'
 import { type Faults, faultMethods } from '../faults.ts'
 import type { Hub } from '../hub/hub.ts'
+import type { Broker } from '../notifications/broker.ts'
 import type { Players } from '../players/store.ts'
 import { problem } from '../reply.ts'
 import { createBrowserFiles } from '../scripts.ts'
 import { draftRoutes } from './drafts.ts'
 import { liveControlRoutes } from './liveControl.ts'
+import { notificationControlRoutes } from './notificationControl.ts'
 import { peopleRoutes } from './people.ts'
 
 const script = new URL('../control/browser/room.ts', import.meta.url)
@@ -20,10 +22,17 @@ const FaultInput = v.object({
   method: v.optional(v.picklist(faultMethods)),
 })
 
-type Sources = { content: Content; faults: Faults; players: Players; hub: Hub; now: () => number }
+type Sources = {
+  content: Content
+  faults: Faults
+  players: Players
+  hub: Hub
+  broker: Broker
+  now: () => number
+}
 
 /** The control room: faults, drafts, people, live tables and a way back to the seed. */
-export function controlRoutes({ content, faults, players, hub, now }: Sources): Hono {
+export function controlRoutes({ content, faults, players, hub, broker, now }: Sources): Hono {
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.use('*', async (c, next) => {
@@ -55,10 +64,12 @@ export function controlRoutes({ content, faults, players, hub, now }: Sources): 
     content.reset()
     players.resetAll()
     hub.reset()
+    broker.reset()
     return c.json({ ok: true })
   })
   app.get('/assets/:file', (c) => files(c, c.req.param('file')) ?? problem(c, 404, 'unknown file'))
   app.route('/people', peopleRoutes(players))
+  app.route('/notifications', notificationControlRoutes(broker))
   app.route('/', liveControlRoutes(hub, now))
   app.route('/', draftRoutes(content))
   return app

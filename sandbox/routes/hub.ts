@@ -34,7 +34,7 @@ async function answerPoll(c: Context, connection: Connection, polls: Polls | und
   return answer === 'over' ? c.body(null, 204) : c.text(answer.text)
 }
 
-/** The hub as SignalR's client speaks to it over HTTP; sockets come by `listenForSockets`. */
+/** The hub as SignalR's client speaks to it over HTTP; sockets come by `hubSockets`. */
 export function hubRoutes(hub: Hub): Hono {
   const app = new Hono()
   const pollers = new WeakMap<Connection, Polls>()

@@ -1,5 +1,6 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { GatewayCall } from '#app/api/contract/player/gateway.ts'
+import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
 import type { CallOptions } from '#app/api/gateway.ts'
 import { connection } from '#app/session/connection.ts'
 
@@ -44,9 +45,19 @@ export const marketingTagsQuery = queryOf('marketingTags', {})
 export const notificationTokenQuery = queryOf('notificationToken', {})
 export const favouritesQuery = queryOf('favourites', { query: { requestedFavorites: 'games' } })
 
-/** Messages of the platform that wait for the player. */
+/** Messages of the platform that wait for the player; it gives each session a message once. */
 export const messagesQuery = queryOptions({
   queryKey: [PLAYER, 'messages'],
-  queryFn: async () => (await connection().platform.waitingMessages()).messages,
+  queryFn: async ({ client, queryKey }) => {
+    const { messages } = await connection().platform.waitingMessages()
+    const before = client.getQueryData<PlayerMessage[]>(queryKey) ?? []
+    return [...before, ...messages.filter(({ id }) => before.every((own) => own.id !== id))]
+  },
   ...forever,
 })
+
+/** Asks for messages that have come since; those of an answer that is on its way are not lost. */
+export async function refreshMessages(client: QueryClient): Promise<void> {
+  await client.fetchQuery(messagesQuery)
+  await client.fetchQuery({ ...messagesQuery, staleTime: 0 })
+}

@@ -98,6 +98,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-edit]')
 const deeds: Record<string, [said: string, body?: string]> = {
   expire: ['Sesiunile s-au încheiat'],
   balance: ['Soldul a crescut cu 100 de lei', JSON.stringify({ amount: 100 })],
+  bonuses: ['Un bonus așteaptă un răspuns'],
   reset: ['Totul este ca la început'],
 }
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-deed]')) {

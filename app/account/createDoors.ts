@@ -1,0 +1,40 @@
+import { createGateway } from '#app/api/gateway.ts'
+import type { Services } from '#app/domain/services.ts'
+import { readCookie } from '#app/integrations/cookies.ts'
+import { memory } from '#app/session/cookies.ts'
+import { deviceOf } from '#app/session/deviceOf.ts'
+import { createDoor } from '#app/session/door.ts'
+import { createPlatform } from '#app/session/platform.ts'
+
+/** Sent to the window when the platform wants a second proof; the operator's own dialog hears it (S1 4.2). */
+const SECOND_FACTOR = 'login-validation-required'
+
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+/** What a tab talks to on behalf of a player, at the addresses of `services`; `onExpired` hears of a session that is over. */
+export function createDoors(services: Services, onExpired: () => void) {
+  const device = deviceOf({ userAgent: navigator.userAgent, touch: isTouch() })
+  const gateway = createGateway({
+    address: services.gateway ?? '',
+    paths: services.gatewayPaths,
+    onExpired,
+  })
+  const platform = createPlatform(services.platform, () => ({
+    locale: document.documentElement.lang,
+    serviceType: 'GamePlay',
+    clientType: 'casino',
+    clientPlatform: device.client_platform,
+    deliveryPlatform: device.client_platform,
+    realMode: 1,
+    deviceInfo: { id: readCookie('device-id') ?? '', os: device.os_name },
+    gateway: services.gateway ?? '',
+  }))
+  const door = createDoor({
+    platform,
+    gateway,
+    memory,
+    device,
+    askForSecondFactor: () => void window.dispatchEvent(new CustomEvent(SECOND_FACTOR)),
+  })
+  return { gateway, platform, door }
+}

@@ -1,0 +1,40 @@
+import { noteFailure } from '#app/integrations/failures.ts'
+import type { Player } from '#app/session/results.ts'
+import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import type { FollowOptions } from './followNotifications.ts'
+
+type Options = Omit<FollowOptions, 'token' | 'address'> & { address: string | undefined }
+
+/** Follows the notifications of whoever is here; without an address there are none. */
+export function createNotificationFollower({ address, ...rest }: Options) {
+  let stop: (() => void) | undefined
+
+  async function follow(token: string | undefined): Promise<void> {
+    if (address === undefined) return
+    let over = false
+    stop = () => {
+      over = true
+    }
+    try {
+      const { followNotifications } = await whenConnected(() => import('./followNotifications.ts'))
+      if (!over) stop = followNotifications({ ...rest, address, token })
+    } catch (error) {
+      noteFailure('notification', error)
+    }
+  }
+
+  function leave(): void {
+    stop?.()
+    stop = undefined
+  }
+
+  return {
+    enter({ notificationToken }: Player): void {
+      // Whoever has been here all the time is followed already, unless by a token that is old now.
+      if (stop && notificationToken === undefined) return
+      leave()
+      void follow(notificationToken)
+    },
+    leave,
+  }
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+
+/** Where a player's notifications come from (S2 7). */
+export const TOPIC = '/user/topic/notifications'
+
+/** Kinds of notifications (S1 3.1). */
+export const notificationKinds = [
+  'LOGOUT',
+  'SIMPLE_MESSAGE',
+  'BALANCE',
+  'BONUS',
+  'BONUS_2',
+  'BONUS_4',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+/** What has changed for a player; how it is now stands elsewhere. */
+export const Notification = v.object({ type: v.picklist(notificationKinds) })

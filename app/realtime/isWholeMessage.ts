@@ -1,0 +1,25 @@
+/** Characters of the longest message that is read. */
+const LONGEST = 65_536
+
+const LENGTH = /^content-length:(.*)$/m
+const encoder = new TextEncoder()
+
+/** The headers of a frame and its body. */
+function partsOf(frame: string): [headers: string, body: string] {
+  const [headers = ''] = frame.split(/\r?\n\r?\n/, 1)
+  return [headers, frame.slice(headers.length).replace(/^\r?\n\r?\n/, '')]
+}
+
+/**
+ * Whether `data` is one frame of STOMP to its end, or a heart-beat. The client would take the frames after one that lacks
+ * its end, or promises a longer body than it has, for the rest of that body.
+ */
+export function isWholeMessage(data: unknown): boolean {
+  if (typeof data !== 'string' || data.length > LONGEST) return false
+  if (/^\r?\n$/.test(data)) return true
+  const end = data.lastIndexOf('\0')
+  if (end < 0 || !/^[\r\n]*$/.test(data.slice(end + 1))) return false
+  const [headers, body] = partsOf(data.slice(0, end))
+  const promised = LENGTH.exec(headers)?.[1]
+  return promised === undefined || promised.trim() === String(encoder.encode(body).length)
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+
+/** A socket that somebody asks for. */
+export type Upgrade = { url: URL; request: IncomingMessage; socket: Duplex; head: Buffer }
+
+/** Takes a socket, or says with which status it is refused. */
+export type Taker = (asked: Upgrade) => string | undefined
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** Pages of other hosts are told nothing, as over HTTP. */
+const isStranger = ({ url, request: { headers } }: Upgrade): boolean =>
+  headers.origin !== undefined && URL.parse(headers.origin)?.hostname !== url.hostname
+
+/** Hands sockets that `server` is asked for to the one of `takers` whose path it is; other paths are left to others. */
+export function listenForUpgrades(
+  server: Pick<Server, 'on' | 'listenerCount'>,
+  takers: Readonly<Record<string, Taker>>,
+): void {
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const url = URL.parse(request.url ?? '', `http://${request.headers.host ?? 'localhost'}`)
+    const take = url && Object.hasOwn(takers, url.pathname) ? takers[url.pathname] : undefined
+    if (!url || !take) {
+      // Where nobody else listens nobody else would answer.
+      if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
+      return
+    }
+    const asked = { url, request, socket, head }
+    const status = isStranger(asked) ? '403 Forbidden' : take(asked)
+    if (status !== undefined) refuse(socket, status)
+  })
+}
