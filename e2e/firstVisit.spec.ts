@@ -57,8 +57,30 @@ for (const [device, use] of [
   })
 }
 
+/** Pages whose first view has pictures: named by the page, or found in view. */
+const withPictures = ['/', '/toate-jocurile', '/promotii', '/furnizori', '/joc/diamant-40']
+
 test.describe('before the scripts are there', () => {
   test.use(phone)
+
+  for (const path of withPictures) {
+    test(`on a slow line a picture of the first view of ${path} is there before any script is asked for`, async ({
+      page,
+    }) => {
+      const session = await page.context().newCDPSession(page)
+      await session.send('Network.enable')
+      await session.send('Network.emulateNetworkConditions', { ...slowLine, latency: 400 })
+      const order: string[] = []
+      page.on('request', (request) => request.resourceType() === 'script' && order.push('script'))
+      page.on('requestfinished', (request) => {
+        if (request.url().includes('/casino/assets/')) order.push('picture')
+      })
+      await page.goto(path)
+      await whenQuiet(page)
+      expect(order[0]).toBe('picture')
+      expect(order).toContain('script')
+    })
+  }
 
   test('UXP-21 what is pressed on a slow line opens as soon as it can, once', async ({ page }) => {
     const session = await page.context().newCDPSession(page)

@@ -115,12 +115,17 @@
     if (image.dataset.src) image.src = image.dataset.src
     image.dataset.asked = ''
   }
+  let sayInView
+  const inView = new Promise((say) => {
+    sayInView = say
+  })
   const near = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      near.unobserve(target)
-      show(target)
+    const images = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
+    for (const image of images) {
+      near.unobserve(image)
+      show(image)
     }
+    sayInView(images)
   })
   const release = () => {
     if (!root.dataset.pictures) return
@@ -167,8 +172,15 @@
     sheet?.setAttribute('blocking', 'render')
     for (const kind of ['stylesheet', 'preload']) ask(kind)
   }
+  // Pictures of the first view: those that the page names. A page that names none shows what of its pictures is in view, and
+  // the first three stand for them.
+  const firstPictures = async () => {
+    const named = [...document.querySelectorAll('img[fetchpriority="high"]')]
+    if (named.length > 0 || !document.querySelector('img[data-src]')) return named
+    release()
+    return (await inView).slice(0, 3)
+  }
   document.addEventListener('DOMContentLoaded', () => {
-    const first = [...document.querySelectorAll('img[fetchpriority="high"]')]
     if (isNear) askForScripts()
     // Once it has been painted.
     const beginSoon = () => requestAnimationFrame(() => setTimeout(begin))
@@ -177,7 +189,9 @@
       new Promise((done) => {
         for (const type of ['load', 'error']) image.addEventListener(type, done)
       })
-    Promise.all(first.map(arrived)).then(beginSoon)
+    firstPictures()
+      .then((images) => Promise.all(images.map(arrived)))
+      .then(beginSoon)
     // One that never answers.
     setTimeout(begin, 4000)
     // Who presses something waits for scripts.
