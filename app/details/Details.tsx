@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
@@ -46,7 +46,7 @@ const unsaid: GameFacts = { dealer: '–', table: '–' }
 type DetailsBodyProps = Pick<GameDetailsProps, 'action' | 'children'> & { game: GameSlice; active?: boolean }
 
 /** Picture or video, facts, tags and description of a game (DET-02). `active` lets the video play. */
-export function DetailsBody(props: DetailsBodyProps) {
+export const DetailsBody = memo(function DetailsBody(props: DetailsBodyProps) {
   const { tile } = props.game
   if (!tile.live) return <Body {...props} />
   return (
@@ -61,7 +61,7 @@ export function DetailsBody(props: DetailsBodyProps) {
       </LiveFacts>
     </Suspense>
   )
-}
+})
 
 type BodyProps = DetailsBodyProps & {
   /** What the feed says of a live table now. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { takeBack } from '#app/history/openAhead.ts'
 import type { Overlays } from '#app/history/overlays.ts'
@@ -8,8 +9,8 @@ import { HelpPanel } from './HelpPanel.tsx'
 import { PageModals } from './PageModals.tsx'
 import { SafePlayPanel } from './SafePlayPanel.tsx'
 
-/** The panels over the page, in the order of their priority. */
-export function PanelStack({ overlays: { details, panel } }: { overlays: Overlays }) {
+/** The panels over the page, in the order of their priority; what else changes about an entry does not draw them anew. */
+export const PanelStack = memo(function PanelStack({ details, panel }: Overlays) {
   const navigate = useNavigate()
   const onClose = () => {
     if (!takeBack()) void navigate(-1)
@@ -24,4 +25,4 @@ export function PanelStack({ overlays: { details, panel } }: { overlays: Overlay
       </PageModals>
     </MoreWords>
   )
-}
+})

@@ -4,7 +4,7 @@ import { type Overlays, overlaysIn, overlaysOf } from '#app/history/overlays.ts'
 import { overlaysAhead } from '#app/history/overlaysAhead.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 
-type Stack = ComponentType<{ overlays: Overlays }>
+type Stack = ComponentType<Overlays>
 
 let loaded: Stack | undefined
 
@@ -60,5 +60,5 @@ export function Panels() {
     stack.current ??= loaded ?? LatePanels
   }
   const PanelStack = stack.current
-  return <Suspense>{PanelStack && <PanelStack overlays={overlays} />}</Suspense>
+  return <Suspense>{PanelStack && <PanelStack {...overlays} />}</Suspense>
 }
