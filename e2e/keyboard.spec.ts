@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './support/tabTo.ts'
-import { expect, test, whenHydrated } from './support/test.ts'
+import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 /** Tab goes through the whole page and out of it: nothing traps. */
 async function passesThePage(page: Page): Promise<void> {
@@ -82,6 +82,34 @@ test('UXP-07 UXP-01 a link that is followed by keyboard leads to the heading of 
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
   await expect(free).toBeFocused()
+})
+
+test('UXP-07 SEA-05 MNU-07 a link that is followed by keyboard in a panel over the page leads to the heading of its page too: from the search, and on a phone from the menu', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenHydrated(page)
+  const search = page.getByRole('banner').getByRole('button', { name: 'Caută un joc…' })
+  await tabTo(page, search)
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Caută' })
+  const provider = panel.getByRole('link', { name: 'Cuprum Play' }).first()
+  await tabTo(page, provider)
+  await page.keyboard.press('Enter')
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuprum Play' })).toBeFocused()
+
+  await page.setViewportSize(phone.viewport)
+  await page.goto('/')
+  await whenHydrated(page)
+  // The tab bar is the end of the page.
+  await page.getByRole('button', { name: 'Meniu', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Meniu' })
+  await tabTo(page, menu.getByRole('link', { name: 'Promoții', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoții' })).toBeFocused()
 })
 
 test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes and nothing is open', async ({

@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 
-/** Who goes on with what was pressed, in a list whose filters stay or in what lies over the page, is left there. */
+/** Who goes on with what was pressed, in a list whose filters stay or in what stays open over the page, is left there. */
 const isKept = (focused: Element | null): boolean =>
-  focused?.closest('main, iframe, [role="dialog"]') != null && !focused.matches('main a')
+  focused?.closest('main, iframe, [role="dialog"]') != null && !focused.matches('main a, [inert] *')
+
+/** A page takes no focus while something over it is closing; what closes gives it to who waits for it. */
+function focusOn(heading: HTMLElement): void {
+  heading.tabIndex = -1
+  if (heading.closest('[inert]')) heading.dataset.focusNext = ''
+  else heading.focus({ preventScroll: true })
+}
 
 /**
  * Whoever follows a link goes on from the heading of the page it leads to, which is read out once. Back is a way back to the link
@@ -17,8 +24,6 @@ export function usePageFocus({ pathname, hash }: Location): void {
     shown.current = pathname
     if (type === 'POP' || hash || isKept(document.activeElement)) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    if (heading) focusOn(heading)
   }, [pathname, hash, type])
 }

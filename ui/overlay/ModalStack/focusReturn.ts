@@ -25,6 +25,13 @@ function heading({ section }: Mark): HTMLElement | null {
   return found
 }
 
+/** What waits for the focus (`data-focus-next`) in a page that has come beneath; it waits no longer. */
+export function takeNext(): HTMLElement | null {
+  const next = document.querySelector<HTMLElement>('[data-focus-next]')
+  if (next) delete next.dataset.focusNext
+  return next
+}
+
 /** Gives the focus back to `mark`, to the opener or the same link in a page drawn anew, or to the heading above it. */
 export function returnFocus(mark: Mark | undefined, opener?: HTMLElement | null) {
   const connected = mark?.element.isConnected ? mark.element : opener

@@ -1,6 +1,6 @@
 import { inertOthers } from 'aria-hidden'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
-import { markFocus, returnFocus } from './focusReturn.ts'
+import { markFocus, returnFocus, takeNext } from './focusReturn.ts'
 import type { ModalStackStore } from './modalStack.ts'
 
 type OpenModal = {
@@ -46,7 +46,10 @@ function createBackdrop() {
 
   function giveBack() {
     free()
-    if (isFree(document.activeElement)) returnFocus(before, opener?.())
+    const next = takeNext()
+    const isUnused = isFree(document.activeElement)
+    if (isUnused && next) next.focus({ preventScroll: true })
+    else if (isUnused) returnFocus(before, opener?.())
     before = undefined
     opener = undefined
   }
