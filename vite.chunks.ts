@@ -11,6 +11,8 @@ const ROOTS = {
   list: /\/app\/routes\/gameList\.tsx(?:\?.*)?$/,
   /** The details of a game, as a page and over others. */
   details: /\/app\/routes\/game\.tsx(?:\?.*)?$/,
+  /** Pages with live tables. */
+  live: /\/app\/routes\/liveLobby\.tsx(?:\?.*)?$/,
 } as const
 
 /** Reached through the index of its package, which names all it has; what uses it comes with a player. */
@@ -23,6 +25,7 @@ const modules: Record<Kind, Set<string>> = {
   plain: new Set(),
   list: new Set(),
   details: new Set(),
+  live: new Set(),
 }
 
 /** Finds out which kinds of page bring a module, by walking the finished graph. */
@@ -47,10 +50,15 @@ export const pageGraph: Plugin = {
 /** A plain page that shares a module with the others shall not bring the rest of theirs. */
 const isShared = (id: string) => modules.plain.has(id) && (modules.parts.has(id) || modules.list.has(id))
 
+/** What live tables alone need, on pages of theirs and in rows of others. */
+const isLive = (id: string) =>
+  modules.live.has(id) && /\/app\/(?:live|domain\/live|realtime\/(?!notes))/.test(id)
+
 /** What several pages share comes in few files: a dozen small ones cost more in headers than in text. */
 export const groups = [
-  { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 3 },
-  { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 2 },
-  { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 1 },
-  { name: 'details', test: (id: string) => modules.details.has(id), minShareCount: 2, priority: 0 },
+  { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 4 },
+  { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 3 },
+  { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 2 },
+  { name: 'details', test: (id: string) => modules.details.has(id), minShareCount: 2, priority: 1 },
+  { name: 'live', test: isLive, minShareCount: 2, priority: 0 },
 ]
