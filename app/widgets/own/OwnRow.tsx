@@ -10,6 +10,7 @@ import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Section } from '#ui/layout/Section'
 import { TileRow } from '../TileRow.tsx'
 import { NoOwnGames } from './NoOwnGames.tsx'
+import styles from './OwnRow.module.css'
 import { failureOf } from './ownWords.ts'
 import { RevealSums } from './RevealSums.tsx'
 import { RowSkeleton } from './RowSkeleton.tsx'
@@ -39,7 +40,7 @@ function Row({ row }: { row: PlayerRow }) {
     )
   if (games.places.length === 0)
     return (
-      <Section title={row.title}>
+      <Section className={styles.empty} title={row.title}>
         <NoOwnGames source={row.source} />
       </Section>
     )
