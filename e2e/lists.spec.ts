@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { grid, listed, numberIn, total, whenWhole } from './support/lists.ts'
-import { expect, test, whenHydrated } from './support/test.ts'
+import { expect, forget, test, whenHydrated } from './support/test.ts'
 
 const lists = [
   ['/toate-jocurile', '8.364 de jocuri'],
@@ -81,7 +81,7 @@ test.describe('before scripts arrive', () => {
     for (const place of [0, 1, 2]) await expect(pictures.nth(place)).toHaveJSProperty('naturalWidth', 160)
     await expect(pictures.nth(3)).toHaveJSProperty('naturalWidth', 1)
     // The browser gives up on preloaded modules that it will never run.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/^failed: .*\.js$/.test(text)))
+    forget(complaints, /^failed: .*\.js$/)
   })
 })
 

@@ -1,5 +1,5 @@
 import { drag, swipe } from './support/press.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { expect, forget, phone, test, whenHydrated } from './support/test.ts'
 
 const rail = 'Recomandate'
 
@@ -100,7 +100,7 @@ test.describe('before scripts arrive', () => {
     await expect(region.getByRole('article').last()).toBeInViewport()
     await expect(region.getByRole('button', { name: /Mai departe/ })).toBeHidden()
     // The browser gives up on preloaded modules that it will never run.
-    complaints.splice(0, complaints.length, ...complaints.filter((text) => !/^failed: .*\.js$/.test(text)))
+    forget(complaints, /^failed: .*\.js$/)
   })
 })
 

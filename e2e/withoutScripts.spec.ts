@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, phone, test } from './support/test.ts'
+import { expect, forget, phone, test } from './support/test.ts'
 
 const windows = [
   ['390 px', phone],
@@ -33,7 +33,7 @@ for (const [where, window] of windows) {
 
     // The browser gives up on preloaded modules that it will never run.
     test.afterEach(({ complaints }) => {
-      complaints.splice(0, complaints.length, ...complaints.filter((text) => !/^failed: .*\.js$/.test(text)))
+      forget(complaints, /^failed: .*\.js$/)
     })
 
     test('UXP-08 every link of the first view has a name and leads to a page', async ({ page, site }) => {

@@ -1,6 +1,7 @@
 import { createGateway } from '#app/api/gateway.ts'
 import type { Services } from '#app/domain/services.ts'
 import { readCookie } from '#app/integrations/cookies.ts'
+import { sayToWindow } from '#app/lib/sayToWindow.ts'
 import { memory } from '#app/session/cookies.ts'
 import { deviceOf } from '#app/session/deviceOf.ts'
 import { createDoor } from '#app/session/door.ts'
@@ -34,7 +35,7 @@ export function createDoors(services: Services, onExpired: () => void) {
     gateway,
     memory,
     device,
-    askForSecondFactor: () => void window.dispatchEvent(new CustomEvent(SECOND_FACTOR)),
+    askForSecondFactor: () => sayToWindow(SECOND_FACTOR),
   })
   return { gateway, platform, door }
 }

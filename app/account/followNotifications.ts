@@ -1,7 +1,9 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 import type { NotificationKind } from '#app/api/contract/player/notification.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
+import { onWake } from '#app/lib/onWake.ts'
 import { repeated } from '#app/lib/repeated.ts'
+import { sayToWindow } from '#app/lib/sayToWindow.ts'
 import { refreshBalance } from '#app/queries/player/balance.ts'
 import { notificationTokenQuery, refreshMessages } from '#app/queries/player/playerQueries.ts'
 import { createNotes } from '#app/realtime/notes.ts'
@@ -41,7 +43,7 @@ export function followNotifications({ client, address, token, native, renew }: F
   const balance = repeated(async () => {
     if (over) return
     await refreshBalance(client)
-    if (!over) window.dispatchEvent(new CustomEvent(BALANCE_CHANGED))
+    if (!over) sayToWindow(BALANCE_CHANGED)
   })
   const messages = repeated(async () => {
     if (over || native) return
@@ -87,26 +89,19 @@ export function followNotifications({ client, address, token, native, renew }: F
 
   /** A tab that wakes and a network that is back try again, with a token that is new. */
   async function wake(): Promise<void> {
-    if (document.hidden || !lost) return
+    if (!lost) return
     lost = false
     const fresh = await client.fetchQuery({ ...notificationTokenQuery, staleTime: 0 }).catch(never)
-    if (over) return
-    if (!fresh) {
-      lost = true
-      return
-    }
-    listen(fresh.notification_token)
+    lost = fresh === undefined
+    if (!over && fresh) listen(fresh.notification_token)
   }
 
-  const onSign = () => void wake()
-  window.addEventListener('online', onSign)
-  document.addEventListener('visibilitychange', onSign)
+  const endSigns = onWake(() => void wake())
   void begin()
 
   return () => {
     over = true
     close()
-    window.removeEventListener('online', onSign)
-    document.removeEventListener('visibilitychange', onSign)
+    endSigns()
   }
 }

@@ -3,6 +3,7 @@ import type { Services } from '#app/domain/services.ts'
 import { followFavourites } from '#app/favourites/followFavourites.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
 import { visitFlags } from '#app/lib/flags.ts'
+import { sayToWindow } from '#app/lib/sayToWindow.ts'
 import { frameDrawn } from '#app/lib/turns.ts'
 import { forgetPlayer, loadPlayer } from '#app/queries/player/loadPlayer.ts'
 import { forgetPersonalised } from '#app/queries/player/personalised.ts'
@@ -30,8 +31,6 @@ export type OpenOptions = {
 /** Sent to the window when somebody has logged in, and when they have left (S1 4.1). */
 const ENTERED = 'player-logged-in'
 const LEFT = 'player-logged-out'
-
-const say = (event: string) => window.dispatchEvent(new CustomEvent(event))
 
 type Parts = ReturnType<typeof createDoors> & {
   client: QueryClient
@@ -62,7 +61,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       },
     })
     follower.enter(player)
-    if (!again) say(ENTERED)
+    if (!again) sayToWindow(ENTERED)
   }
 
   const beatOf =
@@ -91,7 +90,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       lastBeat.forget()
       gateway.endSession()
       forgetPlayer(client)
-      say(LEFT)
+      sayToWindow(LEFT)
       if (lost) tellLost()
     },
   } satisfies Pick<SessionPorts, 'enter' | 'leave'>

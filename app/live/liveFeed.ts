@@ -1,6 +1,7 @@
 import { noteFailure } from '#app/integrations/failures.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
+import { onWake } from '#app/lib/onWake.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
 import { tell } from '#app/notices/tell.ts'
 import { createFeed } from '#app/realtime/feed.ts'
@@ -67,23 +68,17 @@ feed.state.subscribe(() => {
   if (staleSince.getSnapshot() === undefined) stale = setTimeout(() => staleSince.set(since), PATIENCE)
 })
 
-/** A tab that wakes and a network that is back try again at once. */
-function onSign(): void {
-  if (!document.hidden) feed.wake()
-}
+let endSigns: (() => void) | undefined
 
 function begin(): void {
-  window.addEventListener('online', onSign)
-  window.addEventListener('pageshow', onSign)
-  document.addEventListener('visibilitychange', onSign)
+  endSigns ??= onWake(feed.wake)
   feed.start()
 }
 
 /** Ends the feed; stories begin another one. */
 export function closeFeed(): void {
-  window.removeEventListener('online', onSign)
-  window.removeEventListener('pageshow', onSign)
-  document.removeEventListener('visibilitychange', onSign)
+  endSigns?.()
+  endSigns = undefined
   feed.stop()
 }
 

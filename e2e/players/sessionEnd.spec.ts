@@ -10,7 +10,7 @@ import {
   whenGuest,
   whenPlayer,
 } from '../support/players.ts'
-import { expect, whenHydrated, whenQuiet } from '../support/test.ts'
+import { expect, forget, whenHydrated, whenQuiet } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const WHO = 'victor.mare'
@@ -25,10 +25,7 @@ test.beforeEach(async ({ request, site }) => {
  * A session that has ended is said by its calls, and the browser writes that down. A clock that jumps breaks the line of
  * notifications off, and with the next jump what is asked for when it is back.
  */
-const forgetRefusals = (complaints: string[]): void => {
-  const expected = /\b40[13]\b|messages: Error/
-  complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
-}
+const forgetRefusals = (complaints: string[]): void => forget(complaints, /\b40[13]\b|messages: Error/)
 
 /** A call of the player's, by the eye beside the money. */
 const pressEye = (page: Page): Promise<void> =>

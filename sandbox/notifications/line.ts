@@ -33,12 +33,13 @@ export function openLine(socket: WebSocket, holder: (token: string) => string | 
 
   const commands: Record<string, (headers: Headers) => void> = {
     CONNECT(headers) {
-      if (token !== undefined || holder(tokenOf(headers)) === undefined) {
-        refuse(token === undefined ? 'unknown token' : 'connected already')
-        return
+      const given = tokenOf(headers)
+      if (token !== undefined) refuse('connected already')
+      else if (holder(given) === undefined) refuse('unknown token')
+      else {
+        token = given
+        send({ command: 'CONNECTED', headers: { version: '1.2', 'heart-beat': `${BEAT},${BEAT}` } })
       }
-      token = tokenOf(headers)
-      send({ command: 'CONNECTED', headers: { version: '1.2', 'heart-beat': `${BEAT},${BEAT}` } })
     },
     SUBSCRIBE({ id, destination }) {
       if (id === undefined || destination !== TOPIC) refuse('no such destination')

@@ -7,30 +7,14 @@ import type { Hub } from '../hub/hub.ts'
 import { MOST_RATE } from '../hub/schedule.ts'
 import { problem } from '../reply.ts'
 import { createRandom } from '../seed/random.ts'
+import { bodyOf, NO_REFUSAL, Refusal } from './controlBody.ts'
 
-/** Milliseconds for which nobody is let in after a deed. */
-const Refusal = v.object({
-  refuse: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
-})
 const Rate = v.object({ rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_RATE)) })
 const Mixed = v.object({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(0.9)) })
 const TableDeed = v.picklist(Object.keys(tableDeeds) as (keyof typeof tableDeeds)[])
 const HubDeed = v.picklist(deedNames)
 
 const baseFor = (c: Context): string => baseOf(c, '/control')
-
-/** A body, checked; no body is an empty one. */
-async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
-  const text = await c.req.text()
-  const value = ((): unknown => {
-    try {
-      return text === '' ? {} : JSON.parse(text)
-    } catch {
-      return undefined
-    }
-  })()
-  return v.safeParse(schema, value)
-}
 
 /** The hub's part of the control room: what tables there are, what is done to one, what is done to everybody. */
 export function liveControlRoutes(hub: Hub, now: () => number): Hono {
@@ -74,7 +58,7 @@ export function liveControlRoutes(hub: Hub, now: () => number): Hono {
     const deed = v.safeParse(HubDeed, c.req.param('deed'))
     const body = await bodyOf(c, Refusal)
     if (!deed.success) return problem(c, 404, `unknown deed; there are ${deedNames.join(', ')}`)
-    if (!body.success) return problem(c, 400, 'refuse must be milliseconds, from 0 to 600000')
+    if (!body.success) return problem(c, 400, NO_REFUSAL)
     if (body.output.refuse !== undefined) hub.harm.refuse(body.output.refuse)
     doDeed(hub, baseFor(c), deed.output)
     return c.json(state(baseFor(c)))

@@ -5,6 +5,7 @@ import type { Broker } from '../notifications/broker.ts'
 import { garbageKinds } from '../notifications/garbage.ts'
 import { people, personOf } from '../players/people.ts'
 import { problem } from '../reply.ts'
+import { bodyOf, NO_REFUSAL, Refusal } from './controlBody.ts'
 
 /** A notification of a kind, any text in the place of one, or what is no frame at all. */
 const Told = v.union([
@@ -13,14 +14,6 @@ const Told = v.union([
   v.object({ garbage: v.picklist(garbageKinds) }),
 ])
 
-/** Milliseconds for which nobody is let in after everybody was dropped. */
-const Dropped = v.optional(
-  v.object({
-    refuse: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)), 0),
-  }),
-  {},
-)
-
 /** The broker's part of the control room: who listens, what they are told, and the line that breaks. */
 export function notificationControlRoutes(broker: Broker): Hono {
   const app = new Hono()
@@ -28,8 +21,8 @@ export function notificationControlRoutes(broker: Broker): Hono {
 
   app.get('/', (c) => c.json(listening()))
   app.post('/drop', async (c) => {
-    const body = v.safeParse(Dropped, await c.req.json().catch(() => undefined))
-    if (!body.success) return problem(c, 400, 'refuse must be milliseconds, at most ten minutes')
+    const body = await bodyOf(c, Refusal)
+    if (!body.success) return problem(c, 400, NO_REFUSAL)
     broker.refuse(body.output.refuse ?? 0)
     broker.drop()
     return c.json(listening())
@@ -37,7 +30,7 @@ export function notificationControlRoutes(broker: Broker): Hono {
   app.post('/:username', async (c) => {
     const person = personOf(c.req.param('username'))
     if (!person) return problem(c, 404, 'unknown person')
-    const told = v.safeParse(Told, await c.req.json().catch(() => undefined))
+    const told = await bodyOf(c, Told)
     if (!told.success) return problem(c, 400, 'not a notification', v.flatten(told.issues).nested)
     const { output } = told
     if ('garbage' in output) broker.spoil(person.username, output.garbage)

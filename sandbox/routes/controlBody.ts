@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+
+/** Milliseconds for which nobody is let in after a deed. */
+export const Refusal = v.object({
+  refuse: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))),
+})
+
+/** What is said where `Refusal` does not fit. */
+export const NO_REFUSAL = 'refuse must be milliseconds, from 0 to 600000'
+
+/** A body, checked; no body is an empty one. */
+export async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema: Schema) {
+  const text = await c.req.text()
+  const value = ((): unknown => {
+    try {
+      return text === '' ? {} : JSON.parse(text)
+    } catch {
+      return undefined
+    }
+  })()
+  return v.safeParse(schema, value)
+}
