@@ -1,5 +1,14 @@
 import type { APIRequestContext, Page, WebSocket } from '@playwright/test'
-import { balance, control, logIn, logOut, notice, whenGuest, whenPlayer } from '../support/players.ts'
+import {
+  balance,
+  control,
+  logIn,
+  logOut,
+  notice,
+  whenGuest,
+  whenListening,
+  whenPlayer,
+} from '../support/players.ts'
 import { expect, forget, whenQuiet } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
@@ -17,19 +26,10 @@ async function line({ request, site }: Sandbox, path: string, data: object = {})
   expect(answer.status(), path).toBe(200)
 }
 
-/** Resolves when so many pages of the player hear what is said. */
-const whenListening = (sandbox: Sandbox, count = 1): Promise<void> =>
-  expect
-    .poll(async () => {
-      const answer = await sandbox.request.get(`${sandbox.site}/sandbox/control/notifications`)
-      return ((await answer.json()) as Record<string, number>)[WHO]
-    })
-    .toBe(count)
-
 /** Logs in and waits until the page hears what is said. */
-async function enter(page: Page, sandbox: Sandbox, wish: { remember?: boolean } = {}): Promise<void> {
+async function enter(page: Page, wish: { remember?: boolean } = {}): Promise<void> {
   await logIn(page, WHO, { path: PAGE, ...wish })
-  await whenListening(sandbox)
+  await whenListening(page, WHO)
 }
 
 /** The sockets for notifications that a page opens, each with the moment. */
@@ -57,7 +57,7 @@ test('BAL-02 NTF-03 money that changes elsewhere is in the header without a relo
   request,
   site,
 }) => {
-  await enter(page, { request, site })
+  await enter(page)
   await page.evaluate(() =>
     window.addEventListener('player-balance-changed', (event) => {
       const heard = event instanceof CustomEvent && event.detail === null
@@ -77,7 +77,7 @@ test('NTF-02 a bonus that is given while the page is open is offered at once, an
   request,
   site,
 }) => {
-  await enter(page, { request, site })
+  await enter(page)
   await control({ request, site }, WHO, 'bonuses')
   const offer = page.getByRole('dialog', { name: '20 de rotiri gratuite' })
   await expect(offer).toBeVisible()
@@ -93,7 +93,7 @@ test('NTF-04 a message that is only said, an unknown one and one that is none ch
   site,
   complaints,
 }) => {
-  await enter(page, { request, site }, { remember: true })
+  await enter(page, { remember: true })
   await whenQuiet(page)
   const calls: string[] = []
   page.on('request', (asked) => {
@@ -108,7 +108,7 @@ test('NTF-04 a message that is only said, an unknown one and one that is none ch
 
   await line({ request, site }, WHO, { type: 'LOGOUT' })
   await expect.poll(() => calls.some((url) => url.endsWith('/gateway/v1/login'))).toBe(true)
-  await whenListening({ request, site })
+  await whenListening(page, WHO)
   await whenPlayer(page)
   await add({ request, site }, 50)
   await expect(balance(page)).toContainText('128.500,00 lei')
@@ -117,7 +117,7 @@ test('NTF-04 a message that is only said, an unknown one and one that is none ch
   await line({ request, site }, WHO, { type: 'LOGOUT' })
   await whenGuest(page)
   await expect(notice(page, 'Sesiunea s-a încheiat.')).toBeVisible()
-  await whenListening({ request, site }, 0)
+  await whenListening(page, WHO, 0)
   forgetLines(complaints)
 })
 
@@ -127,14 +127,14 @@ test('NTF-01 NTF-04 a line that breaks comes back by itself and what was missed 
   site,
   complaints,
 }) => {
-  await enter(page, { request, site })
+  await enter(page)
   const sockets = socketsOf(page)
   let money = 128_450
   for (const garbage of ['cut-off', 'endless-length', 'no-length', 'html', 'oversized']) {
     const before = sockets.length
     await line({ request, site }, WHO, { garbage })
     await expect.poll(() => sockets.length, garbage).toBe(before + 1)
-    await whenListening({ request, site })
+    await whenListening(page, WHO)
     await add({ request, site }, 1)
     money += 1
     await expect(balance(page), garbage).toContainText(money.toLocaleString('ro-RO'))
@@ -153,7 +153,7 @@ test('NTF-01 UXP-13 a lost line is tried twice, a second apart, and then rests u
   site,
   complaints,
 }) => {
-  await enter(page, { request, site })
+  await enter(page)
   const sockets = socketsOf(page)
   const lost = Date.now()
   await line({ request, site }, 'drop', { refuse: 600_000 })
@@ -169,10 +169,10 @@ test('NTF-01 UXP-13 a lost line is tried twice, a second apart, and then rests u
   await page.context().setOffline(true)
   await page.context().setOffline(false)
   await expect(balance(page)).toContainText('128.500,00 lei')
-  await whenListening({ request, site })
+  await whenListening(page, WHO)
   await logOut(page)
   await whenGuest(page)
-  await whenListening({ request, site }, 0)
+  await whenListening(page, WHO, 0)
   expect(sockets.length).toBe(3)
   forgetLines(complaints)
 })

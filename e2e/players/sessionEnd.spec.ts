@@ -8,6 +8,7 @@ import {
   notice,
   spoil,
   whenGuest,
+  whenListening,
   whenPlayer,
 } from '../support/players.ts'
 import { expect, forget, whenHydrated, whenQuiet } from '../support/test.ts'
@@ -41,6 +42,7 @@ type Wish = { path?: string; remember?: boolean }
 /** Logs in and waits for what comes with it: a clock that jumps, or a session that ends, would break it off. */
 async function rested(page: Page, { path = PAGE, ...wish }: Wish = {}): Promise<void> {
   await logIn(page, WHO, { path, ...wish })
+  await whenListening(page, WHO)
   await whenQuiet(page)
 }
 
@@ -193,6 +195,7 @@ test.describe('after five minutes', () => {
     await other.clock.install()
     await other.goto(PAGE)
     await whenPlayer(other)
+    await whenListening(page, WHO, 2)
     await Promise.all([page.clock.fastForward('05:01'), other.clock.fastForward('05:01')])
     await expect.poll(() => sent.length + others.length).toBe(1)
     await whenQuiet(page)

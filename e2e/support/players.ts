@@ -55,6 +55,15 @@ export async function whenPlayer(page: Page): Promise<void> {
 /** Resolves when the header has the way in of guests. */
 export const whenGuest = (page: Page): Promise<void> => expect(loginWay(page)).toBeVisible()
 
+/** Resolves when so many pages of somebody hear what notifications say. */
+export const whenListening = (page: Page, username: Username, count = 1): Promise<void> =>
+  expect
+    .poll(async () => {
+      const answer = await page.request.get('/sandbox/control/notifications')
+      return ((await answer.json()) as Partial<Record<Username, number>>)[username]
+    })
+    .toBe(count)
+
 /** Writes name and password into the dialog. */
 export async function write(dialog: Locator, username: string, password: string): Promise<void> {
   await dialog.getByLabel('Nume de utilizator').fill(username)
