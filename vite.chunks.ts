@@ -52,13 +52,17 @@ const isShared = (id: string) => modules.plain.has(id) && (modules.parts.has(id)
 
 /** What live tables alone need, on pages of theirs and in rows of others. */
 const isLive = (id: string) =>
-  modules.live.has(id) && /\/app\/(?:live|domain\/live|realtime\/(?!notes))/.test(id)
+  modules.live.has(id) && /\/app\/(?:live|domain\/live|realtime\/(?!notes|isWholeMessage))/.test(id)
+
+/** A group takes what it imports along; what others share of that stands apart, or they would bring live tables. */
+const isBesideLive = (id: string) => modules.live.has(id) && !isLive(id)
 
 /** What several pages share comes in few files: a dozen small ones cost more in headers than in text. */
 export const groups = [
-  { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 4 },
-  { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 3 },
-  { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 2 },
-  { name: 'details', test: (id: string) => modules.details.has(id), minShareCount: 2, priority: 1 },
+  { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 5 },
+  { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 4 },
+  { name: 'list', test: (id: string) => modules.list.has(id), minShareCount: 2, priority: 3 },
+  { name: 'details', test: (id: string) => modules.details.has(id), minShareCount: 2, priority: 2 },
+  { name: 'common', test: isBesideLive, minShareCount: 2, priority: 1 },
   { name: 'live', test: isLive, minShareCount: 2, priority: 0 },
 ]
