@@ -52,7 +52,7 @@ const isShared = (id: string) => modules.plain.has(id) && (modules.parts.has(id)
 
 /** What live tables alone need, on pages of theirs and in rows of others. */
 const isLive = (id: string) =>
-  modules.live.has(id) && /\/app\/(?:live|domain\/live|realtime\/(?!notes|isWholeMessage))/.test(id)
+  modules.live.has(id) && /\/app\/(?:live|domain\/live|realtime\/(?:feed|liveTables|reader)\.ts)/.test(id)
 
 /** A group takes what it imports along; what others share of that stands apart, or they would bring live tables. */
 const isBesideLive = (id: string) => modules.live.has(id) && !isLive(id)

@@ -121,6 +121,7 @@ test('UXP-21 UXP-07 LCH-05 the plate of a tile under the mouse leaves the pictur
   await first.click()
   await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
   await logIn(page, 'mihai.obisnuit')
-  // The page of the game still settles under the mouse: a hand points anew where the tile has gone.
-  await expect(async () => expect(await play('Joacă')).toBeVisible({ timeout: 1000 })).toPass()
+  // The player's own row comes above, and its games are the first of the page from then on.
+  await expect(page.getByRole('region', { name: 'Jucate recent' }).getByRole('article').first()).toBeVisible()
+  await expect(await play('Joacă')).toBeVisible()
 })

@@ -72,6 +72,21 @@ test('UXP-13 LIV-02 after the last try the feed begins again when the network is
   expectLostLine(complaints)
 })
 
+test('LIV-05 the lobby of the casino brings no code of live tables, not even once the next pages’ code is there', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (sent) => void asked.push(sent.url()))
+  const ofTables = () => asked.filter((url) => /\/assets\/(?:live|hub)-|\/sandbox\/hub/.test(url))
+  await page.goto('/')
+  await expect.poll(() => asked.some((url) => /\/assets\/details-/.test(url))).toBe(true)
+  await whenQuiet(page)
+  expect(ofTables()).toEqual([])
+  await page.goto(LIST)
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  expect(ofTables()).not.toEqual([])
+})
+
 test('LIV-05 LIV-08 LIV-02 a page without live tables asks for no hub; whatever it says, the tables keep their last good state and the feed goes on; a line that breaks without a word is mended at once, and nobody notices', async ({
   page,
   request,
