@@ -28,6 +28,34 @@ test('RTE-16 a first tap, which no hover and no other touch came before, asks fo
   expect(asked.filter((path) => /\/(?:cards|CardGrid)/.test(path))).toEqual([])
 })
 
+test('RTE-16 UXP-02 rows of the lobby that have not hydrated stand as they were until the next page takes their place', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenHydrated(page)
+  const rows = page.locator('main [data-slice]:has(h2)')
+  const before = await rows.count()
+  expect(before).toBeGreaterThan(5)
+  await page.evaluate(() => {
+    const standing = () => document.querySelectorAll('main [data-slice]:has(h2)').length
+    const watched = { fewest: standing() }
+    Object.assign(window, { watched })
+    new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent === 'Cazino')
+        watched.fewest = Math.min(watched.fewest, standing())
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  await page
+    .getByRole('navigation', { name: 'Meniul lobby-ului' })
+    .getByRole('link', { name: 'Colecții' })
+    .tap()
+  await expect(page.getByRole('heading', { level: 1, name: 'Colecții' })).toBeVisible()
+  const fewest = await page.evaluate(
+    () => (window as unknown as { watched: { fewest: number } }).watched.fewest,
+  )
+  expect(fewest).toBe(before)
+})
+
 test('UXP-02 UXP-21 a tile that is tapped before its row has hydrated opens over the page all the same', async ({
   page,
 }) => {

@@ -13,6 +13,7 @@ import { overlayFor, overlaysOf } from '#app/history/overlays.ts'
 import { keepPressed } from '#app/history/pressedLink.ts'
 import { usePageFocus } from '#app/history/usePageFocus.ts'
 import { useReturnFocus } from '#app/history/useReturnFocus.ts'
+import { useWholeNavigations } from '#app/history/useWholeNavigations.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { heldAddress, mayAskEarly } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
@@ -89,6 +90,7 @@ export function LinkNavigation() {
   useReturnFocus(here)
   usePageFocus(here)
   usePassOver()
+  useWholeNavigations()
   useEffect(() => {
     document.addEventListener('click', onAnyPress, { capture: true })
     return () => document.removeEventListener('click', onAnyPress, { capture: true })
