@@ -28,12 +28,29 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
     const visitor = await open()
     fireEvent(window, new Event(sign))
     expect(visitor.current).toEqual({ present: true, stays: false })
-    act(() => void vi.advanceTimersByTime(999))
+    await act(() => vi.advanceTimersByTimeAsync(999))
     expect(visitor.current.stays).toBe(false)
-    act(() => void vi.advanceTimersByTime(1))
+    await act(() => vi.advanceTimersByTimeAsync(2))
     expect(visitor.current.stays).toBe(true)
   },
 )
+
+test('a page that a press leads to has all the time that it takes', async () => {
+  const { leaveBy } = await import('./leaving.ts')
+  const visitor = await open()
+  fireEvent(window, new Event('pointerdown'))
+  let arrive = () => {}
+  leaveBy(
+    new Promise<void>((resolve) => {
+      arrive = resolve
+    }),
+  )
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(visitor.current.stays).toBe(false)
+  arrive()
+  await act(() => vi.advanceTimersByTimeAsync(2))
+  expect(visitor.current.stays).toBe(true)
+})
 
 test('a finger that scrolls asks for nothing', async () => {
   const visitor = await open()

@@ -4,6 +4,7 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import { calm } from '#app/lib/calm.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { catalogueQuery } from '#app/queries/catalogue.ts'
+import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import type { AllGamesProps } from './AllGames.tsx'
 
 type AllGames = ComponentType<AllGamesProps>
@@ -38,12 +39,16 @@ export function useWholeList(wanted: boolean, lobby: Lobby) {
   useEffect(() => {
     if (!missing) return
     let here = true
-    load().then(
-      () => here && draw((times) => times + 1),
-      () => here && setFailed(true),
+    // The first tiles are seen before that begins.
+    const forget = afterPaint(() =>
+      load().then(
+        () => here && draw((times) => times + 1),
+        () => here && setFailed(true),
+      ),
     )
     return () => {
       here = false
+      forget()
     }
   }, [missing])
 
