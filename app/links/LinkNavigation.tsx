@@ -1,12 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useRef } from 'react'
-import {
-  type Location,
-  UNSAFE_DataRouterContext,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom'
+import { type Location, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { openAhead, takeBack } from '#app/history/openAhead.ts'
 import { overlayFor, overlaysOf } from '#app/history/overlays.ts'
@@ -96,11 +90,14 @@ export function LinkNavigation() {
     return () => document.removeEventListener('click', onAnyPress, { capture: true })
   }, [])
   const followed = useRef<string>(undefined)
-  const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each time somebody goes back, and may follow the same link again
+  // Whoever has gone back may follow the same link again, sooner than the router has drawn where they went.
   useEffect(() => {
-    if (type === 'POP') followed.current = undefined
-  }, [type, here])
+    const forget = () => {
+      followed.current = undefined
+    }
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [])
   useEffect(() => {
     function onClick(event: MouseEvent) {
       const pressed = pressedAddress(event)
