@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdBack } from './support/holdBack.ts'
+import { pressMiddle } from './support/press.ts'
 import { clearFaults, setFault, startSite } from './support/processes.ts'
 import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
 
@@ -218,7 +219,7 @@ alone(
     await page.goto('/furnizori/cuprum-play')
     await whenHydrated(page)
     await mark(page)
-    await tile(page, 'regina-nilului').click()
+    await pressMiddle(tile(page, 'regina-nilului').locator('xpath=ancestor::article').locator('img'))
     await comesWithAnotherTry({ page, place: page.getByRole('dialog'), name: 'Regina Nilului' }, mend)
     await isWhole('regina-nilului')
 

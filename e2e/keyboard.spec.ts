@@ -164,8 +164,12 @@ test('UXP-16 where a page has no filters F does nothing, and the help that ? and
   await expect(way).toBeFocused()
 
   await page.keyboard.press('f')
+  const entry = () => page.evaluate(() => JSON.stringify(history.state))
+  const before = await entry()
   await page.keyboard.press('Shift+?')
   await expect(help).toBeVisible()
+  // Its entry comes after it is painted.
+  await expect.poll(entry).not.toBe(before)
   await expect(help).not.toContainText('Deschide filtrele')
   await page.goBack()
   await expect(help).toBeHidden()

@@ -27,9 +27,19 @@ export type NotificationPorts = {
 
 const socketAddress = (address: string): string => new URL(address, location.href).href.replace(/^http/, 'ws')
 
+/** The browser warns of a socket that is closed while it connects: such a one is closed when it is open. */
+function closeOnceOpen(socket: WebSocket): void {
+  const close = socket.close.bind(socket)
+  socket.close = (...how) => {
+    if (socket.readyState !== WebSocket.CONNECTING) close(...how)
+    else socket.addEventListener('open', () => close(...how), { once: true })
+  }
+}
+
 /** A socket that is closed at the first message which the client could not read. */
 function guardedSocket(address: string, note: Notes): WebSocket {
   const socket = new WebSocket(socketAddress(address), ['v12.stomp'])
+  closeOnceOpen(socket)
   // The client listens later than this, so nothing reaches it that this has stopped.
   socket.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isWholeMessage(event.data)) return
@@ -60,6 +70,8 @@ export function openNotifications(ports: NotificationPorts): () => void {
     connectHeaders: { Authorization: `Bearer ${token}` },
     reconnectDelay: PAUSE,
     connectionTimeout: PATIENCE,
+    // One that does not come to stand is left alone, and says nothing when it closes.
+    discardWebsocketOnCommFailure: true,
     onConnect() {
       tries = 0
       client.subscribe(TOPIC, ({ body }) => {

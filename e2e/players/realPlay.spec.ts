@@ -173,6 +173,8 @@ test.describe('on a phone', () => {
     await enter(page, player)
     await page.getByRole('link', { name: 'Joacă', exact: true }).tap()
     await expect(page).toHaveURL(/\/sandbox\/play\/regina-nilului\?mode=real/)
+    // Its script says it.
+    await expect(page.locator('#balance')).toContainText('lei')
     await page.getByRole('button', { name: 'Rotește' }).tap()
     await expect(page.getByRole('status').first()).toContainText('Soldul este')
     await page.goto('/')

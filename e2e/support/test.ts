@@ -31,6 +31,8 @@ function watch(page: Page, origin: string): string[] {
   page.on('console', (message) => {
     // Said of the hero's picture when a busy machine lays the page out seconds late; nothing is loaded twice.
     if (/was preloaded using link preload but not used/.test(message.text())) return
+    // Said, verbosely, of whatever is measured before a page that is returned to stands where it was left.
+    if (/Rendering was performed in a subtree hidden by content-visibility/.test(message.text())) return
     complaints.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
