@@ -1,20 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Brings an element into view, also one that is drawn anew meanwhile; its box in pixels of the viewport. */
-async function boxInView(element: Locator) {
-  let box = await element.boundingBox()
-  await expect(async () => {
-    await element.scrollIntoViewIfNeeded()
-    box = await element.boundingBox()
-    expect(box).not.toBeNull()
-  }).toPass({ intervals: [40], timeout: 15_000 })
-  if (!box) throw new Error(`nothing to be seen of ${element}`)
-  return box
-}
-
 /** The middle of what is seen of an element, in pixels of the viewport: where a finger or a mouse presses. */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await boxInView(element)
+  // An element that is drawn anew while it is brought into view is found anew.
+  await expect(() => element.scrollIntoViewIfNeeded()).toPass({ intervals: [40], timeout: 15_000 })
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`nothing to be seen of ${element}`)
   const { width, height } = element.page().viewportSize() ?? { width: box.width, height: box.height }
   const left = Math.max(0, box.x)
   const top = Math.max(0, box.y)
