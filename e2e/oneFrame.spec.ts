@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** From one layout to the next, by links that stand in the frame itself. */
-const way = ['/promotii', '/invingatori/recente', '/cazinou-live', '/'] as const
+/** From one layout to the next, by links that stand in the frame itself; the heading says that a page has come. */
+const way = [
+  { path: '/promotii', title: 'Promoții' },
+  { path: '/invingatori/recente', title: 'Câștigători recenți' },
+  { path: '/cazinou-live', title: 'Cazinou live' },
+  { path: '/', title: 'Cazino' },
+] as const
+
+/** Milliseconds that jackpots rest between two calls (JAC-03). */
+const REST = 30_000
 
 const follow = async (page: Page, path: string): Promise<void> => {
   const link = page.getByRole('navigation').locator(`a[href="${path.replace('/recente', '')}"]:visible`)
@@ -21,28 +29,30 @@ test('RTE-08 JAC-02 JAC-03 the frame stays as it is through all layouts: the sam
   page,
 }) => {
   let calls = 0
+  let began = 0
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/jackpots') calls += 1
+    if (new URL(request.url()).pathname !== '/api/jackpots') return
+    calls += 1
+    began ||= Date.now()
   })
   await page.goto('/')
   await whenHydrated(page)
   await page.mouse.move(700, 450)
-  const began = Date.now()
   await expect.poll(() => calls).toBe(1)
   const first = await amount(page)
   await expect.poll(() => amount(page)).toBeGreaterThan(first)
   const seen = await amount(page)
   const header = await page.getByRole('banner').elementHandle()
   const menu = await page.getByRole('navigation', { name: 'Secțiuni' }).elementHandle()
-  for (const path of way) {
+  for (const { path, title } of way) {
     await follow(page, path)
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     for (const part of [header, menu])
       expect(await part?.evaluate((node) => node.isConnected), path).toBe(true)
   }
   expect(await amount(page)).toBeGreaterThanOrEqual(seen)
-  expect(Date.now() - began).toBeLessThan(30_000)
-  expect(calls).toBe(1)
+  // On a slow machine the way takes longer than one rest.
+  expect(calls).toBeLessThanOrEqual(1 + Math.floor((Date.now() - began) / REST))
 })
 
 test('JAC-02 amounts never fall on the way through pages of other layouts', async ({ page }) => {

@@ -27,7 +27,8 @@ test('SEA-08 typing is never blocked: after 4 ms of building the browser gets it
   const turns = vi.spyOn(MessagePort.prototype, 'postMessage')
   expect(await drain(work())).toBe('built')
   expect(pieces).toHaveLength(20)
-  expect(turns).toHaveBeenCalledTimes(6)
+  // What the test runner sends by ports of its own is never empty.
+  expect(turns.mock.calls.filter(([message]) => message === undefined)).toHaveLength(6)
 })
 
 test('the index is built once for a catalogue and a lobby', async () => {

@@ -15,8 +15,8 @@ type Outcome = Pick<Press, 'happened' | 'verdict'>
 /** How long an answer to a press may take, in milliseconds; a person has pressed again by then. */
 const PATIENCE = 2500
 
-/** The same for what another page has to arrive for, on a machine that does other things too. */
-const LINK_PATIENCE = 6000
+/** The same for what another page or a panel's code has to arrive for, on a machine that does other things too. */
+const ARRIVAL_PATIENCE = 15_000
 
 /** Makes the functions that run in the page its globals, before anything of it runs. */
 export async function prepare(context: BrowserContext): Promise<void> {
@@ -80,7 +80,7 @@ async function changed(page: Page, before: Look, popups: readonly Page[], link: 
     if (link && after && asksForLogin(after) && !asksForLogin(before)) return true
     return awaited ? different.includes(awaited) : different.length > 0
   }
-  const polled = { timeout: link ? LINK_PATIENCE : PATIENCE, intervals: [25] }
+  const polled = { timeout: awaited ? ARRIVAL_PATIENCE : PATIENCE, intervals: [25] }
   return expect
     .poll(differs, polled)
     .toBe(true)
@@ -96,7 +96,7 @@ async function arrived(page: Page, place: Place): Promise<Outcome> {
   const { pathname, search } = new URL(page.url())
   const address = decodeURI(pathname + search)
   const heading = page.getByRole('heading', { level: 1 }).first()
-  const title = await heading.textContent({ timeout: LINK_PATIENCE }).catch(() => '')
+  const title = await heading.textContent({ timeout: ARRIVAL_PATIENCE }).catch(() => '')
   const lost = title === 'Pagina nu a fost găsită' && place.name !== '404'
   return lost ? dead(`leads to ${address}, where nothing stands`) : works(`address ${address}`)
 }
