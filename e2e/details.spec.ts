@@ -198,6 +198,8 @@ async function comesWithAnotherTry(outlined: Outlined, mend: () => Promise<void>
   const second = page.waitForResponse(/\/api\/pages\?path=%2Fjoc/)
   await again.click()
   expect((await second).headers()['cache-control']).toBe('private, no-store')
+  // The second answer has been drawn: the button no longer waits for it.
+  await expect(again).toBeEnabled()
   await isOutlined(outlined)
 
   await mend()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aim, inTwoFrames } from './support/pageState.ts'
+import { aim, allHydrated, inTwoFrames } from './support/pageState.ts'
 import { onlyByMouse, onlyByTouch, type Place, places } from './support/places.ts'
 import { pressables } from './support/pressables.ts'
 import { chosen, type Press, prepare, press } from './support/presses.ts'
@@ -24,7 +24,7 @@ async function standElsewhere(page: Page): Promise<void> {
 }
 
 /** Opens a place anew and hydrates what comes only near the view. */
-async function arrive(page: Page, { path, open }: Place): Promise<void> {
+async function arrive(page: Page, { path, open, scope }: Place): Promise<void> {
   // What was chosen before must not narrow what is there now, nor open what was open.
   await page.goto('/healthz')
   await page.evaluate(() => sessionStorage.clear())
@@ -38,10 +38,9 @@ async function arrive(page: Page, { path, open }: Place): Promise<void> {
     scrollTo(0, 0)
   })
   await page.waitForLoadState('networkidle')
-  if (open) {
-    await open(page)
-    await expect(page.getByRole('dialog').first()).toBeVisible()
-  }
+  if (!open) return page.evaluate((given) => allHydrated(given), scope)
+  await open(page)
+  await expect(page.getByRole('dialog').first()).toBeVisible()
 }
 
 const listed = (page: Page, { scope }: Place) =>

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { overlaysOf } from '#app/history/overlays.ts'
+import { overlaysAhead } from '#app/history/overlaysAhead.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { PanelKeys } from './PanelKeys.tsx'
@@ -16,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   takeTyped()
+  overlaysAhead.set(undefined)
   document.body.replaceChildren()
   root.removeAttribute('data-modal')
   root.removeAttribute('data-keys')

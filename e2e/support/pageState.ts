@@ -23,6 +23,20 @@ export type Point = { x: number; y: number }
 export const inTwoFrames = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
+/** Resolves when React has taken over everything that is seen; what waits for a press longer than that is pressed as it is. */
+export async function allHydrated(scope: Scope): Promise<void> {
+  // A text that an editor wrote has no classes, and is never React's.
+  const hydrated = (element: Element) =>
+    element.className === '' || Object.keys(element).some((key) => key.startsWith('__react'))
+  for (let turn = 0; turn < HYDRATING_TURNS; turn++) {
+    if (pressables(scope).every(({ element }) => hydrated(element))) return
+    await inTwoFrames()
+  }
+}
+
+/** Frames that hydrating may take, on a machine that does other things too. */
+export const HYDRATING_TURNS = 200
+
 /** Frames that a page which comes back has for its lower parts, before they are looked for further down. */
 export const PATIENT_TURNS = 6
 

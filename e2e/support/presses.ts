@@ -45,6 +45,8 @@ const dead = (happened: string): Outcome => ({ happened, verdict: 'dead' })
 const works = (happened: string): Outcome => ({ happened, verdict: 'works' })
 const exempt = (happened: string): Outcome => ({ happened, verdict: 'exempt' })
 
+const unusable = exempt('cannot be used now, and says so')
+
 type Look = Record<string, string>
 
 /** What the page looks like; nothing while another one replaces it. */
@@ -156,11 +158,13 @@ async function reached(page: Page, place: Place, target: Target, touch: boolean)
 
 /** Presses one target where it is seen. */
 export async function press(page: Page, place: Place, target: Target, touch: boolean): Promise<Outcome> {
-  if (target.disabled) return exempt('cannot be used now, and says so')
+  if (target.disabled) return unusable
   // What moved while it was looked for stands still the second time.
   const first = await reached(page, place, target, touch)
   const point = 'x' in first ? first : await reached(page, place, target, touch)
   if (!('x' in point)) return point
+  // A row that had moved when its arrows were listed stands at its start again.
+  if (await page.evaluate(() => window.pressed?.matches(':disabled, [aria-disabled=true]'))) return unusable
   if (/^(?:tel|mailto):/.test(target.href)) return works(`would open ${target.href}`)
   if (target.href && new URL(target.href, page.url()).href === page.url()) return exempt('one is there')
   if (await page.evaluate(() => window.pressed?.matches('[aria-current=true], [aria-selected=true]')))

@@ -21,7 +21,9 @@ export function ComplianceStrip({ text, licence, className, ...rest }: Complianc
         {licence && (
           <>
             {' · '}
-            <FormattedMessage id="ui.compliance.series" values={{ series: licence }} />
+            <span className={styles.licence}>
+              <FormattedMessage id="ui.compliance.series" values={{ series: licence }} />
+            </span>
           </>
         )}
       </span>

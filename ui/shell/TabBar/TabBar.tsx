@@ -45,7 +45,7 @@ export type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
 export function TabBar({ label, items, className, ...rest }: TabBarProps) {
   return (
     <nav {...rest} className={clsx(styles.bar, className)} aria-label={label}>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-count={items.length}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
             <Tab {...item} />
