@@ -146,7 +146,9 @@ test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes a
   await expect(help).toBeHidden()
 })
 
-test('UXP-16 a key that is pressed the moment Escape has closed a panel opens the next one', async ({ page }) => {
+test('UXP-16 a key that is pressed the moment Escape has closed a panel opens the next one', async ({
+  page,
+}) => {
   await page.goto('/colectii')
   await whenHydrated(page)
   const help = page.getByRole('dialog', { name: 'Scurtături de tastatură' })
