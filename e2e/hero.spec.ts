@@ -53,7 +53,7 @@ async function artLeads(page: Page, width: number): Promise<void> {
   const strip = heroOf(page).locator('p', { hasText: 'Licența' })
   const mark = await boxOf(strip.locator('svg'))
   expect(mark.y).toBeGreaterThanOrEqual(slide.y + slide.height)
-  const lines = await strip.locator('span').evaluate((text) => {
+  const lines = await strip.locator('> span').evaluate((text) => {
     const range = document.createRange()
     range.selectNodeContents(text)
     const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
