@@ -146,32 +146,41 @@ test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes a
   await expect(help).toBeHidden()
 })
 
-test('UXP-16 a key that is pressed the moment Escape has closed a panel opens the next one', async ({
-  page,
-}) => {
-  await page.goto('/colectii')
-  await whenHydrated(page)
-  const help = page.getByRole('dialog', { name: 'Scurtături de tastatură' })
-  await page.keyboard.press('Shift+?')
-  await expect(help).toBeVisible()
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.panel)).toBe('help')
-  // Sooner than Playwright can press: the panel is gone, the router has not come to the page beneath.
-  const pressed = page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const press = () => {
-          const open = document.documentElement.hasAttribute('data-modal')
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }))
-          resolve(!open)
-        }
-        addEventListener('popstate', () => setTimeout(press), { once: true })
-      }),
-  )
-  await page.keyboard.press('Escape')
-  expect(await pressed).toBe(true)
-  await expect.poll(() => page.evaluate(() => history.state?.usr?.panel)).toBe('help')
-  await expect(help).toBeVisible()
-})
+for (const [key, panel, name] of [
+  ['?', 'help', 'Scurtături de tastatură'],
+  ['/', 'search', 'Caută'],
+] as const)
+  test(`UXP-16 the key ${key}, pressed the moment Escape has closed its panel, opens it again`, async ({
+    page,
+  }) => {
+    const ofEntry = () => page.evaluate(() => history.state?.usr?.panel)
+    const dialog = page.getByRole('dialog', { name })
+    await page.goto('/colectii')
+    await whenHydrated(page)
+    await page.keyboard.press(key)
+    await expect(dialog).toBeVisible()
+    await expect.poll(ofEntry).toBe(panel)
+    // Sooner than Playwright can press: the panel is gone, the router has not come to the page beneath.
+    const wasClosed = page.evaluate(
+      (init) =>
+        new Promise<boolean>((resolve) => {
+          const press = () => {
+            resolve(!document.documentElement.hasAttribute('data-modal'))
+            document.body.dispatchEvent(new KeyboardEvent('keydown', init))
+          }
+          addEventListener('popstate', () => setTimeout(press), { once: true })
+        }),
+      { key, bubbles: true },
+    )
+    await page.keyboard.press('Escape')
+    expect(await wasClosed).toBe(true)
+    await expect.poll(ofEntry).toBe(panel)
+    await expect(page.locator('html[data-modal]')).toBeAttached()
+    await expect(dialog).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(ofEntry).toBeUndefined()
+  })
 
 test('UXP-16 where a page has no filters F does nothing, and the help that ? and the second stop of Tab open does not name it', async ({
   page,

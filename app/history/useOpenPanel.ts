@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { openAhead, takeBack } from './openAhead.ts'
-import { overlaysOf, type PanelName, panelOver } from './overlays.ts'
-import { overlaysAhead } from './overlaysAhead.ts'
+import { type PanelName, panelOver } from './overlays.ts'
+import { overlaysAhead, overlaysNow } from './overlaysAhead.ts'
 
 /**
  * What opens a panel over the present page. Search and filters belong to their entry of the history, which has to be
@@ -14,7 +14,7 @@ export function useOpenPanel(): (panel: PanelName) => void {
     const enter = () => void navigate(...panelOver(panel, here))
     if (panel === 'help') return openAhead({ panel }, enter)
     takeBack()
-    overlaysAhead.set(overlaysOf(here))
+    overlaysAhead.set(overlaysNow(here))
     enter()
   }
 }

@@ -3,7 +3,8 @@ import { useContext, useEffect, useRef } from 'react'
 import { type Location, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { openAhead, takeBack } from '#app/history/openAhead.ts'
-import { overlayFor, overlaysOf } from '#app/history/overlays.ts'
+import { overlayFor } from '#app/history/overlays.ts'
+import { overlaysNow } from '#app/history/overlaysAhead.ts'
 import { keepPressed } from '#app/history/pressedLink.ts'
 import { usePageFocus } from '#app/history/usePageFocus.ts'
 import { useReturnFocus } from '#app/history/useReturnFocus.ts'
@@ -112,7 +113,7 @@ export function LinkNavigation() {
       if (overlay && (navigator.onLine || arePanelsHere())) {
         const [to, options] = overlay
         if (replace) return whileNavigating(navigate(to, { ...options, replace }))
-        openAhead({ ...overlaysOf(here), details: options.state.details }, () => void navigate(to, options))
+        openAhead({ ...overlaysNow(here), details: options.state.details }, () => void navigate(to, options))
         return
       }
       takeBack()

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useHasFilters } from '#app/filters/useHasFilters.ts'
-import { overlaysOf, type PanelName } from '#app/history/overlays.ts'
-import { overlaysAhead } from '#app/history/overlaysAhead.ts'
+import type { PanelName } from '#app/history/overlays.ts'
+import { overlaysNow } from '#app/history/overlaysAhead.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 
@@ -40,8 +40,8 @@ export function PanelKeys() {
       if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return
       if (panel === 'filters' && !hasFilters()) return
       event.preventDefault()
-      // Asked for and not here yet, a panel is no modal; one that Back has just closed is still in the router's entry.
-      if ((overlaysAhead.getSnapshot() ?? overlaysOf(here)).panel) return
+      // Asked for and not here yet, a panel is no modal.
+      if (overlaysNow(here).panel) return
       if (panel === 'search') openSearch()
       else openPanel(panel)
     }

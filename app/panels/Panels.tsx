@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
+import { pageOf } from '#app/history/historyEntries.ts'
 import { type Overlays, overlaysIn, overlaysOf } from '#app/history/overlays.ts'
 import { overlaysAhead } from '#app/history/overlaysAhead.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
@@ -34,6 +35,19 @@ function useBackAhead(open: boolean): void {
   }, [open])
 }
 
+/** What was shown ahead ends with the entry it was shown for; not with the page beneath, which Back reaches after the next press. */
+function useReached(here: Location): void {
+  const page = pageOf(here)
+  const last = useRef(page)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever entry has been reached
+  useEffect(() => {
+    const opens = !isEmpty(overlaysAhead.getSnapshot() ?? {})
+    const isBeneath = page === last.current && isEmpty(overlaysOf(here))
+    last.current = page
+    if (!(opens && isBeneath)) overlaysAhead.set(undefined)
+  }, [here.key])
+}
+
 /** Puts the address of details back into the bar when the page under them has been loaded anew (see `boot.js`). */
 function useShownAddress({ pathname, search, hash }: Location): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the entry that was loaded
@@ -53,8 +67,7 @@ export function Panels() {
   const stack = useRef<Stack | undefined>(undefined)
   useBackAhead(!isEmpty(overlays))
   useShownAddress(here)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whichever entry has been reached
-  useEffect(() => overlaysAhead.set(undefined), [here.key])
+  useReached(here)
   // The filters stand with their list. Once chosen it stays: another one would open all anew.
   if (overlays.details !== undefined || (overlays.panel ?? 'filters') !== 'filters') {
     stack.current ??= loaded ?? LatePanels

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { overlaysOf } from '#app/history/overlays.ts'
+import { overlaysNow } from '#app/history/overlaysAhead.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { beginTyping } from './typedAhead.ts'
@@ -23,7 +24,7 @@ export function useOpenSearch(): { open: boolean; openSearch: () => void } {
     open,
     openSearch() {
       // Until the panel has arrived a second press would lay a second one over it.
-      if (open) return
+      if (overlaysNow(here).panel === 'search') return
       beginTyping()
       openPanel('search')
       void askForCatalogue(client, status).catch(() => undefined)

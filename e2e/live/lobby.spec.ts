@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
-import { expect, phone } from '../support/test.ts'
+import { expect, phone, whenHydrated } from '../support/test.ts'
 import { hubNow, LIST, rested, TABLE, tableOf, tileOf, toTable } from './hub.ts'
 
 test.beforeEach(async ({ request, site }) => {
@@ -78,6 +78,8 @@ for (const { name, use } of [
       await expect(page.getByRole('article').filter({ hasText: /Limba mesei: EN/ })).toHaveCount(0)
 
       await page.goBack()
+      // The list has such a link too, which would take the language along.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cazinou live')
       await press(page.getByRole('main').getByRole('link', { name: 'Blackjack', exact: true }).first())
       await expect(page).toHaveURL(/\/categorii\/blackjack$/)
       await press(page.getByRole('button', { name: 'Cu loc liber', pressed: false }))
@@ -139,6 +141,7 @@ test('DET-02 LIV-03 LIV-11 the details of a live game say who deals and whether 
   const { tables } = await hubNow({ request, site })
   const dealer = tables.find(({ ImsGameCode }) => ImsGameCode === TABLE)?.Dealer?.DealerName ?? ''
   await page.goto(LIST)
+  await whenHydrated(page)
   await tableOf(page, TABLE).click()
   const details = page.getByRole('dialog', { name: 'Blackjack VIP' })
   await expect(details.getByRole('definition').filter({ hasText: dealer })).toBeVisible()

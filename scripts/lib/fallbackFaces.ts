@@ -30,6 +30,12 @@ const arial = {
 
 type Cut = keyof typeof arial
 
+/** What stands in on phones with Android, which know no Arial. */
+const roboto: Record<Cut, string> = {
+  regular: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
+  bold: '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+}
+
 /** A face of ours at the settings of one kind of text, and what it is replaced with until it is there. */
 type Stand = {
   family: 'Archivo' | 'Onest'
@@ -85,10 +91,31 @@ const files = {
   Onest: '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
 }
 
-const locals: Record<Cut, string> = {
-  regular: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
-  bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+/** A face of the visitor's machine: the end of the family's name, its own names, and how wide it sets a text, in ems. */
+type Local = {
+  suffix: string
+  names: Record<Cut, string>
+  width: (sample: string, cut: Cut) => number | Promise<number>
 }
+
+const locals: Local[] = [
+  {
+    suffix: 'Fallback',
+    names: {
+      regular: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+      bold: "local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold')",
+    },
+    width: arialWidth,
+  },
+  {
+    suffix: 'Roboto',
+    names: {
+      regular: "local('Roboto'), local('Roboto Regular'), local('Roboto-Regular')",
+      bold: "local('Roboto Bold'), local('Roboto-Bold')",
+    },
+    width: robotoWidth,
+  },
+]
 
 /** Width of the sample in Arial, in ems; all figures are as wide as one another. */
 function arialWidth(sample: string, cut: Cut): number {
@@ -101,6 +128,11 @@ function arialWidth(sample: string, cut: Cut): number {
     if (width === undefined) throw new Error(`no width of Arial's ${letter}`)
     return sum + width / 1000
   }, 0)
+}
+
+async function robotoWidth(sample: string, cut: Cut): Promise<number> {
+  const font = create(await readFile(require.resolve(roboto[cut]))) as Measured
+  return widthOf(font, sample, {})
 }
 
 /** The face with its axes set, as one that can be measured. */
@@ -123,19 +155,19 @@ function widthOf(font: Measured, sample: string, features: Record<string, boolea
 
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`
 
-async function faceOf(stand: Stand): Promise<string> {
+async function faceOf(stand: Stand, local: Local): Promise<string> {
   const { family, range, cut, sample } = stand
   const font = await instance(stand, sample)
   const features = { tnum: family === 'Archivo' && sample !== words }
   const width = widthOf(font, sample, features)
-  const size = width / arialWidth(sample, cut)
+  const size = width / (await local.width(sample, cut))
   const high = (units: number) => percent(Math.abs(units) / font.unitsPerEm / size)
   const weight = family === 'Archivo' ? ['font-weight: 400 850'] : []
   const lines = [
-    `font-family: '${family} Fallback'`,
+    `font-family: '${family} ${local.suffix}'`,
     ...weight,
     range,
-    `src: ${locals[cut]}`,
+    `src: ${local.names[cut]}`,
     `size-adjust: ${percent(size)}`,
     `ascent-override: ${high(font.ascent)}`,
     `descent-override: ${high(font.descent)}`,
@@ -146,6 +178,6 @@ async function faceOf(stand: Stand): Promise<string> {
 
 /** The stylesheet of the faces that stand in until ours have come: as wide, as high, so that nothing moves then. */
 export async function fallbackFaces(): Promise<string> {
-  const faces = await Promise.all(stands.map(faceOf))
+  const faces = await Promise.all(locals.flatMap((local) => stands.map((stand) => faceOf(stand, local))))
   return `/* Written by scripts/fonts.ts from the files of the faces. */\n${faces.join('\n')}`
 }
