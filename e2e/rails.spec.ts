@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { drag, swipe } from './support/press.ts'
+import { drag, middleOf, swipe } from './support/press.ts'
 import { expect, forget, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 const rail = 'Recomandate'
@@ -64,6 +64,23 @@ test('KIT-05 UXP-08 with the mouse the arrows turn whole pages, two quick presse
   await back.click()
   await expect(tiles.nth(6)).toBeInViewport({ ratio: 0.9 })
   await expect(tiles.nth(14)).not.toBeInViewport({ ratio: 0.1 })
+})
+
+test('KIT-05 UXP-08 two quick presses of the mouse turn two pages on a slow machine too, while the swipe library is on its way', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await whenHydrated(page)
+  const region = page.getByRole('region', { name: rail })
+  const next = region.getByRole('button', { name: /Mai departe/ })
+  const { x, y } = await middleOf(next)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  await page.mouse.click(x, y)
+  await page.mouse.click(x, y)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(region.getByRole('article').nth(16)).toBeInViewport({ ratio: 0.9 })
+  await expect(region.getByRole('article').nth(15)).not.toBeInViewport({ ratio: 0.1 })
 })
 
 test.describe('on a phone', () => {

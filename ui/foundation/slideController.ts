@@ -30,6 +30,11 @@ export type SlideNames = { slide: string; track: string }
 /** Milliseconds without a scroll event after which a rail stands still. */
 const STILL_AFTER = 150
 
+/** Milliseconds without a scroll event after which one that has been sent somewhere is not waited for any longer. */
+const LONGEST_WAY = 1500
+
+const TELLS_END = 'onscrollend' in globalThis
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Swiper measures anew whenever a picture arrives, and drops the swipe in progress; our slides have their size. */
@@ -38,8 +43,9 @@ function forgetPictures(viewport: HTMLElement, swiper: Swiper): void {
   if (onLoad) viewport.removeEventListener('load', onLoad, { capture: true })
 }
 
-async function createSwiper(viewport: HTMLElement, names: SlideNames): Promise<Swiper> {
-  const { Mousewheel, Swiper } = await import('./swiper.ts')
+type SwiperCode = Pick<typeof import('./swiper.ts'), 'Mousewheel' | 'Swiper'>
+
+function createSwiper({ Mousewheel, Swiper }: SwiperCode, viewport: HTMLElement, names: SlideNames): Swiper {
   const at = slideInView(viewport)
   viewport.dataset.attached = ''
   viewport.scrollLeft = 0
@@ -59,22 +65,33 @@ async function createSwiper(viewport: HTMLElement, names: SlideNames): Promise<S
   return swiper
 }
 
-/** Scrolls a row; one that is still on its way from where it is going: two quick presses move two views. */
+/**
+ * Scrolls a row; one that is still on its way from where it is going: two quick presses move two views, also where a busy
+ * page has not yet told of the first.
+ */
 function createScroller(viewport: HTMLElement) {
-  let scrolledAt = 0
+  let scrolledAt = Number.NEGATIVE_INFINITY
   let aim: number | undefined
-  const isMoving = () => performance.now() - scrolledAt < STILL_AFTER
+  const isMoving = () =>
+    performance.now() - scrolledAt < (aim === undefined || !TELLS_END ? STILL_AFTER : LONGEST_WAY)
   return {
     isMoving,
     /** To be called with each scroll event. */
     note() {
       scrolledAt = performance.now()
     },
+    /** To be called when the browser says that it has come to an end. */
+    arrive() {
+      aim = undefined
+    },
     by(pixels: number) {
       const { scrollLeft, scrollWidth, clientWidth } = viewport
       const from = isMoving() ? (aim ?? scrollLeft) : scrollLeft
-      aim = Math.min(Math.max(0, from + pixels), scrollWidth - clientWidth)
-      viewport.scrollTo({ left: aim, behavior: prefersStill() ? 'auto' : 'smooth' })
+      const to = Math.min(Math.max(0, from + pixels), scrollWidth - clientWidth)
+      // One that does not move tells of no end.
+      aim = Math.abs(to - scrollLeft) < 1 ? undefined : to
+      scrolledAt = performance.now()
+      viewport.scrollTo({ left: to, behavior: prefersStill() ? 'auto' : 'smooth' })
     },
   }
 }
@@ -115,10 +132,11 @@ export function createSlideController(viewport: HTMLElement, names: SlideNames):
   }
 
   async function startSwiper(): Promise<void> {
+    const { Mousewheel, Swiper } = await import('./swiper.ts')
+    // After its code: a row that moved while that came would be taken over on its way.
     await whenStill()
-    const created = await createSwiper(viewport, names)
-    if (destroyed) return void created.destroy(true, true)
-    swiper = created
+    if (destroyed) return
+    swiper = createSwiper({ Mousewheel, Swiper }, viewport, names)
     swiper.on('toEdge fromEdge slideChange resize', update)
     update()
   }
@@ -126,6 +144,7 @@ export function createSlideController(viewport: HTMLElement, names: SlideNames):
   const resized = new ResizeObserver(update)
   resized.observe(viewport)
   viewport.addEventListener('scroll', onScroll, { passive: true })
+  viewport.addEventListener('scrollend', scroller.arrive)
   update()
 
   return {
@@ -154,6 +173,7 @@ export function createSlideController(viewport: HTMLElement, names: SlideNames):
       destroyed = true
       resized.disconnect()
       viewport.removeEventListener('scroll', onScroll)
+      viewport.removeEventListener('scrollend', scroller.arrive)
       swiper?.destroy(true, true)
       delete viewport.dataset.attached
     },
