@@ -152,6 +152,14 @@ describe('people who do not come straight in', () => {
       selfExclusion: { productSettings: [{ product: 'Casino' }] },
     })
   })
+
+  it('AUT-14 maria gets no token for a game, whatever her page asks for', async () => {
+    const own = browser()
+    await own.login('maria.pauza')
+    const answer = await own.read('/v1/session-token')
+    expect(answer).toEqual({ errorCode: expect.any(Number), username: 'maria.pauza' })
+    expect(answer).not.toMatchObject({ errorCode: 0 })
+  })
 })
 
 it('everything about players outlives a restart, a new seed of the content and a month', async () => {

@@ -2,6 +2,12 @@ import { GatewayRefusal, type Handlers } from './asked.ts'
 
 const done = { errorCode: 0 }
 
+/** Products whose exclusion keeps somebody from every game of the casino. */
+const keptOut: ReadonlySet<string> = new Set(['CrossProduct', 'Casino'])
+
+/** Why a player who has excluded themselves gets no token for a game. */
+const SELF_EXCLUDED = 63
+
 /** Sessions, money and who the player is. */
 export const accountCalls: Handlers<
   | 'validate'
@@ -27,11 +33,11 @@ export const accountCalls: Handlers<
   notificationToken: ({ player, passes }) => ({
     notification_token: passes.issue('notification', player.info.username),
   }),
-  providerToken: ({ player: { info }, passes }) => ({
-    errorCode: 0,
-    username: info.username,
-    sessionToken: { sessionToken: passes.issue('provider', info.username) },
-  }),
+  providerToken: ({ player: { info, excludedFrom }, passes }) => {
+    const { username } = info
+    if (excludedFrom.some((product) => keptOut.has(product))) return { errorCode: SELF_EXCLUDED, username }
+    return { errorCode: 0, username, sessionToken: { sessionToken: passes.issue('provider', username) } }
+  },
   balances: ({ player }) => ({ balances: player.balances }),
   balanceVisibility: ({ player }) => ({ balanceHidden: player.balanceHidden }),
   changeBalanceVisibility: ({ body: { balanceHidden }, change }) => {
