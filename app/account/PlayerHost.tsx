@@ -3,24 +3,30 @@ import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { accountModal } from './accountModal.ts'
 import { PlayerWatch } from './PlayerWatch.tsx'
+import { useStay } from './useStay.ts'
 
 // Comes when a player opens it.
 const AccountPanel = lazy(() =>
   whenConnected(() => import('./AccountPanel.tsx')).then((file) => ({ default: file.AccountPanel })),
 )
 
-/** What follows a player, and their embedded account (MNU-10). `username` is absent when they have left. */
+// Comes when a game for money was left.
+const StaySummary = lazy(() =>
+  whenConnected(() => import('./StaySummary.tsx')).then((file) => ({ default: file.StaySummary })),
+)
+
+/** What follows a player, what their game has come to, and their embedded account (MNU-10). `username` is absent when they have left. */
 export function PlayerHost({ username }: { username: string | undefined }) {
   const page = useSyncExternalStore(accountModal.subscribe, accountModal.getSnapshot, () => undefined)
+  const { stay, playing } = useStay()
   const [used, setUsed] = useState(false)
   if (page && !used) setUsed(true)
   return (
     <>
-      {username !== undefined && (
-        <MoreWords>
-          <PlayerWatch username={username} />
-        </MoreWords>
-      )}
+      <MoreWords>
+        {username !== undefined && <PlayerWatch username={username} busy={playing || stay !== undefined} />}
+        <Suspense>{stay && <StaySummary key={stay.startedAt} stay={stay} />}</Suspense>
+      </MoreWords>
       <Suspense>{used && <AccountPanel page={page} />}</Suspense>
     </>
   )

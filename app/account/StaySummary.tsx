@@ -4,11 +4,13 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
+import { failed, type Known, known, pending } from '#app/domain/known.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { visitQuery } from '#app/lib/flags.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
-import { refreshBalance, useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
+import { refreshBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
 import { type EndedStay, endedStay } from '#app/queries/player/stay.ts'
+import { useAuth } from '#app/session/auth.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { isModalEntry, whileNavigating } from '#ui/overlay/ModalStack/backEntry.ts'
 import { SessionSummary } from '#ui/player/SessionSummary'
@@ -26,27 +28,39 @@ export const StaySummary = ({ stay }: { stay: EndedStay }) => (
   </MoreWords>
 )
 
-/** The balance after the last round; the gateway knows. */
-function useSettledBalance(): number | undefined {
+/** The player's money after the last round: the gateway knows, or, of a session that has ended, what was known last. */
+function useMoneyAfter({ last }: EndedStay): Known<number> {
   const client = useQueryClient()
-  const [settled, setSettled] = useState(false)
-  const balance = useBalance()
-  useEffect(() => void refreshBalance(client).then(() => setSettled(true)), [client])
-  return settled ? balance : undefined
+  const isPlayer = useAuth().player !== undefined
+  const [settled, setSettled] = useState<Known<number>>(pending)
+  useEffect(() => {
+    if (isPlayer) void refreshBalance(client).then(setSettled)
+  }, [client, isPlayer])
+  if (isPlayer) return settled
+  return last === undefined ? failed : known(last)
 }
 
-function Summary({ stay: { startedAt, endedAt, entry } }: { stay: EndedStay }) {
+/** What a stay has added to the balance, in lei; unknown where one of both sums is. */
+function changeOf(entry: number | undefined, money: Known<number>): number | undefined {
+  if (money.state !== 'known' || entry === undefined) return undefined
+  return Math.round((money.value - entry) * 100) / 100
+}
+
+function Summary({ stay }: { stay: EndedStay }) {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const masked = useBalanceHidden() ?? true
-  const balance = useSettledBalance()
+  const { startedAt, endedAt, entry, away } = stay
+  const hidden = useBalanceHidden()
+  const masked = useAuth().player ? hidden : (stay.masked ?? true)
+  const money = useMoneyAfter(stay)
+  const settled = money.state !== 'pending'
   const minutes = Math.floor((endedAt - startedAt) / MINUTE)
-  const change = balance === undefined ? 0 : Math.round((balance - (entry ?? balance)) * 100) / 100
+  const change = changeOf(entry, money)
   // Who only looked in has nothing to be told.
   const isWorth = minutes > 0 || change !== 0
   useEffect(() => {
-    if (balance !== undefined && !isWorth) forget()
-  }, [balance, isWorth])
+    if (settled && !isWorth) forget()
+  }, [settled, isWorth])
 
   function leadTo(address: string) {
     // The page that is chosen takes the place of the dialog in the history.
@@ -56,14 +70,14 @@ function Summary({ stay: { startedAt, endedAt, entry } }: { stay: EndedStay }) {
 
   return (
     <Dialog
-      open={balance !== undefined && isWorth}
+      open={settled && isWorth}
       kind="message"
-      title={formatMessage({ id: 'play.left' })}
+      title={formatMessage({ id: away ? 'play.returned' : 'play.left' })}
       onClose={forget}
     >
       <SessionSummary
         minutes={minutes}
-        change={change}
+        {...(change !== undefined && { change })}
         masked={masked}
         onPause={() => leadTo(addressOf('page-slug', { slug: 'joc-responsabil' }))}
         onLobby={() => leadTo(addressOf('lobby'))}

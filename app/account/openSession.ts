@@ -5,6 +5,7 @@ import { noteFailure } from '#app/integrations/failures.ts'
 import { visitFlags } from '#app/lib/flags.ts'
 import { sayToWindow } from '#app/lib/sayToWindow.ts'
 import { frameDrawn } from '#app/lib/turns.ts'
+import { refreshVisibility } from '#app/queries/player/balance.ts'
 import { forgetPlayer, loadPlayer } from '#app/queries/player/loadPlayer.ts'
 import { forgetPersonalised } from '#app/queries/player/personalised.ts'
 import { auth } from '#app/session/auth.ts'
@@ -83,7 +84,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       // Sending eight calls takes a slow phone a frame or more: the header comes first.
       void frameDrawn().then(() => own === visits && load(player, again))
     },
-    leave(lost) {
+    leave(by) {
       stopKeepAlive()
       follower.leave()
       visits += 1
@@ -91,7 +92,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       gateway.endSession()
       forgetPlayer(client)
       sayToWindow(LEFT)
-      if (lost) tellLost()
+      if (by) tellLost(by)
     },
   } satisfies Pick<SessionPorts, 'enter' | 'leave'>
 }
@@ -112,7 +113,11 @@ export function openSession({ services, client, expected }: OpenOptions): void {
   const look = whileOpen(() => session.look())
   const parts = createDoors(services, look)
   const changes = comingAndGoing({ ...parts, client, services, renew: () => session.renew() })
-  const tabs = createTabs((news) => (news === 'logout' ? session.loggedOutElsewhere() : look()))
+  const tabs = createTabs((news) => {
+    if (news === 'logout' || news === 'ended') session.loggedOutElsewhere(news === 'ended')
+    else if (news === 'balance') refreshVisibility(client)
+    else look()
+  })
   const session = createSession({
     ...parts.door,
     enter: whileOpen(changes.enter),
@@ -121,29 +126,30 @@ export function openSession({ services, client, expected }: OpenOptions): void {
     tellLogin: whileOpen(() => tabs.tell('login')),
     tellLost: whileOpen(() => tabs.tell('lost')),
     tellLogout: whileOpen(() => tabs.tell('logout')),
+    tellEnded: whileOpen(() => tabs.tell('ended')),
     show: whileOpen((now) => {
       auth.set(now)
       // Somebody whose session has ended by itself may have left something behind.
-      if (now.state !== 'guest') return
+      if (now.state !== 'guest' || now.guestBy === 'unknown') return
       forgetPersonalised()
       lastBeat.forget()
     }),
     onRefused: whileOpen(tellRefusal),
     onFailure: whileOpen((error) => {
       noteFailure('session', error)
-      if (expected) tellStartFailure()
+      if (expected && auth.getSnapshot().state === 'pending') tellStartFailure()
     }),
   })
-  connect({ ...parts, client, session, casino: services.casino })
+  connect({ ...parts, client, session, tell: tabs.tell, casino: services.casino })
   followFavourites(client)
   const stopListening = listenOutside({
     origins: originsOf(services),
     onLogin: look,
-    onLogout: session.loggedOutElsewhere,
+    onLogout: () => session.loggedOutElsewhere(false),
     onReturn: look,
   })
   end = () => {
-    session.loggedOutElsewhere()
+    session.loggedOutElsewhere(false)
     over = true
     stopListening()
     tabs.close()

@@ -5,6 +5,7 @@ import { useServices } from '#app/lib/useServices.ts'
 import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
 import { auth } from '#app/session/auth.ts'
+import { createTabs } from '#app/session/tabs.ts'
 import { wasPlayer } from '#app/session/wasPlayer.ts'
 import { playerEnd } from './AccountArea.tsx'
 
@@ -14,7 +15,10 @@ async function open(services: Services, client: QueryClient, expected: boolean):
     const { openSession } = await import('./openSession.ts')
     openSession({ services, client, expected })
   } catch {
-    if (auth.getSnapshot().state === 'pending') auth.set({ state: 'guest' })
+    if (auth.getSnapshot().state === 'pending') auth.set({ state: 'guest', guestBy: 'unknown' })
+    // Without a connection its words cannot come either; the bar that says so stands there then.
+    if (expected)
+      void import('./tell.ts').then(({ tellStartFailure }) => tellStartFailure()).catch(() => undefined)
   }
 }
 
@@ -36,6 +40,12 @@ export function useSession(): void {
   const stays = useVisitorStays()
 
   useEffect(() => auth.subscribe(markPage), [])
+
+  // A tab that nobody has touched has no session open; one that has hears the news itself (AUT-13).
+  useEffect(
+    () => createTabs((news) => void (news === 'login' && open(services, client, false))).close,
+    [services, client],
+  )
 
   useEffect(() => {
     if (wasPlayer() || window.aramaCredentials) {

@@ -1,5 +1,8 @@
 import { tell } from '#app/notices/tell.ts'
 import type { LoadLabel } from '#app/queries/player/loadPlayer.ts'
+import { runningStay } from '#app/queries/player/stay.ts'
+import type { GuestReason } from '#app/session/auth.ts'
+import { requireLogin } from '#app/session/requireLogin.ts'
 import type { Result } from '#app/session/results.ts'
 import { wordOf } from './failureOf.ts'
 import { followRedirect } from './followRedirect.ts'
@@ -31,7 +34,18 @@ export function tellRefusal(result: Result): void {
   }))
 }
 
-/** The session has ended without the player's doing. */
-export function tellLost(): void {
-  void tell((words) => ({ type: 'info', title: words('session.ended') }))
+/** The session has ended without the player's doing; over a game for money its page says so itself. */
+export function tellLost(by: GuestReason): void {
+  if (runningStay.getSnapshot()) return
+  if (by === 'unknown') {
+    tellStartFailure()
+    return
+  }
+  void tell((words) => ({
+    type: 'info',
+    title: words('session.ended'),
+    actionText: words('session.again'),
+    action: () => void requireLogin(),
+    timeout: null,
+  }))
 }

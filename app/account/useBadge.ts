@@ -2,26 +2,33 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
-import { isActive } from '#app/domain/optIns.ts'
+import { bothKnown, type Known, known, mapKnown, pending } from '#app/domain/known.ts'
+import { participationOf } from '#app/domain/optIns.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { badgeFeed } from '#app/queries/badgeFeed.ts'
 import { pageQuery } from '#app/queries/page.ts'
 import { useBonusCount } from '#app/queries/player/bonuses.ts'
 import { useTaken } from '#app/queries/player/optIns.ts'
 
-/** Promotions in which the player takes part. */
-function useActivePromotions(): number {
-  const taken = useTaken()
-  const page = useQuery({ ...pageQuery(addressOf('promotions'), useStatus()), enabled: taken !== undefined })
+const count = (part: Known<boolean>): Known<number> => mapKnown(part, Number)
+const sum = (one: Known<number>, other: Known<number>): Known<number> =>
+  bothKnown(one, other, (a, b) => a + b)
+
+/** Promotions in which the player takes part; known once that is known of each. */
+function useActivePromotions(): Known<number> {
+  const { taken } = useTaken()
+  const settled = taken.optIns.state !== 'pending' && taken.tags.state !== 'pending'
+  const page = useQuery({ ...pageQuery(addressOf('promotions'), useStatus()), enabled: settled })
   const slice = page.data && 'page' in page.data ? page.data.slices[page.data.page.main ?? ''] : undefined
-  if (!taken || slice?.type !== 'PromotionList') return 0
-  return slice.promotions.filter((promotion) => isActive(promotion, taken)).length
+  if (slice?.type !== 'PromotionList') return pending
+  return slice.promotions.map((promotion) => count(participationOf(promotion, taken))).reduce(sum, known(0))
 }
 
-/** Keeps the number beside „Promoții” (MNU-07), until the player goes. */
+/** Keeps the number beside „Promoții” (MNU-07), until the player goes; a number that is not known is not shown. */
 export function useBadge(): void {
   const { formatMessage } = useIntl()
-  const badge = useBonusCount() + useActivePromotions()
+  const total = sum(useBonusCount(), useActivePromotions())
+  const badge = total.state === 'known' ? total.value : 0
   const badgeLabel = formatMessage({ id: 'menu.badge' }, { count: badge })
   useEffect(() => {
     badgeFeed.set(badge > 0 ? { badge, badgeLabel } : undefined)

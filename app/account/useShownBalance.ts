@@ -1,22 +1,30 @@
 import { useIntl } from 'react-intl'
 import { ApiError } from '#app/api/errors.ts'
 import { notify } from '#app/notices/notify.ts'
-import { useBalance, useBalanceHidden, useHideBalance } from '#app/queries/player/balance.ts'
+import {
+  useBalance,
+  useBalanceHidden,
+  useHideBalance,
+  useVisibilitySettled,
+} from '#app/queries/player/balance.ts'
+import type { ShownBalance } from '#ui/player/BalanceToggle'
 
 /** The session has ended, which says so itself. */
 const isOver = (error: Error): boolean =>
   error.name === 'AbortError' || (error instanceof ApiError && error.status === 401)
 
 /** The player's money as header and menu show it, and how it is hidden (BAL-03, MNU-06). */
-export function useShownBalance() {
+export function useShownBalance(): ShownBalance {
   const { formatMessage } = useIntl()
-  const value = useBalance()
-  const hidden = useBalanceHidden()
+  const { fact, retry, retrying } = useBalance()
+  const masked = useBalanceHidden()
+  const settled = useVisibilitySettled()
   const { mutate } = useHideBalance()
   return {
+    ...(fact.state === 'failed' && { onRetry: retry, retrying }),
     // Whether it may be seen is not known yet.
-    value: hidden === undefined ? undefined : value,
-    masked: hidden ?? true,
+    value: settled && fact.state === 'known' ? fact.value : undefined,
+    masked,
     onToggle: (masked: boolean) =>
       mutate(masked, {
         onError: (error) =>

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { ApiError, ContentError } from './errors.ts'
+import { ApiError, ContentError, type Trouble, troubleOf } from './errors.ts'
 
 test('a content error carries its key and its cause', () => {
   const cause = new TypeError('expected a list')
@@ -24,4 +24,24 @@ test('HTT-03 an upstream error carries the status and what was answered', () => 
   expect(error.status).toBe(503)
   expect(error.message).toBe('http://cms/menus answered 503: maintenance')
   expect(error.name).toBe('ApiError')
+})
+
+const answered = (status: number) => new ApiError('/token', status, '')
+
+test.each<[what: string, error: unknown, trouble: Trouble]>([
+  ['no connection', new TypeError('Failed to fetch'), 'unreachable'],
+  ['a service that is down', answered(503), 'unreachable'],
+  ['a broken service', answered(500), 'unreachable'],
+  ['no answer in time', new DOMException('too late', 'TimeoutError'), 'late'],
+  ['too many questions', answered(429), 'late'],
+  ['a gateway that waited too long', answered(504), 'late'],
+  ['a refusal', answered(403), 'refused'],
+  ['a wrong question', answered(400), 'refused'],
+  ['no session', answered(401), 'ended'],
+  ['a session that ended meanwhile', new DOMException('over', 'AbortError'), 'ended'],
+  ['no JSON', answered(200), 'unreadable'],
+  ['another shape', Object.assign(new Error('x'), { name: 'ValiError' }), 'unreadable'],
+  ['something that is no error', 'x', 'unreachable'],
+])('LCH-04 %s is the trouble that a person can do something about', (_what, error, trouble) => {
+  expect(troubleOf(error)).toBe(trouble)
 })

@@ -45,6 +45,36 @@ function keyIn(body: string): string | undefined {
   }
 }
 
+/** What a failed call means to somebody who waits for it. */
+export type Trouble =
+  /** No connection, or a service that is down. */
+  | 'unreachable'
+  /** No answer in time, or too many questions. */
+  | 'late'
+  /** The service will not. */
+  | 'refused'
+  /** An answer that cannot be read. */
+  | 'unreadable'
+  /** The service knows nobody any more. */
+  | 'ended'
+
+/** Statuses that say: later. */
+const LATE: ReadonlySet<number> = new Set([408, 425, 429, 504])
+
+/** Which trouble an error of `request` or of the gateway is. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof ApiError) {
+    if (error.status === 401) return 'ended'
+    if (LATE.has(error.status)) return 'late'
+    if (error.status >= 500) return 'unreachable'
+    return error.status >= 400 ? 'refused' : 'unreadable'
+  }
+  if (!(error instanceof Error || error instanceof DOMException)) return 'unreachable'
+  if (error.name === 'TimeoutError') return 'late'
+  if (error.name === 'AbortError') return 'ended'
+  return error.name === 'ValiError' ? 'unreadable' : 'unreachable'
+}
+
 /** A service answered, but not with what its contract promises, or not with a success. */
 export class ApiError extends Error {
   readonly status: number

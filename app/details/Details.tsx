@@ -93,14 +93,19 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
 /** Play and Demo (LCH-05); a visitor's Play leads to the way in. */
 export function DetailsActions({ tile }: { tile: Tile }) {
   const { formatMessage } = useIntl()
-  const excluded = useSelfExcluded()
+  const { fact, retry, retrying } = useSelfExcluded()
   return (
     <GameDetailsActions
       playHref={addressOf('play-game-real', { game: tile.code })}
       demoHref={tile.demo ? addressOf('play-game-demo', { game: tile.code }) : undefined}
       rulesHref={RULES}
       restricted={useNeedsLogin()}
-      unavailable={excluded ? formatMessage({ id: 'game.excluded' }) : undefined}
+      {...(fact.state === 'failed' && {
+        unavailable: formatMessage({ id: 'game.unverified' }),
+        onRetry: retry,
+        retrying,
+      })}
+      {...(fact.state === 'known' && fact.value && { unavailable: formatMessage({ id: 'game.excluded' }) })}
     />
   )
 }

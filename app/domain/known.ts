@@ -20,6 +20,10 @@ type Answer<T> = { data: T | undefined; isError: boolean }
 export const knownOf = <T>({ data, isError }: Answer<T>): Known<T> =>
   data !== undefined ? known(data, isError) : isError ? failed : pending
 
+/** What follows from a fact and may itself be unknown. */
+export const thenKnown = <T, U>(fact: Known<T>, follow: (value: T) => Known<U>): Known<U> =>
+  fact.state === 'known' ? follow(fact.value) : fact
+
 /** The same knowledge of what follows from a fact. */
 export const mapKnown = <T, U>(fact: Known<T>, follow: (value: T) => U): Known<U> =>
   fact.state === 'known' ? known(follow(fact.value), fact.outdated) : fact

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
-import { canOpt, isActive, isFor, takenOf } from './optIns.ts'
+import type { OptIn } from '#app/api/contract/player/bonuses.ts'
+import { failed, type Known, known, pending } from './known.ts'
+import { canOpt, isFor, participationOf, type Taken } from './optIns.ts'
 
-const taken = takenOf([{ templateCode: 'T1' }, { tags: [{ name: 'castel' }] }], ['toamna'])
+const optIns = [{ templateCode: 'T1' }, { tags: [{ name: 'castel' }] }] as unknown as OptIn[]
+const taken: Taken = { optIns: known(optIns), tags: known(['toamna']) }
 
 test.each([
   ['its template', { templateCode: 'T1' }, true],
@@ -12,7 +15,24 @@ test.each([
   ['a tag, though not by its template', { templateCode: 'T2', tagName: 'castel' }, true],
   ['nothing that can be joined', {}, false],
 ])('PRO-02 by %s a promotion is active as it should be', (_what, promotion, active) => {
-  expect(isActive(promotion, taken)).toBe(active)
+  expect(participationOf(promotion, taken)).toEqual(known(active))
+})
+
+const joined = { templateCode: 'T1', tagName: 'iarna' }
+const other = { templateCode: 'T2', tagName: 'iarna' }
+const tagged = { templateCode: 'T2', tagName: 'toamna' }
+
+test.each<[what: string, promotion: object, taken: Taken, expected: Known<boolean>]>([
+  ['neither source has answered', joined, { optIns: pending, tags: pending }, pending],
+  ['one source failed and the other says nothing of it', other, { ...taken, tags: failed }, failed],
+  ['the source that would know failed', joined, { ...taken, optIns: failed }, failed],
+  ['one source says yes and the other failed', joined, { ...taken, tags: failed }, known(true)],
+  ['the tag is there and the opt-ins failed', tagged, { ...taken, optIns: failed }, known(true)],
+  ['one source says no and the other is on its way', other, { ...taken, tags: pending }, pending],
+  ['there is nothing to join', {}, { optIns: failed, tags: failed }, known(false)],
+  ['it has no tag and the tags failed', { templateCode: 'T2' }, { ...taken, tags: failed }, known(false)],
+])('PRO-02 where %s, participation is known as far as it is', (_what, promotion, given, expected) => {
+  expect(participationOf(promotion, given)).toEqual(expected)
 })
 
 test.each([

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { usePreview } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
-import { useAuth } from '#app/session/auth.ts'
+import { useAuth, useGuestReason } from '#app/session/auth.ts'
 import { type LoginReason, requireLogin } from '#app/session/requireLogin.ts'
 import { Page } from '#ui/layout/Page'
 import { LoginGate } from './LoginGate.tsx'
@@ -33,8 +33,18 @@ function useAsk(reason: LoginReason | undefined): void {
   }, [reason, way])
 }
 
+/** Whether the player who has been here lost their session without wishing it. */
+function useHasLostSession(isPlayer: boolean): boolean {
+  const reason = useGuestReason()
+  const [entered, setEntered] = useState(isPlayer)
+  if (isPlayer && !entered) setEntered(true)
+  return entered && reason !== undefined
+}
+
 type PlayersOnlyProps = {
   title: string
+  /** A session that ends by itself leaves the page where it is: it says so and leads back in. @default false */
+  outlivesSession?: boolean
   /** Nothing stands around it: the way in needs a page of its own. @default false */
   framed?: boolean
   /** What a visitor wanted who pressed their way here: then the login dialog opens by itself. */
@@ -43,11 +53,20 @@ type PlayersOnlyProps = {
 }
 
 /** What only players see; to everybody else the way in (RTE-09). */
-export function PlayersOnly({ title, framed = false, asks, children }: PlayersOnlyProps) {
+export function PlayersOnly({
+  title,
+  outlivesSession = false,
+  framed = false,
+  asks,
+  children,
+}: PlayersOnlyProps) {
   const { player } = useAuth()
-  useLeaveWithPlayer(player !== undefined)
+  const isPlayer = player !== undefined
+  const hasLostSession = useHasLostSession(isPlayer)
+  const stays = isPlayer || (outlivesSession && hasLostSession)
+  useLeaveWithPlayer(stays)
   useAsk(asks)
-  if (player) return children
+  if (stays) return children
   const gate = <LoginGate title={title} />
   return framed ? <Page>{gate}</Page> : gate
 }

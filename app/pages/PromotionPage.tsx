@@ -84,6 +84,18 @@ const labels = {
 function Join({ state, pending, onOpt }: ReturnType<typeof useOpt>) {
   const { formatMessage } = useIntl()
   const active = state === 'active'
+  if (state === 'unknown')
+    return (
+      <>
+        <p className={styles.active} role="status">
+          <Icon name="warning" />
+          {formatMessage({ id: 'promotion.unknown' })}
+        </p>
+        <Button size="l" loading={pending} onClick={onOpt}>
+          {formatMessage({ id: 'ui.retry' })}
+        </Button>
+      </>
+    )
   return (
     <>
       {active && (

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/pageSlices.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
@@ -8,6 +8,7 @@ import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { useAuth } from '#app/session/auth.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell } from '#ui/layout/Page'
 import { PromotionCard } from '#ui/player/PromotionCard'
@@ -44,10 +45,15 @@ export function PromotionsPage({ slice }: { slice: string }) {
 }
 
 function Loaded({ slice }: { slice: string }) {
+  const { formatMessage } = useIntl()
   const { promotions, strip } = useSlice(slice, 'PromotionList', { status: useStatus() })
   const { player } = useAuth()
-  const excluded = useSelfExcluded()
-  if (excluded) return <LazyNothing of="promotions" />
+  const { fact: excluded, retry, retrying } = useSelfExcluded()
+  if (excluded.state === 'failed')
+    return (
+      <RetryStrip text={formatMessage({ id: 'promotions.unverified' })} retrying={retrying} onRetry={retry} />
+    )
+  if (excluded.state === 'known' && excluded.value) return <LazyNothing of="promotions" />
   if (promotions.length === 0) return <LazyNothing of="promotions" />
   return (
     <>

@@ -1,6 +1,7 @@
 import { useContext, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
+import { isHelpFirst } from '#app/domain/selfExclusion.ts'
 import { routedBack } from '#app/history/routedBack.ts'
 import { ShellSlice } from '#app/lib/Edition.ts'
 import { useNow } from '#app/lib/useNow.ts'
@@ -25,12 +26,12 @@ const page = (slug: string) => addressOf('page-slug', { slug })
 function useSession() {
   const stay = useSyncExternalStore(runningStay.subscribe, runningStay.getSnapshot, () => undefined)
   const now = useNow(QUARTER)
-  const balance = useBalance()
-  const hidden = useBalanceHidden() ?? true
+  const { fact } = useBalance()
+  const hidden = useBalanceHidden()
   if (!stay) return undefined
   const { startedAt, entry } = stay
-  const isKnown = entry !== undefined && balance !== undefined && !hidden
-  return { startedAt, now: Math.max(now, startedAt), ...(isKnown && { money: { entry, now: balance } }) }
+  const isShown = entry !== undefined && fact.state === 'known' && !hidden
+  return { startedAt, now: Math.max(now, startedAt), ...(isShown && { money: { entry, now: fact.value } }) }
 }
 
 /** What keeps play within bounds, two presses from anywhere (CPL-03), and the switch that stops what moves (UXP-14). */
@@ -58,7 +59,7 @@ export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
     >
       <SafePlaySheet
         session={useSession()}
-        helpFirst={useSelfExcluded()}
+        helpFirst={isHelpFirst(useSelfExcluded().fact)}
         hrefs={{ limits: page('joc-responsabil'), exclusion: page('autoexcludere') }}
         help={{ name, text: phone?.replaceAll(' ', '\u00a0'), href: url }}
       />

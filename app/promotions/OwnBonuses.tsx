@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type OwnBonus, useOwnBonuses } from '#app/queries/player/bonuses.ts'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Section } from '#ui/layout/Section'
 import { BonusCard } from '#ui/player/BonusCard'
 import styles from './OwnBonuses.module.css'
@@ -16,7 +17,19 @@ const leftOf = ({ freeSpinsCountRemaining = 0, goldenChips }: OwnBonus): number 
 export function OwnBonuses({ only }: { only?: Kind }) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'bonus.mine' })
-  const bonuses = useOwnBonuses().filter((bonus) => only === undefined || kindOf(bonus) === only)
+  const { fact, retry, retrying } = useOwnBonuses()
+  if (fact.state === 'failed')
+    return (
+      <Section title={title}>
+        <RetryStrip
+          text={formatMessage({ id: 'errors.failed-to-fetch-player-bonuses' })}
+          retrying={retrying}
+          onRetry={retry}
+        />
+      </Section>
+    )
+  if (fact.state === 'pending') return null
+  const bonuses = fact.value.filter((bonus) => only === undefined || kindOf(bonus) === only)
   if (bonuses.length === 0) return null
   return (
     <Section title={title}>

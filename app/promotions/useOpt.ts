@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
-import { canOpt, isActive } from '#app/domain/optIns.ts'
+import { canOpt, participationOf } from '#app/domain/optIns.ts'
 import { tell } from '#app/notices/tell.ts'
 import { addMarketingTags, changeOptIn, useTaken } from '#app/queries/player/optIns.ts'
 import { requireLogin } from '#app/session/requireLogin.ts'
@@ -14,12 +14,13 @@ async function change({ templateCode, tagName }: Joined, into: boolean): Promise
 
 /**
  * Taking part in a promotion (BON-04, PRO-02). A visitor is asked to log in first and then takes part; who does already
- * stops.
+ * stops. Where it could not be found out whether one does, the press asks once more.
  */
 export function useOpt(promotion: Joined) {
-  const taken = useTaken()
+  const { taken, retry, retrying } = useTaken()
   const [pending, setPending] = useState(false)
-  const active = taken !== undefined && isActive(promotion, taken)
+  const part = participationOf(promotion, taken)
+  const active = part.state === 'known' && part.value
 
   async function opt(): Promise<void> {
     const answer = await requireLogin('bonus')
@@ -37,9 +38,10 @@ export function useOpt(promotion: Joined) {
     }
   }
 
+  if (part.state === 'failed') return { state: 'unknown' as const, pending: retrying, onOpt: retry }
   return {
     state: active ? ('active' as const) : ('available' as const),
-    pending,
+    pending: pending || part.state === 'pending',
     ...(canOpt(promotion, active) && { onOpt: () => void opt() }),
   }
 }

@@ -23,7 +23,7 @@ export default function PlayRealRoute({ loaderData: page }: { loaderData: PagePa
   return (
     <>
       <Head slice={page.head} />
-      <PlayersOnly title={page.title} framed asks="play">
+      <PlayersOnly title={page.title} framed asks="play" outlivesSession>
         <Suspense>{page.main && <PlayRealPage slice={page.main} title={page.title} />}</Suspense>
       </PlayersOnly>
     </>

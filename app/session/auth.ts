@@ -5,8 +5,11 @@ import type { Player } from './results.ts'
 /** pending at the start; then guest or authenticated (S1 4.1). */
 export type AuthState = 'pending' | 'guest' | 'authenticated'
 
+/** Why somebody is a guest, where they did not wish it: their session has ended, or nobody could say who is here. */
+export type GuestReason = 'ended' | 'unknown'
+
 /** Who is here, as far as this tab knows. */
-export type Auth = { state: AuthState; player?: Player }
+export type Auth = { state: AuthState; player?: Player; guestBy?: GuestReason }
 
 const pending: Auth = { state: 'pending' }
 
@@ -21,6 +24,9 @@ export function useArrivedPlayer(): Player | undefined {
   const arrived = useDeferredValue(player)
   return arrived?.username === player?.username ? player : undefined
 }
+
+/** Why the player who was here is a guest without having wished it. */
+export const useGuestReason = (): GuestReason | undefined => useAuth().guestBy
 
 /** Whether somebody must log in first, as everyone must until it is known who is here. */
 export const useNeedsLogin = (): boolean =>

@@ -3,6 +3,7 @@ import type { Gateway } from '#app/api/gateway.ts'
 import type { Door } from './door.ts'
 import type { Platform } from './platform.ts'
 import type { Session } from './session.ts'
+import type { TabNews } from './tabs.ts'
 
 /** What a tab talks to on behalf of a player. */
 export type Connection = {
@@ -11,6 +12,8 @@ export type Connection = {
   platform: Platform
   door: Door
   session: Session
+  /** Says to the other tabs of this browser what has changed. */
+  tell: (news: TabNews) => void
   /** Address of the Casino API for browsers; without one nobody has lists of their own there. */
   casino: string | undefined
 }

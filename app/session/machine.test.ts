@@ -29,7 +29,8 @@ const look = { type: 'look' } as const
 const login = { type: 'login' } as const
 const logout = { type: 'logout' } as const
 const renew = { type: 'renew' } as const
-const elsewhere = { type: 'loggedOutElsewhere' } as const
+const elsewhere = { type: 'loggedOutElsewhere', ended: false } as const
+const endedElsewhere = { ...elsewhere, ended: true }
 const inside = [look, settled(1, { player })] as const
 
 test('AUT-01 a tab is pending at its start, and knows who is here when that has been asked', () => {
@@ -81,7 +82,7 @@ test.each<Row>([
     'KEP-02 a renewal that finds nobody ends the session',
     [...inside, renew, settled(2, nobody)],
     'guest',
-    ['restore', 'enter', 'renew', 'leave', 'tellLogout'],
+    ['restore', 'enter', 'renew', 'leave', 'tellEnded'],
   ],
   [
     'KEP-02 a renewal that finds the player goes on',
@@ -123,6 +124,31 @@ test.each<Row>([
   const [state, done] = after('pending', ...events)
   expect(state.auth).toBe(auth)
   expect(names(done)).toEqual(effects)
+})
+
+test.each<[what: string, events: SessionEvent[], auth: string, guestBy: string | undefined]>([
+  ['a start that fails', [look, settled(1, { failed: 1 })], 'guest', 'unknown'],
+  ['a start that finds nobody', [look, settled(1, nobody)], 'guest', undefined],
+  ['a session that is not found any more', [...inside, look, settled(2, nobody)], 'guest', 'ended'],
+  ['a session that another tab has lost', [...inside, endedElsewhere], 'guest', 'ended'],
+  ['a logout', [...inside, logout, settled(2, nobody)], 'guest', undefined],
+  ['a logout in another tab', [...inside, elsewhere], 'guest', undefined],
+  [
+    'an ended session that nobody can be asked about once more',
+    [...inside, look, settled(2, nobody), look, settled(3, { failed: 1 })],
+    'guest',
+    'ended',
+  ],
+  ['a look that nobody answers', [...inside, look, settled(2, { failed: 1 })], 'guest', 'unknown'],
+  [
+    'a login after a session that has ended',
+    [...inside, look, settled(2, nobody), login, settled(3, { player })],
+    'authenticated',
+    undefined,
+  ],
+])('AUT-03 AUT-11 %s leaves the tab knowing what it knows, and no more', (_what, events, auth, guestBy) => {
+  const [state] = after('pending', ...events)
+  expect([state.auth, state.guestBy]).toEqual([auth, guestBy])
 })
 
 test('an answer to a task that is over changes nothing', () => {

@@ -1,4 +1,4 @@
-import type { AuthState } from './auth.ts'
+import type { AuthState, GuestReason } from './auth.ts'
 import type { Player, Result } from './results.ts'
 
 export type TaskKind = 'restore' | 'login' | 'renew' | 'logout'
@@ -16,6 +16,7 @@ type Task = {
 export type SessionState = {
   auth: AuthState
   player?: Player
+  guestBy?: GuestReason
   task?: Task
   /** How many tasks were begun. */
   runs: number
@@ -28,8 +29,8 @@ export type SessionEvent =
   /** A keep-alive failed (KEP-02). */
   | { type: 'renew' }
   | { type: 'logout' }
-  /** Another tab or another part of the page has logged out at the server. */
-  | { type: 'loggedOutElsewhere' }
+  /** Another tab or another part of the page has logged out at the server; `ended` when that was nobody's wish. */
+  | { type: 'loggedOutElsewhere'; ended: boolean }
   | { type: 'settled'; run: number; result: Result }
 
 /** What the edge has to do, in this order. */
@@ -38,12 +39,14 @@ export type Effect =
   | { do: 'abort'; run: number }
   /** Somebody is here: keep alive, load. `again` when they have been all the time. */
   | { do: 'enter'; player: Player; again: boolean }
-  /** Nobody is here any more: all that was theirs goes. `lost` when it was nobody's wish. */
-  | { do: 'leave'; lost: boolean }
+  /** Nobody is here any more: all that was theirs goes. `by` says why where it was nobody's wish. */
+  | { do: 'leave'; by: GuestReason | undefined }
   | { do: 'tellLogin' }
   /** Nobody is found any more: other tabs look for themselves. */
   | { do: 'tellLost' }
   | { do: 'tellLogout' }
+  /** The server has ended the session, whoever still shows it. */
+  | { do: 'tellEnded' }
 
 type Step = [SessionState, Effect[]]
 
@@ -55,17 +58,22 @@ function begin(state: SessionState, kind: TaskKind, before: Effect[] = []): Step
   return [{ ...state, runs: run, task: { kind, run } }, [...before, { do: kind, run }]]
 }
 
-function left(state: SessionState, lost: boolean): Step {
-  const effects: Effect[] = state.auth === 'authenticated' ? [{ do: 'leave', lost }] : []
-  return [{ ...state, auth: 'guest', player: undefined }, effects]
+function left(state: SessionState, by?: GuestReason): Step {
+  const guest = { ...state, auth: 'guest', player: undefined } as const
+  if (state.auth === 'authenticated') return [{ ...guest, guestBy: by }, [{ do: 'leave', by }]]
+  const isUnsure = by === 'unknown' && state.auth === 'pending'
+  return [{ ...guest, guestBy: isUnsure ? by : state.guestBy }, []]
 }
 
 function entered(state: SessionState, player: Player, news: boolean): Step {
   const changed = state.auth === 'authenticated' && state.player?.username !== player.username
-  const [gone, effects] = changed ? left(state, false) : [state, []]
+  const [gone, effects] = changed ? left(state) : [state, []]
   const again = gone.auth === 'authenticated'
   const told: Effect[] = news ? [{ do: 'tellLogin' }] : []
-  return [{ ...gone, auth: 'authenticated', player }, [...effects, { do: 'enter', player, again }, ...told]]
+  return [
+    { ...gone, auth: 'authenticated', player, guestBy: undefined },
+    [...effects, { do: 'enter', player, again }, ...told],
+  ]
 }
 
 /** What was under way is of no use any more; its answer is waited for, since it may still log somebody in. */
@@ -81,7 +89,7 @@ function onLook(state: SessionState): Step {
 }
 
 function onLogout(state: SessionState): Step {
-  const [gone, effects] = left(state, false)
+  const [gone, effects] = left(state)
   const { task } = state
   if (task?.kind === 'logout') return [{ ...gone, task: { ...task, next: undefined } }, effects]
   if (!task) return begin(gone, 'logout', [...effects, { do: 'tellLogout' }])
@@ -89,8 +97,8 @@ function onLogout(state: SessionState): Step {
   return [next, [...effects, { do: 'tellLogout' }, ...aborted]]
 }
 
-function onLoggedOutElsewhere(state: SessionState): Step {
-  const [gone, effects] = left(state, false)
+function onLoggedOutElsewhere(state: SessionState, ended: boolean): Step {
+  const [gone, effects] = left(state, ended ? 'ended' : undefined)
   const { task } = state
   if (!task || task.kind === 'logout' || task.next === 'logout') return [gone, effects]
   const [next, aborted] = droppedFor(gone, task, 'restore')
@@ -101,7 +109,11 @@ function onSettled(state: SessionState, task: Task, result: Result): Step {
   const free = { ...state, task: undefined }
   // Other tabs may have looked while the server still knew the player.
   const ended: Effect[] =
-    task.kind === 'logout' || (task.kind === 'renew' && !('player' in result)) ? [{ do: 'tellLogout' }] : []
+    task.kind === 'logout'
+      ? [{ do: 'tellLogout' }]
+      : task.kind === 'renew' && !('player' in result)
+        ? [{ do: 'tellEnded' }]
+        : []
   if (task.next) {
     const told: Effect[] =
       task.kind === 'login' && task.next === 'restore' && 'player' in result ? [{ do: 'tellLogin' }] : []
@@ -111,7 +123,8 @@ function onSettled(state: SessionState, task: Task, result: Result): Step {
   if ('player' in result) return entered(free, result.player, task.kind === 'login')
   // Only what was refused at the door says nothing of who was inside.
   if (task.kind === 'login' && state.auth !== 'pending') return [free, []]
-  const [gone, effects] = left(free, true)
+  // Who is here now nobody could say: calls may be those of another player.
+  const [gone, effects] = left(free, 'failed' in result && task.kind === 'restore' ? 'unknown' : 'ended')
   const lost: Effect[] = effects.length > 0 ? [{ do: 'tellLost' }] : []
   return [gone, [...effects, ...(ended.length > 0 ? ended : lost)]]
 }
@@ -128,7 +141,7 @@ export function transition(state: SessionState, event: SessionEvent): Step {
     case 'logout':
       return onLogout(state)
     case 'loggedOutElsewhere':
-      return onLoggedOutElsewhere(state)
+      return onLoggedOutElsewhere(state, event.ended)
     case 'settled':
       return state.task?.run === event.run ? onSettled(state, state.task, event.result) : [state, []]
   }

@@ -53,6 +53,7 @@ function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word
     tellLogin: () => tell('login'),
     tellLost: () => tell('lost'),
     tellLogout: () => tell('logout'),
+    tellEnded: () => tell('ended'),
     show: (auth) => void Object.assign(tab, { auth }),
     onFailure: () => undefined,
   })
@@ -78,7 +79,7 @@ function openBrowser(s: fc.Scheduler, given: readonly Fate[]) {
   const tellOthers = (own: number) => (word: string) => {
     void s.schedule(Promise.resolve()).then(() => {
       const other = tabs[1 - own]?.session
-      if (word === 'logout') other?.loggedOutElsewhere()
+      if (word === 'logout' || word === 'ended') other?.loggedOutElsewhere(word === 'ended')
       else other?.look()
     })
   }
@@ -97,7 +98,7 @@ function does(
   else if (word === 'logout') session.logout({ forget: true })
   else if (word === 'look') session.look()
   else if (word === 'renew') session.renew()
-  else if (word === 'elsewhere') session.loggedOutElsewhere()
+  else if (word === 'elsewhere') session.loggedOutElsewhere(false)
   else if (tab.auth.state === 'authenticated') {
     server.session = undefined
     session.look()

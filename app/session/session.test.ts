@@ -20,6 +20,7 @@ function open(ports: Partial<SessionPorts> = {}) {
     tellLogin: () => undefined,
     tellLost: () => undefined,
     tellLogout: () => undefined,
+    tellEnded: () => undefined,
     show: () => undefined,
     onFailure,
     ...ports,

@@ -1,5 +1,5 @@
 import { createListeners } from '#app/lib/externalStore.ts'
-import type { Auth } from './auth.ts'
+import type { Auth, GuestReason } from './auth.ts'
 import { beginningWith, type Effect, type SessionEvent, type TaskKind, transition } from './machine.ts'
 import type { Player, Result } from './results.ts'
 
@@ -24,12 +24,13 @@ export type SessionPorts = {
   start: 'pending' | 'guest'
   /** Somebody is here; `again` when they have been all the time. */
   enter: (player: Player, again: boolean) => void
-  /** Nobody is here any more; `lost` when it was nobody's wish. */
-  leave: (lost: boolean) => void
+  /** Nobody is here any more; `by` says why where it was nobody's wish. */
+  leave: (by: GuestReason | undefined) => void
   /** Other tabs do not know it yet. */
   tellLogin: () => void
   tellLost: () => void
   tellLogout: () => void
+  tellEnded: () => void
   /** Somebody was not let in whom no dialog has asked. */
   onRefused?: (result: Result) => void
   /** Shows who is here. */
@@ -81,10 +82,11 @@ export function createSession(ports: SessionPorts) {
 
   function perform(effect: Effect): void {
     if (effect.do === 'enter') ports.enter(effect.player, effect.again)
-    else if (effect.do === 'leave') ports.leave(effect.lost)
+    else if (effect.do === 'leave') ports.leave(effect.by)
     else if (effect.do === 'tellLogin') ports.tellLogin()
     else if (effect.do === 'tellLost') ports.tellLost()
     else if (effect.do === 'tellLogout') ports.tellLogout()
+    else if (effect.do === 'tellEnded') ports.tellEnded()
     else if (effect.do === 'abort') aborts.abort(new DOMException('The session has ended', 'AbortError'))
     else void run(effect.do, effect.run)
   }
@@ -92,7 +94,8 @@ export function createSession(ports: SessionPorts) {
   function send(event: SessionEvent): void {
     const [next, effects] = transition(state, event)
     state = next
-    ports.show(state.player ? { state: state.auth, player: state.player } : { state: state.auth })
+    const { auth, player, guestBy } = state
+    ports.show({ state: auth, ...(player && { player }), ...(guestBy && { guestBy }) })
     for (const effect of effects) perform(effect)
     tell()
   }
@@ -128,7 +131,8 @@ export function createSession(ports: SessionPorts) {
     },
     /** A keep-alive failed. */
     renew: () => send({ type: 'renew' }),
-    loggedOutElsewhere: () => send({ type: 'loggedOutElsewhere' }),
+    /** `ended` when it was nobody's wish. */
+    loggedOutElsewhere: (ended: boolean) => send({ type: 'loggedOutElsewhere', ended }),
     rested,
   }
 }

@@ -141,6 +141,7 @@ test('LCH-05 a visitor’s finger on Play leads through the login into the game 
   await whenHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Intră în cont și joacă' }).tap()
   await enter(page, 'dan.limite')
+  await page.getByRole('link', { name: 'Deschide jocul' }).tap()
   await expect(page).toHaveURL(/\/sandbox\/play\/regina-nilului\?mode=real/)
   await expect(page.getByText('210,00 lei')).toBeVisible()
 })

@@ -5,7 +5,6 @@ import {
   logIn,
   loginDialog,
   loginWay,
-  notice,
   passwordOf,
   submit,
   type Username,
@@ -106,26 +105,15 @@ test('LCH-06 UXP-18 UXP-19 the bar changes between money and demo in one entry o
   await expect(page.getByRole('dialog', { name: 'Ai terminat jocul' })).toBeVisible()
 })
 
-test('LCH-04 CPL-05 without a token the game does not begin, and the page says why; after an hour of play the player is asked how it goes, with two answers of the same size', async ({
+test('CPL-05 after an hour of play the player is asked how it goes, with two answers of the same size; a pause leads out of the game', async ({
   page,
   request,
   site,
-  complaints,
 }) => {
   await control({ request, site }, player, 'reset')
   await page.clock.install()
   await logIn(page, player, { path: '/joc/regina-nilului' })
-  expect(complaints).toEqual([])
-  await page.route('**/sandbox/gateway/v1/session-token', (route) =>
-    route.fulfill({ json: { errorCode: 7, username: player } }),
-  )
   await page.getByRole('link', { name: 'Joacă', exact: true }).click()
-  await expect(notice(page, 'Sesiunea de joc nu este validă.')).toBeVisible()
-  await expect(page).toHaveURL(/\/joc\/regina-nilului$/)
-  await page.unroute('**/sandbox/gateway/v1/session-token')
-  complaints.splice(0)
-
-  await page.goto('/play/regina-nilului/real')
   await expect(game(page).getByText('Bani reali')).toBeVisible()
   await page.clock.fastForward('01:00:30')
   const check = page.getByRole('alertdialog')
@@ -137,7 +125,8 @@ test('LCH-04 CPL-05 without a token the game does not begin, and the page says w
   await expect(check).toBeHidden()
   await page.clock.fastForward('01:00:30')
   await pause.click()
-  await expect(page).toHaveURL(`${site}/`)
+  await expect(page).toHaveURL(/\/joc\/regina-nilului$/)
+  await expect(page.locator('iframe')).toHaveCount(0)
 })
 
 test('AUT-14 AUT-08 CPL-04 who has excluded themselves from the casino alone may come in, reads the lobby, finds help, and plays nothing', async ({
@@ -161,26 +150,71 @@ test('AUT-14 AUT-08 CPL-04 who has excluded themselves from the casino alone may
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('LCH-06 UXP-18 a phone leaves for the game, and is told what it came to when it is back', async ({
-    page,
-    request,
-    site,
-  }) => {
+  const summary = (page: Page) => page.getByRole('dialog', { name: 'Te-ai întors din joc' })
+  const way = (page: Page) => page.getByRole('link', { name: 'Deschide jocul' })
+
+  /** Comes in on the game's page and presses Play: the page that says how to come back. */
+  async function stand(page: Page, { request, site }: Parameters<typeof control>[0]): Promise<void> {
     await control({ request, site }, player, 'reset')
     await page.goto('/joc/regina-nilului')
     await whenHydrated(page)
     await loginWay(page).tap()
     await enter(page, player)
     await page.getByRole('link', { name: 'Joacă', exact: true }).tap()
+    await expect(page.getByText('apasă Înapoi')).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+  }
+
+  /** Plays a round at the studio's own address. */
+  async function playThere(page: Page): Promise<void> {
     await expect(page).toHaveURL(/\/sandbox\/play\/regina-nilului\?mode=real/)
     // Its script says it.
     await expect(page.locator('#balance')).toContainText('lei')
     await page.getByRole('button', { name: 'Rotește' }).tap()
     await expect(page.getByRole('status').first()).toContainText('Soldul este')
+  }
+
+  test('LCH-06 UXP-18 a phone reads how to come back before it leaves for the game; after Back it is told what it came to, once, and may leave again', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await stand(page, { request, site })
+    await way(page).tap()
+    await playThere(page)
+    await page.goBack()
+    await expect(summary(page)).toContainText('lei')
+    await summary(page).getByRole('button', { name: 'Închide' }).tap()
+    await expect(summary(page)).toBeHidden()
+    await way(page).tap()
+    await playThere(page)
     await page.goto('/')
-    const summary = page.getByRole('dialog', { name: 'Ai terminat jocul' })
-    await expect(summary).toBeVisible()
-    await summary.getByRole('button', { name: 'Înapoi în lobby' }).tap()
-    await expect(summary).toBeHidden()
+    await expect(summary(page)).toBeVisible()
+    await summary(page).getByRole('button', { name: 'Înapoi în lobby' }).tap()
+    await expect(summary(page)).toBeHidden()
+    await page.reload()
+    await whenPlayer(page)
+    await expect(summary(page)).toHaveCount(0)
+  })
+
+  test('LCH-06 UXP-18 a game in a tab of its own is told of when that tab is closed; who stays has not left', async ({
+    page,
+    context,
+    request,
+    site,
+  }) => {
+    await stand(page, { request, site })
+    await page.getByRole('button', { name: 'Rămân aici' }).tap()
+    await expect(page).toHaveURL(/\/joc\/regina-nilului$/)
+    await expect(summary(page)).toHaveCount(0)
+    await page.getByRole('link', { name: 'Joacă', exact: true }).tap()
+    const opened = context.waitForEvent('page')
+    await way(page).click({ modifiers: ['ControlOrMeta'] })
+    const studio = await opened
+    await playThere(studio)
+    await studio.close()
+    // A browser without a window never hides a tab: it is told here that this one is seen again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(summary(page)).toContainText('lei')
   })
 })

@@ -52,7 +52,7 @@ export const site: Mutations[] = [
       ['a second game starts over the first', "if (store.getSnapshot()) return { status: 'running' }", ''],
       [
         'a wrong password is let in',
-        'if (password !== undefined && !(await checkPassword(password).catch(() => false))) return UNAUTHORIZED',
+        'if (password !== undefined && !(await checkPassword(password))) return UNAUTHORIZED',
         '',
       ],
       ['a phone plays inside the page', "if (platform === 'mobile') return { external: url }", ''],
@@ -62,8 +62,24 @@ export const site: Mutations[] = [
     file: 'app/domain/launch/url.ts',
     test: 'app/domain/launch/url.test.ts',
     changes: [
-      ['a token with an error starts a game', '|| Boolean(token.errorCode)', ''],
+      ['a token with an error starts a game', "if (token?.errorCode) return 'refused'", ''],
       ['a demo gets the player’s token', "const player = mode === 'real' ?", 'const player = mode ?'],
+    ],
+  },
+  {
+    file: 'app/domain/selfExclusion.ts',
+    test: 'app/domain/selfExclusion.test.ts',
+    changes: [
+      [
+        'an exclusion that is not known opens play',
+        "excluded.state === 'known' && !excluded.value",
+        "!(excluded.state === 'known' && excluded.value)",
+      ],
+      [
+        'exclusions that cannot be read are none',
+        "if (selfExclusion === 'unreadable') return failed",
+        "if (selfExclusion === 'unreadable') return known(false)",
+      ],
     ],
   },
   {

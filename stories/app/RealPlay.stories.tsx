@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { endedStay } from '#app/queries/player/stay.ts'
+import { auth } from '#app/session/auth.ts'
 import { regular } from './fixtures/players.ts'
 import { recordedAt } from './fixtures/recorded.ts'
 import { site } from './meta.ts'
@@ -80,8 +81,23 @@ export const Excluded: Story = {
   },
 }
 
+export const SessionEnded: Story = {
+  name: 'AUT-03 Sesiunea se încheie în joc: jocul rămâne, se spune ce s-a întâmplat',
+  ...desktop,
+  parameters: coveredParameters,
+  beforeEach: () => keepStay(recordedAt - HOUR / 2, 489.35),
+  play: async ({ canvas }) => {
+    await canvas.findByText('30 min')
+    auth.set({ state: 'guest', guestBy: 'ended' })
+    const dialog = within(await panelOpen('EndedDialog', 'Sesiunea s-a încheiat', 'alertdialog'))
+    await expect(dialog.getByText(/Ultimul sold/)).toHaveTextContent('482,35 lei')
+    await expect(dialog.getByRole('button', { name: 'Intră din nou în cont' })).toHaveFocus()
+  },
+}
+
 /** A game that took an hour and seven lei was left. */
-const leave = () => endedStay.set({ startedAt: Date.now() - HOUR, endedAt: Date.now(), entry: 489.35 })
+const leave = () =>
+  endedStay.set({ startedAt: Date.now() - HOUR, endedAt: Date.now(), entry: 489.35, away: false })
 
 const summary = async () => within(await panelOpen('StaySummary', 'Ai terminat jocul'))
 

@@ -34,8 +34,9 @@ export function inStories(slice: Slice): Slice {
   if (slice.type === 'Game' && slice.info?.video)
     return { ...slice, info: { ...slice.info, video: videoUrl(slice.info.video) } }
   if (slice.type === 'Play') {
-    // On a phone the game would take the place of the story.
-    return { ...slice, demo: slice.demo.web ? { web: GAME } : {}, real: slice.real.web ? { web: GAME } : {} }
+    // On a phone a demo would take the place of the story; a game for money waits for a press.
+    const real = slice.real.web ? { web: GAME, mobile: GAME } : {}
+    return { ...slice, demo: slice.demo.web ? { web: GAME } : {}, real }
   }
   return slice
 }

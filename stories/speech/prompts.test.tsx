@@ -82,8 +82,7 @@ function Pause({ onPause, onContinue }: { onPause: () => void; onContinue: () =>
         hideTitle
         pauseRef={pause}
         minutes={60}
-        entryBalance={1400}
-        balance={1245.8}
+        money={{ entry: 1400, now: 1245.8 }}
         {...{ onPause, onContinue }}
         limitsHref="/cont/limite"
         exclusionHref="/pagina/autoexcludere"

@@ -63,7 +63,6 @@ test.each<Row>([
   ['an open game', game, {}, ['url'], { status: 'started', session }],
   ['a locked game', locked, {}, ['ask', 'check parola', 'url'], { status: 'started', session }],
   ['a wrong password', locked, { accepted: false }, ['ask', 'check parola'], refused],
-  ['a check that fails', locked, { accepted: new Error('503') }, ['ask', 'check parola'], refused],
   ['an empty password', locked, { password: '', accepted: false }, ['ask', 'check '], refused],
   ['a closed question', locked, { password: undefined }, ['ask'], { status: 'cancelled' }],
   [
@@ -82,6 +81,13 @@ test.each<Row>([
     expect(given.store.getSnapshot() !== undefined).toBe('session' in result)
   },
 )
+
+test('LCH-02 a password that could not be checked is not a wrong one', async () => {
+  const given = ports({ accepted: new Error('503') })
+  await expect(launchGame(locked, given)).rejects.toThrow('503')
+  expect(given.calls).toEqual(['ask', 'check parola'])
+  expect(given.store.getSnapshot()).toBeUndefined()
+})
 
 test('LCH-01 nothing is asked when a game runs already', async () => {
   const given = ports()

@@ -2,12 +2,12 @@ import type { Game } from '#app/api/contract/casino.ts'
 import { addressOf } from '../addresses.ts'
 import type { LaunchSession, LaunchSessionStore } from './session.ts'
 import type { ClientPlatform, PlayMode } from './template.ts'
-import type { LaunchErrorKey, LaunchUrl } from './url.ts'
+import type { LaunchUrl, LaunchUrlFailure } from './url.ts'
 
-/** Message keys of a failed start: a title, for some with a text. */
+/** Message keys of a failed start: a title, for some with a text or with what is wrong with the player's token. */
 export type LaunchFailure =
-  | { error: LaunchErrorKey; text?: never }
-  | { error: 'errors.unauthorized-access'; text: 'errors.check-cms-password-code' }
+  | (LaunchUrlFailure & { text?: never })
+  | { error: 'errors.unauthorized-access'; text: 'errors.check-cms-password-code'; trouble?: never }
 
 export type LaunchResult =
   | { status: 'started'; session: LaunchSession }
@@ -19,7 +19,7 @@ export type LaunchPorts = {
   store: Pick<LaunchSessionStore, 'getSnapshot' | 'start'>
   /** Asks a person; `undefined` when the question was closed. */
   askPassword: () => Promise<string | undefined>
-  /** Asks the server; a rejection counts as no. */
+  /** Asks the server; rejects where it could not be asked. */
   checkPassword: (password: string) => Promise<boolean>
   /** Builds the address; asks for the player's token first where one is needed. Of an unpublished game with its password. */
   url: (password?: string) => Promise<LaunchUrl>
@@ -31,7 +31,10 @@ const UNAUTHORIZED = {
   text: 'errors.check-cms-password-code',
 } as const
 
-/** Password, address, session, in this order; nothing happens when a game runs already (LCH-01, LCH-02). */
+/**
+ * Password, address, session, in this order; nothing happens when a game runs already (LCH-01, LCH-02). Rejects where
+ * the password or the address could not be asked for.
+ */
 export async function launchGame(
   { gameCode, requirePassword, mode }: Pick<Game, 'gameCode' | 'requirePassword'> & { mode: PlayMode },
   { store, askPassword, checkPassword, url: buildUrl }: LaunchPorts,
@@ -39,10 +42,10 @@ export async function launchGame(
   if (store.getSnapshot()) return { status: 'running' }
   const password = requirePassword ? await askPassword() : undefined
   if (requirePassword && password === undefined) return { status: 'cancelled' }
-  if (password !== undefined && !(await checkPassword(password).catch(() => false))) return UNAUTHORIZED
-  const { url, error } = await buildUrl(password)
-  if (error !== undefined) return { status: 'failed', error }
-  const session = { url, gameCode, mode }
+  if (password !== undefined && !(await checkPassword(password))) return UNAUTHORIZED
+  const built = await buildUrl(password)
+  if (built.url === undefined) return { status: 'failed', ...built }
+  const session = { url: built.url, gameCode, mode }
   return store.start(session) ? { status: 'started', session } : { status: 'running' }
 }
 

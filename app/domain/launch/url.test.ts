@@ -100,6 +100,23 @@ test.each<Missing>([
   }
 })
 
+test.each([
+  ['no token', undefined, 'unreadable'],
+  ['a token without its player', { tempToken: 't' }, 'unreadable'],
+  ['an error instead of a token', { playerId: 'ana', errorCode: 7 }, 'refused'],
+  ['an error beside the token', { ...token, errorCode: 'EXPIRED' }, 'refused'],
+])('LCH-04 %s is told by what is wrong with it', (_what, given, trouble) => {
+  const found = launchUrlOf({
+    game: slot,
+    provider,
+    mode: 'real',
+    platform: 'web',
+    languageCode: 'ro',
+    token: given,
+  })
+  expect(found).toEqual({ error: 'errors.invalid-game-session', trouble })
+})
+
 test('LCH-03 a demo is never given the player or the token, whatever its template asks for', () => {
   const templates = { web: '/demo?u={playerId}&t={tempToken}' }
   const wanted = { gameCode: 'x', mode: 'demo', platform: 'web', languageCode: 'ro', token } as const

@@ -7,15 +7,18 @@ import {
   templateOf,
 } from './template.ts'
 
+/** Why a token is of no use: the service would not give one, or what it gave lacks a part. */
+export type TokenTrouble = 'refused' | 'unreadable'
+
 /** What the provider's token call answers; either of its fields may be missing (S2 7). */
 export type PlayerToken = { playerId?: string; tempToken?: string; errorCode?: string | number | null }
 
-export type LaunchErrorKey =
-  | 'errors.real-url-is-missing'
-  | 'errors.demo-url-is-missing'
-  | 'errors.invalid-game-session'
+/** Why there is no address; with a token that is of no use, what is wrong with it. */
+export type LaunchUrlFailure =
+  | { error: 'errors.real-url-is-missing' | 'errors.demo-url-is-missing'; trouble?: never }
+  | { error: 'errors.invalid-game-session'; trouble: TokenTrouble }
 
-export type LaunchUrl = { url: string; error?: never } | { url?: never; error: LaunchErrorKey }
+export type LaunchUrl = { url: string; error?: never } | ({ url?: never } & LaunchUrlFailure)
 
 type Wanted = {
   gameCode: string
@@ -28,9 +31,13 @@ type Wanted = {
 
 const MISSING = { real: 'errors.real-url-is-missing', demo: 'errors.demo-url-is-missing' } as const
 
-/** Whether nothing can be played with this token: it is missing or came with an error (LCH-04). */
-const isInvalid = (token: PlayerToken | undefined): boolean =>
-  !token?.playerId || !token.tempToken || Boolean(token.errorCode)
+/** Why nothing can be played with this token: it came with an error, or is missing (LCH-04). */
+function troubleWith(token: PlayerToken | undefined): TokenTrouble | undefined {
+  if (token?.errorCode) return 'refused'
+  return token?.playerId && token.tempToken ? undefined : 'unreadable'
+}
+
+const invalid = (trouble: TokenTrouble): LaunchUrl => ({ error: 'errors.invalid-game-session', trouble })
 
 /** The address that starts a game, from the templates of its mode (LCH-03, LCH-04). */
 export function launchUrlFrom(templates: LaunchTemplates, wanted: Wanted): LaunchUrl {
@@ -41,11 +48,12 @@ export function launchUrlFrom(templates: LaunchTemplates, wanted: Wanted): Launc
   if (!template || !fillTemplate(template, { ...common, playerId: 'x', tempToken: 'x' })) {
     return { error: MISSING[mode] }
   }
-  if (mode === 'real' && isInvalid(token)) return { error: 'errors.invalid-game-session' }
+  const trouble = mode === 'real' ? troubleWith(token) : undefined
+  if (trouble) return invalid(trouble)
   const player = mode === 'real' ? { playerId: token?.playerId, tempToken: token?.tempToken } : {}
   const url = fillTemplate(template, { ...common, ...player })
   if (url !== undefined) return { url }
-  return { error: mode === 'real' ? 'errors.invalid-game-session' : MISSING[mode] }
+  return mode === 'real' ? invalid('unreadable') : { error: MISSING[mode] }
 }
 
 /** `launchUrlFrom` with the templates that the game's provider has. */

@@ -7,11 +7,15 @@ import type { PlayerToken } from '#app/domain/launch/url.ts'
 import { PlayerHeart } from '#app/favourites/PlayerHeart.tsx'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { track } from '#app/integrations/analytics.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { Spinner } from '#ui/feedback/Spinner'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PlayBar } from '#ui/shell/PlayBar'
+import { Departure } from './Departure.tsx'
+import { LaunchTrouble } from './LaunchTrouble.tsx'
+import { launchEvent } from './launchEvent.ts'
 import styles from './PlayPage.module.css'
 import { useFullScreen } from './useFullScreen.ts'
 import { isOurs, useGameMessages } from './useGameMessages.ts'
@@ -32,8 +36,10 @@ const permissionsOf = (url: string): string =>
 
 /** What play for money adds to a game (LCH-06). */
 export type RealPlay = {
-  token: () => Promise<PlayerToken | undefined>
+  token: () => Promise<PlayerToken>
   onStart: () => void
+  /** The player leaves the site for the game's own address. */
+  onLeave: () => void
   /** The game has changed the player's money. */
   onBalance: () => void
   /** Begin of the stay and the present, in milliseconds. */
@@ -64,18 +70,16 @@ type PlayProps = Omit<PlayPageProps, 'slice'> & { game: PlaySlice }
 function Play({ game, mode, real }: PlayProps) {
   const { formatMessage } = useIntl()
   const openPanel = useOpenPanel()
-  const frame = useRef<HTMLIFrameElement>(null)
   const stop = useStop()
-  const { url, question } = useLaunch(game, mode, { stop, token: real?.token, onStart: real?.onStart })
+  const { launch, retry } = useLaunch(game, mode, { stop, token: real?.token, onStart: real?.onStart })
   const fullScreen = useFullScreen()
   const modes = useModes(game, mode)
-  useGameMessages(frame, url, { onClose: stop, onBalance: real?.onBalance })
   const { name, code } = game.tile
 
-  // Arrows and space belong to the game.
-  useEffect(() => {
-    if (url) frame.current?.focus()
-  }, [url])
+  function leave() {
+    track(launchEvent(game, mode))
+    real?.onLeave()
+  }
 
   return (
     <div className={styles.play}>
@@ -89,23 +93,51 @@ function Play({ game, mode, real }: PlayProps) {
         onSafePlay={() => openPanel('safe-play')}
         session={real?.session}
       />
-      <main className={styles.page} aria-busy={!url}>
-        {url ? (
-          <iframe
-            ref={frame}
-            className={styles.frame}
-            src={url}
+      <main className={styles.page} aria-busy={launch.at === 'waiting'}>
+        {launch.at === 'waiting' && <Spinner label={formatMessage({ id: 'play.loading' })} />}
+        {launch.at === 'running' && (
+          <GameFrame
+            url={launch.url}
             title={formatMessage({ id: mode === 'real' ? 'play.realFrame' : 'play.frame' }, { name })}
-            allow="fullscreen; autoplay"
-            sandbox={permissionsOf(url)}
-            referrerPolicy="origin"
+            onClose={stop}
+            onBalance={real?.onBalance}
           />
-        ) : (
-          <Spinner label={formatMessage({ id: 'play.loading' })} />
+        )}
+        {launch.at === 'leaving' && (
+          <div className={styles.notice}>
+            <Departure name={name} url={launch.url} onLeave={leave} onReturn={retry} onStay={stop} />
+          </div>
+        )}
+        {launch.at === 'failed' && (
+          <div className={styles.notice}>
+            <LaunchTrouble trouble={launch.trouble} onRetry={launch.retry} />
+          </div>
         )}
       </main>
-      <Suspense>{question && <PasswordDialog {...question} />}</Suspense>
+      <Suspense>
+        {launch.at === 'waiting' && launch.question && <PasswordDialog {...launch.question} />}
+      </Suspense>
       {real?.over}
     </div>
+  )
+}
+
+type GameFrameProps = { url: string; title: string; onClose: () => void; onBalance?: () => void }
+
+/** The game itself; arrows and space belong to it. */
+function GameFrame({ url, title, onClose, onBalance }: GameFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useGameMessages(frame, url, { onClose, onBalance })
+  useEffect(() => frame.current?.focus(), [])
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={url}
+      title={title}
+      allow="fullscreen; autoplay"
+      sandbox={permissionsOf(url)}
+      referrerPolicy="origin"
+    />
   )
 }

@@ -1,11 +1,13 @@
-import { useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
+import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { ShellSlice } from '#app/lib/Edition.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useSlice } from '#app/queries/slices.ts'
+import { useAuth } from '#app/session/auth.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { Spinner } from '#ui/feedback/Spinner'
@@ -14,32 +16,75 @@ import { RealPlay } from './RealPlay.tsx'
 
 type PlayRealPageProps = { slice: string; title: string }
 
-/** Play for money, for players; who has excluded themselves finds help first (AUT-14). */
+/** Play for money, for players of whom it is known that they have not excluded themselves (AUT-14). */
 export const PlayRealPage = (props: PlayRealPageProps) => (
   <MoreWords>
     <Real {...props} />
   </MoreWords>
 )
 
+/** The player whose game this is: whoever is here, or was until their session ended. */
+function useHolder(): string | undefined {
+  const { player } = useAuth()
+  const [holder, setHolder] = useState(player?.username)
+  if (player && player.username !== holder) setHolder(player.username)
+  return holder
+}
+
 function Real({ slice, title }: PlayRealPageProps) {
   const { formatMessage } = useIntl()
   const { compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
-  const excluded = useSelfExcluded()
-  if (excluded === undefined) return <Spinner label={formatMessage({ id: 'play.loading' })} />
-  if (!excluded) return <RealPlay slice={slice} checkMinutes={compliance.realityCheckMinutes} />
+  const { fact, retry, retrying } = useSelfExcluded()
+  const holder = useHolder()
+  const open = isPlayOpen(fact)
+  const [openFor, setOpenFor] = useState<string>()
+  if (open && openFor !== holder) setOpenFor(holder)
+  const { helpline, realityCheckMinutes } = compliance
+
+  // A game that runs stays while the same player, who has come in again, is asked about anew.
+  if (open || (fact.state === 'pending' && openFor !== undefined && openFor === holder))
+    return <RealPlay key={holder} slice={slice} checkMinutes={realityCheckMinutes} />
+  if (fact.state === 'pending') return <Spinner label={formatMessage({ id: 'play.loading' })} />
+  if (fact.state === 'failed')
+    return (
+      <Closed
+        title={title}
+        says={formatMessage({ id: 'play.unverified' })}
+        text={formatMessage({ id: 'play.unverifiedText' })}
+      >
+        <Button tone="primary" loading={retrying} onClick={retry}>
+          <FormattedMessage id="ui.retry" />
+        </Button>
+      </Closed>
+    )
+  return (
+    <Closed
+      title={title}
+      says={formatMessage({ id: 'play.excluded' })}
+      text={formatMessage({ id: 'play.excludedText' })}
+    >
+      <Button tone="primary" href={helpline.url}>
+        {helpline.name}
+      </Button>
+    </Closed>
+  )
+}
+
+type ClosedProps = { title: string; says: string; text: string; children: ReactNode }
+
+/** Why nobody plays here now, what to do about it, and the way to the lobby. */
+function Closed({ title, says, text, children }: ClosedProps) {
   return (
     <Page>
       <PageTitle title={title} />
       <PageCell>
         <EmptyState
           icon="hand-palm"
-          title={formatMessage({ id: 'play.excluded' })}
-          text={formatMessage({ id: 'play.excludedText' })}
+          title={says}
+          text={text}
           action={
             <>
-              <Button tone="primary" href={compliance.helpline.url}>
-                {compliance.helpline.name}
-              </Button>
+              {children}
               <Button href={addressOf('lobby')}>
                 <FormattedMessage id="menu.lobby" />
               </Button>

@@ -1,9 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { useNow } from '#app/lib/useNow.ts'
-import { refreshBalance, useBalance } from '#app/queries/player/balance.ts'
+import { refreshBalance, useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
+import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { playerToken } from '#app/queries/player/playerToken.ts'
-import { beginStay, endStay, runningStay } from '#app/queries/player/stay.ts'
+import { beginStay, endStay, leaveForGame, noteMoney, runningStay } from '#app/queries/player/stay.ts'
+import { useAuth } from '#app/session/auth.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PlayPage } from './PlayPage.tsx'
 import { useStop } from './useStop.ts'
@@ -13,20 +16,44 @@ const RealityDialog = lazy(() =>
   whenConnected(() => import('./RealityDialog.tsx')).then((file) => ({ default: file.RealityDialog })),
 )
 
+// Comes when a session ends over a running game.
+const EndedDialog = lazy(() =>
+  whenConnected(() => import('./EndedDialog.tsx')).then((file) => ({ default: file.EndedDialog })),
+)
+
 const MINUTE = 60_000
+
+/** Keeps with the stay what is known of the player's money: with the session the rest goes. */
+function useNotedMoney(isRunning: boolean, last: number | undefined): void {
+  const masked = useBalanceHidden()
+  const { player } = useAuth()
+  const isNoted = isRunning && player !== undefined && last !== undefined
+  useEffect(() => {
+    if (isNoted) noteMoney({ last, masked })
+  }, [isNoted, last, masked])
+}
+
+/** Whether a player is here who may play; the game waits under a dialog until then. */
+function useMayGoOn(): boolean {
+  const { player } = useAuth()
+  return isPlayOpen(useSelfExcluded().fact) && player !== undefined
+}
 
 /** A game for money: the player's token, the clock of the stay, the balance that follows the game (LCH-06, CPL-05). */
 export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes: number | undefined }) {
   const client = useQueryClient()
-  const balance = useBalance()
+  const { fact } = useBalance()
+  const balance = fact.state === 'known' ? fact.value : undefined
   const stop = useStop()
   const stay = useSyncExternalStore(runningStay.subscribe, runningStay.getSnapshot, () => undefined)
   const [continued, setContinued] = useState(0)
   const now = useNow(MINUTE / 4)
+  const mayGoOn = useMayGoOn()
+  useNotedMoney(stay !== undefined, balance)
   useEffect(() => endStay, [])
 
   const due = (stay?.startedAt ?? now) + (continued + 1) * (checkMinutes ?? 0) * MINUTE
-  const checking = stay !== undefined && checkMinutes !== undefined && now >= due
+  const checking = mayGoOn && checkMinutes !== undefined && now >= due
 
   return (
     <PlayPage
@@ -35,10 +62,12 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
       real={{
         token: () => playerToken(client),
         onStart: () => beginStay(balance),
+        onLeave: () => leaveForGame(balance),
         onBalance: () => void refreshBalance(client),
         ...(stay && { session: { startedAt: stay.startedAt, now } }),
         over: (
           <Suspense>
+            {!mayGoOn && <EndedDialog balance={stay?.last} masked={stay?.masked ?? true} onEnd={stop} />}
             {stay && checking && (
               <RealityDialog
                 minutes={Math.floor((now - stay.startedAt) / MINUTE)}

@@ -23,8 +23,9 @@ const page = (slug: string) => addressOf('page-slug', { slug })
 export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDialogProps) {
   const { formatMessage } = useIntl()
   const { compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
-  const balance = useBalance() ?? entry ?? 0
-  const masked = useBalanceHidden() ?? true
+  const { fact } = useBalance()
+  const masked = useBalanceHidden()
+  const isKnown = entry !== undefined && fact.state === 'known'
   const pause = useRef<HTMLButtonElement>(null)
   const { name, url } = compliance.helpline
   return (
@@ -41,8 +42,7 @@ export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDi
         <RealityCheck
           hideTitle
           minutes={minutes}
-          entryBalance={entry ?? balance}
-          balance={balance}
+          money={isKnown ? { entry, now: fact.value } : undefined}
           masked={masked}
           pauseRef={pause}
           onPause={onPause}

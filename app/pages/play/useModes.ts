@@ -4,6 +4,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
 import { withPreview } from '#app/domain/preview.ts'
+import { isHelpFirst } from '#app/domain/selfExclusion.ts'
 import { usePreview } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
@@ -20,8 +21,8 @@ const isOffered = (urls: PlaySlice['demo']): boolean => Boolean(urls.web ?? urls
 export function useModes({ tile, demo, real }: PlaySlice, value: PlayMode): PlayBarProps['mode'] {
   const navigate = useNavigate()
   const edition = usePreview()
-  const excluded = useSelfExcluded()
-  if (!tile.demo || !isOffered(demo) || !isOffered(real) || excluded) return undefined
+  const { fact } = useSelfExcluded()
+  if (!tile.demo || !isOffered(demo) || !isOffered(real) || isHelpFirst(fact)) return undefined
   return {
     value,
     onChange: (next) => {

@@ -6,6 +6,7 @@ import { stopLaunch } from '#app/domain/launch/session.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { usePreview } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
+import { isModalEntry } from '#ui/overlay/ModalStack/backEntry.ts'
 import { launchSession } from './launchSession.ts'
 
 /** How many entries of this visit lie before the present one. */
@@ -19,7 +20,8 @@ export function useStop(): () => void {
     () =>
       stopLaunch(launchSession, {
         canGoBack: entriesBefore() > 0,
-        back: () => void navigate(-1),
+        // What lies over the game has an entry of its own.
+        back: () => void navigate(isModalEntry() ? -2 : -1),
         toLobby: () => void navigate(lobby, { replace: true }),
       }),
     [navigate, lobby],

@@ -1,28 +1,37 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { mainBalance } from '#app/domain/balances.ts'
+import { failed, type Known, thenKnown } from '#app/domain/known.ts'
 import { connection } from '#app/session/connection.ts'
+import { type PlayerFact, useFact } from './fact.ts'
 import { balancesQuery, overviewQuery, visibilityQuery } from './playerQueries.ts'
 
-/** What came with the login is read; asking is the session's business. */
-const read = { enabled: false } as const
-
-/** Money to play with, in lei; `undefined` until it is known. */
-export function useBalance(): number | undefined {
-  const fresh = useQuery({ ...balancesQuery, ...read }).data
-  const atLogin = useQuery({ ...overviewQuery, ...read }).data
-  const known = fresh ?? atLogin
-  return known && mainBalance(known.balances)
+/** Money to play with, in lei: as it was asked for last, else as it came with the login. */
+export function useBalance(): PlayerFact<number> {
+  const latest = useFact(balancesQuery)
+  const atLogin = useFact(overviewQuery)
+  const source = latest.fact.state === 'known' ? latest : atLogin
+  return { ...atLogin, fact: thenKnown(source.fact, ({ balances }) => mainBalance(balances)) }
 }
 
-/** Asks for the balances anew, after something has changed them. */
-export const refreshBalance = (client: QueryClient): Promise<unknown> =>
-  client.fetchQuery({ ...balancesQuery, staleTime: 0 }).catch(() => undefined)
+/** Asks for the balances anew, after something has changed them; resolves to the money to play with. */
+export const refreshBalance = (client: QueryClient): Promise<Known<number>> =>
+  client.fetchQuery({ ...balancesQuery, staleTime: 0 }).then(
+    ({ balances }) => mainBalance(balances),
+    () => failed,
+  )
 
-/** Whether the player has hidden the balance: `undefined` until it is known, yes where it cannot be known (BAL-03). */
-export function useBalanceHidden(): boolean | undefined {
-  const { data, isError } = useQuery({ ...visibilityQuery, ...read })
-  return data?.balanceHidden ?? (isError ? true : undefined)
+/** Asks anew whether money is hidden: another tab has changed it (AUT-13). */
+export const refreshVisibility = (client: QueryClient): void =>
+  void client.prefetchQuery({ ...visibilityQuery, staleTime: 0 })
+
+/** Whether money is hidden: as the player wants it, and as long as that is not known (BAL-03, UXP-19). */
+export function useBalanceHidden(): boolean {
+  const { fact } = useFact(visibilityQuery)
+  return fact.state !== 'known' || fact.outdated || fact.value.balanceHidden
 }
+
+/** Whether it has been answered, well or not, how money is to be shown. */
+export const useVisibilitySettled = (): boolean => useFact(visibilityQuery).fact.state !== 'pending'
 
 /** Hides the balance or shows it, at the gateway; what is shown changes once the gateway has it (BAL-03). */
 export function useHideBalance() {
@@ -31,6 +40,9 @@ export function useHideBalance() {
     mutationKey: ['player', 'hideBalance'],
     mutationFn: (balanceHidden: boolean) =>
       connection().gateway.call('changeBalanceVisibility', { body: { balanceHidden } }),
-    onSuccess: (answer) => client.setQueryData(visibilityQuery.queryKey, answer),
+    onSuccess(answer) {
+      client.setQueryData(visibilityQuery.queryKey, answer)
+      connection().tell('balance')
+    },
   })
 }

@@ -1,27 +1,34 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { GamingBonus } from '#app/api/contract/player/bonuses.ts'
+import { type Known, mapKnown } from '#app/domain/known.ts'
 import { isCurrent } from '#app/domain/own/bonusGames.ts'
 import { connection } from '#app/session/connection.ts'
+import { type PlayerFact, useFact } from './fact.ts'
 import { bonusesQuery, gamingBonusesQuery, messagesQuery, PLAYER } from './playerQueries.ts'
 
-const read = { enabled: false } as const
-
-/** How many bonuses the player who is here has (BON-01); none for visitors. */
-export const useBonusCount = (): number =>
-  useQuery({ ...bonusesQuery, ...read }).data?.bonuses.filter(isCurrent).length ?? 0
+/** How many bonuses the player who is here has (BON-01). */
+export const useBonusCount = (): Known<number> =>
+  mapKnown(useFact(bonusesQuery).fact, ({ bonuses }) => bonuses.filter(isCurrent).length)
 
 export type OwnBonus = GamingBonus & { title?: string }
 
-/** Active bonuses that are played in games, with the names that the other list has for them (BON-02). */
-export function useOwnBonuses(): OwnBonus[] {
-  const titles = useQuery({ ...bonusesQuery, ...read }).data?.bonuses ?? []
-  const bonuses = useQuery({ ...gamingBonusesQuery, ...read }).data?.bonuses ?? []
-  return bonuses
-    .filter(({ bonusStatus }) => bonusStatus.toLowerCase() === 'active')
-    .map((bonus) => {
-      const title = titles.find(({ bonusId }) => bonusId === bonus.bonusId)?.title
-      return title === undefined ? bonus : { ...bonus, title }
-    })
+/** Active bonuses that are played in games, with the names that the other list has for them, where it is known (BON-02). */
+export function useOwnBonuses(): PlayerFact<OwnBonus[]> {
+  const names = useFact(bonusesQuery).fact
+  const gaming = useFact(gamingBonusesQuery)
+  const titleOf = (own: GamingBonus) =>
+    names.state === 'known'
+      ? names.value.bonuses.find(({ bonusId }) => bonusId === own.bonusId)?.title
+      : undefined
+  const fact = mapKnown(gaming.fact, ({ bonuses }) =>
+    bonuses
+      .filter(({ bonusStatus }) => bonusStatus.toLowerCase() === 'active')
+      .map((bonus) => {
+        const title = titleOf(bonus)
+        return title === undefined ? bonus : { ...bonus, title }
+      }),
+  )
+  return { ...gaming, fact }
 }
 
 /** What is known of one bonus that is offered. */
@@ -47,8 +54,8 @@ export async function confirmBonus(bonusId: string, accept: boolean): Promise<vo
   ])
 }
 
-/** Bonus of the first message that offers one; later ones wait for their turn. */
+/** Bonus of the first message that has come and offers one; later ones wait for their turn. */
 export function useOfferedBonus(): string | undefined {
-  const messages = useQuery({ ...messagesQuery, ...read }).data ?? []
-  return messages.find(({ type, bonusId }) => type.startsWith('bonus') && bonusId !== undefined)?.bonusId
+  const { data } = useQuery({ ...messagesQuery, enabled: false })
+  return data?.find(({ type, bonusId }) => type.startsWith('bonus') && bonusId !== undefined)?.bonusId
 }

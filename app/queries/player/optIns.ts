@@ -1,16 +1,29 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { type Taken, takenOf } from '#app/domain/optIns.ts'
+import { known, mapKnown } from '#app/domain/known.ts'
+import type { Taken } from '#app/domain/optIns.ts'
+import { useAuth } from '#app/session/auth.ts'
 import { connection } from '#app/session/connection.ts'
+import { type PlayerFact, useFact } from './fact.ts'
 import { marketingTagsQuery, optInsQuery } from './playerQueries.ts'
 
-const read = { enabled: false } as const
+/** Visitors take part in nothing. */
+const nothing: Taken = { optIns: known([]), tags: known([]) }
 
-/** What the player who is here takes part in; `undefined` until it is known, and for visitors. */
-export function useTaken(): Taken | undefined {
-  const optIns = useQuery({ ...optInsQuery, ...read }).data?.bonusTemplateOptIns
-  const tags = useQuery({ ...marketingTagsQuery, ...read }).data?.tags
-  return useMemo(() => (optIns || tags) && takenOf(optIns ?? [], tags ?? []), [optIns, tags])
+/** What the player who is here takes part in, as far as it is known; `retry` asks for what could not be had. */
+export function useTaken(): Omit<PlayerFact<never>, 'fact'> & { taken: Taken } {
+  const { player } = useAuth()
+  const optIns = useFact(optInsQuery)
+  const tags = useFact(marketingTagsQuery)
+  const taken: Taken = {
+    optIns: mapKnown(optIns.fact, ({ bonusTemplateOptIns }) => bonusTemplateOptIns),
+    tags: mapKnown(tags.fact, (own) => own.tags),
+  }
+  return {
+    taken: player ? taken : nothing,
+    retry() {
+      for (const { fact, retry } of [optIns, tags]) if (fact.state === 'failed') retry()
+    },
+    retrying: optIns.retrying || tags.retrying,
+  }
 }
 
 /** Opts into a template or out of it; the local list changes once the gateway has it (BON-04). */

@@ -3,16 +3,12 @@ import type { PlayerToken } from '#app/domain/launch/url.ts'
 import { connection } from '#app/session/connection.ts'
 import { infoQuery } from './playerQueries.ts'
 
-/** With what a provider knows the player; nothing where it cannot be had (LCH-03, LCH-04). */
-export async function playerToken(client: QueryClient): Promise<PlayerToken | undefined> {
-  try {
-    const [{ userId }, token] = await Promise.all([
-      client.fetchQuery(infoQuery),
-      connection().gateway.call('providerToken', {}),
-    ])
-    const tempToken = token.sessionToken?.sessionToken
-    return { playerId: userId, errorCode: token.errorCode, ...(tempToken && { tempToken }) }
-  } catch {
-    return undefined
-  }
+/** With what a provider knows the player (LCH-03, LCH-04); rejects as the gateway does. */
+export async function playerToken(client: QueryClient): Promise<PlayerToken> {
+  const [{ userId }, token] = await Promise.all([
+    client.fetchQuery(infoQuery),
+    connection().gateway.call('providerToken', {}),
+  ])
+  const tempToken = token.sessionToken?.sessionToken
+  return { playerId: userId, errorCode: token.errorCode, ...(tempToken && { tempToken }) }
 }

@@ -8,7 +8,7 @@ const MOMENT = 5000
 export type Sums = { masked: boolean; onReveal?: () => void }
 
 export function useSums(): Sums {
-  const hidden = useBalanceHidden() ?? true
+  const hidden = useBalanceHidden()
   const [revealed, setRevealed] = useState(false)
   useEffect(() => {
     if (!revealed) return

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentProps } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { GameDetails, GameDetailsActions } from '#ui/game/GameDetails'
 import { art } from './art.ts'
@@ -129,6 +129,19 @@ export const Unavailable: Story = {
   render: (args) => <Framed {...args} actions={{ unavailable: 'Jocul este în mentenanță până la 18:00.' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Joacă' })).not.toBeInTheDocument()
+  },
+}
+
+const retryPlay = fn()
+
+export const NotKnown: Story = {
+  name: 'AUT-14 Whether one may play is not known: it is said, with a way to ask again',
+  render: (args) => (
+    <Framed {...args} actions={{ unavailable: 'Nu putem verifica acum.', onRetry: retryPlay }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă' }))
+    await expect(retryPlay).toHaveBeenCalled()
   },
 }
 

@@ -28,6 +28,27 @@ export const Pending: Story = {
   },
 }
 
+const failedMoney = { value: undefined, onRetry: fn() }
+
+export const Failed: Story = {
+  name: 'BAL-01 Money that could not be had says so, and a press asks again',
+  args: failedMoney,
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Sold' })
+    await expect(group).toHaveTextContent('Reîncearcă')
+    await expect(group).not.toHaveTextContent('Se încarcă')
+    await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă: soldul nu a putut fi încărcat' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Retrying: Story = {
+  args: { ...failedMoney, retrying: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Sold' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
 function Remembering({ onToggle, ...rest }: BalanceToggleProps) {
   const [masked, setMasked] = useState(false)
   return (
@@ -74,6 +95,7 @@ export const SameWidth: Story = {
         <BalanceToggle key={String(value)} {...args} value={value} />
       ))}
       <BalanceToggle {...args} masked />
+      <BalanceToggle {...args} {...failedMoney} />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -102,6 +124,7 @@ export const Matrix: Story = {
       ))}
       <BalanceToggle {...args} masked />
       <BalanceToggle {...args} value={undefined} />
+      <BalanceToggle {...args} {...failedMoney} />
     </div>
   ),
 }

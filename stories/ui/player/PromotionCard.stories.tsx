@@ -54,6 +54,17 @@ export const Active: Story = {
   },
 }
 
+export const Unknown: Story = {
+  name: 'BON-04 Whether one takes part is not known: the card says so and asks again',
+  args: { ...promotion, state: 'unknown' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Nu știm acum')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Participă|Renunță/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă Toamna Reginei' }))
+    await expect(args.onOpt).toHaveBeenCalled()
+  },
+}
+
 export const Joining: Story = {
   args: { ...promotion, pending: true },
   play: async ({ canvas }) => {
@@ -105,6 +116,7 @@ export const Matrix: Story = {
       <PromotionCard {...promotion} />
       <PromotionCard {...promotion} className="show-hover" state="active" title="Duminica jackpotului" />
       <PromotionCard {...promotion} picture={undefined} pending />
+      <PromotionCard {...promotion} state="unknown" />
       <PromotionCardSkeleton />
     </div>
   ),

@@ -6,8 +6,7 @@ const meta = {
   component: RealityCheck,
   args: {
     minutes: 60,
-    entryBalance: 1400,
-    balance: 1245.8,
+    money: { entry: 1400, now: 1245.8 },
     onPause: fn(),
     onContinue: fn(),
     limitsHref: '/cont/limite',
@@ -71,9 +70,18 @@ export const Masked: Story = {
   },
 }
 
+export const MoneyUnknown: Story = {
+  name: 'CPL-05 Money that is not known is said, never invented',
+  args: { money: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ești conectat/)).toHaveTextContent('Soldul nu îl știm acum.')
+    await expect(canvas.getByText(/Ești conectat/)).not.toHaveTextContent('lei')
+  },
+}
+
 export const LongestText: Story = {
   globals: { viewport: { value: 'phone' } },
-  args: { minutes: 1439, entryBalance: 1284907.36, balance: 999999.99 },
+  args: { minutes: 1439, money: { entry: 1284907.36, now: 999999.99 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },

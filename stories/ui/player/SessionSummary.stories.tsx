@@ -48,6 +48,14 @@ export const Unchanged: Story = {
   },
 }
 
+export const ChangeUnknown: Story = {
+  name: 'UXP-18 A change that is not known is no zero',
+  args: { change: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Nu o știm acum')
+  },
+}
+
 export const Masked: Story = {
   name: 'UXP-19 A hidden sum is nowhere in the page until it is asked for',
   args: { masked: true },
@@ -105,6 +113,7 @@ export const Matrix: Story = {
       <SessionSummary {...args} change={320} />
       <SessionSummary {...args} change={0} minutes={1} />
       <SessionSummary {...args} masked />
+      <SessionSummary {...args} change={undefined} />
     </div>
   ),
 }

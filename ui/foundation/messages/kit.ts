@@ -24,6 +24,7 @@ import promotionCard from '#ui/player/PromotionCard/ro.json' with { type: 'json'
 import realityCheck from '#ui/player/RealityCheck/ro.json' with { type: 'json' }
 import safePlaySheet from '#ui/player/SafePlaySheet/ro.json' with { type: 'json' }
 import sessionClock from '#ui/player/SessionClock/ro.json' with { type: 'json' }
+import sessionEnded from '#ui/player/SessionEnded/ro.json' with { type: 'json' }
 import sessionSummary from '#ui/player/SessionSummary/ro.json' with { type: 'json' }
 import termsForm from '#ui/player/TermsForm/ro.json' with { type: 'json' }
 import webMessage from '#ui/player/WebMessage/ro.json' with { type: 'json' }
@@ -64,6 +65,7 @@ export const kitMessages = {
   ...realityCheck,
   ...safePlaySheet,
   ...sessionClock,
+  ...sessionEnded,
   ...sessionSummary,
   ...termsForm,
   ...webMessage,

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
 import styles from './GameDetailsActions.module.css'
@@ -16,6 +16,10 @@ export type GameDetailsActionsProps = Omit<ComponentProps<'div'>, 'children'> & 
   restricted?: boolean
   /** Why nobody can play now, instead of the two actions: „Jocul este în mentenanță.” */
   unavailable?: string
+  /** Finds out once more whether one can play; beside `unavailable` where that is what is not known. */
+  onRetry?: () => void
+  /** While that is on its way. @default false */
+  retrying?: boolean
 }
 
 /** Play and Demo side by side, and what the law wants to be said beside them; stays at the foot of the details. */
@@ -25,6 +29,8 @@ export function GameDetailsActions({
   rulesHref,
   restricted = false,
   unavailable,
+  onRetry,
+  retrying,
   className,
   ...rest
 }: GameDetailsActionsProps) {
@@ -33,7 +39,14 @@ export function GameDetailsActions({
   return (
     <div {...rest} className={clsx(styles.foot, className)}>
       {unavailable ? (
-        <p className={styles.unavailable}>{unavailable}</p>
+        <div className={styles.unavailable}>
+          <p role="status">{unavailable}</p>
+          {onRetry && (
+            <Button tone="quiet" loading={retrying} onClick={onRetry}>
+              <FormattedMessage id="ui.retry" />
+            </Button>
+          )}
+        </div>
       ) : (
         <div className={styles.actions}>
           <Button className={styles.action} tone="primary" size="l" href={playHref}>

@@ -6,25 +6,40 @@ import { Amount } from '#ui/game/Amount'
 import { Icon } from '#ui/media/Icon'
 import styles from './BalanceToggle.module.css'
 
-export type BalanceToggleProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> & {
-  /** Money in the account, in lei; while it is unknown the place is kept. */
+/** What is known of a player's money, and what can be done about it. */
+export type ShownBalance = {
+  /** Money in the account, in lei; while it is on its way the place is kept. */
   value?: number
   /** Whether the amount is hidden; then it is nowhere in the page. @default false */
   masked?: boolean
   /** Gets the wish to hide the amount, or to show it. */
   onToggle: (masked: boolean) => void
+  /** Asks for the amount once more; there where it could not be had, and then the press of the pill. */
+  onRetry?: () => void
+  /** While that is on its way. @default false */
+  retrying?: boolean
 }
+
+export type BalanceToggleProps = Omit<ComponentProps<'div'>, 'children' | 'onToggle'> & ShownBalance
 
 const MILLION = 1_000_000
 
 /**
- * The player's money, and an eye that hides it.
+ * The player's money, and an eye that hides it; where it could not be had, a press that asks again.
  *
- * The eye's target is the whole pill. All states are as wide as six digits with decimals, so that hiding moves nothing.
+ * The button's target is the whole pill. All states are as wide as six digits with decimals, so that none moves anything.
  */
-export function BalanceToggle({ value, masked = false, onToggle, className, ...rest }: BalanceToggleProps) {
+export function BalanceToggle({
+  value,
+  masked = false,
+  onToggle,
+  onRetry,
+  retrying = false,
+  className,
+  ...rest
+}: BalanceToggleProps) {
   const { formatMessage } = useIntl()
-  const pending = value === undefined
+  const busy = onRetry ? retrying : value === undefined
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -33,26 +48,42 @@ export function BalanceToggle({ value, masked = false, onToggle, className, ...r
       className={clsx(styles.balance, className)}
       role="group"
       aria-label={formatMessage({ id: 'ui.balanceToggle.label' })}
-      aria-busy={pending || undefined}
+      aria-busy={busy || undefined}
     >
       <span className={styles.amount}>
-        <Shown value={value} masked={masked} />
+        {onRetry && !retrying ? (
+          <FormattedMessage id="ui.retry" />
+        ) : (
+          <Amounts value={value} masked={masked} />
+        )}
       </span>
-      <button
-        className={styles.eye}
-        type="button"
-        aria-label={formatMessage({ id: 'ui.balanceToggle.hide' })}
-        aria-pressed={masked}
-        aria-disabled={pending || undefined}
-        onClick={pending ? undefined : () => onToggle(!masked)}
-      >
-        <Icon className={styles.sign} name={masked ? 'eye-slash' : 'eye'} />
-      </button>
+      {onRetry ? (
+        <button
+          className={styles.eye}
+          type="button"
+          aria-label={formatMessage({ id: 'ui.balanceToggle.failed' })}
+          aria-disabled={retrying || undefined}
+          onClick={retrying ? undefined : onRetry}
+        >
+          <Icon className={styles.sign} name="arrow-clockwise" />
+        </button>
+      ) : (
+        <button
+          className={styles.eye}
+          type="button"
+          aria-label={formatMessage({ id: 'ui.balanceToggle.hide' })}
+          aria-pressed={masked}
+          aria-disabled={busy || undefined}
+          onClick={busy ? undefined : () => onToggle(!masked)}
+        >
+          <Icon className={styles.sign} name={masked ? 'eye-slash' : 'eye'} />
+        </button>
+      )}
     </div>
   )
 }
 
-function Shown({ value, masked }: Pick<BalanceToggleProps, 'value' | 'masked'>) {
+function Amounts({ value, masked }: Pick<ShownBalance, 'value' | 'masked'>) {
   if (value === undefined) {
     return (
       <>

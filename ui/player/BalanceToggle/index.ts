@@ -1,1 +1,1 @@
-export { BalanceToggle, type BalanceToggleProps } from './BalanceToggle.tsx'
+export { BalanceToggle, type BalanceToggleProps, type ShownBalance } from './BalanceToggle.tsx'

@@ -8,8 +8,8 @@ import { LazyImage } from '#ui/media/LazyImage'
 import styles from './PromotionCard.module.css'
 
 export type PromotionCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
-  /** Whether the player takes part, or may. */
-  state: 'active' | 'available'
+  /** Whether the player takes part, or may; `unknown` where that could not be found out. */
+  state: 'active' | 'available' | 'unknown'
   /** Its name, from the operator. */
   title: string
   /** Page of the promotion. */
@@ -22,7 +22,7 @@ export type PromotionCardProps = Omit<ComponentProps<'article'>, 'title' | 'chil
   termsHref: string
   /** What the law wants on promotional material, a `ComplianceStrip`. */
   compliance: ReactNode
-  /** Takes part, or stops taking part; without it there is nothing to opt into. */
+  /** Takes part, stops taking part, or finds out anew whether one does; without it there is nothing to opt into. */
   onOpt?: () => void
   /** While that is on its way. @default false */
   pending?: boolean
@@ -49,9 +49,7 @@ export function PromotionCard({
         <LazyImage src={picture} missing={{ title }} />
         <p className={styles.state} data-state={state}>
           {state === 'active' && <Icon name="check-circle" size={16} />}
-          <FormattedMessage
-            id={state === 'active' ? 'ui.promotionCard.active' : 'ui.promotionCard.available'}
-          />
+          <FormattedMessage id={states[state]} />
         </p>
       </div>
       <div className={styles.words}>
@@ -75,6 +73,18 @@ export function PromotionCard({
 
 type OptProps = Pick<PromotionCardProps, 'state' | 'pending'> & { onOpt: () => void; titleId: string }
 
+const states = {
+  active: 'ui.promotionCard.active',
+  available: 'ui.promotionCard.available',
+  unknown: 'ui.promotionCard.unknown',
+} as const
+
+const opts = {
+  active: 'ui.promotionCard.optOut',
+  available: 'ui.promotionCard.optIn',
+  unknown: 'ui.retry',
+} as const
+
 /** Its name carries the promotion's, since a page has many of them. */
 function Opt({ state, pending, onOpt, titleId }: OptProps) {
   const id = useId()
@@ -82,12 +92,12 @@ function Opt({ state, pending, onOpt, titleId }: OptProps) {
     <Button
       id={id}
       aria-labelledby={`${id} ${titleId}`}
-      tone={state === 'active' ? 'outline' : 'primary'}
+      tone={state === 'available' ? 'primary' : 'outline'}
       size="s"
       loading={pending}
       onClick={onOpt}
     >
-      <FormattedMessage id={state === 'active' ? 'ui.promotionCard.optOut' : 'ui.promotionCard.optIn'} />
+      <FormattedMessage id={opts[state]} />
     </Button>
   )
 }

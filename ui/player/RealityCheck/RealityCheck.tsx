@@ -10,10 +10,8 @@ import styles from './RealityCheck.module.css'
 export type RealityCheckProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How long the session lasts. */
   minutes: number
-  /** Money when it began, in lei. */
-  entryBalance: number
-  /** Money now, in lei. */
-  balance: number
+  /** Money when it began and money now, in lei; left out where one of them is not known. */
+  money?: { entry: number; now: number }
   /** Whether the player hides sums; then they are shown only for a moment, when asked for. @default false */
   masked?: boolean
   /** Stops the game for a while. */
@@ -39,8 +37,7 @@ export type RealityCheckProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** The pause that the law wants: time, money, and two answers of equal weight. Content of an `alertdialog`. */
 export function RealityCheck({
   minutes,
-  entryBalance,
-  balance,
+  money,
   masked = false,
   onPause,
   onContinue,
@@ -54,15 +51,6 @@ export function RealityCheck({
   className,
   ...rest
 }: RealityCheckProps) {
-  const money = (
-    <FormattedMessage
-      id="ui.realityCheck.money"
-      values={{
-        entry: <Amount key="entry" className={styles.amount} value={entryBalance} />,
-        now: <Amount key="now" className={styles.amount} value={balance} />,
-      }}
-    />
-  )
   return (
     <div {...rest} className={clsx(styles.check, className)}>
       {!hideTitle && (
@@ -72,7 +60,7 @@ export function RealityCheck({
       )}
       <p className={styles.text} id={textId}>
         <FormattedMessage id="ui.realityCheck.time" values={{ minutes }} />{' '}
-        {masked ? <ForAMoment>{money}</ForAMoment> : money}
+        <Money money={money} masked={masked} />
       </p>
       <div className={styles.answers}>
         <Button ref={pauseRef} className={styles.answer} onClick={onPause}>
@@ -93,6 +81,20 @@ export function RealityCheck({
       </ul>
     </div>
   )
+}
+
+function Money({ money, masked }: Pick<RealityCheckProps, 'money' | 'masked'>) {
+  if (!money) return <FormattedMessage id="ui.realityCheck.moneyUnknown" />
+  const sums = (
+    <FormattedMessage
+      id="ui.realityCheck.money"
+      values={{
+        entry: <Amount key="entry" className={styles.amount} value={money.entry} />,
+        now: <Amount key="now" className={styles.amount} value={money.now} />,
+      }}
+    />
+  )
+  return masked ? <ForAMoment>{sums}</ForAMoment> : sums
 }
 
 function Way({ children, href }: { children: ReactNode; href: string }) {

@@ -10,8 +10,8 @@ import styles from './SessionSummary.module.css'
 export type SessionSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How long somebody has played for money. */
   minutes: number
-  /** What it has added to the balance, in lei; below zero what it has taken. */
-  change: number
+  /** What it has added to the balance, in lei; below zero what it has taken. Left out where that is not known. */
+  change?: number
   /** Whether the player hides sums; then it is shown only for a moment, when asked for. @default false */
   masked?: boolean
   /** Milliseconds of that moment. @default 5000 */
@@ -42,7 +42,9 @@ export function SessionSummary({
           <SessionClock size="m" startedAt={0} now={minutes * MINUTE} />
         </Fact>
         <Fact name={<FormattedMessage id="ui.sessionSummary.change" />}>
-          {masked ? (
+          {change === undefined ? (
+            <FormattedMessage id="ui.sessionSummary.unknown" />
+          ) : masked ? (
             <ForAMoment moment={moment}>
               <Change value={change} />
             </ForAMoment>

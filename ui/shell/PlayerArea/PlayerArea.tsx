@@ -6,17 +6,8 @@ import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { Icon } from '#ui/media/Icon'
-import { BalanceToggle } from '#ui/player/BalanceToggle'
+import { BalanceToggle, type ShownBalance } from '#ui/player/BalanceToggle'
 import styles from './PlayerArea.module.css'
-
-type Balance = {
-  /** Money in the account, in lei; until it is known its place is kept. */
-  value?: number
-  /** Whether the player has hidden it. */
-  masked: boolean
-  /** Gets the wish to hide the amount, or to show it. */
-  onToggle: (masked: boolean) => void
-}
 
 type LinkPress = (event: MouseEvent<HTMLAnchorElement>) => void
 
@@ -43,8 +34,8 @@ export type PlayerAreaProps = Omit<ComponentProps<'div'>, 'children'> &
     depositHref: string
     /** Opens the deposit over this page; presses that ask for a new tab follow `depositHref` all the same. */
     onDeposit?: LinkPress
-    /** The money, and whether it is hidden; left out where the operator does not show it. */
-    balance?: Balance
+    /** The money, and what is known of it; left out where the operator does not show it. */
+    balance?: ShownBalance
     /** Ends the session; only where the account is embedded in this site. */
     onLogout?: () => void
   }

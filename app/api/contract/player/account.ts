@@ -37,12 +37,22 @@ export const PlayerInfo = v.object({
 export type PlayerInfo = v.InferOutput<typeof PlayerInfo>
 
 /** Products from which players can exclude themselves; others are none of ours. */
-const Exclusion = v.object({ product: Id })
+const Exclusions = v.object({ productSettings: v.array(v.object({ product: Id })) })
+
+/** Exclusions are never read in part: an entry that cannot be read may be the one that counts (AUT-14). */
+const SelfExclusion = v.union([
+  Exclusions,
+  v.pipe(
+    v.unknown(),
+    v.transform(() => 'unreadable' as const),
+  ),
+])
 
 export const Overview = v.object({
   username: Username,
   balances: lenientList(Balance, 20),
-  selfExclusion: lenient(v.object({ productSettings: lenientList(Exclusion, 20) })),
+  /** Left out or `null` where there are none. */
+  selfExclusion: v.nullish(SelfExclusion),
 })
 export type Overview = v.InferOutput<typeof Overview>
 

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { PageModals } from '#app/panels/PageModals.tsx'
+import { useGuestReason } from '#app/session/auth.ts'
+import { requireLogin } from '#app/session/requireLogin.ts'
+import { Dialog } from '#ui/overlay/Dialog'
+import { SessionEnded } from '#ui/player/SessionEnded'
+
+const titles = { ended: 'play.ended', unknown: 'errors.authentication-startup-error' } as const
+
+type EndedDialogProps = {
+  /** The last money that is known, in lei. */
+  balance: number | undefined
+  masked: boolean
+  /** Leaves the game. */
+  onEnd: () => void
+}
+
+/** Over a game whose session has ended, or of which nobody knows whether it has: logs in again in place, or leaves; closing it is to leave. */
+export function EndedDialog({ balance, masked, onEnd }: EndedDialogProps) {
+  const { formatMessage } = useIntl()
+  const login = useRef<HTMLButtonElement>(null)
+  const reason = useGuestReason() ?? 'ended'
+  return (
+    <PageModals>
+      <Dialog
+        open
+        urgent
+        kind="message"
+        closesBeside={false}
+        title={formatMessage({ id: titles[reason] })}
+        initialFocus={login}
+        onClose={onEnd}
+      >
+        <SessionEnded
+          balance={balance}
+          masked={masked}
+          loginRef={login}
+          onLogin={() => void requireLogin('play')}
+          onEnd={onEnd}
+        />
+      </Dialog>
+    </PageModals>
+  )
+}

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test'
+import {
+  balance,
+  control,
+  logIn,
+  loginDialog,
+  mend,
+  passwordOf,
+  spoil,
+  submit,
+  whenPlayer,
+  write,
+} from '../support/players.ts'
+import { expect, forget, whenHydrated } from '../support/test.ts'
+import { test } from './ownSite.ts'
+
+const player = 'dan.limite'
+const overview = '/gateway/pams/api/v2/clientOverview'
+
+test.beforeEach(async ({ request, site }) => {
+  await mend({ request, site })
+  await control({ request, site }, player, 'reset')
+})
+
+test.afterEach(async ({ request, site }) => {
+  await mend({ request, site })
+})
+
+/** What a spoiled call leaves in the console. */
+const forgetFaults = (complaints: string[]): void =>
+  forget(complaints, /\b(?:50[03]|40[013])\b|overview|bonus_templates|marketing_tags|balance_visibility/)
+
+const play = (page: Page) => page.getByRole('link', { name: 'Joacă', exact: true })
+const game = (page: Page) => page.frameLocator('iframe[title="Regina Nilului, joc pe bani reali"]')
+
+for (const mode of ['error-500', 'wrong-shape', 'bad-json'])
+  test(`AUT-14 CPL-04 with an overview that is ${mode} nobody plays for money: the game's page, its address and the header say what is not known, and a press finds out`, async ({
+    page,
+    request,
+    site,
+    complaints,
+  }) => {
+    await logIn(page, player, { path: '/joc/regina-nilului' })
+    await expect(play(page)).toBeVisible()
+    await spoil({ request, site }, { path: overview, mode })
+    await page.reload()
+    await whenPlayer(page)
+    const said = page.getByText('Nu putem verifica acum dacă poți juca pe bani.')
+    await expect(said).toBeVisible()
+    await expect(play(page)).toHaveCount(0)
+    await expect(balance(page)).toContainText('Reîncearcă')
+    await expect(balance(page)).not.toContainText('Se încarcă')
+
+    await page.goto('/play/regina-nilului/real')
+    await expect(said).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    const again = page.getByRole('main').getByRole('button', { name: 'Reîncearcă' })
+    await again.click()
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+    await expect(again).not.toHaveAttribute('aria-busy')
+    await expect(said).toBeVisible()
+    await mend({ request, site })
+    await again.click()
+    await expect(game(page).getByText('Bani reali')).toBeVisible()
+    forgetFaults(complaints)
+  })
+
+test('BAL-01 BAL-03 money that could not be had is asked for by a press of its place; how it is to be shown is hidden until that is known', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await logIn(page, player, { path: '/pagina/termeni-si-conditii' })
+  await spoil({ request, site }, { path: overview, mode: 'error-503' })
+  await spoil(
+    { request, site },
+    { path: '/gateway/user-preference/balance/v1', mode: 'error-503', method: 'GET' },
+  )
+  await page.reload()
+  await whenPlayer(page)
+  const retry = balance(page).getByRole('button', { name: 'Reîncearcă: soldul nu a putut fi încărcat' })
+  await expect(retry).toBeVisible()
+  await mend({ request, site })
+  await retry.click()
+  await expect(balance(page)).toContainText('Sold ascuns')
+  await expect(balance(page)).not.toContainText('210')
+  forgetFaults(complaints)
+})
+
+test('BON-04 PRO-02 a promotion of which nobody knows whether one takes part offers neither joining nor leaving; a press finds out', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await logIn(page, player, { path: '/promotii' })
+  const states = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /Participă|Renunță/ }) })
+  const offered = await states.count()
+  expect(offered).toBeGreaterThan(0)
+  await spoil(
+    { request, site },
+    { path: '/gateway/pams/api/v2/client/getOptedInBonusTemplates', mode: 'error-500' },
+  )
+  await spoil(
+    { request, site },
+    { path: '/gateway/pams/api/v2/marketingTags', mode: 'error-500', method: 'GET' },
+  )
+  await page.reload()
+  await whenPlayer(page)
+  const unknown = page.getByRole('article').filter({ hasText: 'Nu știm acum' })
+  await expect(unknown.first()).toBeVisible()
+  await expect(states).toHaveCount(0)
+  await mend({ request, site })
+  await unknown
+    .first()
+    .getByRole('button', { name: /Reîncearcă/ })
+    .click()
+  await expect(states).toHaveCount(offered)
+  await expect(unknown).toHaveCount(0)
+  forgetFaults(complaints)
+})
+
+const token = '**/sandbox/gateway/v1/session-token'
+
+const troubles = [
+  ['an outage', { status: 503, json: {} }, 'Nu ajungem la serviciul jocurilor.', 'Reîncearcă'],
+  ['a wait', { status: 429, json: {} }, 'Serviciul jocurilor răspunde prea greu.', 'Reîncearcă'],
+  ['a refusal', { status: 200, json: { errorCode: 7 } }, 'Sesiunea de joc nu este validă.', 'Cere ajutor'],
+  [
+    'a wrong answer',
+    { status: 200, json: { errorCode: 0 } },
+    'Am primit un răspuns pe care nu îl putem folosi.',
+    'Reîncearcă',
+  ],
+] as const
+
+test('LCH-04 an outage, a wait, a refusal and a wrong answer are four sentences, each with its action, and the game begins when the trouble is over', async ({
+  page,
+  complaints,
+}) => {
+  await logIn(page, player, { path: '/joc/regina-nilului' })
+  for (const [, answer, sentence, action] of troubles) {
+    await page.route(token, (route) => route.fulfill(answer))
+    await page.goto('/play/regina-nilului/real')
+    const main = page.getByRole('main')
+    await expect(main).toContainText(sentence)
+    await expect(main.getByText(action, { exact: true })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.unroute(token)
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Reîncearcă' }).click()
+  await expect(game(page).getByText('Bani reali')).toBeVisible()
+  forget(complaints, /\b(?:503|429)\b/)
+})
+
+/** Plays a round and returns what is left, as the game says it. */
+async function playRound(page: Page): Promise<string> {
+  await game(page).getByRole('button', { name: 'Rotește' }).click()
+  await expect(game(page).getByRole('status').first()).toContainText('Soldul este')
+  return (await game(page).locator('#balance').textContent()) ?? ''
+}
+
+const ended = (page: Page) => page.getByRole('alertdialog', { name: 'Sesiunea s-a încheiat' })
+
+/** Begins to play for money, plays a round, and has the session end beneath. */
+async function playUntilEnd(page: Page, { request, site }: Parameters<typeof control>[0]): Promise<string> {
+  await logIn(page, player, { path: '/joc/regina-nilului' })
+  await play(page).click()
+  const left = await playRound(page)
+  await control({ request, site }, player, 'expire')
+  // The game tells of each round, and the balance is asked for.
+  await game(page).getByRole('button', { name: 'Rotește' }).click()
+  await expect(ended(page)).toBeVisible()
+  return left
+}
+
+test('AUT-03 AUT-05 a session that ends in play leaves the game beneath a dialog that says so and what was known of the money; a login in place goes on in the same game', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  const left = await playUntilEnd(page, { request, site })
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await expect(page).toHaveURL(/\/play\/regina-nilului\/real$/)
+  await expect(ended(page)).toContainText(left)
+  await page.locator('iframe').evaluate((frame) => frame.setAttribute('data-same', ''))
+  await ended(page).getByRole('button', { name: 'Intră din nou în cont' }).click()
+  const dialog = loginDialog(page)
+  await write(dialog, player, passwordOf(player))
+  await submit(dialog).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(ended(page)).toHaveCount(0)
+  await expect(page.locator('iframe[data-same]')).toHaveCount(1)
+  await playRound(page)
+  forgetFaults(complaints)
+})
+
+test('AUT-03 UXP-18 who does not log in again after a session that ended in play is led out of the game, and told how long it took', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await playUntilEnd(page, { request, site })
+  await ended(page).getByRole('button', { name: 'Încheie jocul' }).click()
+  await expect(page).toHaveURL(/\/joc\/regina-nilului$/)
+  await expect(page.locator('iframe')).toHaveCount(0)
+  const summary = page.getByRole('dialog', { name: 'Ai terminat jocul' })
+  await expect(summary).toContainText('lei')
+  await summary.getByRole('button', { name: 'Înapoi în lobby' }).click()
+  await expect(page).toHaveURL(`${site}/`)
+  await expect(summary).toHaveCount(0)
+  forgetFaults(complaints)
+})
+
+test('AUT-13 a login in one tab shows in another that nobody has touched, and money that is hidden in one is hidden in both', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto('/pagina/termeni-si-conditii')
+  await whenHydrated(other)
+  await logIn(page, player, { path: '/pagina/termeni-si-conditii' })
+  await expect(balance(other)).toContainText('210,00 lei')
+  await balance(page).getByRole('button', { name: 'Ascunde soldul' }).click()
+  await expect(balance(page)).toContainText('Sold ascuns')
+  await expect(balance(other)).toContainText('Sold ascuns')
+  await balance(other).getByRole('button', { name: 'Ascunde soldul' }).click()
+  await expect(balance(page)).toContainText('210,00 lei')
+})

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { regular } from './fixtures/players.ts'
+import { site } from './meta.ts'
+import { desktop, pageParameters, phone } from './page.ts'
+import type { Site } from './Site.tsx'
+
+const playing = {
+  ...regular,
+  balances: { balances: [{ type: 'casino_gaming', amount: 482.35, currencyCode: 'RON' }] },
+  providerToken: { errorCode: 0, username: 'mihai', sessionToken: { sessionToken: 'semn-de-joc' } },
+}
+
+const meta = {
+  ...site,
+  args: { path: '/play/regina-nilului/real', player: playing },
+  parameters: { ...pageParameters, visual: { area: 'window' } },
+} satisfies Meta<typeof Site>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const noGame = async (canvas: { queryByTitle: (title: RegExp) => HTMLElement | null }) =>
+  expect(canvas.queryByTitle(/joc pe bani reali/)).not.toBeInTheDocument()
+
+export const Unverified: Story = {
+  name: 'AUT-14 Nu se știe dacă jucătorul s-a autoexclus: jocul pe bani rămâne închis',
+  ...desktop,
+  args: { faults: { 'gateway.overview': 500 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nu putem verifica acum dacă poți juca pe bani.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reîncearcă' })).toBeVisible()
+    await noGame(canvas)
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'LCH-04 Serviciul jocurilor nu răspunde',
+  ...desktop,
+  args: { faults: { 'gateway.providerToken': 503 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nu ajungem la serviciul jocurilor.')).toBeVisible()
+    await noGame(canvas)
+  },
+}
+
+export const Refused: Story = {
+  name: 'LCH-04 Serviciul jocurilor refuză',
+  ...phone,
+  args: {
+    player: { ...playing, providerToken: { errorCode: 7, username: 'mihai', sessionToken: undefined } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sesiunea de joc nu este validă.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Cere ajutor' })).toBeVisible()
+    await noGame(canvas)
+  },
+}
+
+export const Departure: Story = {
+  name: 'LCH-06 Pe telefon: cum se revine din joc',
+  ...phone,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/apasă Înapoi/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Deschide jocul' })).toHaveAttribute('href')
+    await noGame(canvas)
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Dialog } from '#ui/overlay/Dialog'
+import { SessionEnded } from '#ui/player/SessionEnded'
+import { opened } from '../overlay/play.ts'
+
+const meta = {
+  component: SessionEnded,
+  args: { balance: 1245.8, onLogin: fn(), onEnd: fn() },
+} satisfies Meta<typeof SessionEnded>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'AUT-03 What is known of the money, a way back in and a way out',
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/Ultimul sold/)).toHaveTextContent(
+      'Ultimul sold pe care îl știm: 1.245,80 lei.',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Intră din nou în cont' }))
+    await expect(args.onLogin).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Încheie jocul' }))
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+  },
+}
+
+export const Masked: Story = {
+  name: 'UXP-19 A hidden sum is nowhere in the page until it is asked for',
+  args: { masked: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement).not.toHaveTextContent('1.245,80')
+    await userEvent.click(canvas.getByRole('button', { name: 'Arată pentru o clipă' }))
+    await expect(canvasElement).toHaveTextContent('1.245,80 lei')
+  },
+  parameters: { visual: { disable: true } },
+}
+
+export const BalanceUnknown: Story = {
+  args: { balance: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/Soldul nu îl știm acum/)).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent('lei')
+  },
+}
+
+export const InDialogOnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { docs: { story: { inline: false, height: '420px' } }, visual: { area: 'window' } },
+  render: (args) => (
+    <Dialog urgent open kind="message" title="Sesiunea s-a încheiat" onClose={fn()}>
+      <SessionEnded {...args} />
+    </Dialog>
+  ),
+  play: async () => void (await opened('Sesiunea s-a încheiat', 'alertdialog')),
+}
+
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { balance: 128_490_712.36 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
+      <SessionEnded {...args} />
+      <SessionEnded {...args} masked />
+      <SessionEnded {...args} balance={undefined} />
+    </div>
+  ),
+}
