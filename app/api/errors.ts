@@ -99,13 +99,17 @@ const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503,
 /** Whether an answer with this status may be another one soon. */
 export const isPassing = (status: number): boolean => PASSING.has(status)
 
+/** The answer of a service because of which something failed, where it was one. */
+function answerBehind(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error
+  return error instanceof Error ? answerBehind(error.cause) : undefined
+}
+
 /**
  * Whether what was rejected says nothing about the content: a service that is down, slow or broken. Any other answer,
- * such as a 404 or a redirect, is one: what was there before is there no more (HTT-09).
+ * such as a 404 or a redirect, is one: what was there before is there no more, be it a list or a drawn page (HTT-09).
  */
 export function isFailure(error: unknown): boolean {
-  const reason = error instanceof ContentError ? error.cause : error
-  return (
-    !(reason instanceof ApiError) || reason.status < 300 || reason.status >= 500 || isPassing(reason.status)
-  )
+  const answer = answerBehind(error)
+  return !answer || answer.status < 300 || answer.status >= 500 || isPassing(answer.status)
 }

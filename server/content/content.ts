@@ -9,7 +9,7 @@ import { dayAt } from '#app/domain/period.ts'
 import { indexRedirects, redirectFor } from '#app/domain/redirects.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
 import type { PageSource } from '#app/lib/requestScope.ts'
-import { niceToHave } from '../upstream/patience.ts'
+import { needed, niceToHave } from '../upstream/patience.ts'
 import { type ContentOptions, createEdition } from './edition.ts'
 import { memoize } from './memoize.ts'
 import { createSitemap } from './sitemap.ts'
@@ -40,8 +40,8 @@ export function createContent(options: ContentOptions) {
   const redirectsFrom = memoize(indexRedirects)
 
   const source: PageSource = {
-    page: (asked, status) => edition(status).page(asked),
-    shell: (lobby, status) => edition(status).shell(lobby),
+    page: (asked, status) => needed(edition(status).page(asked)),
+    shell: (lobby, status) => needed(edition(status).shell(lobby)),
     slice: (hash) => editions.Published.slice(hash) ?? editions.Draft.slice(hash),
     redirect: async (path) =>
       redirectFor(redirectsFrom(await niceToHave(editions.Published.get('redirects'))), path),

@@ -53,7 +53,10 @@ export const faults = {
   429: status(429, { 'retry-after': '0' }),
   404: status(404),
   401: status(401),
+  403: status(403),
+  451: status(451),
   301: status(301, { location: '/elsewhere' }),
+  302: status(302, { location: '/elsewhere' }),
 } satisfies Record<string | number, Fault>
 
 export type FaultName = keyof typeof faults

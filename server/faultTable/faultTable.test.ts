@@ -8,12 +8,15 @@ import { upstreamAnswers } from '#sandbox/fixtures/upstream.ts'
 import { createContent } from '../content/content.ts'
 import { menuWords, pageWords } from '../content/words.ts'
 import { apiRoutes } from '../http/api.ts'
+import { createDocuments } from '../http/documents.ts'
 import { inTime } from '../http/inTime.ts'
+import { createLoad } from '../http/load.ts'
 import { behind } from '../http/proxy.ts'
 import { createBreakers } from '../upstream/breakers.ts'
 import { createWinners } from '../winners.ts'
 import { type FaultName, faults, OVERSIZED, startFaultProxy } from './faultProxy.ts'
-import { type CallName, calls, expected, meanings, type Outcome } from './faultTable.ts'
+import { type CallName, calls, documentOf, expected, meanings, type Outcome } from './faultTable.ts'
+import { plainPages } from './plainPages.ts'
 
 /** Milliseconds of one call: where an answer never comes, and where one does, however busy the machine. */
 const SHORT = 2000
@@ -49,15 +52,26 @@ beforeAll(async () => {
 })
 afterAll(() => proxy.stop())
 
-type Cell = { call: CallName; fault: FaultName; staleIfError: number }
+/** `asked`: the call of our API, or the document, that needs what is asked of the service. */
+type Cell = { call: CallName; fault: FaultName; staleIfError: number; asked: string }
 
 const cells: Cell[] = (Object.keys(calls) as CallName[]).flatMap((call) =>
-  (Object.keys(faults) as FaultName[]).flatMap((fault) =>
-    [0, 86_400].map((staleIfError) => ({ call, fault, staleIfError })),
-  ),
+  (Object.keys(faults) as FaultName[]).flatMap((fault) => {
+    const { asked } = calls[call]
+    const document = documentOf(call)
+    const cell = { call, fault, asked }
+    return [
+      { ...cell, staleIfError: 0 },
+      { ...cell, staleIfError: 86_400 },
+      ...(document ? [{ ...cell, staleIfError: 86_400, asked: document }] : []),
+    ]
+  }),
 )
 
-const nameOf = ({ call, fault, staleIfError }: Cell) => `${call}-${fault}-${staleIfError}`
+const isDocument = ({ asked }: Cell) => !asked.startsWith('/api/')
+
+const nameOf = (cell: Cell) =>
+  `${cell.call}-${cell.fault}-${cell.staleIfError}${isDocument(cell) ? '-document' : ''}`
 
 /** The site's own API over services of its own, with a clock of its own. */
 function setUp(cell: Cell) {
@@ -93,7 +107,20 @@ function setUp(cell: Cell) {
     gate: async () => undefined,
     build: async () => '1',
   })
+  const documents = createDocuments({
+    render: plainPages(content.source),
+    csp: {
+      frameAncestors: '',
+      gameOrigins: '',
+      sources: { connect: [], frame: [], script: [], img: [] },
+      dev: false,
+    },
+    load: createLoad(),
+    times: { ...times, fresh: 10 },
+    isPublic: () => true,
+  })
   const app = new Hono().use(behind(0), inTime).route('/api', api)
+  app.get('*', (context) => documents.answer(context.req.raw))
   const wait = (seconds: number) => {
     now += seconds * 1000
   }
@@ -102,14 +129,14 @@ function setUp(cell: Cell) {
 
 async function tryCell(cell: Cell): Promise<string[]> {
   const { app, lane, said, wait } = setUp(cell)
-  const { path, asked, key, where } = calls[cell.call]
+  const { path, key, where } = calls[cell.call]
   const line = where ?? cell.call
   const code = key ?? contentKeys[cell.call as keyof typeof contentKeys]
   const problems: string[] = []
   let goodBody = ''
 
   async function ask(): Promise<Omit<Outcome, 'calls' | 'lines'> & { code: unknown }> {
-    const answer = await app.request(asked)
+    const answer = await app.request(cell.asked)
     const body = await answer.text()
     goodBody ||= answer.ok ? body : ''
     return {
@@ -117,7 +144,7 @@ async function tryCell(cell: Cell): Promise<string[]> {
       whole: answer.ok && body === goodBody,
       stale: answer.headers.has('x-content-stale'),
       unkept: (answer.headers.get('cache-control') ?? '').includes('no-store'),
-      code: answer.ok ? undefined : JSON.parse(body).code,
+      code: answer.ok || isDocument(cell) ? code : JSON.parse(body).code,
     }
   }
 
@@ -143,7 +170,7 @@ async function tryCell(cell: Cell): Promise<string[]> {
     const until = performance.now() + RECOVERY
     let seen = await ask()
     // Behind an old answer a new one is on its way.
-    while ((seen.stale || seen.status !== 200) && performance.now() < until) {
+    while ((seen.stale || !seen.whole) && performance.now() < until) {
       await pause(20)
       wait(1)
       seen = await ask()
@@ -164,10 +191,10 @@ async function tryCell(cell: Cell): Promise<string[]> {
 /** The same with nothing in memory. */
 async function tryCold(cell: Cell): Promise<string[]> {
   const { app, lane } = setUp({ ...cell, fault: cell.fault })
-  const { path, asked } = calls[cell.call]
+  const { path } = calls[cell.call]
   lane.set(path, cell.fault)
   const wanted = expected(calls[cell.call], cell.fault, false)
-  const answer = await app.request(asked)
+  const answer = await app.request(cell.asked)
   const count = lane.callsOf(path)
   return [
     ...(answer.status === wanted.status
@@ -194,7 +221,7 @@ async function tryAll(attempt: (cell: Cell) => Promise<string[]>): Promise<strin
 
 test('every load of the server has its row', () => {
   expect(Object.keys(calls)).toEqual(expect.arrayContaining(Object.keys(contentLoads)))
-  expect(cells).toHaveLength(20 * 16 * 2)
+  expect(cells).toHaveLength(20 * 19 * 2 + 16 * 19)
 })
 
 test('HTT-07 HTT-09 every call under every fault, with something in memory', {

@@ -75,6 +75,12 @@ export const calls: Record<CallName, Call> = {
   },
 }
 
+/** The document that needs a call of which a page of ours is made; where a page has moved stands before documents. */
+export function documentOf(call: CallName): string | undefined {
+  const [, path] = calls[call].asked.split('/api/pages?path=')
+  return call === 'redirects' ? undefined : path
+}
+
 /** What a fault says: the answer comes all the same; nothing is known; there is none; another answer than was asked for. */
 export type Meaning = 'fine' | 'failure' | 'gone' | 'refusal'
 
@@ -94,7 +100,10 @@ export const meanings: Record<FaultName, Meaning> = {
   429: 'failure',
   404: 'gone',
   401: 'refusal',
+  403: 'refusal',
+  451: 'refusal',
   301: 'refusal',
+  302: 'refusal',
 }
 
 /** After these a read is tried once more (HTT-02). */

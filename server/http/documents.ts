@@ -21,12 +21,12 @@ export type DocumentOptions = Omit<DrawOptions, 'fresh'> & {
   isPublic: (url: URL) => boolean
 }
 
-/** A page that could not be drawn, for those who asked; an older one may stand in for it. */
+/** A page that could not be drawn, for those who asked; an older one may stand in for it, unless a service refused it. */
 class FailedPage extends Error {
   readonly page: Page
 
   constructor(page: Page) {
-    super(`page answered ${page.status}`)
+    super(`page answered ${page.status}`, { cause: page.reason })
     this.page = page
   }
 }

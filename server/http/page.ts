@@ -18,6 +18,8 @@ export type Page = {
   /** Keys of the content that it shows, and for how many seconds the oldest of it had been old. */
   keys: ReadonlySet<string>
   stale: number
+  /** Why a page that failed did. */
+  reason?: unknown
 }
 
 export type DrawOptions = {
@@ -53,7 +55,7 @@ export async function draw(
   // A page drawn for HEAD has no body, and the next one to ask wants it.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const mark = randomUUID()
-  const { answer, keys, stale } = await options.load.counted(() =>
+  const { answer, keys, stale, reason } = await options.load.counted(() =>
     answerInTime(() => options.render(asked, mark)),
   )
   const { html, ...inline } = unmark(Buffer.from(await answer.arrayBuffer()), mark)
@@ -63,5 +65,5 @@ export async function draw(
   const headers = headersOf(answer, { etag, inline, kept }, options)
   // Most pages are drawn as they were, and their bytes have been made already.
   const bodies = etag && etag === before?.etag ? before.bodies : createBodies(html)
-  return { status: answer.status, headers, etag, bodies, kept, keys, stale }
+  return { status: answer.status, headers, etag, bodies, kept, keys, stale, reason }
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { isFailure } from '#app/api/errors.ts'
 
 /** One answer of ours while it is being made. */
 type Answering = {
@@ -10,6 +11,8 @@ type Answering = {
   stale: number
   /** What could not be had for it, by where it is held and its key: nothing is asked for twice. */
   failed: Map<object, Map<string, unknown>>
+  /** Why it cannot be what was asked for. */
+  reason?: unknown
 }
 
 const answering = new AsyncLocalStorage<Answering>()
@@ -24,7 +27,18 @@ const NICE_TO_HAVE_LIMIT = 3000
 export async function answerInTime<T>(make: () => Promise<T>, limit = ANSWER_LIMIT) {
   const own: Answering = { until: performance.now() + limit, keys: new Set(), stale: 0, failed: new Map() }
   const answer = await answering.run(own, make)
-  return { answer, keys: own.keys as ReadonlySet<string>, stale: own.stale }
+  return { answer, keys: own.keys as ReadonlySet<string>, stale: own.stale, reason: own.reason }
+}
+
+/** What the answer being made cannot be without, so that who keeps answers knows why it failed; a refusal outweighs a failure. */
+export async function needed<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const own = answering.getStore()
+    if (own && isFailure(own.reason)) own.reason = error
+    throw error
+  }
 }
 
 /** Milliseconds that the answer being made has left; `undefined` where none is. */

@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createStaticHandler, RouterContextProvider } from 'react-router-dom'
+import { type PageSource, requestScope } from '#app/lib/requestScope.ts'
+import { loadPage, loadShell } from '#app/loaders.ts'
+import type { DocumentOptions } from '../http/documents.ts'
+
+type Loader = typeof loadPage | typeof loadShell
+
+/** Draws documents by the site's own loaders: the status that they come to, and what they loaded in place of the looks. */
+export function plainPages(source: PageSource): DocumentOptions['render'] {
+  const routes = ([loadShell, loadPage] as Loader[]).map((loader) => ({ loader: loader as never }))
+  const [layout, page] = routes
+  const { query } = createStaticHandler([{ ...layout, children: [{ ...page, path: '*' }] }])
+
+  return async (request, mark) => {
+    const requestContext = new RouterContextProvider()
+    const services = {} as never
+    requestContext.set(requestScope, {
+      source,
+      queryClient: new QueryClient(),
+      status: 'Published',
+      services,
+      locale: 'ro',
+      mark,
+      report: () => undefined,
+    })
+    const drawn = await query(request, { requestContext })
+    if (drawn instanceof Response) return drawn
+    const { statusCode: status, loaderData, loaderHeaders } = drawn
+    const headers = new Headers({ 'content-type': 'text/html' })
+    for (const own of Object.values(loaderHeaders)) for (const [name, value] of own) headers.set(name, value)
+    return new Response(JSON.stringify(loaderData), { status, headers })
+  }
+}
