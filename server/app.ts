@@ -99,7 +99,7 @@ function addAdmin(app: Hono, config: Config, admin: Hono): void {
 export function createApp(options: AppOptions) {
   const { config, clientDir } = options
   const log = logger(config.LOG_LEVEL)
-  const { content, winners, personalised, change, limiter } = createSources(config, log, (keys) => {
+  const { content, winners, personalised, playerOf, change, limiter } = createSources(config, log, (keys) => {
     documents.drop(keys)
     again.drop()
   })
@@ -129,7 +129,8 @@ export function createApp(options: AppOptions) {
     const opens = createGate(config.CONTENT_SECRET, limiter('content', TRIES))
     app.route('/api/content/changed', changedRoutes(opens, change))
   }
-  app.route('/api/bloomreach', personalisedRoutes(personalised, limiter('bloomreach', MOST_LISTS)))
+  const calls = limiter('bloomreach', MOST_LISTS)
+  app.route('/api/bloomreach', personalisedRoutes({ personalised, playerOf, calls }))
   app.route('/api', apiRoutes(api))
   addPages(app, content, documents)
   app.onError((error, context) => {

@@ -160,7 +160,11 @@ test('the sandbox in this process is asked on the port of this process', () => {
 test.each([
   ['the sandbox stands in for it', {}, 'http://127.0.0.1:3000/sandbox/bloomreach'],
   ['beside real upstreams there is none', upstreams, undefined],
-  ['it has a setting', { ...upstreams, BLOOMREACH_URL: 'https://b.example/x/' }, 'https://b.example/x'],
+  [
+    'it has a setting',
+    { ...upstreams, BLOOMREACH_URL: 'https://b.example/x/', GATEWAY_URL: 'https://g.example' },
+    'https://b.example/x',
+  ],
 ])('PER-10 the marketing platform when %s', (_when, env, expected) => {
   expect(readConfig(env).bloomreachUrl).toBe(expected)
 })

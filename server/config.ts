@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { Services } from '#app/domain/services.ts'
+import { gatewayInside, personalisedNeeds } from './gatewayInside.ts'
 import { pathSettings, sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 
 /** Our upstreams, asked from this process only; the browser never sees them. */
@@ -48,6 +49,8 @@ const Settings = v.object({
   WINNERS_URL: v.optional(HttpUrl),
   /** The marketing platform; without one nobody has a list of their own from there. */
   BLOOMREACH_URL: v.optional(HttpUrl),
+  /** The gateway as this server reaches it, where browsers are given a path of ours. */
+  GATEWAY_INSIDE_URL: v.optional(HttpUrl),
   /** Opens games that are not published yet (`requirePassword`); without one they stay closed. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(4, 'must have at least 4 characters'))),
   ...serviceSettings,
@@ -156,10 +159,14 @@ export function readConfig(env: Env) {
   const settings = parse(env)
   const sandbox = settings.SANDBOX ? settings.SANDBOX === 'on' : !settings.CASINO_API_URL && !settings.CMS_URL
   const services = servicesFrom(settings, sandbox ? sandboxServices : {})
-  const problems = sandbox ? freePort(settings) : missingUpstreams(settings)
-  if (problems.length > 0) throw new ConfigError(problems)
   const host = /^(?:0\.0\.0\.0|::)$/.test(settings.HOST) ? '127.0.0.1' : settings.HOST
   const own = `http://${host}:${settings.PORT}/sandbox`
+  const gatewayUrl = gatewayInside(settings, services.gateway, own)
+  const problems = [
+    ...(sandbox ? freePort(settings) : missingUpstreams(settings)),
+    ...personalisedNeeds(settings, gatewayUrl),
+  ]
+  if (problems.length > 0) throw new ConfigError(problems)
   return {
     ...settings,
     sandbox,
@@ -167,6 +174,7 @@ export function readConfig(env: Env) {
     cmsUrl: settings.CMS_URL ?? `${own}/cms`,
     winnersUrl: settings.WINNERS_URL ?? (sandbox ? `${own}/winners` : undefined),
     bloomreachUrl: settings.BLOOMREACH_URL ?? (sandbox ? `${own}/bloomreach` : undefined),
+    gatewayUrl,
     previewSecret: settings.PREVIEW_SECRET ?? (sandbox ? 'arama' : undefined),
     services: services as Services,
   }

@@ -38,7 +38,9 @@ const service = createServer((request, response) => {
   request.on('data', (chunk) => {
     body += chunk
   })
-  request.on('end', () => response.writeHead(body.includes('fail') ? 503 : 200).end(body))
+  // As the gateway it knows everybody by the token.
+  const asked = request.url?.startsWith('/pams/') ? JSON.stringify({ userId: token }) : undefined
+  request.on('end', () => response.writeHead(body.includes('fail') ? 503 : 200).end(asked ?? body))
 })
 
 const keys: unknown[] = []
@@ -59,6 +61,7 @@ beforeAll(async () => {
     CMS_URL: own,
     ASSETS_URL: '/media',
     BLOOMREACH_URL: own,
+    GATEWAY_URL: own,
     CONTENT_SECRET: 'a-secret-of-sixteen',
     LOG_LEVEL: 'debug',
     ...(redis && { REDIS_URL: redis.url }),
@@ -80,6 +83,8 @@ async function ask(path: string, body?: object): Promise<number> {
     'x-forwarded-for': '10.0.0.1',
     'user-agent': name ?? '',
     referer: `http://localhost/?${query}`,
+    origin: 'http://localhost',
+    ...(body && { 'content-type': 'application/json' }),
   }
   const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
   const answer = await site.fetch(new Request(`http://localhost${path}`, { headers, ...init }))

@@ -7,6 +7,7 @@ import type { StoreOptions } from './content/store.ts'
 import { menuWords, pageWords } from './content/words.ts'
 import { alone, type Fleet, joinFleet } from './fleet/fleet.ts'
 import { createPersonalised } from './personalised.ts'
+import { createPlayerOf } from './playerOf.ts'
 import { createBreakers } from './upstream/breakers.ts'
 import { createWinners, usual } from './winners.ts'
 
@@ -71,6 +72,8 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
     onFailure: (problem) => log.warn({ where: 'personalized-games', problem }, 'personalised list failed'),
   })
 
+  const playerOf = createPlayerOf({ url: config.gatewayUrl, timeout })
+
   function drop(keys: readonly string[]): void {
     content.drop(keys)
     onNew(keys)
@@ -85,5 +88,5 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
 
   fleet.listen((news) => (news.what === 'breaker' ? breakers.follow(news) : drop(news.keys)))
 
-  return { content, winners, personalised, change, limiter: fleet.limiter }
+  return { content, winners, personalised, playerOf, change, limiter: fleet.limiter }
 }

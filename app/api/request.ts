@@ -27,6 +27,8 @@ export type RequestOptions = {
    * message of an error repeats it. @default those of our own origin
    */
   credentials?: 'include'
+  /** Cookies of whoever a server asks for; in a browser they come by themselves. */
+  cookies?: string
   /** Language of the answer, `ro` or `ro-MD`. @default that of the page, and Romanian */
   locale?: string
   /** Aborts the call: the page was left, the session has ended. */
@@ -98,7 +100,7 @@ function parsed<Schema extends v.GenericSchema>(
 
 /** A service that leads elsewhere is not followed: nobody is called whom the configuration does not name. */
 function initOf(options: RequestOptions, signal: AbortSignal): RequestInit {
-  const { body, locale = LOCALE, fresh, credentials } = options
+  const { body, locale = LOCALE, fresh, credentials, cookies } = options
   return {
     signal,
     redirect: 'manual',
@@ -108,6 +110,7 @@ function initOf(options: RequestOptions, signal: AbortSignal): RequestInit {
     headers: {
       accept: 'application/json',
       'accept-language': locale,
+      ...(cookies && { cookie: cookies }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -28,7 +28,7 @@ const endless: ReadonlySet<FaultName> = new Set(['hang', 'drip'])
 const OLD = 100
 
 /** Milliseconds in which an answer is as on a good day again. */
-const RECOVERY = 2000
+const RECOVERY = 10_000
 
 /** Cells that are tried at once. */
 const WAITING_AT_ONCE = 14
@@ -55,6 +55,9 @@ afterAll(() => proxy.stop())
 /** `asked`: the call of our API, or the document, that needs what is asked of the service. */
 type Cell = { call: CallName; fault: FaultName; staleIfError: number; asked: string }
 
+/** What happens to an answer makes no other document than how it ends. */
+const tellingDocuments: ReadonlySet<string> = new Set('503 reset shape 404 401 403 451 301 302'.split(' '))
+
 const cells: Cell[] = (Object.keys(calls) as CallName[]).flatMap((call) =>
   (Object.keys(faults) as FaultName[]).flatMap((fault) => {
     const { asked } = calls[call]
@@ -63,7 +66,9 @@ const cells: Cell[] = (Object.keys(calls) as CallName[]).flatMap((call) =>
     return [
       { ...cell, staleIfError: 0 },
       { ...cell, staleIfError: 86_400 },
-      ...(document ? [{ ...cell, staleIfError: 86_400, asked: document }] : []),
+      ...(document && tellingDocuments.has(String(fault))
+        ? [{ ...cell, staleIfError: 86_400, asked: document }]
+        : []),
     ]
   }),
 )
@@ -221,15 +226,15 @@ async function tryAll(attempt: (cell: Cell) => Promise<string[]>): Promise<strin
 
 test('every load of the server has its row', () => {
   expect(Object.keys(calls)).toEqual(expect.arrayContaining(Object.keys(contentLoads)))
-  expect(cells).toHaveLength(20 * 19 * 2 + 16 * 19)
+  expect(cells).toHaveLength(20 * 19 * 2 + 16 * 9)
 })
 
 test('HTT-07 HTT-09 every call under every fault, with something in memory', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   expect(await tryAll(tryCell)).toEqual([])
 })
 
-test('HTT-07 HTT-09 every call under every fault, with nothing in memory', { timeout: 120_000 }, async () => {
+test('HTT-07 HTT-09 every call under every fault, with nothing in memory', { timeout: 240_000 }, async () => {
   expect(await tryAll(tryCold)).toEqual([])
 })

@@ -19,7 +19,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest()
  */
 export function createGate(secret: string | undefined, tries: Limiter): Gate {
   return async (context, given) => {
-    const who = context.get('visitor')
+    const who = context.get('counted')
     const opens = secret !== undefined && timingSafeEqual(digest(given), digest(secret))
     if (await (opens ? tries.isOver(who) : tries.take(who)))
       return context.json({ code: 'too-many' }, 429, { ...headers, 'retry-after': '60' })

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
+import { plainAddress } from './visitor.ts'
 
 /** Networks that no stranger comes from: this machine, private ones (RFC 1918, 4193), link-local ones. */
 const networks = [
@@ -20,7 +21,7 @@ for (const [address, bits] of networks) {
 
 /** Whether `address` belongs to a network of ours; a request that came over none does. */
 export function isInside(address: string): boolean {
-  const plain = address.replace(/^::ffff:(?=\d)/i, '')
+  const plain = plainAddress(address)
   return plain === '' || (isIP(plain) > 0 && inside.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4'))
 }
 
@@ -33,3 +34,12 @@ export const ownSiteOnly: MiddlewareHandler = async (context, next) =>
   context.req.header('sec-fetch-site') === 'cross-site'
     ? context.json({ code: 'cross-site' }, 403, { 'cache-control': 'no-store' })
     : next()
+
+const hostOf = (address: string | undefined): string | undefined =>
+  address === undefined ? undefined : (URL.parse(address)?.host ?? undefined)
+
+/** Only what a page of ours calls is answered: whoever shows no origin, or another, learns nothing. */
+export const ownPagesOnly: MiddlewareHandler = async (context, next) =>
+  hostOf(context.req.header('origin')) === hostOf(context.get('origin'))
+    ? next()
+    : context.json({ code: 'another-origin' }, 403, { 'cache-control': 'private, no-store' })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPersonalised } from '../personalised.ts'
+import { createPlayerOf } from '../playerOf.ts'
 import { createLimiter } from './limiter.ts'
 import { MOST_LISTS, personalisedRoutes } from './personalised.ts'
 import { behind } from './proxy.ts'
@@ -10,6 +11,17 @@ import { behind } from './proxy.ts'
 const json = { 'content-type': 'application/json' }
 const list = { recommendations: ['diamant-40', 'regina-nilului'], duration: 900_000 }
 const question = { customer_ids: { userId: 'plantat-7' }, params: { lobby: 'Casino' } }
+
+/** Who is there by which cookie, and how often the gateway was asked. */
+const sessions: Record<string, string> = { 'session=plantat': 'plantat-7', 'session=other': 'other-9' }
+let gatewayAnswers: number | undefined
+let gatewayAsked = 0
+const gateway = createServer((request, response) => {
+  gatewayAsked += 1
+  const userId = sessions[request.headers.cookie ?? '']
+  const status = gatewayAnswers ?? (userId ? 200 : 401)
+  response.writeHead(status, json).end(JSON.stringify({ userId, phone: '0700' }))
+})
 
 type Heard = { url?: string; method?: string; body: string; cookie?: string }
 const heard: Heard[] = []
@@ -24,17 +36,24 @@ const server = createServer((request, response) => {
   })
 })
 let url = ''
+let gatewayUrl = ''
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  for (const each of [server, gateway])
+    await new Promise<void>((resolve) => each.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  gatewayUrl = `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`
 })
 afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+  for (const each of [server, gateway]) {
+    each.closeAllConnections()
+    each.close()
+  }
 })
 beforeEach(() => {
   heard.length = 0
+  gatewayAnswers = undefined
+  gatewayAsked = 0
   answer = (_, response) => response.writeHead(200, json).end(JSON.stringify({ ...list, secret: 'x' }))
 })
 
@@ -42,14 +61,26 @@ beforeEach(() => {
 function app(address: string | undefined = url, timeout = 5000) {
   const problems: string[] = []
   const onFailure = (problem: string) => void problems.push(problem)
-  const source = createPersonalised({ url: address, timeout, onFailure })
-  const routes = new Hono().use(behind(1)).route('/', personalisedRoutes(source, createLimiter(MOST_LISTS)))
-  const ask = (body: unknown, visitor = '10.0.0.1') =>
-    routes.request('/personalized-games', {
+  const source = createPersonalised({ url: address || undefined, timeout, onFailure })
+  const playerOf = createPlayerOf({ url: gatewayUrl, timeout })
+  const calls = createLimiter(MOST_LISTS)
+  const routes = new Hono()
+    .use(behind(1))
+    .route('/', personalisedRoutes({ personalised: source, playerOf, calls }))
+  const ask = (body: unknown, visitor = '10.0.0.1', other: Record<string, string | undefined> = {}) => {
+    const headers = {
+      'x-forwarded-for': visitor,
+      cookie: 'session=plantat',
+      origin: 'http://localhost',
+      ...json,
+      ...other,
+    }
+    return routes.request('/personalized-games', {
       method: 'POST',
       body: typeof body === 'string' ? body : JSON.stringify(body),
-      headers: { 'x-forwarded-for': visitor, cookie: 'session=plantat' },
+      headers: Object.entries(headers).filter((each): each is [string, string] => each[1] !== undefined),
     })
+  }
   return { ask, problems }
 }
 
@@ -63,15 +94,7 @@ test('PER-10 a player’s list comes from the marketing platform, no more of it 
 })
 
 test('PER-10 without a marketing platform the list is empty for an hour', async () => {
-  const routes = personalisedRoutes(
-    createPersonalised({ url: undefined, timeout: 5000, onFailure: () => undefined }),
-    createLimiter(MOST_LISTS),
-  )
-  const response = await routes.request('/personalized-games', {
-    method: 'POST',
-    body: JSON.stringify(question),
-  })
-  expect(await response.json()).toEqual({ recommendations: [], duration: 3_600_000 })
+  expect(await (await app('').ask(question)).json()).toEqual({ recommendations: [], duration: 3_600_000 })
 })
 
 test.each([
@@ -86,6 +109,32 @@ test.each([
   const response = await app().ask(body)
   expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'private, no-store'])
   expect(heard).toEqual([])
+})
+
+test.each([
+  ['without a session', { cookie: undefined }, 401, 'not-logged-in'],
+  ['with a session that has ended', { cookie: 'session=ended' }, 401, 'not-logged-in'],
+  ['for somebody else than the session is of', { cookie: 'session=other' }, 403, 'another-player'],
+  ['from another origin', { origin: 'https://evil.example' }, 403, 'another-origin'],
+  ['from another port', { origin: 'http://localhost:8080' }, 403, 'another-origin'],
+  ['from a page without an origin', { origin: 'null' }, 403, 'another-origin'],
+  ['without an origin', { origin: undefined }, 403, 'another-origin'],
+  ['as a form sends it', { 'content-type': 'text/plain' }, 415, 'not-json'],
+])('PER-10 a call %s learns nothing, and the platform is not asked', async (_what, other, status, code) => {
+  const response = await app().ask(question, '10.0.0.1', other)
+  expect([response.status, await response.json()]).toEqual([status, { code }])
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(heard).toEqual([])
+})
+
+test('PER-10 what the gateway says of a session counts for the calls after it, what it cannot say for none', async () => {
+  const { ask } = app()
+  gatewayAnswers = 500
+  expect((await ask(question)).status).toBe(502)
+  const asked = gatewayAsked
+  gatewayAnswers = undefined
+  for (let call = 0; call < 3; call += 1) expect((await ask(question)).status).toBe(200)
+  expect(gatewayAsked).toBe(asked + 1)
 })
 
 test('PER-10 after sixty calls in a minute one visitor waits, and nobody else', async () => {

@@ -1,9 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { PersonalisedQuestion } from '#app/api/contract/player/personalised.ts'
 import type { PersonalisedSource } from '../personalised.ts'
+import type { PlayerOf } from '../playerOf.ts'
 import { apiHeaders, PRIVATE } from './headers.ts'
+import { ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Bytes of a call. */
@@ -16,23 +18,40 @@ const FAILED = 'errors.failed-to-fetch-personalized-games'
 
 const headers = { ...apiHeaders, 'cache-control': PRIVATE }
 
+const refuse = (context: Context, status: 400 | 401 | 403 | 413 | 415 | 502, code: string) =>
+  context.json({ code }, status, headers)
+
+const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (context) => refuse(context, 413, 'too-large') })
+
+/** What a form of another site could send as well is not looked at. */
+const jsonOnly: MiddlewareHandler = async (context, next) =>
+  context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+    ? next()
+    : refuse(context, 415, 'not-json')
+
+export type PersonalisedRoutes = { personalised: PersonalisedSource; playerOf: PlayerOf; calls: Limiter }
+
 /**
- * `POST personalized-games`, `{ customer_ids: { userId }, params }`: the marketing platform's list for one player (PER-10),
- * kept by nobody. 400 for another body, 413 for a larger one, 429 after 60 calls in a minute, 502 where it cannot be had.
+ * `POST personalized-games`, `{ customer_ids: { userId }, params }`: the marketing platform's list for the player whose session
+ * the call brings (PER-10), kept by nobody. 401 without a session, 403 for another player or from another origin, 415 for no
+ * JSON, 400 for another body, 413 for a larger one, 429 after 60 calls in a minute, 502 where it cannot be had.
  */
-export function personalisedRoutes(personalised: PersonalisedSource, calls: Limiter): Hono {
+export function personalisedRoutes({ personalised, playerOf, calls }: PersonalisedRoutes): Hono {
   const routes = new Hono()
-  const limit = bodyLimit({
-    maxSize: MAX_BYTES,
-    onError: (context) => context.json({ code: 'too-large' }, 413, headers),
-  })
-  routes.post('/personalized-games', limit, async (context) => {
-    if (await calls.take(context.get('visitor')))
+  routes.post('/personalized-games', ownPagesOnly, jsonOnly, limit, async (context) => {
+    if (await calls.take(context.get('counted')))
       return context.json({ code: 'too-many' }, 429, { ...headers, 'retry-after': '60' })
     const asked = v.safeParse(PersonalisedQuestion, await context.req.json().catch(() => undefined))
-    if (!asked.success) return context.json({ code: 'bad-body' }, 400, headers)
-    const list = await personalised(asked.output).catch(() => undefined)
-    return list ? context.json(list, 200, headers) : context.json({ code: FAILED }, 502, headers)
+    if (!asked.success) return refuse(context, 400, 'bad-body')
+    try {
+      const userId = await playerOf(context.req.header('cookie') ?? '')
+      if (userId === undefined) return refuse(context, 401, 'not-logged-in')
+      if (userId !== asked.output.customer_ids.userId) return refuse(context, 403, 'another-player')
+      return context.json(await personalised(asked.output), 200, headers)
+    } catch {
+      // Nothing of it is known: no list, and no word about who asked.
+      return refuse(context, 502, FAILED)
+    }
   })
   return routes
 }

@@ -1,9 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { countedAs, plainAddress } from './visitor.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
     /** Address of whoever asks. */
     visitor: string
+    /** Whom limiters take them for: those of one line are one. */
+    counted: string
     /** Our own address as whoever asks wrote it. */
     origin: string
   }
@@ -33,7 +36,9 @@ export function behind(proxies: number): MiddlewareHandler {
     const own = new URL(context.req.url)
     const protocol = said('proto') === 'https' ? 'https:' : own.protocol
     const host = said('host')
-    context.set('visitor', said('for') ?? socketOf(context))
+    const visitor = plainAddress(said('for') ?? socketOf(context))
+    context.set('visitor', visitor)
+    context.set('counted', countedAs(visitor))
     context.set('origin', `${protocol}//${host && HOST.test(host) ? host : own.host}`)
     await next()
   }

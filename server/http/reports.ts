@@ -101,7 +101,7 @@ export function reportRoutes(log: Pick<Logger, 'warn'>): Hono {
   const refuse = (context: Context, status: 413 | 429) => context.body(null, status, apiHeaders)
   const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (context) => refuse(context, 413) })
   return new Hono().post('/', limit, async (context): Promise<Response> => {
-    const who = context.get('visitor')
+    const who = context.get('counted')
     for (const report of reportsIn(await context.req.json().catch(() => undefined))) {
       if ((await perVisitor.take(who)) || (await all.take(''))) return refuse(context, 429)
       log.warn(report, 'policy violated')
