@@ -186,6 +186,8 @@ test('AUT-04 what another origin says is not heard, nor is anything but a login 
     const good = { type: 'arama:login', product: 'casino' }
     for (const origin of ['https://altundeva.example', 'null', ''])
       dispatchEvent(new MessageEvent('message', { origin, data: good }))
+    // From the right origin, but not from a page of its own.
+    postMessage(good, location.origin)
     const others = [null, 'arama:login', { type: 'arama:login' }, { ...good, product: 'sport' }, [good]]
     for (const data of [...others, { type: 'arama:logout', product: 'casino' }, JSON.stringify(good)])
       postMessage(data, location.origin)
@@ -198,7 +200,11 @@ test('AUT-04 what another origin says is not heard, nor is anything but a login 
   await whenQuiet(page)
   expect(asked).toEqual([])
   await whenGuest(page)
-  await page.evaluate(() => postMessage({ type: 'arama:login', product: 'virtuals' }, location.origin))
+  await page.evaluate(() => void document.body.append(document.createElement('iframe')))
+  await page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => parent.postMessage({ type: 'arama:login', product: 'virtuals' }, location.origin))
   await whenPlayer(page)
 })
 

@@ -12,7 +12,22 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-const post = (data: unknown, origin = OURS) => dispatchEvent(new MessageEvent('message', { data, origin }))
+const frame = document.body.appendChild(document.createElement('iframe'))
+const inner = frame.contentDocument?.body.appendChild(document.createElement('iframe'))
+
+/** A message as `source` would have sent it; the windows of tests are frames alone. */
+function post(data: unknown, origin = OURS, source: unknown = frame.contentWindow) {
+  const event = new MessageEvent('message', { data, origin })
+  Object.defineProperty(event, 'source', { value: source })
+  dispatchEvent(event)
+}
+
+/** A window beside this one. */
+function windowBeside(own: { opener: unknown; closed?: boolean }) {
+  const beside = { closed: false, ...own, parent: {} }
+  beside.parent = beside
+  return beside
+}
 const calls = () => Object.values(heard).map(({ mock }) => mock.calls.length)
 const login = { type: 'arama:login', product: 'casino' }
 
@@ -34,6 +49,21 @@ test.each<[string, unknown, string?]>([
 ])('AUT-04 a message %s is passed over', (_what, data, origin) => {
   post(data, origin)
   expect(calls()).toEqual([0, 0, 0])
+})
+
+test.each([
+  ['a frame', () => frame.contentWindow, 1],
+  ['a frame in a frame', () => inner?.contentWindow, 1],
+  ['a window that this page opened', () => windowBeside({ opener: window }), 1],
+  ['a window that has closed', () => windowBeside({ opener: null, closed: true }), 1],
+  ['a window that somebody else opened', () => windowBeside({ opener: {} }), 0],
+  ['a window that opened this page', () => windowBeside({ opener: null }), 0],
+  ['the page itself', () => window, 0],
+  ['nowhere', () => null, 0],
+  ['a worker', () => new MessageChannel().port1, 0],
+])('AUT-04 a login that %s tells of from the right origin', (_what, source, times) => {
+  post(login, OURS, source())
+  expect(calls()).toEqual([times, 0, 0])
 })
 
 test('AUT-04 the message says not who came in: nothing of it is handed on', () => {
