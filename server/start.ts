@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { serve } from '@hono/node-server'
 import { type Config, ConfigError, environment, readConfig } from './config.ts'
+import { memoryLimits, memoryWords } from './memory.ts'
 import { keepRelease } from './releases.ts'
 import { openSandbox } from './sandbox.ts'
 import { createShutdown } from './shutdown.ts'
@@ -30,7 +31,14 @@ function configOrExit(): Config {
   }
 }
 
+function sayMemory(): void {
+  const { limits, problem } = memoryWords(memoryLimits())
+  console.log(limits)
+  if (problem) console.warn(problem)
+}
+
 const config = configOrExit()
+sayMemory()
 // React and others choose their production form by it, when they are loaded.
 process.env.NODE_ENV = config.NODE_ENV
 const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')

@@ -26,8 +26,9 @@ type WinnersOptions = AskingOptions & {
 /** Asked again at most every 10 s, however many visitors look; 20 s more while they are asked for, not at all when that fails. */
 export const usual: StoreOptions = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0 }
 
-/** Winners that one answer may have. */
+/** Winners that one answer may have, and its bytes. */
 const MOST = 200
+const MAX_BYTES = 512 * 1024
 
 const PATH = '/get-winners-live.php'
 
@@ -46,7 +47,12 @@ export function createWinners(options: WinnersOptions): WinnersSource {
   async function ask(kind: WinnerKind, guard: Guard) {
     const suffix = kind === 'recent' ? '' : `&kind=${kind}`
     const list = await guard('winners', (retry) =>
-      request(`${url}${PATH}?country=ro${suffix}`, { schema: Answer, timeout, ...retry }),
+      request(`${url}${PATH}?country=ro${suffix}`, {
+        schema: Answer,
+        timeout,
+        maxBytes: MAX_BYTES,
+        ...retry,
+      }),
     )
     return parseList(LiveWinner, list, { where: PATH, report, most: MOST })
   }

@@ -25,7 +25,9 @@ import { type ContentStatus, Slug } from './contract/common.ts'
 import { type Dropped, parseList, parseRecord } from './contract/parse.ts'
 import { Seo } from './contract/seo.ts'
 import { ApiError, type FatalKey, type PatientKey } from './errors.ts'
+import type { ListBudget } from './jsonItems.ts'
 import { type RequestOptions, request } from './request.ts'
+import { requestList } from './requestList.ts'
 
 export type ContentApi = {
   /** Casino API without a closing slash. */
@@ -35,7 +37,7 @@ export type ContentApi = {
   /** Milliseconds for one call. */
   timeout: number
   report: (dropped: Dropped) => void
-  /** Largest answer, in bytes (HTT-08). @default 32 MiB */
+  /** Largest answer, in bytes (HTT-08). @default the budget of each list, and of one record */
   maxBytes?: number
   /** Stands between a call and its service: may refuse it, and its second try. @default every call goes through */
   guard?: Guard
@@ -53,60 +55,83 @@ export type ContentQuery = { locale: string; status: ContentStatus }
 
 type Load<T> = (api: ContentApi, query: ContentQuery) => Promise<T>
 
-/** Largest answers, in bytes (HTT-08): a list, and one record. */
-const MAX_BYTES = 32 * 1024 * 1024
-const RECORD_BYTES = 2 * 1024 * 1024
+const MIB = 1024 * 1024
+
+/** Largest answer that is one record, in bytes (HTT-08). */
+const RECORD_BYTES = 2 * MIB
+
+/** What a list may hold that says no more; all of them together fit into an instance of the size that `deploy/` gives it. */
+const USUAL: ListBudget = { bytes: 4 * MIB, entries: 500, values: 150_000 }
 
 export const unguarded: Guard = (_upstream, call) => call({})
 
-/** `path` begins with the service: `/cms/…` or `/casino/…`. */
-function fetchFrom(
+/** Asks the service with which `path` begins: `/cms/…` or `/casino/…`. */
+function fetchFrom<T>(
   api: ContentApi,
   path: ContentPath,
   { locale, status }: ContentQuery,
-  maxBytes = api.maxBytes ?? MAX_BYTES,
-): Promise<unknown> {
+  ask: (url: string, options: RequestOptions) => Promise<T>,
+): Promise<T> {
   const { casinoUrl, cmsUrl, timeout, guard = unguarded } = api
   const upstream = path.startsWith('/cms/') ? 'cms' : 'casino'
   const base = upstream === 'cms' ? cmsUrl : casinoUrl
   const url = `${base}${path.slice(upstream.length + 1)}?${new URLSearchParams({ locale, status })}`
-  return guard(upstream, (retry) =>
-    request(url, { schema: v.unknown(), timeout, locale, maxBytes, ...retry }),
-  )
+  return guard(upstream, (retry) => ask(url, { timeout, locale, ...retry }))
 }
 
-/** A list of `most` items, of which malformed ones are dropped one by one. */
+const fetchRecord = (api: ContentApi, path: ContentPath, query: ContentQuery): Promise<unknown> =>
+  fetchFrom(api, path, query, (url, options) =>
+    request(url, {
+      ...options,
+      schema: v.unknown(),
+      maxBytes: Math.min(RECORD_BYTES, api.maxBytes ?? RECORD_BYTES),
+    }),
+  )
+
+type ListLimits = Partial<ListBudget> & { unique?: string }
+
+/** A list within its budget, of which malformed items are dropped one by one. */
 const list =
-  <Schema extends v.GenericSchema>(path: ContentPath, schema: Schema, most: number, unique?: string) =>
-  async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> =>
-    parseList(schema, await fetchFrom(api, path, query), {
-      where: path,
-      report: api.report,
-      most,
-      ...(unique && { unique }),
-    })
+  <Schema extends v.GenericSchema>(path: ContentPath, schema: Schema, { unique, ...own }: ListLimits) =>
+  async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
+    const { report } = api
+    const budget = { ...USUAL, ...own }
+    const bytes = Math.min(budget.bytes, api.maxBytes ?? budget.bytes)
+    const onCut = (problem: string, index: number) => report({ where: path, index, problem })
+    const items = await fetchFrom(api, path, query, (url, options) =>
+      requestList(url, { ...options, budget: { ...budget, bytes }, onCut }),
+    )
+    return parseList(schema, items, { where: path, report, most: budget.entries, ...(unique && { unique }) })
+  }
 
 const record =
   <Schema extends v.GenericSchema>(path: ContentPath, schema: Schema) =>
   async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>> =>
-    parseRecord(schema, await fetchFrom(api, path, query, RECORD_BYTES), { where: path, report: api.report })
+    parseRecord(schema, await fetchRecord(api, path, query), { where: path, report: api.report })
 
-/** Every list the site holds, by the name the content store keeps it under, with the entries that it may have (HTT-08). */
+const unique = 'id'
+
+/** Every list the site holds, by the name the content store keeps it under, with what it may hold (HTT-08). */
 export const contentLoads = {
-  games: list('/casino/games/no-files', Game, 100_000, 'gameCode'),
-  providers: list('/casino/providers', Provider, 500, 'id'),
-  collections: list('/casino/collections', Collection, 500, 'id'),
-  collectionGroups: list('/casino/collections/groups', CollectionGroup, 100, 'id'),
-  carousels: list('/casino/carousels', Carousel, 50, 'id'),
-  promotions: list('/casino/promotions', Promotion, 200, 'id'),
-  videos: list('/casino/videowidgets', VideoWidget, 100, 'id'),
-  jackpots: list('/casino/Jackpots', Jackpot, 100, 'id'),
-  redirects: list('/cms/redirects', PathRedirect, 20_000),
-  special: list('/casino/Personalized/general/categories', SpecialCategory, 100),
-  categories: list('/cms/categories', Category, 500, 'id'),
-  layouts: list('/cms/layouts', Layout, 50),
-  menus: list('/cms/menus', MenuItem, 100, 'id'),
-  submenu: list('/cms/submenu', SubMenuItem, 50),
+  games: list('/casino/games/no-files', Game, {
+    bytes: 32 * MIB,
+    entries: 50_000,
+    values: 2_000_000,
+    unique: 'gameCode',
+  }),
+  providers: list('/casino/providers', Provider, { unique }),
+  collections: list('/casino/collections', Collection, { values: 300_000, unique }),
+  collectionGroups: list('/casino/collections/groups', CollectionGroup, { entries: 100, unique }),
+  carousels: list('/casino/carousels', Carousel, { entries: 50, unique }),
+  promotions: list('/casino/promotions', Promotion, { entries: 200, unique }),
+  videos: list('/casino/videowidgets', VideoWidget, { entries: 100, unique }),
+  jackpots: list('/casino/Jackpots', Jackpot, { entries: 100, unique }),
+  redirects: list('/cms/redirects', PathRedirect, { entries: 20_000 }),
+  special: list('/casino/Personalized/general/categories', SpecialCategory, { entries: 100 }),
+  categories: list('/cms/categories', Category, { bytes: 8 * MIB, values: 500_000, unique }),
+  layouts: list('/cms/layouts', Layout, { entries: 50 }),
+  menus: list('/cms/menus', MenuItem, { entries: 100, unique }),
+  submenu: list('/cms/submenu', SubMenuItem, { entries: 50 }),
   settings: record('/cms/globalsettings', GlobalSettings),
   toggles: record('/cms/cms-client/configuration/web_global', WebGlobal),
 } satisfies Record<string, Load<unknown>>
@@ -141,7 +166,7 @@ async function recordAt<Schema extends v.GenericSchema>(
   { api, query }: { api: ContentApi; query: ContentQuery },
 ): Promise<v.InferOutput<Schema> | undefined> {
   try {
-    const input = await fetchFrom(api, path, query, RECORD_BYTES)
+    const input = await fetchRecord(api, path, query)
     return parseRecord(schema, input, { where: path, report: api.report })
   } catch (error) {
     if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return undefined

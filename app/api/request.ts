@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pause } from '#app/lib/pause.ts'
 import { createTurns } from '#app/lib/turns.ts'
+import { textWithin } from './bodies.ts'
 import { ApiError, isPassing } from './errors.ts'
 
 /** Milliseconds for a call and its second try together (S1 9, HTT-01). */
@@ -16,6 +17,9 @@ const LOCALE = typeof document === 'undefined' ? 'ro' : document.documentElement
 const NO_CONTENT = 204
 
 const MAX_BYTES = 32 * 1024 * 1024
+
+/** Bytes of what comes with a failure: no more than a message repeats. */
+const MAX_REFUSAL = 1024 * 1024
 
 export type RequestOptions = {
   /** Sent as JSON; makes the call a POST, which is never tried a second time. */
@@ -48,27 +52,6 @@ export type RequestOptions = {
 type SchemaOptions<Schema extends v.GenericSchema> = RequestOptions & {
   /** What the answer has to be; another one is a `ValiError`. */
   schema: Schema
-}
-
-/** A body that breaks off; whoever has given up waiting for it has a reason of his own. */
-const unreadable = (cause: unknown): unknown =>
-  cause instanceof TypeError ? new TypeError('Failed to read response body', { cause }) : cause
-
-/** Reads a body up to `maxBytes`. */
-async function textWithin(response: Response, maxBytes: number): Promise<string> {
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
-    size += chunk.value.length
-    if (size > maxBytes) {
-      void reader?.cancel()
-      throw new ApiError(response.url, response.status, `body above ${maxBytes} bytes`)
-    }
-    text += decoder.decode(chunk.value, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 /** Milliseconds until the server wants to be asked again: it says so in seconds, or by a date. */
@@ -129,31 +112,42 @@ async function answerTo(url: string, options: RequestOptions, signal: AbortSigna
 }
 
 /**
- * The JSON that answers one call, of the shape of `schema`. Rejects with an `ApiError` (no success, no JSON, too
- * large), a `ValiError`, a `TimeoutError` that says „Request timed out”, or the reason of `signal`.
+ * What `read` makes of the success that answers one call. Rejects with an `ApiError` (no success, too large), a
+ * `TimeoutError` that says „Request timed out”, or the reason of `signal`.
  */
-export async function request<Schema extends v.GenericSchema>(
+export async function answered<T>(
   url: string,
-  options: SchemaOptions<Schema>,
-): Promise<v.InferOutput<Schema>> {
+  options: RequestOptions,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
   // `//host/path` would be another origin (S1 5).
   if (url.startsWith('//')) throw new TypeError(`request: ${url} begins with a double slash; name the origin`)
-  const { schema, timeout = TIME_LIMIT, maxBytes = MAX_BYTES } = options
+  const { timeout = TIME_LIMIT, maxBytes = MAX_BYTES } = options
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new DOMException('Request timed out', 'TimeoutError')), timeout)
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   try {
     const response = await answerTo(url, options, signal, Date.now() + timeout)
-    const text = await textWithin(response, maxBytes).catch((error: unknown) => {
-      throw unreadable(error)
-    })
-    if (!response.ok) throw new ApiError(url, response.status, text, !isPersonal(options))
-    if (response.status === NO_CONTENT) return parsed(schema, undefined, options)
-    const read = (part: string) => jsonOf(url, response.status, part)
-    return parsed(schema, options.lines ? await linesOf(text, read) : read(text), options)
+    if (response.ok) return await read(response)
+    const text = await textWithin(response, Math.min(maxBytes, MAX_REFUSAL))
+    throw new ApiError(url, response.status, text, !isPersonal(options))
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The JSON that answers one call, of the shape of `schema`. Rejects as `answered` does, and with a `ValiError`. */
+export function request<Schema extends v.GenericSchema>(
+  url: string,
+  options: SchemaOptions<Schema>,
+): Promise<v.InferOutput<Schema>> {
+  const { schema, maxBytes = MAX_BYTES } = options
+  return answered(url, options, async (response) => {
+    const text = await textWithin(response, maxBytes)
+    if (response.status === NO_CONTENT) return parsed(schema, undefined, options)
+    const read = (part: string) => jsonOf(url, response.status, part)
+    return parsed(schema, options.lines ? await linesOf(text, read) : read(text), options)
+  })
 }
 
 async function linesOf(text: string, read: (line: string) => unknown): Promise<unknown[]> {

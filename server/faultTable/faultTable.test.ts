@@ -27,6 +27,9 @@ const endless: ReadonlySet<FaultName> = new Set(['hang', 'drip'])
 /** Seconds after which nothing in memory is fresh. */
 const OLD = 100
 
+/** Seconds after which a drawn page is drawn anew, while what it shows is fresh. */
+const ONE_PAGE = 11
+
 /** Milliseconds in which an answer is as on a good day again. */
 const RECOVERY = 10_000
 
@@ -186,6 +189,10 @@ async function tryCell(cell: Cell): Promise<string[]> {
 
   // A machine that has more to do may need more than one try to get everything into memory.
   for (let tries = 0; tries < 10 && !goodBody; tries += 1) await ask()
+  // The first may have come without what it did not wait for.
+  wait(ONE_PAGE)
+  goodBody = ''
+  await ask()
   await spoiled('with something in memory', cell.staleIfError > 0)
   await healed('after the first fault')
   await spoiled('a second time', cell.staleIfError > 0)

@@ -1,0 +1,36 @@
+import { ApiError } from './errors.ts'
+
+/** A body that breaks off; whoever has given up waiting for it has a reason of his own. */
+const unreadable = (cause: unknown): unknown =>
+  cause instanceof TypeError ? new TypeError('Failed to read response body', { cause }) : cause
+
+/** Hands the pieces of a body on, up to `maxBytes`. */
+export async function readWithin(
+  response: Response,
+  maxBytes: number,
+  take: (piece: string) => void,
+): Promise<void> {
+  const reader = response.body?.getReader()
+  const decoder = new TextDecoder()
+  let size = 0
+  try {
+    for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+      size += chunk.value.length
+      if (size > maxBytes) throw new ApiError(response.url, response.status, `body above ${maxBytes} bytes`)
+      take(decoder.decode(chunk.value, { stream: true }))
+    }
+    take(decoder.decode())
+  } catch (error) {
+    void reader?.cancel().catch(() => undefined)
+    throw unreadable(error)
+  }
+}
+
+/** A body as one text, up to `maxBytes`. */
+export async function textWithin(response: Response, maxBytes: number): Promise<string> {
+  let text = ''
+  await readWithin(response, maxBytes, (piece) => {
+    text += piece
+  })
+  return text
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createItems, OverBudget } from './jsonItems.ts'
+
+const wide = { entries: 1000, values: 10_000 }
+
+/** What comes of a body in pieces. */
+function read(pieces: readonly string[], budget = wide): unknown[] {
+  const { items, take, end } = createItems(budget)
+  for (const piece of pieces) take(piece)
+  end()
+  return items
+}
+
+/** `text` cut into pieces of so many letters. */
+const inPieces = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
+
+test('HTT-08 any list comes out as it went in, wherever its pieces end', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.json(), { maxLength: 10 }),
+      fc.integer({ min: 1, max: 9 }),
+      fc.constantFrom('', ' ', '\n\t'),
+      (entries, size, space) => {
+        const text = `${space}[${space}${entries.join(`${space},${space}`)}${space}]${space}`
+        expect(read(inPieces(text, size))).toEqual(JSON.parse(text))
+      },
+    ),
+    { numRuns: 500 },
+  )
+})
+
+test('HTT-08 signs in texts are no signs', () => {
+  const list = ['],[{}"', '\\', '\\"],', { '"[': '\\\\"' }, '„x”, y']
+  for (const size of [1, 2, 3, 100]) expect(read(inPieces(JSON.stringify(list), size))).toEqual(list)
+})
+
+test.each([
+  ['nothing', ''],
+  ['null', 'null'],
+  ['a record', '{"a":[]}'],
+  ['a text', '"[]"'],
+  ['a page', '<!doctype html><h1>[Bine]</h1>'],
+  ['a list that breaks off', '[1,2'],
+  ['a list that breaks off in a text', '["a'],
+  ['two lists', '[1][2]'],
+  ['words behind', '[1] x'],
+  ['words before', 'x [1]'],
+  ['a comma too many', '[1,]'],
+  ['a comma alone', '[,]'],
+  ['a comma behind', '[1],'],
+  ['brackets that do not fit', '[{]}'],
+  ['a list that closes as a record', '[1}'],
+  ['a closing alone', ']'],
+  ['entries that are no JSON', '[a,b]'],
+])('HTT-08 %s is no list', (_what, text) => {
+  for (const size of [1, 100]) expect(() => read(inPieces(text, size))).toThrow(SyntaxError)
+})
+
+test('HTT-08 above its entries a list ends, and what was read stands', () => {
+  const { items, take } = createItems({ entries: 3, values: 100 })
+  take('[1,2,')
+  expect(() => take('3,4,5]')).toThrow(OverBudget)
+  expect(items).toEqual([1, 2, 3])
+})
+
+test('HTT-08 as many entries as the budget has are no more than it has', () => {
+  expect(read(['[1,2,3]'], { entries: 3, values: 100 })).toEqual([1, 2, 3])
+})
+
+test.each([
+  ['side by side', `[1,[${'{},'.repeat(50)}{}]]`],
+  ['in each other', `[1,${'['.repeat(50)}${']'.repeat(50)}]`],
+  ['in records', `[1,{${Array.from({ length: 50 }, (_, n) => `"k${n}":0`).join()}}]`],
+])('HTT-08 one entry with too many values %s is not made', (_what, text) => {
+  const { items, take } = createItems({ entries: 10, values: 40 })
+  expect(() => take(text)).toThrow('more than 40 values')
+  expect(items).toEqual([1])
+})
