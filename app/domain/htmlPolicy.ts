@@ -18,12 +18,43 @@ export const htmlPolicy = {
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)/i,
 }
 
-/** A link to another site opens beside ours and learns nothing of it. */
-export function guardLink(node: Element) {
-  if (node.nodeName !== 'A') return
-  node.removeAttribute('target')
-  if (/^https?:/i.test(node.getAttribute('href') ?? '')) {
-    node.setAttribute('target', '_blank')
-    node.setAttribute('rel', 'noopener noreferrer nofollow')
+/** What the policy puts before the ids of editors: they shall hide nothing of the page's own. */
+export const ID_PREFIX = 'user-content-'
+
+/** A link to another site opens beside ours and learns nothing of it; one to a place of the text leads to its prefixed id. */
+function guardLink(link: Element): void {
+  const href = link.getAttribute('href') ?? ''
+  link.removeAttribute('target')
+  if (/^https?:/i.test(href)) {
+    link.setAttribute('target', '_blank')
+    link.setAttribute('rel', 'noopener noreferrer nofollow')
   }
+  if (/^#./.test(href) && !href.startsWith(`#${ID_PREFIX}`))
+    link.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`)
+}
+
+/** Letters of an id that is made of a heading. */
+const LONGEST_ID = 60
+
+/** An id of the words of a heading, in the letters that an address shows as they are. */
+const idOf = (heading: string): string =>
+  heading
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, LONGEST_ID)
+
+/** A heading without an id gets one of its words, so that a list of contents can lead to it. */
+function nameHeading(heading: Element): void {
+  const own = ID_PREFIX + idOf(heading.textContent ?? '')
+  if (heading.id || own === ID_PREFIX || heading.ownerDocument.getElementById(own)) return
+  heading.setAttribute('id', own)
+}
+
+/** The last word on each element that the policy leaves: DOMPurify's `afterSanitizeAttributes`. */
+export function guardNode(node: Element): void {
+  if (node.nodeName === 'A') guardLink(node)
+  else if (/^H[234]$/.test(node.nodeName)) nameHeading(node)
 }

@@ -98,7 +98,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
   const lists = createLists(api, status, times, status === 'Published' ? share : undefined)
   const { get, catalogue } = lists
   const { keep, slice } = createSlices()
-  const sanitize = (html: string) => prefixLinks(sanitizeHtml(html), status === 'Draft')
+  const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), status === 'Draft')
   const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors: status === 'Draft' })
   const columnsFrom = memoize(catalogueFileOf)
   const fileFrom = memoize(packCatalogue)
@@ -116,7 +116,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       contentPage: lists.contentPage,
       gameInfo: async (code) => {
         const info = await lists.gameInfo(code)
-        return info && infoPart(info)
+        return info && (await infoPart(info))
       },
     }
   }

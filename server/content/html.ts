@@ -1,61 +1,39 @@
 import { createHash } from 'node:crypto'
-import createPurifier from 'dompurify'
-import { JSDOM } from 'jsdom'
 import { LRUCache } from 'lru-cache'
-import { guardLink, htmlPolicy } from '#app/domain/htmlPolicy.ts'
 import { withPreview } from '#app/domain/preview.ts'
+import { createAside } from './cleanAside.ts'
+import { createCleaner } from './cleaner.ts'
+import { isWithinBudgets } from './htmlBudgets.ts'
 
-/** Larger or deeper input is refused unread: cleaning it would hold the process for seconds. */
-const MAX_LENGTH = 64 * 1024
-const MAX_DEPTH = 100
-
-function createCleaner(): (html: string) => string {
-  const purifier = createPurifier(new JSDOM('').window)
-  purifier.addHook('afterSanitizeAttributes', guardLink)
-  return (html) => purifier.sanitize(html, htmlPolicy)
-}
-
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i
-
-/** How deep elements stand in each other; an end tag counts only when its element is open. */
-function depthOf(html: string): number {
-  const open = new Map<string, number>()
-  let depth = 0
-  let deepest = 0
-  for (const [, closing, written = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
-    const name = written.toLowerCase()
-    if (VOID.test(name)) continue
-    const count = open.get(name) ?? 0
-    if (closing && count === 0) continue
-    open.set(name, count + (closing ? -1 : 1))
-    depth += closing ? -1 : 1
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest
-}
-
-/** What cannot be cleaned is not shown. */
-function cleanOrNothing(clean: (html: string) => string, html: string): string {
-  try {
-    return clean(html).trim()
-  } catch {
-    return ''
-  }
-}
+/** Letters up to which a piece is cleaned at once: that takes a few milliseconds, and no thread has to be begun. */
+const SMALL = 2048
 
 const cleaned = new LRUCache<string, string>({ max: 500 })
-let clean: ((html: string) => string) | undefined
+let here: ((html: string) => string) | undefined
+let aside: ReturnType<typeof createAside> | undefined
 
-/** Content HTML without anything that runs, submits, restyles or leads to an unsafe address (CMS-02). */
-export function sanitizeHtml(html: string): string {
-  if (html.length > MAX_LENGTH || depthOf(html) > MAX_DEPTH) return ''
+function clean(html: string): string | Promise<string | undefined> {
+  if (html.length <= SMALL) {
+    here ??= createCleaner()
+    return here(html)
+  }
+  aside ??= createAside()
+  return aside(html)
+}
+
+/**
+ * Content HTML without anything that runs, submits, restyles or leads to an unsafe address (CMS-02); nothing where it is above
+ * its budgets or takes too long.
+ */
+export async function sanitizeHtml(html: string): Promise<string> {
+  if (!isWithinBudgets(html)) return ''
   const key = createHash('sha256').update(html).digest('base64')
   const known = cleaned.get(key)
   if (known !== undefined) return known
-  clean ??= createCleaner()
-  const result = cleanOrNothing(clean, html)
-  cleaned.set(key, result)
-  return result
+  const result = await clean(html)
+  // Another time there may be time for it.
+  if (result !== undefined) cleaned.set(key, result)
+  return result ?? ''
 }
 
 /** Sanitised HTML whose links of ours carry the preview segment (RTE-04). */

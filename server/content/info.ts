@@ -4,9 +4,9 @@ import { safeHref } from '#app/lib/safeLinks.ts'
 import { sanitizeHtml } from './html.ts'
 
 /** What a page shows of a game's info: nothing that runs, nothing that leads astray. */
-export function infoPart(info: GameInfo): GameInfoPart {
+export async function infoPart(info: GameInfo): Promise<GameInfoPart> {
   const video = safeHref(info.videoPreview)
-  const description = info.description && sanitizeHtml(info.description)
+  const description = info.description && (await sanitizeHtml(info.description))
   return {
     features: info.specialFeatures,
     ...(description && { description }),

@@ -22,7 +22,7 @@ function cut(inputs: readonly unknown[], forEditors = false) {
   const widgets = createWidgets({
     keep: (slice) => JSON.stringify(slice).slice(0, 12),
     report: (line) => said.push(line),
-    sanitize: (text) => {
+    sanitize: async (text) => {
       cleaned.push(text.length)
       return text
     },

@@ -21,6 +21,8 @@ const MOST_HTML = 256 * 1024
 
 const TOO_MUCH = `above the budget of ${MOST_HTML} letters of HTML of a page`
 
+const NOTHING_LEFT = 'HTML above its budgets, or without anything that may be shown'
+
 type Cut = Pick<PageParts, 'parts'> & {
   playerRows: PlayerRow[]
   /** Ids of widgets that were left out for their size. */
@@ -40,7 +42,7 @@ export type WidgetContent = {
 type WidgetOptions = {
   keep: (slice: Slice) => string
   report: (dropped: Dropped) => void
-  sanitize: (html: string) => string
+  sanitize: (html: string) => Promise<string>
   /** Editors see what is missing and why; visitors are spared it. */
   forEditors: boolean
 }
@@ -68,7 +70,7 @@ type Inputs = readonly [
 /** Cuts widgets into parts. That costs more than drawing some of them; the same content gives the same parts. */
 export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOptions) {
   async function cut(...[inputs, where, catalogue, carousels, videos, settings]: Inputs): Promise<Cut> {
-    const source = { catalogue, carousels, videos, compliance: settings.compliance, sanitize }
+    const source = { catalogue, carousels, videos, compliance: settings.compliance }
     const shown: Omit<Part, 'span'>[] = []
     const playerRows: PlayerRow[] = []
     const tooMuch = new Set<string>()
@@ -81,7 +83,9 @@ export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOpti
       }
       // Cleaning HTML takes longest: others have their turn before the next piece.
       if (widget.type === 'Html') await pause(0)
-      const slice = sliceOf(source, widget)
+      const html = widget.type === 'Html' ? await sanitize(widget.html) : ''
+      if (widget.type === 'Html' && !html) report({ where, index, problem: NOTHING_LEFT })
+      const slice = sliceOf({ ...source, sanitize: () => html }, widget)
       const row = widget.type === 'Games' ? playerRow(catalogue, widget, settings.personalSlugs) : undefined
       if (slice) shown.push({ id: widget.id, type: widget.type, slice: keep(slice) })
       if (row) playerRows.push({ ...row, before: shown.length })

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { Widget, type WidgetType } from '#app/api/contract/widgets.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
-import { guardLink, htmlPolicy } from '#app/domain/htmlPolicy.ts'
+import { guardNode, htmlPolicy } from '#app/domain/htmlPolicy.ts'
 import { type SliceSource, sliceOf } from '#app/domain/slices/index.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
@@ -12,7 +12,7 @@ import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
 
 const purifier = createPurifier(window)
-purifier.addHook('afterSanitizeAttributes', guardLink)
+purifier.addHook('afterSanitizeAttributes', guardNode)
 
 /** The content that widgets draw on here: that of the sandbox's fixtures. */
 export const source: SliceSource = {
