@@ -1,3 +1,5 @@
+import { ID_PREFIX, prefixedId } from './prefixedId.ts'
+
 /** What content HTML may hold: DOMPurify's configuration, the same on the server and in the editors' playground. */
 export const htmlPolicy = {
   USE_PROFILES: { html: true },
@@ -18,9 +20,6 @@ export const htmlPolicy = {
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)/i,
 }
 
-/** What the policy puts before the ids of editors: they shall hide nothing of the page's own. */
-export const ID_PREFIX = 'user-content-'
-
 /** A link to another site opens beside ours and learns nothing of it; one to a place of the text leads to its prefixed id. */
 function guardLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
@@ -29,8 +28,8 @@ function guardLink(link: Element): void {
     link.setAttribute('target', '_blank')
     link.setAttribute('rel', 'noopener noreferrer nofollow')
   }
-  if (/^#./.test(href) && !href.startsWith(`#${ID_PREFIX}`))
-    link.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`)
+  const place = href.startsWith('#') ? prefixedId(href) : undefined
+  if (place) link.setAttribute('href', `#${encodeURIComponent(place)}`)
 }
 
 /** Letters of an id that is made of a heading. */
@@ -53,8 +52,12 @@ function nameHeading(heading: Element): void {
   heading.setAttribute('id', own)
 }
 
+/** What may be wider than the page scrolls in its own box, and has to be reachable without a mouse. */
+const WIDE = new Set(['PRE', 'TABLE'])
+
 /** The last word on each element that the policy leaves: DOMPurify's `afterSanitizeAttributes`. */
 export function guardNode(node: Element): void {
   if (node.nodeName === 'A') guardLink(node)
   else if (/^H[234]$/.test(node.nodeName)) nameHeading(node)
+  else if (WIDE.has(node.nodeName)) node.setAttribute('tabindex', '0')
 }

@@ -1,6 +1,7 @@
 import type { ContentPage } from '#app/api/contract/cms.ts'
 import type { Widget } from '#app/api/contract/widgets.ts'
 import { carePages } from './carePages.ts'
+import { rulesPage } from './rulesPage.ts'
 import { type Block, textPage } from './textPage.ts'
 
 const about: Block[] = [
@@ -21,6 +22,7 @@ const about: Block[] = [
 /** The published content pages; footer, slides and collections link to them. */
 export const pages: ContentPage[] = [
   ...carePages,
+  rulesPage,
   textPage('despre-noi', 'Despre noi', about),
   textPage('termeni-si-conditii', 'Termeni și condiții', [
     ['Contul', 'Contul este personal. Se deschide de la 18 ani împliniți, după confirmarea identității.'],

@@ -66,7 +66,7 @@ test.each([
   [
     'a picture behind a table',
     '<table background="//evil"><tbody></tbody></table>',
-    '<table><tbody></tbody></table>',
+    '<table tabindex="0"><tbody></tbody></table>',
   ],
   [
     'a film that starts alone',
@@ -89,6 +89,10 @@ test.each([
   ],
   ['a link of ours', '<a href="/pagina/joc-responsabil">x</a>', '<a href="/pagina/joc-responsabil">x</a>'],
   ['a link to a place', '<a href="#sus">x</a>', '<a href="#user-content-sus">x</a>'],
+  ['a link to a place of signs', '<a href="#condiții">x</a>', '<a href="#user-content-condi%C8%9Bii">x</a>'],
+  ['a place', '<h2 id="termeni">T</h2>', '<h2 id="user-content-termeni">T</h2>'],
+  ['two headings of one name', '<h2>A b</h2><h3>A b</h3>', '<h2 id="user-content-a-b">A b</h2><h3>A b</h3>'],
+  ['what may be wide', '<pre>x</pre>', '<pre tabindex="0">x</pre>'],
   ['a link to the top', '<a href="#">x</a>', '<a href="#">x</a>'],
   ['a link with a query', '<a href="?a=1">x</a>', '<a href="?a=1">x</a>'],
   ['mail', '<a href="mailto:a@b.example">x</a>', '<a href="mailto:a@b.example">x</a>'],
@@ -156,6 +160,6 @@ test('CMS-02 unmatched end tags do not hide how deep the elements stand', async 
 })
 
 test('CMS-02 attributes that hold numbers and words stay', async () => {
-  const cell = '<table><tbody><tr><td colspan="2" lang="ro">x</td></tr></tbody></table>'
+  const cell = '<table tabindex="0"><tbody><tr><td colspan="2" lang="ro">x</td></tr></tbody></table>'
   expect(await sanitizeHtml(cell)).toBe(cell)
 })

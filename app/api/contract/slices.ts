@@ -99,7 +99,12 @@ export const ProvidersSlice = v.object({
 export type ProvidersSlice = v.InferOutput<typeof ProvidersSlice>
 
 /** `html` is sanitised already; the contract cannot see that, `server/content/html.ts` does it. */
-export const HtmlSlice = v.object({ type: v.literal('Html'), html: v.string() })
+export const HtmlSlice = v.object({
+  type: v.literal('Html'),
+  html: v.string(),
+  /** Headings of a long text, with the ids that they have in it. */
+  contents: v.optional(v.array(v.object({ id: v.string(), title: v.string() }))),
+})
 export type HtmlSlice = v.InferOutput<typeof HtmlSlice>
 
 const MenuEntry = v.object({

@@ -7,6 +7,7 @@ import { safeHref } from '#app/lib/safeLinks.ts'
 import { addressOf } from '../addresses.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { collectionCards, collectionItems, providerCards, ROW_LIMIT } from './cards.ts'
+import { contentsOf } from './contents.ts'
 import { gamesSlice } from './games.ts'
 
 /** All that a widget may draw on. */
@@ -108,7 +109,8 @@ export function sliceOf(source: SliceSource, widget: Widget): Slice | undefined 
       return providersSlice(source, widget)
     case 'Html': {
       const html = source.sanitize(widget.html)
-      return html ? { type: 'Html', html } : undefined
+      const contents = contentsOf(html)
+      return html ? { type: 'Html', html, ...(contents.length > 0 && { contents }) } : undefined
     }
     case 'Videos':
       return videosSlice(source, widget)

@@ -40,3 +40,39 @@ export const Matrix: Story = {
       <h4>Detalii</h4><p><em>Valabil</em> o dată pe zi, cu <strong>miză</strong> de cel mult 5 lei.</p>`,
   },
 }
+
+const words = 'Jocurile de noroc sunt interzise minorilor și pot crea dependență. '
+
+/** What is wider than the page: each scrolls in its own box, and the page does not. */
+export const Wide: Story = {
+  args: {
+    html: `<p>${'Donaudampfschifffahrts'.repeat(8)}</p>
+      <pre tabindex="0">${'linie_lungă_de_cod '.repeat(12)}</pre>
+      <table tabindex="0"><tbody><tr>${'<td>coloană_lată</td>'.repeat(14)}</tr></tbody></table>
+      <figure><figcaption>${words}</figcaption></figure>`,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    for (const box of canvasElement.querySelectorAll('pre, table'))
+      await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth)
+  },
+}
+
+/** A long text, with a list of its headings before it. */
+export const WithContents: Story = {
+  args: {
+    html: [1, 2, 3, 4]
+      .map((n) => `<h2 id="user-content-t${n}">Titlul ${n}</h2><p>${words.repeat(6)}</p>`)
+      .join(''),
+    contents: [1, 2, 3, 4].map((n) => ({ id: `user-content-t${n}`, title: `Titlul ${n}` })),
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      [1, 2, 3, 4].map((n) => `#user-content-t${n}`),
+    )
+    await expect(canvas.getByRole('navigation', { name: 'Cuprins' })).toBeVisible()
+  },
+}

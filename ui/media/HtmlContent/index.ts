@@ -1,1 +1,1 @@
-export { HtmlContent, type HtmlContentProps } from './HtmlContent.tsx'
+export { HtmlContent, type HtmlContentProps, type HtmlPlace } from './HtmlContent.tsx'
