@@ -118,6 +118,8 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Boot />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
       </head>
       <body>

@@ -43,6 +43,13 @@ test.each([
   expect(await ask(path)).toEqual([302, expected])
 })
 
+test.each(['/xx/joc/diamant-40', '/zz'])(
+  'RTE-02 %s, whose first segment is no language, leads nowhere',
+  async (path) => {
+    expect((await app.request(path)).headers.get('location')).toBeNull()
+  },
+)
+
 test.each([
   ['a slice', '/api/slices/aaaaaaaaaaaa', '{"code":"errors.failed-to-fetch-'],
   ['a list', '/api/layouts/menus', '{"code":"errors.failed-to-fetch-menu"}'],

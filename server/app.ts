@@ -25,7 +25,7 @@ import { contentRedirects } from './http/redirects.ts'
 import { reportRoutes } from './http/reports.ts'
 import { idOf, logRequest, requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
-import { serveFiles } from './http/static.ts'
+import { noSuchFile, serveFiles } from './http/static.ts'
 import { createRenderer, isPreview, type RenderOptions } from './render.ts'
 import { sourcesOf } from './services.ts'
 import { contentTimes, createSources } from './sources.ts'
@@ -80,6 +80,7 @@ function addPages(app: Hono, content: Content, documents: Documents): void {
   })
   app.all('/api/*', (context) => context.json({ code: 'unknown-call' }, 404, { 'cache-control': 'no-store' }))
   app.get('*', contentRedirects(content.source.redirect))
+  app.get('*', noSuchFile)
   app.get('*', (context) => documents.answer(context.req.raw))
   app.all('*', (context) => context.text('405\n', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }))
 }

@@ -23,6 +23,8 @@ test.each([
   ['a prefix with a closing slash', '/ro/', { locale: 'ro', rest: '/' }],
   ['no prefix', '/joc/diamant-40', { rest: '/joc/diamant-40' }],
   ['the lobby', '/', { rest: '/' }],
+  ['two letters that are no language', '/xx/joc', { rest: '/xx/joc' }],
+  ['two letters alone that are none', '/zz', { rest: '/zz' }],
   ['a longer word', '/eng/joc', { rest: '/eng/joc' }],
   ['capital letters', '/EN/joc', { rest: '/EN/joc' }],
   ['two letters that begin a word', '/jocuri', { rest: '/jocuri' }],

@@ -11,8 +11,13 @@ const enabled = (value: string | null | undefined): Locale | undefined =>
 export const localeOf = ({ query, cookie, path }: LocaleSources): Locale =>
   enabled(query) ?? enabled(cookie) ?? enabled(path) ?? 'ro'
 
-/** The leading segment when it looks like a language (`/en/joc/…`), and the path without it. */
+const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/**
+ * The leading segment when it is a language (`/en/joc/…`), and the path without it. Two letters that no language is called by
+ * are a segment like any other, behind which there is no page (RTE-02).
+ */
 export function splitLocalePath(pathname: string): { locale?: string; rest: string } {
-  const match = /^\/([a-z]{2})(?=\/|$)/.exec(pathname)
-  return match ? { locale: match[1], rest: pathname.slice(3) || '/' } : { rest: pathname }
+  const [, locale] = /^\/([a-z]{2})(?=\/|$)/.exec(pathname) ?? []
+  return locale && languages.of(locale) ? { locale, rest: pathname.slice(3) || '/' } : { rest: pathname }
 }
