@@ -1,11 +1,11 @@
 import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { AccountArea } from '#app/account/AccountArea.tsx'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { notAbove } from '#app/domain/menuBars.ts'
-import { menuItem } from '#app/menus/entries.ts'
+import { type Here, menuItem } from '#app/menus/entries.ts'
+import { useHere } from '#app/menus/useHere.ts'
 import { PanelKeys } from '#app/panels/PanelKeys.tsx'
 import { usePromotionsBadge } from '#app/queries/badgeFeed.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -24,17 +24,17 @@ type ShellTopProps = {
 
 /** Header and sub-menu; the tab bar and its menu on phones. */
 export function ShellTop(props: ShellTopProps) {
-  return <Top {...props} pathname={useLocation().pathname} />
+  return <Top {...props} {...useHere()} />
 }
 
 /** Stays as it is while panels open and close over a page. */
-const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pathname: string }) {
+const Top = memo(function Top({ slice, status, path, section }: ShellTopProps & Here) {
   const { header, subMenu, account, compliance } = useSlice(slice, 'Shell', { status })
   const { formatMessage } = useIntl()
   const [menuOpen, setMenuOpen] = useState(false)
   const badge = usePromotionsBadge()
   const item = (entry: (typeof subMenu)[number]) => ({
-    ...menuItem(entry, pathname),
+    ...menuItem(entry, { path, section }),
     ...(entry.id === 'promotions' && badge),
   })
 
@@ -43,6 +43,7 @@ const Top = memo(function Top({ slice, status, pathname }: ShellTopProps & { pat
       <Header
         logoHref={addressOf('lobby')}
         logoLabel={formatMessage({ id: 'shell.logo' })}
+        logoCurrent={path === addressOf('lobby')}
         nav={<OverflowNav label={formatMessage({ id: 'shell.header' })} items={header.map(item)} />}
       >
         <SearchButton />

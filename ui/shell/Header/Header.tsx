@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { ariaCurrent } from '#ui/foundation/ariaCurrent.ts'
 import { Logo } from '#ui/shell/Logo'
 import styles from './Header.module.css'
 
@@ -8,16 +9,19 @@ export type HeaderProps = ComponentProps<'header'> & {
   logoHref: string
   /** Accessible name of the logo's link. */
   logoLabel: string
+  /** Whether the page that the logo leads to is open. @default false */
+  logoCurrent?: boolean
   /** The site's main links, an `OverflowNav`. */
   nav?: ReactNode
 }
 
 /** The bar at the top of every page: logo, links, and the user area as children. */
-export function Header({ logoHref, logoLabel, nav, className, children, ...rest }: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { logoHref, logoLabel, logoCurrent, nav, className, children, ...rest } = props
   return (
     <header {...rest} className={clsx(styles.header, className)}>
       <div className={clsx('page-grid', styles.bar)}>
-        <Logo href={logoHref} label={logoLabel} />
+        <Logo href={logoHref} label={logoLabel} aria-current={ariaCurrent(logoCurrent)} />
         <div className={styles.nav}>{nav}</div>
         {children}
       </div>

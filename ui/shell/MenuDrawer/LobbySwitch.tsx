@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { ariaCurrent, type Current } from '#ui/foundation/ariaCurrent.ts'
 import { Link } from '#ui/foundation/Link'
 import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './MenuDrawer.module.css'
@@ -8,8 +9,8 @@ export type LobbyEntry = {
   label: string
   href: string
   icon?: IconName
-  /** The lobby that is open. */
-  current?: boolean
+  /** The lobby that is open, or that the page stands in. */
+  current?: Current
 }
 
 /** The lobbies side by side; each is a page, therefore a link. */
@@ -20,12 +21,7 @@ export function LobbySwitch({ lobbies, onFollow }: { lobbies: LobbyEntry[]; onFo
       <ul className={styles.lobbies}>
         {lobbies.map(({ id, label, href, icon, current }) => (
           <li key={id}>
-            <Link
-              className={styles.lobby}
-              href={href}
-              aria-current={current ? 'page' : undefined}
-              onClick={onFollow}
-            >
+            <Link className={styles.lobby} href={href} aria-current={ariaCurrent(current)} onClick={onFollow}>
               {icon && <Icon name={icon} />}
               {label}
             </Link>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { ariaCurrent } from '#ui/foundation/ariaCurrent.ts'
 import { Link } from '#ui/foundation/Link'
 import { EntryContent, type SubMenuEntry, targetOf } from '#ui/shell/SubMenu'
 import styles from './MenuList.module.css'
@@ -24,7 +25,7 @@ export function MenuList({ label, items, onFollow, className, ...rest }: MenuLis
               {...targetOf(entry)}
               className={styles.link}
               href={entry.href}
-              aria-current={entry.current ? 'page' : undefined}
+              aria-current={ariaCurrent(entry.current)}
               onClick={onFollow}
             >
               <EntryContent {...entry} />

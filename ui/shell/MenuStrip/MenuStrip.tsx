@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ariaCurrent, type Current } from '#ui/foundation/ariaCurrent.ts'
 import { Link } from '#ui/foundation/Link'
 import { placeAfter } from '#ui/foundation/lineKeys.ts'
 import { Icon, type IconName } from '#ui/media/Icon'
@@ -10,8 +11,8 @@ export type MenuStripItem = {
   label: string
   href: string
   icon?: IconName
-  /** The page that is open. */
-  current?: boolean
+  /** The page that is open, or the section that it stands in. */
+  current?: Current
   /** For players alone: others neither see nor hear it (`data-player` of the root element says who is here). @default false */
   personal?: boolean
 }
@@ -59,7 +60,7 @@ export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) 
               className={styles.link}
               href={item.href}
               tabIndex={item.id === stop ? undefined : -1}
-              aria-current={item.current ? 'page' : undefined}
+              aria-current={ariaCurrent(item.current)}
               onFocus={() => setLast(item.id)}
             >
               {item.icon && <Icon name={item.icon} />}

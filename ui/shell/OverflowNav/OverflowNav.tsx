@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { ariaCurrent, type Current } from '#ui/foundation/ariaCurrent.ts'
 import { Link } from '#ui/foundation/Link'
 import { fitting } from './fitting.ts'
 import { MoreLinks } from './MoreLinks.tsx'
@@ -12,8 +13,8 @@ export type OverflowNavItem = {
   href: string
   /** Says „Nou” after the label. */
   isNew?: boolean
-  /** The page that is open. */
-  current?: boolean
+  /** The page that is open, or the section that it stands in. */
+  current?: Current
 }
 
 export type OverflowNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
@@ -62,7 +63,7 @@ export function OverflowNav({ label, items, className, ...rest }: OverflowNavPro
 function NavLink({ item: { label, href, isNew, current } }: { item: OverflowNavItem }) {
   const { formatMessage } = useIntl()
   return (
-    <Link className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
+    <Link className={styles.link} href={href} aria-current={ariaCurrent(current)}>
       {label}
       {isNew && <span className={styles.fresh}>{formatMessage({ id: 'ui.overflowNav.new' })}</span>}
     </Link>

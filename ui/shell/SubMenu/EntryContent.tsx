@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import { Badge } from '#ui/feedback/Badge'
+import type { Current } from '#ui/foundation/ariaCurrent.ts'
 import { Icon, type IconName } from '#ui/media/Icon'
 
 export type SubMenuEntry = {
@@ -7,8 +8,8 @@ export type SubMenuEntry = {
   label: string
   href: string
   icon?: IconName
-  /** The page that is open. */
-  current?: boolean
+  /** The page that is open, or the section that it stands in. */
+  current?: Current
   /** Number after the label; zero shows nothing. */
   badge?: number
   /** What the number counts, read after the label: „4 disponibile”. */

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { ariaCurrent } from '#ui/foundation/ariaCurrent.ts'
 import { Link } from '#ui/foundation/Link'
 import { EntryContent, type SubMenuEntry, targetOf } from './EntryContent.tsx'
 import styles from './SubMenu.module.css'
@@ -23,7 +24,7 @@ export function SubMenu({ label, items, className, children, ...rest }: SubMenuP
                 {...targetOf(entry)}
                 className={styles.link}
                 href={entry.href}
-                aria-current={entry.current ? 'page' : undefined}
+                aria-current={ariaCurrent(entry.current)}
               >
                 <EntryContent {...entry} badgeClass={styles.badge} />
               </Link>

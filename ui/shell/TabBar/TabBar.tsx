@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Badge } from '#ui/feedback/Badge'
+import { ariaCurrent, type Current } from '#ui/foundation/ariaCurrent.ts'
 import { Link } from '#ui/foundation/Link'
 import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './TabBar.module.css'
@@ -11,8 +12,8 @@ type Look = {
   icon: IconName
   /** The sign while it is the current one; usually the filled weight. @default icon */
   activeIcon?: IconName
-  /** The page that is open. */
-  current?: boolean
+  /** The page that is open, or the section that it stands in. */
+  current?: Current
   /** Draws the entry as a copper disc, with its label for screen readers only. */
   prominent?: boolean
   /** Number over the sign, at most „9+”; zero shows nothing. */
@@ -85,7 +86,7 @@ function Tab({
 
   if (aim.href !== undefined) {
     return (
-      <Link {...look} href={aim.href} aria-current={current ? 'page' : undefined}>
+      <Link {...look} href={aim.href} aria-current={ariaCurrent(current)}>
         {content}
       </Link>
     )

@@ -1,0 +1,52 @@
+import type { Lobby } from '#app/api/contract/common.ts'
+import { addressOf, type RouteName } from './addresses.ts'
+import { matchAt } from './routeMatch.ts'
+
+type Section = 'lobby' | 'live-casino' | 'winners' | 'promotions' | 'tournaments'
+
+/** The section whose pages a route has; a game stands in that of its lobby, a page of words in none. */
+const sections: Readonly<Record<RouteName, Section | 'ofLobby' | undefined>> = {
+  lobby: 'lobby',
+  'all-games': 'lobby',
+  'categories-slug': 'lobby',
+  collections: 'lobby',
+  'collections-slug': 'lobby',
+  providers: 'lobby',
+  'providers-slug': 'lobby',
+  jackpots: 'lobby',
+  'jackpots-slug': 'lobby',
+  'user-my-games': 'lobby',
+  'user-games': 'lobby',
+  'user-slug': 'lobby',
+  'live-casino': 'live-casino',
+  'live-casino-all-games': 'live-casino',
+  'live-casino-categories-slug': 'live-casino',
+  'live-casino-user-my-games': 'live-casino',
+  'live-casino-user-games': 'live-casino',
+  'live-casino-user-slug': 'live-casino',
+  winners: 'winners',
+  'winners-recent': 'winners',
+  'winners-jackpot': 'winners',
+  'winners-hall-of-fame': 'winners',
+  promotions: 'promotions',
+  'promotions-slug': 'promotions',
+  tournaments: 'tournaments',
+  'games-game': 'ofLobby',
+  'play-game-demo': 'ofLobby',
+  'play-game-real': 'ofLobby',
+  'page-slug': undefined,
+}
+
+/** Address of the section that the page at `pathname` stands in (without the preview segment); `lobby` is the page's. */
+export function sectionAt(pathname: string, lobby: Lobby = 'Casino'): string | undefined {
+  const match = matchAt(pathname)
+  const section = match && sections[match.name]
+  if (section === 'ofLobby') return addressOf(lobby === 'Live' ? 'live-casino' : 'lobby')
+  return section && addressOf(section)
+}
+
+/** How a menu marks an entry: the page itself, or what that page stands below. */
+export function currentOf(href: string, pathname: string, section: string | undefined): boolean | 'section' {
+  if (href === pathname) return true
+  return href === section || pathname.startsWith(`${href}/`) ? 'section' : false
+}
