@@ -72,7 +72,7 @@ for (const [device, use] of [
       site,
     }) => {
       const state = await stateOf(request, site, 'mihai.obisnuit')
-      await logIn(page, 'mihai.obisnuit', { path: '/utilizator/preferate' })
+      await logIn(page, 'mihai.obisnuit', { path: '/utilizator/jocurile-mele' })
       const all = counts(state)
       const most = all.filter(([, rounds]) => rounds >= 50).map(([code]) => code)
       const recent = all.filter(([, rounds]) => rounds >= 10 && rounds < 50).map(([code]) => code)
@@ -108,16 +108,18 @@ test('UXP-19 who hides the balance sees wins only for a moment, after a press, i
 }) => {
   await control({ request, site }, 'victor.mare', 'reset')
   await page.clock.install()
-  await logIn(page, 'victor.mare', { path: '/utilizator/preferate' })
+  await logIn(page, 'victor.mare', { path: '/utilizator/jocurile-mele' })
   await balance(page).getByRole('button').click()
   await comeTo(page, 'Câștiguri recente')
   const wins = page.getByRole('main').getByText(/^Ai câștigat/)
   const reveal = page.getByRole('main').getByRole('button', { name: 'Arată câștigurile pentru o clipă' })
   for (const place of ['row', 'page']) {
-    if (place === 'page')
+    if (place === 'page') {
       await row(page, 'Câștiguri recente')
         .getByRole('link', { name: /^Vezi toate/ })
         .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Câștiguri recente' })).toBeVisible()
+    }
     await expect(page.getByRole('main').getByText('Câștig ascuns').first()).toBeVisible()
     await expect(wins).toHaveCount(0)
     await reveal.click()
@@ -136,7 +138,7 @@ test('PER-06 PER-02 PER-04 a row that has grown from a favourite names it, and g
   site,
 }) => {
   const state = await stateOf(request, site, 'mihai.obisnuit')
-  await logIn(page, 'mihai.obisnuit', { path: '/utilizator/preferate' })
+  await logIn(page, 'mihai.obisnuit', { path: '/utilizator/jocurile-mele' })
   const main = page.getByRole('main')
   const grown = main.getByRole('region', { name: /^Pentru că îți place / })
   await grown.scrollIntoViewIfNeeded()
@@ -171,7 +173,7 @@ test('PER-06 PER-02 PER-04 a row that has grown from a favourite names it, and g
 test('RTE-17 live favourites and golden chips stand under the live route while the live lobby is open', async ({
   page,
 }) => {
-  await logIn(page, 'elena.bonus', { path: '/cazinou-live/utilizator/preferate' })
+  await logIn(page, 'elena.bonus', { path: '/cazinou-live/utilizator/jocurile-mele' })
   const offer = page.getByRole('dialog', { name: '25 de rotiri gratuite' })
   await offer.getByRole('button', { name: 'Închide' }).click()
   for (const [title, slug] of [
@@ -192,7 +194,7 @@ test('RTE-17 live favourites and golden chips stand under the live route while t
 test('FAV-01 PER-02 somebody who has played nothing yet reads how games get into each row', async ({
   page,
 }) => {
-  await logIn(page, 'ana.noua', { path: '/utilizator/preferate' })
+  await logIn(page, 'ana.noua', { path: '/utilizator/jocurile-mele' })
   for (const [title, words] of [
     ['Preferatele mele', 'Apasă inima de pe un joc ca să îl găsești aici.'],
     ['Jucate recent', 'Jocurile pe care le joci apar aici.'],

@@ -29,9 +29,11 @@ const pages = [
 /** Pages for players: path and heading. */
 const gated = [
   ['/utilizator/jucate-recent', 'Jucate recent'],
-  ['/utilizator/preferate', 'Jocurile mele'],
+  ['/utilizator/preferate', 'Preferatele mele'],
+  ['/utilizator/jocurile-mele', 'Jocurile mele'],
   ['/cazinou-live/utilizator/jucate-recent', 'Mese jucate recent'],
   ['/cazinou-live/utilizator/preferate', 'Mesele mele'],
+  ['/cazinou-live/utilizator/jocurile-mele', 'Mesele mele'],
   ['/cazinou-live/utilizator/mese-preferate', 'Mesele mele preferate'],
   ['/utilizator/mese-preferate', 'Mesele mele preferate'],
   ['/play/diamant-40/real', 'Diamant 40'],

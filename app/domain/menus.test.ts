@@ -87,7 +87,7 @@ test.each([
   ['a player’s list (RTE-17)', { type: 'Categories', route: 'casino-preferate' }, '/utilizator/preferate'],
   ['the page Promotions', { route: 'Promotions' }, '/promotii'],
   ['the page Tournaments', { route: 'Tournaments' }, '/turnee'],
-  ['the page MyLiveGames', { route: 'MyLiveGames' }, '/cazinou-live/utilizator/preferate'],
+  ['the page MyLiveGames', { route: 'MyLiveGames' }, '/cazinou-live/utilizator/jocurile-mele'],
   ['the page LiveLobby', { route: 'LiveLobby' }, '/cazinou-live'],
 ] as const)('MNU-03 an entry leads to %s', (_what, fields, expected) => {
   expect(mainMenu(source({ menus: [item(fields)] }), 'Casino')[5]?.href).toBe(expected)

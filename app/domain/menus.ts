@@ -44,8 +44,8 @@ const internalPages: Record<string, string> = {
   Home: addressOf('lobby'),
   Providers: addressOf('providers'),
   Collections: addressOf('collections'),
-  MyGames: addressOf('user-my-games'),
-  MyLiveGames: addressOf('live-casino-user-my-games'),
+  MyGames: addressOf('user-games'),
+  MyLiveGames: addressOf('live-casino-user-games'),
   AllGames: addressOf('all-games'),
   Promotions: addressOf('promotions'),
   Jackpots: addressOf('jackpots'),
@@ -86,7 +86,7 @@ function leadingEntries({ words }: MenuSource, lobby: Lobby): MenuEntry[] {
       { id: 'my-favourites', label: words.myFavourites, href: mine, icon: 'heart', personalized: true },
     ]
   }
-  const mine = addressOf('user-my-games')
+  const mine = addressOf('user-games')
   return [
     { id: 'lobby', label: words.lobby, href: addressOf('lobby'), icon: 'house' },
     { id: 'my-games', label: words.myGames, href: mine, icon: 'cards', personalized: true },

@@ -37,10 +37,11 @@ test.each<[GameListSource, string]>([
   ['RecentWins', '/utilizator/castiguri'],
   ['RecentlyPlayed', '/utilizator/recent'],
   ['BloomreachPersonalized', '/utilizator/alese'],
-])('RTE-17 %s has its slug from the settings, in both layouts', (type, expected) => {
-  for (const lobby of ['Casino', 'Live'] as const)
-    for (const active of ['Casino', 'Live'] as const)
-      expect(personalAddress(category(type, lobby), slugs, active)).toBe(expected)
+])('RTE-17 %s has its slug from the settings, in the lobby of its games', (type, expected) => {
+  for (const active of ['Casino', 'Live'] as const) {
+    expect(personalAddress(category(type), slugs, active)).toBe(expected)
+    expect(personalAddress(category(type, 'Live'), slugs, active)).toBe(`/cazinou-live${expected}`)
+  }
 })
 
 test.each<[GameListSource, Lobby, string]>([

@@ -25,11 +25,9 @@ function slugOf({ type, slug }: Pick<Category, 'type' | 'slug'>, slugs: Personal
   return list ? slugs[list] : slug
 }
 
-/** Whose layout a list opens in: its lobby's only where no setting names it. */
-function layoutOf({ type, lobby }: Pick<Category, 'type' | 'lobby'>, active: Lobby): Lobby {
-  if (inBothLayouts.has(type)) return active
-  return configured[type] ? 'Casino' : lobby
-}
+/** Whose layout a list opens in: that of its games, so that a row of tables leads to tables. */
+const layoutOf = ({ type, lobby }: Pick<Category, 'type' | 'lobby'>, active: Lobby): Lobby =>
+  inBothLayouts.has(type) ? active : lobby
 
 /** Address of a list made for one player, for a link in the `active` layout (RTE-17). */
 export function personalAddress(

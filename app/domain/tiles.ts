@@ -30,7 +30,7 @@ export function tileAt({ games, providers, labels }: CatalogueFile, place: numbe
   }
 }
 
-/** Places of the games that a long list is of, in its own order; `codes` are those of a jackpot. */
+/** Places of the games that a long list is of, in its own order; `codes` are those of a jackpot or a player. */
 export function placesOfList(
   file: CatalogueFile,
   of: ListOf,
@@ -51,7 +51,8 @@ export function placesOfList(
       const own = providers.findIndex(({ id }) => id === of.id)
       return everything.filter((place) => games.provider[place] === own)
     }
-    case 'jackpot': {
+    case 'jackpot':
+    case 'own': {
       const at = new Map(games.code.map((code, place) => [code, place]))
       return codes.flatMap((code) => at.get(code) ?? [])
     }

@@ -1,30 +1,22 @@
-import { Suspense, useCallback, useContext } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
-import type { OwnListSlice } from '#app/api/contract/pageSlices.ts'
-import type { Tile } from '#app/api/contract/slices.ts'
-import { pageOf } from '#app/history/historyEntries.ts'
+import { Suspense, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { GameListSlice, OwnListSlice } from '#app/api/contract/pageSlices.ts'
+import { quickAt } from '#app/domain/filters/tools.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { OwnBonuses } from '#app/promotions/OwnBonuses.tsx'
-import { useSums } from '#app/queries/player/useSums.ts'
+import { type Sums, useSums } from '#app/queries/player/useSums.ts'
 import { useSlice } from '#app/queries/slices.ts'
-import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
-import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { NoOwnGames } from '#app/widgets/own/NoOwnGames.tsx'
 import { failureOf } from '#app/widgets/own/ownWords.ts'
 import { RevealSums } from '#app/widgets/own/RevealSums.tsx'
-import { useOwnGames } from '#app/widgets/own/useOwnGames.ts'
-import { useOwnTiles } from '#app/widgets/own/useOwnTiles.ts'
+import { type OwnGames, useOwnGames } from '#app/widgets/own/useOwnGames.ts'
+import { useWinTile } from '#app/widgets/own/useWinTile.ts'
 import { WidgetSkeleton } from '#app/widgets/WidgetSkeleton.tsx'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { PageCell, PageTitle } from '#ui/layout/Page'
-import { VirtualGrid } from '#ui/layout/VirtualGrid'
-import { useListPosition } from './gameList/useListPosition.ts'
-import { HiddenHeading } from './HiddenHeading.tsx'
-
-const codeOf = ({ code }: Tile): string => code
+import { useWholeList } from './gameList/useWholeList.ts'
 
 /** Lists over whose games the bonuses stand that they are for. */
 const bonusKinds = { FreeSpins: 'free-spins', GoldenChips: 'golden-chips' } as const
@@ -46,16 +38,16 @@ function List({ list }: { list: OwnListSlice }) {
   const { formatMessage } = useIntl()
   const games = useOwnGames(list)
   const sums = useSums()
-  const tiles = useOwnTiles(games, sums)
-  const { Tile: TileOf, grid } = useContext(TilesHere)
-  const drawTile = useCallback((tile: Tile) => <TileOf tile={tile} />, [TileOf])
-  const { restore, onPosition } = useListPosition(pageOf(useLocation()))
+  const [shown, setShown] = useState<number>()
   const bonuses = bonusKinds[list.source as keyof typeof bonusKinds]
-  const count =
-    games.state === 'ready' ? formatMessage({ id: 'ui.games' }, { count: games.places.length }) : undefined
+  const total = games.state === 'ready' ? games.places.length : undefined
+  const count = total && (shown ?? total)
   return (
     <>
-      <PageTitle title={list.title} count={count}>
+      <PageTitle
+        title={list.title}
+        count={count === undefined ? undefined : formatMessage({ id: 'ui.games' }, { count })}
+      >
         {games.state === 'ready' && games.wins && <RevealSums sums={sums} />}
       </PageTitle>
       <PageMenu />
@@ -64,34 +56,64 @@ function List({ list }: { list: OwnListSlice }) {
           <OwnBonuses only={bonuses} />
         </PageCell>
       )}
-      <PageCell>
-        <HiddenHeading>
-          <FormattedMessage id="list.games" />
-        </HiddenHeading>
-        {games.state === 'pending' && <WidgetSkeleton type="Games" />}
-        {games.state === 'failed' && (
-          <RetryStrip
-            text={formatMessage({ id: failureOf(list.source) })}
-            retrying={games.retrying}
-            onRetry={games.retry}
-          />
-        )}
-        {games.state === 'ready' && tiles.length === 0 && <NoOwnGames source={list.source} />}
-        {tiles.length > 0 && (
-          <>
-            <LabelStylesOf tiles={tiles} />
-            <VirtualGrid
-              label={list.title}
-              items={tiles}
-              getKey={codeOf}
-              data-tables={grid}
-              renderItem={drawTile}
-              restore={restore}
-              onPosition={onPosition}
-            />
-          </>
-        )}
-      </PageCell>
+      {games.state === 'ready' && total ? (
+        <Games list={list} games={games} sums={sums} onCount={setShown} />
+      ) : (
+        <PageCell>
+          <NoGamesYet source={list.source} games={games} />
+        </PageCell>
+      )}
     </>
+  )
+}
+
+/** What stands where no game does: they are on their way, not to be had, or none. */
+function NoGamesYet({ source, games }: Pick<OwnListSlice, 'source'> & { games: OwnGames }) {
+  const { formatMessage } = useIntl()
+  if (games.state === 'pending') return <WidgetSkeleton type="Games" />
+  if (games.state === 'ready') return <NoOwnGames source={source} />
+  const { retry, retrying } = games
+  return <RetryStrip text={formatMessage({ id: failureOf(source) })} retrying={retrying} onRetry={retry} />
+}
+
+type Ready = Extract<OwnGames, { state: 'ready' }>
+
+/** The player's list as every other long list is, so that it has the same tools. */
+function useGameList({ title, lobby, filters }: OwnListSlice, { file, places }: Ready): GameListSlice {
+  const of = useMemo(() => ({ kind: 'own', lobby }) as const, [lobby])
+  return useMemo(
+    () => ({
+      type: 'GameList',
+      title,
+      of,
+      total: places.length,
+      tiles: [],
+      codes: places.map((place) => file.games.code[place] ?? ''),
+      filters,
+      quick: quickAt(file, places, lobby),
+    }),
+    [title, of, lobby, filters, file, places],
+  )
+}
+
+type GamesProps = { list: OwnListSlice; games: Ready; sums: Sums; onCount: (count: number) => void }
+
+function Games({ list, games, sums, onCount }: GamesProps) {
+  const { formatMessage } = useIntl()
+  const gameList = useGameList(list, games)
+  const withWin = useWinTile(games, sums.masked)
+  const { whole, failed, retry } = useWholeList(true, list.lobby)
+  if (whole)
+    return (
+      <whole.AllGames list={gameList} file={games.file} pressed={[]} onCount={onCount} toTile={withWin} />
+    )
+  return (
+    <PageCell>
+      {failed ? (
+        <RetryStrip text={formatMessage({ id: 'list.failed' })} onRetry={retry} />
+      ) : (
+        <WidgetSkeleton type="Games" />
+      )}
+    </PageCell>
   )
 }

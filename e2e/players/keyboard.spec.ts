@@ -56,7 +56,7 @@ test('UXP-08 UXP-07 with the keyboard alone one logs in, adds a favourite, finds
   await page.keyboard.press('Home')
   await expect(menu.getByRole('link', { name: 'Jocurile mele' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/utilizator/preferate')
+  await expect(page).toHaveURL('/utilizator/jocurile-mele')
   await expect(page.getByRole('heading', { level: 1, name: 'Jocurile mele' })).toBeVisible()
   const own = page.getByRole('list', { name: 'Preferatele mele' }).getByRole('article')
   await expect(own).toHaveCount(1)

@@ -166,8 +166,11 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   // A row that had moved when its arrows were listed stands at its start again.
   if (await page.evaluate(() => window.pressed?.matches(':disabled, [aria-disabled=true]'))) return unusable
   if (/^(?:tel|mailto):/.test(target.href)) return works(`would open ${target.href}`)
-  if (target.href && new URL(target.href, page.url()).href === page.url()) return exempt('one is there')
-  if (await page.evaluate(() => window.pressed?.matches('[aria-current=true], [aria-selected=true]')))
+  if (target.href && new URL(target.href, page.url()).href === page.url())
+    return (await page.evaluate(() => window.pressed?.matches('[aria-current]')))
+      ? exempt('one is there, and it says so')
+      : dead('leads to the page that one is at')
+  if (await page.evaluate(() => window.pressed?.matches(':not(a)[aria-current=true], [aria-selected=true]')))
     return exempt('is the chosen one')
   const popups: Page[] = []
   const keep = (popup: Page) => popups.push(popup)

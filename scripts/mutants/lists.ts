@@ -104,7 +104,7 @@ export const lists: Mutations[] = [
     file: 'app/domain/personalLists.ts',
     test: 'app/domain/personalLists.test.ts',
     changes: [
-      ['golden chips stay in their own lobby', 'if (inBothLayouts.has(type)) return active', ''],
+      ['golden chips stay in their own lobby', 'inBothLayouts.has(type) ? active : lobby', 'lobby'],
       ['configured slugs are not used', 'return list ? slugs[list] : slug', 'return slug'],
     ],
   },

@@ -7,7 +7,7 @@ import type { Site } from './Site.tsx'
 
 const meta = {
   ...site,
-  args: { path: '/utilizator/preferate', player: regular },
+  args: { path: '/utilizator/jocurile-mele', player: regular },
 } satisfies Meta<typeof Site>
 
 export default meta
@@ -94,7 +94,7 @@ export const Newcomer: Story = {
 
 export const LiveTables: Story = {
   name: 'Mesele mele',
-  args: { path: '/cazinou-live/utilizator/preferate' },
+  args: { path: '/cazinou-live/utilizator/jocurile-mele' },
   ...desktop,
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Mesele mele')

@@ -17,7 +17,7 @@ const failures = [
 
 const meta = {
   ...site,
-  args: { path: '/utilizator/preferate', player: regular },
+  args: { path: '/utilizator/jocurile-mele', player: regular },
 } satisfies Meta<typeof Site>
 
 export default meta

@@ -4,7 +4,7 @@ import { site } from './meta.ts'
 import { desktop, isWholePage, phone, unpictured } from './page.ts'
 import type { Site } from './Site.tsx'
 
-const meta = { ...site, args: { path: '/utilizator/preferate' } } satisfies Meta<typeof Site>
+const meta = { ...site, args: { path: '/utilizator/jocurile-mele' } } satisfies Meta<typeof Site>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +27,7 @@ export const OnAPhone: Story = {
 
 export const LiveTables: Story = {
   name: 'Mesele mele',
-  args: { path: '/cazinou-live/utilizator/preferate' },
+  args: { path: '/cazinou-live/utilizator/jocurile-mele' },
   parameters: unpictured,
   play: async ({ canvas }) => isWholePage(canvas, 'Mesele mele'),
 }

@@ -29,9 +29,9 @@ export const Tile = v.object({
 })
 export type Tile = v.InferOutput<typeof Tile>
 
-/** What a long list is a list of; `id` is the category's, collection's, provider's or jackpot's. */
+/** What a long list is a list of; `id` is the category's, collection's, provider's or jackpot's. `own` is a player's. */
 export const ListOf = v.object({
-  kind: v.picklist(['all', 'category', 'collection', 'provider', 'jackpot']),
+  kind: v.picklist(['all', 'category', 'collection', 'provider', 'jackpot', 'own']),
   lobby: Lobby,
   id: v.optional(Id),
 })
@@ -44,7 +44,7 @@ export const GameListSlice = v.object({
   of: ListOf,
   total: v.number(),
   tiles: v.array(Tile),
-  /** Games of a jackpot, which the catalogue does not know. */
+  /** Games of a jackpot or a player, which the catalogue does not know. */
   codes: v.optional(v.array(GameCode)),
   /** Logos of the provider that the list is of. */
   logo: v.optional(v.object({ light: v.optional(Id), dark: v.optional(Id) })),
@@ -65,6 +65,8 @@ export const OwnListSlice = v.object({
   title: Text,
   source: GameListSource,
   lobby: Lobby,
+  /** Filters that the settings switch on. */
+  filters: v.array(v.string()),
 })
 export type OwnListSlice = v.InferOutput<typeof OwnListSlice>
 

@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { games } from '#sandbox/fixtures/games.ts'
-import { needsTools, quickOf } from './tools.ts'
+import { providers } from '#sandbox/fixtures/providers.ts'
+import { catalogueOf } from '../catalogue.ts'
+import { catalogueFileOf } from '../catalogueFile.ts'
+import { needsTools, quickAt, quickOf } from './tools.ts'
 
 test.each([
   [0, false],
@@ -44,3 +47,18 @@ test('FIL-10 live tables have switches of their own before those of games, other
   expect(quickOf([plain, live], 'Casino')).toEqual(['jackpot'])
   expect(quickOf([{ ...live, type: 'Table' }], 'Live')).toEqual(['jackpot'])
 })
+
+test.each(['Casino', 'Live'] as const)(
+  'FIL-11 FIL-10 the switches over a player’s list in the lobby %s are those of the same games',
+  (lobby) => {
+    const file = catalogueFileOf(
+      catalogueOf({ games, providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }),
+    )
+    const places = file.games.code.map((_, place) => place)
+    const gamesAt = (of: readonly number[]) =>
+      of.flatMap((place) => games.filter(({ gameCode }) => gameCode === file.games.code[place]))
+    expect(places.length).toBeGreaterThan(1)
+    for (const of of [...places.map((place) => [place]), places, []])
+      expect(quickAt(file, of, lobby)).toEqual(quickOf(gamesAt(of), lobby))
+  },
+)

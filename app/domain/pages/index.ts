@@ -1,5 +1,5 @@
 import type { Lobby } from '#app/api/contract/common.ts'
-import { addressOf } from '../addresses.ts'
+import { addressOf, type RouteName } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
 import { layoutOf } from '../layout.ts'
 import type { RouteMatch } from '../routeMatch.ts'
@@ -7,7 +7,7 @@ import { collectionCards, providerCards } from '../slices/cards.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
 import { allGames, categoryPage, collectionPage, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
-import { ownGamesPage, userListPage } from './own.ts'
+import { favouritesPage, ownGamesPage, userListPage } from './own.ts'
 import { promotionPage, promotionsPage } from './promotions.ts'
 
 type LayoutType = Parameters<typeof layoutOf>[1]
@@ -107,6 +107,8 @@ const winnersPage = (
   kind: 'WebPage',
 })
 
+const lobbyNamedIn = (name: RouteName): Lobby => (name.startsWith('live-casino') ? 'Live' : 'Casino')
+
 /** The page of a route match, or `undefined` when nothing of that slug exists (RTE-06). */
 export async function pageAt(
   content: PageContent,
@@ -127,13 +129,11 @@ export async function pageAt(
     case 'jackpots':
       return jackpotsPage(content)
     case 'all-games':
-      return allGames(content, 'Casino')
     case 'live-casino-all-games':
-      return allGames(content, 'Live')
+      return allGames(content, lobbyNamedIn(name))
     case 'categories-slug':
-      return categoryPage(content, 'Casino', slug)
     case 'live-casino-categories-slug':
-      return categoryPage(content, 'Live', slug)
+      return categoryPage(content, lobbyNamedIn(name), slug)
     case 'collections-slug':
       return collectionPage(content, slug)
     case 'providers-slug':
@@ -159,13 +159,14 @@ export async function pageAt(
     case 'winners-hall-of-fame':
       return winnersPage(content, 'winnersHall')
     case 'user-my-games':
-      return ownGamesPage(content, 'MyGames', 'Casino')
     case 'live-casino-user-my-games':
-      return ownGamesPage(content, 'MyLiveGames', 'Live')
+      return favouritesPage(content, lobbyNamedIn(name))
+    case 'user-games':
+    case 'live-casino-user-games':
+      return ownGamesPage(content, lobbyNamedIn(name))
     case 'user-slug':
-      return userListPage(content, 'Casino', slug)
     case 'live-casino-user-slug':
-      return userListPage(content, 'Live', slug)
+      return userListPage(content, lobbyNamedIn(name), slug)
     case 'winners':
       return undefined
     default:

@@ -1,4 +1,5 @@
 import type { Lobby } from '#app/api/contract/common.ts'
+import { routePatterns } from '../addresses.ts'
 import { layoutOf } from '../layout.ts'
 import { personalCategory } from '../personalLists.ts'
 import type { PageContent, PageDraft } from './draft.ts'
@@ -15,9 +16,10 @@ const gatedPage = (content: PageContent, title: string, lobby: Lobby): PageDraft
 })
 
 /** All lists of one player, as the editors have placed them. */
-export function ownGamesPage(content: PageContent, type: 'MyGames' | 'MyLiveGames', lobby: Lobby): PageDraft {
+export function ownGamesPage(content: PageContent, lobby: Lobby): PageDraft {
+  const type = lobby === 'Live' ? 'MyLiveGames' : 'MyGames'
   const layout = layoutOf(content.layouts, type)
-  const page = gatedPage(content, content.words[type === 'MyGames' ? 'myGames' : 'myLiveGames'], lobby)
+  const page = gatedPage(content, content.words[lobby === 'Live' ? 'myLiveGames' : 'myGames'], lobby)
   return layout ? { ...page, widgets: { where: `layout ${type}`, inputs: layout.widgets } } : page
 }
 
@@ -29,6 +31,19 @@ export function userListPage(content: PageContent, lobby: Lobby, slug: string): 
   const { title, type: source } = category
   return {
     ...gatedPage(content, title, lobby),
-    main: { type: 'OwnList', title, source, lobby: category.lobby },
+    main: {
+      type: 'OwnList',
+      title,
+      source,
+      lobby: category.lobby,
+      filters: category.lobby === 'Live' ? settings.enabledFiltersLive : settings.enabledFilters,
+    },
   }
 }
+
+/** Last segment of the favourites' address, the same in both lobbies. */
+const FAVOURITES = routePatterns['user-my-games'].slice(routePatterns['user-my-games'].lastIndexOf('/') + 1)
+
+/** The list that the settings have under the favourites' address; without one all lists of the player. */
+export const favouritesPage = (content: PageContent, lobby: Lobby): PageDraft =>
+  userListPage(content, lobby, FAVOURITES) ?? ownGamesPage(content, lobby)

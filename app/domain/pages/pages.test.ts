@@ -80,7 +80,10 @@ test.each([
   ['/invingatori/hol-de-faima', 'titlu winnersHall', 'WebPage'],
   ['/joc/diamant-40', 'Diamant 40', 'VideoGame'],
   ['/play/diamant-40/demo', 'Diamant 40', 'WebPage'],
-  ['/utilizator/preferate', 'titlu myGames', 'WebPage'],
+  ['/utilizator/preferate', 'Preferatele mele', 'WebPage'],
+  ['/utilizator/jocurile-mele', 'titlu myGames', 'WebPage'],
+  ['/cazinou-live/utilizator/preferate', 'titlu myLiveGames', 'WebPage'],
+  ['/cazinou-live/utilizator/jocurile-mele', 'titlu myLiveGames', 'WebPage'],
 ])('RTE-01 MNU-08 %s is titled %s', async (path, title, kind) => {
   expect(await at(path)).toMatchObject({ title, kind })
 })
@@ -124,7 +127,7 @@ test.each(['/utilizator/favorite', '/cazinou-live/utilizator/favorite', '/utiliz
   async (path) => expect(await at(path)).toBeUndefined(),
 )
 
-test.each(['/utilizator/preferate', '/play/diamant-40/real', '/cazinou-live/utilizator/preferate'])(
+test.each(['/utilizator/preferate', '/utilizator/jocurile-mele', '/play/diamant-40/real'])(
   'RTE-09 %s is for players only, and no search engine lists it',
   async (path) => expect(await at(path)).toMatchObject({ gated: true, unlisted: true }),
 )

@@ -2,7 +2,7 @@ import { useCallback, useContext, useLayoutEffect, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
-import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import type { GameListSlice, Tile as TileData } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { filterPlaces } from '#app/domain/filters/match.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
@@ -39,10 +39,15 @@ type FilteredGamesProps = {
   pressed: readonly QuickKind[]
   /** Hears how many games are left. */
   onCount: (count: number) => void
+  /** A tile with what this list alone says of its game. */
+  toTile?: (tile: TileData) => TileData
 }
 
+const asItIs = (tile: TileData) => tile
+
 /** Every game of the list, narrowed and ordered as the visitor wants it. */
-export function FilteredGames({ list, file, index, pressed, onCount }: FilteredGamesProps) {
+export function FilteredGames(props: FilteredGamesProps) {
+  const { list, file, index, pressed, onCount, toTile = asItIs } = props
   const here = useLocation()
   const filters = useFilters(filterStore)
   const { applied } = filters
@@ -70,10 +75,10 @@ export function FilteredGames({ list, file, index, pressed, onCount }: FilteredG
   const codeAt = (place: number) => file.games.code[place] ?? ''
   const drawTile = useCallback(
     (place: number, at: number) => {
-      const tile = tileOf(file, place)
+      const tile = toTile(tileOf(file, place))
       return ranked ? <Tile tile={tile} layout="Top10" rank={at + 1} /> : <Tile tile={tile} />
     },
-    [file, ranked, Tile],
+    [file, ranked, Tile, toTile],
   )
   return (
     <>

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
@@ -34,6 +35,7 @@ export function ListTools(props: ListToolsProps) {
   const { list, index, reach, store, count, open, order, onOrder, onApply } = props
   const navigate = useNavigate()
   const openPanel = useOpenPanel()
+  const { formatMessage } = useIntl()
   const { of, filters, quick, total } = list
   const shared = { store, index, reach, onApply }
   return (
@@ -41,7 +43,11 @@ export function ListTools(props: ListToolsProps) {
       {needsTools(total) && (
         <div className={styles.line} data-tools="">
           <QuickFilters store={store} flags={quick} onOpen={() => openPanel('filters')} onApply={onApply} />
-          <SortMenu value={order} onChange={onOrder} />
+          <SortMenu
+            value={order}
+            onChange={onOrder}
+            names={of.kind === 'own' ? { recommended: formatMessage({ id: 'list.ownOrder' }) } : undefined}
+          />
         </div>
       )}
       <Applied store={store} index={index} count={count} total={total} onApply={onApply} />

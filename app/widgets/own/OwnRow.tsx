@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { PlayerRow } from '#app/api/contract/pages.ts'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import { rowCap } from '#app/domain/slices/games.ts'
+import { tileAt } from '#app/domain/tiles.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { useSums } from '#app/queries/player/useSums.ts'
 import { IconButton } from '#ui/controls/IconButton'
@@ -15,7 +16,7 @@ import { failureOf } from './ownWords.ts'
 import { RevealSums } from './RevealSums.tsx'
 import { RowSkeleton } from './RowSkeleton.tsx'
 import { type OwnGames, useOwnGames } from './useOwnGames.ts'
-import { useOwnTiles } from './useOwnTiles.ts'
+import { useWinTile } from './useWinTile.ts'
 
 /** A row with games of the player who is here. */
 export const OwnRow = ({ row }: { row: PlayerRow }) => (
@@ -56,15 +57,15 @@ function useTitle({ source, title }: PlayerRow, seed: { name: string } | undefin
 
 function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { state: 'ready' }> }) {
   const { formatMessage } = useIntl()
-  const { seed, places, wins } = games
+  const { file, seed, places, wins } = games
   const sums = useSums()
   const { source: type, href, tileLayout } = row
   const title = useTitle(row, seed && { name: seed.name })
-  const tiles = useOwnTiles(games, { masked: sums.masked, most: rowCap({ type }) })
-  const slice = useMemo<GamesSlice>(
-    () => ({ type: 'Games', title, total: places.length, href, tileLayout, tiles: [...tiles] }),
-    [title, places, href, tileLayout, tiles],
-  )
+  const withWin = useWinTile(games, sums.masked)
+  const slice = useMemo<GamesSlice>(() => {
+    const tiles = places.slice(0, rowCap({ type })).map((place) => withWin(tileAt(file, place)))
+    return { type: 'Games', title, total: places.length, href, tileLayout, tiles }
+  }, [title, file, places, type, href, tileLayout, withWin])
   return (
     <TileRow
       slice={slice}

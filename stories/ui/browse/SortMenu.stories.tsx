@@ -43,6 +43,14 @@ export const Default: Story = {
 
 export const Few: Story = { args: { value: 'popular', orders: ['popular', 'name', 'provider'] } }
 
+export const OwnWord: Story = {
+  name: 'În lista unui jucător ordinea ei are un nume al său',
+  args: { names: { recommended: 'Ordinea ta' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Ordinea ta')
+  },
+}
+
 export const Focused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -14,6 +14,8 @@ export type SortMenuProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'>
   onChange: (value: SortOrder) => void
   /** The orders that make sense here, in this order. @default all six */
   orders?: readonly SortOrder[]
+  /** Other words for orders that mean something else here. */
+  names?: { readonly [Order in SortOrder]?: string }
 }
 
 const all: readonly SortOrder[] = ['recommended', 'popular', 'new', 'name', 'rtp', 'provider']
@@ -28,9 +30,10 @@ const words = {
 } as const
 
 /** In which order a list of games stands. The system's own list, because a phone's wheel is better than any popover. */
-export function SortMenu({ value, onChange, orders = all, className, ...rest }: SortMenuProps) {
+export function SortMenu({ value, onChange, orders = all, names, className, ...rest }: SortMenuProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'ui.sortMenu.label' })
+  const nameOf = (order: SortOrder) => names?.[order] ?? formatMessage({ id: words[order] })
 
   return (
     <div {...rest} className={clsx(styles.menu, className)}>
@@ -42,7 +45,7 @@ export function SortMenu({ value, onChange, orders = all, className, ...rest }: 
         hideLabel
         value={value}
         onChange={onChange}
-        options={orders.map((order) => ({ value: order, label: formatMessage({ id: words[order] }) }))}
+        options={orders.map((order) => ({ value: order, label: nameOf(order) }))}
       />
     </div>
   )
