@@ -18,6 +18,7 @@ const PLAIN = /^[a-z0-9]*$/
 const WHOLE = /[ßæðøþđħıłœŧς]/g
 const NOT_WRITTEN = /[^\p{L}\p{N}\p{M}_]+/gu
 const NOT_WORD = /[^\p{L}\p{N}_]+/gu
+const NO_SIGN = /[\s\p{M}\p{Cf}]+/gu
 
 /**
  * Text as search compares it (SEA-01): lower case, without accents, only letters, digits and `_`. Letter by letter, so
@@ -34,3 +35,6 @@ export function fold(text: string): string {
     .replace(WHOLE, (letter) => whole[letter] ?? letter)
     .replace(NOT_WORD, '')
 }
+
+/** Text as search compares it, also when it is written with signs alone („???”): those are then its letters. */
+export const foldOrSigns = (text: string): string => fold(text) || text.normalize('NFC').replace(NO_SIGN, '')

@@ -58,6 +58,17 @@ test.each<[string, string, string[]]>([
   expect(found(named('Regina Nilului', 'Șapte Văi', 'Diamant 40', 'Книга'), term)).toEqual(expected)
 })
 
+test.each<[string, string[]]>([
+  ['???', ['???']],
+  ['?', ['???', '¿?']],
+  [' ? ? ', ['???']],
+  ['🎄🎄', ['🎄 🎄']],
+  ['🎄', ['🎄 🎄']],
+  ['!', []],
+])('SEA-01 a name of signs alone is found by its signs: %s', (term, expected) => {
+  expect(found(named('Foc? 🎄!', '???', '🎄 🎄', '¿?'), term)).toEqual(expected)
+})
+
 test('SEA-03 prefixes come before suffixes, suffixes before the rest', () => {
   const names = named('Laurii Nordului', 'Tezaur', 'Aur Curat', 'Foc')
   expect(found(names, 'aur')).toEqual(['Aur Curat', 'Tezaur', 'Laurii Nordului'])

@@ -1,5 +1,5 @@
 import { findNames } from './findNames.ts'
-import { fold } from './fold.ts'
+import { fold, foldOrSigns } from './fold.ts'
 import type { Found } from './found.ts'
 import { type Names, nameAt, scanNames } from './names.ts'
 import type { SearchGroup, SearchIndex } from './searchIndex.ts'
@@ -20,7 +20,7 @@ const reachesGroups = (folded: string) => [...folded].length >= LETTERS_FOR_GROU
 
 /** Searches for `term` as it is typed; of each kind at most `limit` places, and how many there are in all. */
 export function search(index: SearchIndex, term: string, limit = Number.POSITIVE_INFINITY): SearchResults {
-  const folded = fold(term)
+  const folded = foldOrSigns(term)
   const groups = reachesGroups(folded)
   const group = (names: Names) => (groups ? scanNames(names, folded, limit) : nothing())
   const found = {

@@ -5,7 +5,7 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { catalogueFileOf } from '../catalogueFile.ts'
-import { fold } from './fold.ts'
+import { foldOrSigns } from './fold.ts'
 import { search } from './search.ts'
 import { type SearchConfig, searchIndexOf } from './searchIndex.ts'
 
@@ -20,7 +20,7 @@ function plainSearch(items: readonly Item[], term: string, bonusOf: (item: Item)
   if (term === '') return []
   return items
     .map((item, place) => {
-      const name = fold(item.name)
+      const name = foldOrSigns(item.name)
       const weight = name.startsWith(term) ? 14 : name.endsWith(term) ? 7 : 0
       return { place, matches: name.includes(term), sum: weight + bonusOf(item) }
     })
@@ -72,7 +72,7 @@ function keystrokes(term: string): string[] {
 function expectSame(items: readonly Item[], terms: readonly string[], limit: number): void {
   const index = searchIndexOf(fileOf(items), config)
   for (const term of terms) {
-    const folded = fold(term)
+    const folded = foldOrSigns(term)
     const found = search(index, term, limit)
     const expected = plainSearch(items, folded, gameBonus)
     expect(found.games).toEqual({ places: expected.slice(0, limit), total: expected.length })

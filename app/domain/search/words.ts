@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold, foldOrSigns } from './fold.ts'
 
 /** A word of the names that can be searched. */
 export type Word = {
@@ -14,7 +14,7 @@ export type Words = Map<string, Word>
 
 /**
  * Folds a name and notes its words. A large catalogue is written with few words, so each is folded once; a name's
- * fold is that of its words in a row.
+ * fold is that of its words in a row. One without a letter in it keeps its signs.
  */
 export function foldWords(words: Words, name: string): string {
   let folded = ''
@@ -27,5 +27,5 @@ export function foldWords(words: Words, name: string): string {
     word.names += 1
     folded += word.folded
   }
-  return folded
+  return folded || foldOrSigns(name)
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { Link } from '#ui/foundation/Link'
+import { plainPress } from '#ui/foundation/plainPress.ts'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { Icon } from '#ui/media/Icon'
 import { RowContent } from './RowContent.tsx'
@@ -83,7 +85,7 @@ type ResultProps = Pick<SearchResultsProps, 'onPoint' | 'onOpen' | 'onPlay' | 'o
   size: number
 }
 
-/** One option. Its buttons are for the pointer and not in the tree: an option may hold no controls; keys do the same. */
+/** One option: a link, with all that a press on a link can do. Its buttons are for the pointer and not in the tree: an option may hold no controls; keys do the same. */
 function Result({ id, option, active, place, size, onPoint, onOpen, onPlay, onFavourite }: ResultProps) {
   return (
     <div
@@ -92,19 +94,19 @@ function Result({ id, option, active, place, size, onPoint, onOpen, onPlay, onFa
       data-active={active || undefined}
       onPointerMove={() => !active && onPoint(option.id)}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the focus is in the field, which has the keys */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the field points at it with aria-activedescendant */}
-      <div
+      <Link
         id={id}
         className={rows.main}
+        href={option.href}
         role="option"
+        tabIndex={-1}
         aria-selected={active}
         aria-posinset={place}
         aria-setsize={size}
-        onClick={() => onOpen(option)}
+        onClick={plainPress(() => onOpen(option))}
       >
         <RowContent option={option} />
-      </div>
+      </Link>
       <div className={rows.actions} aria-hidden="true">
         {/* The heart keeps its place: what comes under the pointer must not slide away from it. */}
         {active && option.playable && (

@@ -12,6 +12,17 @@ type Handlers = {
 /** What the panel needs of its combobox. */
 export type Combobox = ReturnType<typeof useCombobox>
 
+/** Keys that move the list or follow an option; with others held they belong to the text, or open a new tab. */
+function isOfTheText({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
+  return altKey || (key !== 'Enter' && (ctrlKey || metaKey || shiftKey))
+}
+
+/** Presses the active option's link with the keys that are held: the browser opens it in a new tab. */
+function openInNewTab({ currentTarget, ctrlKey, metaKey }: KeyboardEvent): void {
+  const link = document.getElementById(currentTarget.getAttribute('aria-activedescendant') ?? '')
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }))
+}
+
 /** The active option of the results, and what the field's keys do with it. Home and End stay with the text. */
 export function useCombobox(query: string, options: readonly SearchOption[], handlers: Handlers) {
   const [state, dispatch] = useReducer(reduceActive, nothingActive)
@@ -25,8 +36,10 @@ export function useCombobox(query: string, options: readonly SearchOption[], han
     dispatch({ type: 'move', by, list })
   }
 
-  function act(play: boolean) {
-    if (active) (play && active.playable ? handlers.onPlay : handlers.onOpen)(active)
+  function act(event: KeyboardEvent) {
+    const play = event.shiftKey
+    if (event.ctrlKey || event.metaKey) openInNewTab(event)
+    else if (active) (play && active.playable ? handlers.onPlay : handlers.onOpen)(active)
   }
 
   /** One layer after the other: the list, the text, the panel. */
@@ -39,6 +52,7 @@ export function useCombobox(query: string, options: readonly SearchOption[], han
   function onKeyDown(event: KeyboardEvent) {
     // Enter and arrows belong to the input method while it is composing a letter.
     if (event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' && (options.length === 0 || isOfTheText(event))) return
     switch (event.key) {
       case 'ArrowDown':
         move(1)
@@ -47,7 +61,7 @@ export function useCombobox(query: string, options: readonly SearchOption[], han
         move(-1)
         break
       case 'Enter':
-        act(event.shiftKey)
+        act(event)
         break
       case 'Escape':
         // What is around the panel must not close with it.
