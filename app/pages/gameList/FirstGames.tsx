@@ -1,4 +1,4 @@
-import { useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
@@ -17,6 +17,7 @@ import { PageCell } from '#ui/layout/Page'
 import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { HiddenHeading } from '../HiddenHeading.tsx'
 import styles from './ListTools.module.css'
+import { useEndInView } from './useEndInView.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 import { useOrder } from './useOrder.ts'
 
@@ -29,10 +30,12 @@ type FirstGamesProps = {
   /** Switches that were pressed here; the whole list carries them out. */
   pressed: readonly QuickKind[]
   onPress: (kind: QuickKind) => void
+  /** The window shows the last of the first tiles, and there are more. */
+  onEnd: () => void
 }
 
 /** The list as the server draws it: all of its tools, and the first tiles. */
-export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
+export function FirstGames({ list, pressed, onPress, onEnd }: FirstGamesProps) {
   const openPanel = useOpenPanel()
   const here = useLocation()
   const { title, total, tiles, quick, ranked } = list
@@ -40,8 +43,10 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
   // Marked once: on a way inside the site no script waits for them.
   const hydrating = useHydrating()
   const [served] = useState(hydrating)
-  const { Tile, grid } = useContext(TilesHere)
+  const { Tile, grid: tables } = useContext(TilesHere)
   useKeepFocus()
+  const grid = useRef<HTMLUListElement>(null)
+  useEndInView(grid, total > tiles.length, onEnd)
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
   useEffect(() => {
@@ -76,7 +81,8 @@ export function FirstGames({ list, pressed, onPress }: FirstGamesProps) {
         </HiddenHeading>
         <PlainGrid
           data-few={ranked || undefined}
-          data-tables={grid}
+          ref={grid}
+          data-tables={tables}
           label={title}
           items={tiles}
           total={total}

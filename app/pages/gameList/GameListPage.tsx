@@ -40,7 +40,8 @@ export function GameListPage(props: GameListPageProps) {
 
 function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const list = useSlice(slice, 'GameList', { status: useStatus() })
-  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order), list.of.lobby)
+  const [atEnd, setAtEnd] = useState(false)
+  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order, atEnd), list.of.lobby)
   const [count, setCount] = useState(list.total)
   const [pressed, setPressed] = useState<readonly QuickKind[]>([])
   return (
@@ -51,7 +52,12 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
       {whole ? (
         <whole.AllGames list={list} file={whole.file} pressed={pressed} onCount={setCount} />
       ) : (
-        <FirstGames list={list} pressed={pressed} onPress={(kind) => setPressed(flipped(pressed, kind))} />
+        <FirstGames
+          list={list}
+          pressed={pressed}
+          onPress={(kind) => setPressed(flipped(pressed, kind))}
+          onEnd={() => setAtEnd(true)}
+        />
       )}
       {list.total === 0 && (
         <PageCell>
@@ -75,8 +81,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Whether more than the first tiles is asked for: by a person, by the address, or by what this entry remembers. */
-function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
+/**
+ * Whether more than the first tiles is asked for: by a person, by a window that is taller than they are (`atEnd`), by the
+ * address, or by what this entry remembers.
+ */
+function useWholeWanted(list: GameListSlice, order: SortOrder, atEnd: boolean): boolean {
   const present = useVisitorStays()
   const hydrating = useHydrating()
   const here = useLocation()
@@ -84,6 +93,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   if (!hydrating) {
     wanted.current ||=
       present ||
+      atEnd ||
       orderIn(here.search) !== order ||
       overlaysOf(here).panel === 'filters' ||
       entryValue(pageOf(here), 'grid') !== undefined ||
