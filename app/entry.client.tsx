@@ -5,6 +5,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { RouterContextProvider } from 'react-router-dom'
 import { focusPressed } from '#ui/foundation/focusPressed.ts'
 import { listenToBack } from '#ui/overlay/ModalStack/backEntry.ts'
+import { lendPageAddress } from './history/shownAddress.ts'
 import { startAnalytics } from './integrations/analytics.ts'
 import { watchBuild } from './integrations/buildWatch.ts'
 import { watchChunkFailures } from './integrations/chunkFailures.ts'
@@ -12,6 +13,7 @@ import { loadCodeAhead } from './integrations/codeAhead.ts'
 import { createQueryClient } from './lib/queryClient.ts'
 import { queryClientContext } from './lib/queryClientContext.ts'
 
+lendPageAddress()
 watchChunkFailures()
 focusPressed()
 startAnalytics()
@@ -52,5 +54,11 @@ const { __reactRouterManifest: build } = window as {
 if (build && import.meta.env.PROD) {
   watchBuild(build.version)
   // It says that a page is on its way: too late, had it to come itself.
-  loadCodeAhead(build, () => import('./shell/PageWait.tsx'))
+  // So do panels, which open without a connection when they are here.
+  loadCodeAhead(build, () =>
+    Promise.all([
+      import('./shell/PageWait.tsx'),
+      import('./panels/Panels.tsx').then((file) => file.loadPanels()),
+    ]),
+  )
 }

@@ -33,9 +33,6 @@ test.describe('on a phone', () => {
     const at = await middleOf(promotions)
     await page.touchscreen.tap(at.x, at.y)
     const row = page.getByRole('region', { name: 'Recomandate' })
-    const tile = await middleOf(row.locator('article img').first())
-    await page.touchscreen.tap(tile.x, tile.y)
-    await page.touchscreen.tap(at.x, at.y)
     await expect(row).toBeVisible()
     await expect(page.getByRole('heading', { name: /actualizat/ })).toHaveCount(0)
     await retry(page).tap()
@@ -47,6 +44,38 @@ test.describe('on a phone', () => {
     await retry(page).tap()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Promoții')
     await expect(bar(page)).toHaveCount(0)
+    complaints.splice(0)
+  })
+})
+
+test.describe('on a phone, before anybody has pressed', () => {
+  test.use(phone)
+
+  test('UXP-17 DET-06 without a connection a tile opens the details with what is known of its game: name, studio, picture; the rest says that it is missing, and comes with another try', async ({
+    page,
+    complaints,
+  }) => {
+    const panels = page.waitForResponse(/\/assets\/PanelStack-/)
+    await page.goto('/')
+    await whenHydrated(page)
+    // Nobody has pressed or pointed at anything when the line goes.
+    await (await panels).finished()
+    await page.waitForLoadState('networkidle')
+    await page.context().setOffline(true)
+    const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
+    const [name, studio] = await tile.locator('h3, p').allTextContents()
+    const picture = await tile.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc)
+    const { x, y } = await middleOf(tile.locator('img'))
+    await page.touchscreen.tap(x, y)
+    const details = page.getByRole('dialog', { name: name?.split(',')[0] })
+    await expect(details).toBeVisible({ timeout: 2000 })
+    await expect(details).toContainText(studio ?? 'none')
+    await expect(details.locator('[data-picture] img')).toHaveJSProperty('currentSrc', picture)
+    await expect(details).toContainText('Nu am putut încărca detaliile jocului.')
+    await page.context().setOffline(false)
+    await details.getByRole('button', { name: 'Reîncearcă' }).tap()
+    await expect(details).not.toContainText('Nu am putut încărca detaliile jocului.')
+    await expect(details.getByRole('listitem').first()).toBeVisible()
     complaints.splice(0)
   })
 })

@@ -79,7 +79,12 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
       {...around}
       media={{
         active,
-        poster: { ...gamePicture(tile, 'Landscape'), missing: { title: tile.name, maker: tile.provider } },
+        poster: {
+          ...gamePicture(tile, 'Landscape'),
+          // Seen on the tile already: it is here when the line is not.
+          instead: gamePicture(tile, 'Thumbnail'),
+          missing: { title: tile.name, maker: tile.provider },
+        },
         ...(info?.video && { src: info.video }),
       }}
       jackpot={jackpot}

@@ -3,6 +3,7 @@ import { type Location, useLocation } from 'react-router-dom'
 import { pageOf } from '#app/history/historyEntries.ts'
 import { type Overlays, overlaysIn, overlaysOf } from '#app/history/overlays.ts'
 import { overlaysAhead } from '#app/history/overlaysAhead.ts'
+import { useShownAddress } from '#app/history/shownAddress.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 
 type Stack = ComponentType<Overlays>
@@ -46,17 +47,6 @@ function useReached(here: Location): void {
     last.current = page
     if (!(opens && isBeneath)) overlaysAhead.set(undefined)
   }, [here.key])
-}
-
-/** Puts the address of details back into the bar when the page under them has been loaded anew (see `boot.js`). */
-function useShownAddress({ pathname, search, hash }: Location): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the entry that was loaded
-  useEffect(() => {
-    const { shown, ...state } = (history.state ?? {}) as { shown?: string }
-    // Hidden by the boot script: it is the document that leaves.
-    if (shown && !document.documentElement.hidden)
-      history.replaceState({ ...state, masked: { pathname, search, hash } }, '', shown)
-  }, [])
 }
 
 /** What lies over the page: what the present entry of the history says, or the one that is about to be. */

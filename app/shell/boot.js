@@ -53,8 +53,13 @@
   if (/(?:^|; )motion=quiet(?:;|$)/.test(document.cookie)) root.dataset.motion = 'quiet'
 
   // Details that lay over a page come back over it, after a reload too and from a game that took the screen: at
-  // their address the server only has a page of their own. `useShownAddress` puts it back into the bar.
+  // their address the server only has a page of their own. It stands in the bar again as soon as the page beneath has come.
   const isMasked = () => Boolean(history.state?.masked && history.state.usr?.details)
+  // Back and Forward end the loading of the next document: this one, which is hidden, would stay.
+  const loadWhatIsThere = (event) => {
+    event.stopImmediatePropagation()
+    reload()
+  }
   const reload = () => {
     const { state } = history
     if (isMasked()) {
@@ -67,9 +72,14 @@
     root.hidden = true
     // Nobody writes down where this document stood either.
     addEventListener('pagehide', (event) => event.stopImmediatePropagation())
+    addEventListener('popstate', loadWhatIsThere)
     location.reload()
   }
-  if (isMasked()) return reload()
+  const { shown, ...state } = history.state ?? {}
+  if (shown) {
+    const { pathname, search } = location
+    history.replaceState({ ...state, masked: { pathname, search, hash: '' } }, '', shown)
+  } else if (isMasked()) return reload()
 
   // Back or Forward before hydration: React would find another page than the one it came with.
   const loaded = location.pathname + location.search

@@ -45,6 +45,15 @@ export const Broken: Story = {
   },
 }
 
+export const Instead: Story = {
+  name: 'KIT-06 In the place of a broken picture stands another one that is here',
+  args: { src: 'data:image/png;base64,AAAA', instead: { src: art({ hue: 140 }) } },
+  parameters: { visual: { disable: true } },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', args.instead?.src))
+  },
+}
+
 export const Missing: Story = { args: { src: undefined } }
 
 export const MissingWithTitle: Story = {

@@ -11,6 +11,8 @@ export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loa
   srcSet?: string
   /** Another picture while the media query holds, for example a square one on wide windows. */
   alternative?: { media: string; srcSet: string }
+  /** The picture in the place of one that is broken. */
+  instead?: { src: string; srcSet?: string }
   /** What the plate says in place of a missing picture, and whose it is: all plates of a maker have one colour. */
   missing?: { title: string; maker?: string }
   /** Asked for out of view too, unless nothing of it is drawn: of few small pictures in a line that is moved. @default false */
@@ -28,6 +30,7 @@ export function LazyImage(props: LazyImageProps) {
     src,
     srcSet,
     alternative,
+    instead,
     missing,
     ahead = false,
     first = false,
@@ -45,6 +48,7 @@ export function LazyImage(props: LazyImageProps) {
     return observeImage(element, ahead)
   }, [src, ahead])
 
+  if (broken && broken === src && instead) return <LazyImage {...props} {...instead} instead={undefined} />
   if (!src || broken === src) return <Plate className={className} missing={missing} />
   const picture = (
     <img

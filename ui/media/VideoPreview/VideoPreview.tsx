@@ -9,7 +9,7 @@ export type VideoPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Address of the video; without one only the picture is shown. */
   src?: string
   /** The picture that stands there before, and whenever the video does not play. */
-  poster?: Pick<LazyImageProps, 'src' | 'srcSet' | 'alternative' | 'alt' | 'missing'>
+  poster?: Pick<LazyImageProps, 'src' | 'srcSet' | 'alternative' | 'instead' | 'alt' | 'missing'>
   /** Somebody looks at it: the pointer or the focus rests on it, or its details are open. @default false */
   active?: boolean
 }
