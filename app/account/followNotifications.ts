@@ -1,13 +1,18 @@
 import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 import type { NotificationKind } from '#app/api/contract/player/notification.ts'
+import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
+import { seconds } from '#app/lib/durations.ts'
 import { onWake } from '#app/lib/onWake.ts'
 import { repeated } from '#app/lib/repeated.ts'
 import { sayToWindow } from '#app/lib/sayToWindow.ts'
+import { sparing } from '#app/lib/sparing.ts'
 import { refreshBalance } from '#app/queries/player/balance.ts'
 import { notificationTokenQuery, refreshMessages } from '#app/queries/player/playerQueries.ts'
+import { createLine } from '#app/realtime/line.ts'
 import { createNotes } from '#app/realtime/notes.ts'
 import { openNotifications } from '#app/realtime/notifications.ts'
+import { createLossNotice } from './lossNotice.ts'
 
 /** Sent to the window when a notification has changed the balance (NTF-03). */
 const BALANCE_CHANGED = 'player-balance-changed'
@@ -24,6 +29,9 @@ export type FollowOptions = {
   renew: () => void
 }
 
+/** What may have been missed is asked for no more often than this. */
+const CATCH_UP = seconds(30)
+
 const note = createNotes((line) => console.warn(`notifications ${line}`))
 
 const never = () => undefined
@@ -36,9 +44,9 @@ const onFailure = (error: unknown): void => {
 /** Follows the notifications of the player who is here until the returned function is called (NTF-01 to NTF-04). */
 export function followNotifications({ client, address, token, native, renew }: FollowOptions): () => void {
   let over = false
-  let lost = false
   let listened = false
-  let close: () => void = never
+  /** One that has not been good for several attempts may be too old. */
+  let fresh = token
 
   const balance = repeated(async () => {
     if (over) return
@@ -49,6 +57,10 @@ export function followNotifications({ client, address, token, native, renew }: F
     if (over || native) return
     await refreshMessages(client).catch(onFailure)
   })
+  const missed = sparing(() => {
+    balance()
+    messages()
+  }, CATCH_UP)
 
   const acts: Record<NotificationKind, () => void> = {
     BALANCE: balance,
@@ -59,49 +71,40 @@ export function followNotifications({ client, address, token, native, renew }: F
     SIMPLE_MESSAGE: never,
   }
 
-  function listen(by: string): void {
-    close = openNotifications({
-      address,
-      token: by,
-      note,
-      onNotification: (kind) => acts[kind](),
-      onConnected: catchUp,
-      onLost() {
-        lost = true
-      },
-    })
-  }
-
-  /** Asks for what may have been said while nobody listened; all that a login brings is new enough. */
-  function catchUp(): void {
-    if (listened) {
-      balance()
-      messages()
-    }
-    listened = true
-  }
-
   /** A failure has been told by who loads all that belongs to a player. */
-  async function begin(): Promise<void> {
-    const known = token ?? (await client.fetchQuery(notificationTokenQuery).catch(never))?.notification_token
-    if (!over && known !== undefined) listen(known)
+  async function tokenNow(): Promise<string> {
+    const asked = budget.isSpent() ? { ...notificationTokenQuery, staleTime: 0 } : notificationTokenQuery
+    fresh ??= (await client.fetchQuery(asked)).notification_token
+    return fresh
   }
 
-  /** A tab that wakes and a network that is back try again, with a token that is new. */
-  async function wake(): Promise<void> {
-    if (!lost) return
-    lost = false
-    const fresh = await client.fetchQuery({ ...notificationTokenQuery, staleTime: 0 }).catch(never)
-    lost = fresh === undefined
-    if (!over && fresh) listen(fresh.notification_token)
-  }
-
-  const endSigns = onWake(() => void wake())
-  void begin()
+  const budget = createRetryBudget('notifications', Math.random)
+  const line = createLine({
+    async open(tools) {
+      const token = await tokenNow()
+      if (tools.signal.aborted) return
+      await openNotifications({ ...tools, address, token, note, onNotification: (kind) => acts[kind]() })
+    },
+    budget,
+    now: Date.now,
+    onChange(state) {
+      if (state === 'waiting' && budget.isSpent()) fresh = undefined
+      if (state === 'connected') {
+        // What a login brings is new enough; later something may have been said while nobody listened.
+        if (listened) missed.want()
+        listened = true
+      }
+      notice.follow(state, budget.isSpent())
+    },
+  })
+  const notice = createLossNotice(line.retry)
+  const endSigns = onWake(line.wake)
+  line.start()
 
   return () => {
     over = true
-    close()
+    missed.stop()
+    line.stop()
     endSigns()
   }
 }

@@ -1,19 +1,31 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { pending } from '#app/domain/known.ts'
+import type { TablesKnown } from '#app/domain/live/feed.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
-import { retryFeed, staleSince } from './liveFeed.ts'
+import { retryFeed, tablesNow, wakeFeed } from './liveFeed.ts'
 
-/** Says since when what is shown of the tables is old (UXP-13), and tries again on request. */
-export function FeedNote() {
+/** What is said of the tables while they are not as they are now (UXP-13). */
+function useFeedWords(now: TablesKnown): string | undefined {
   const { formatMessage, formatTime } = useIntl()
-  const since = useSyncExternalStore(staleSince.subscribe, staleSince.getSnapshot, () => undefined)
+  if (now.state === 'failed') return formatMessage({ id: 'errors.failed-to-connect-to-live-feed' })
+  if (now.state === 'pending' || !now.outdated) return undefined
+  return formatMessage({ id: 'live.stale' }, { time: formatTime(now.value.since) })
+}
+
+/** Says that nothing is known of the tables, or since when what is shown is old, and tries again on request. */
+export function FeedNote() {
+  const { formatMessage } = useIntl()
+  const { pathname } = useLocation()
+  const text = useFeedWords(useSyncExternalStore(tablesNow.subscribe, tablesNow.getSnapshot, () => pending))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is entered asks again
+  useEffect(wakeFeed, [pathname])
   return (
     <FloatingNote
       announced
       place="view"
-      text={
-        since === undefined ? undefined : formatMessage({ id: 'live.stale' }, { time: formatTime(since) })
-      }
+      text={text}
       action={{ label: formatMessage({ id: 'ui.retry' }), onPress: retryFeed }}
     />
   )

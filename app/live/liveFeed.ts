@@ -1,17 +1,16 @@
+import { failed, pending } from '#app/domain/known.ts'
+import { type TablesKnown, tablesKnown } from '#app/domain/live/feed.ts'
+import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 import { onWake } from '#app/lib/onWake.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
-import { tell } from '#app/notices/tell.ts'
 import { createFeed } from '#app/realtime/feed.ts'
 import { createLiveTables } from '#app/realtime/liveTables.ts'
 import { createNotes } from '#app/realtime/notes.ts'
 import { createReader } from '#app/realtime/reader.ts'
 import { atNextFrame } from './pace.ts'
-
-/** Milliseconds before each try to get a connection; after the last one it stops until the tab wakes (S2 9). */
-const DELAYS = [0, seconds(2), seconds(10), seconds(30)]
 
 /** How long the feed goes on when nothing live is in view: the next page may show tables again. */
 const LINGER = seconds(10)
@@ -19,11 +18,14 @@ const LINGER = seconds(10)
 /** A connection that is back at once is no news. */
 const PATIENCE = seconds(3)
 
+/** After this time the first word of the feed is no longer on its way. */
+const ARRIVAL = seconds(15)
+
 /** Every live table, as it stands now. */
 export const liveTables = createLiveTables(atNextFrame)
 
-/** Since when what is shown is old (UXP-13), in milliseconds since 1970; undefined while it is true. */
-export const staleSince = createExternalStore<number | undefined>(undefined)
+/** What is known of all tables together: not yet anything, nothing since there is no feed, or how they are. */
+export const tablesNow = createExternalStore<TablesKnown>(pending)
 
 const note = createNotes((line) => console.warn(`live ${line}`))
 const reader = createReader({
@@ -37,36 +39,43 @@ let url: string | undefined
 const feed = createFeed({
   async open(handlers) {
     const { openHub } = await import('#app/realtime/hub.ts')
-    return openHub(url ?? '', handlers, note, DELAYS)
+    return openHub(url ?? '', handlers, note)
   },
   reader,
-  delays: DELAYS,
+  budget: createRetryBudget('hub', Math.random),
   clear: liveTables.clear,
-  onFail() {
-    // The bar at the edge of the page says it already.
-    if (!navigator.onLine) return
-    void tell((words) => ({
-      type: 'alert',
-      title: words('errors.failed-to-connect-to-live-feed'),
-      actionText: words('general.try-again'),
-      action: feed.wake,
-    }))
-  },
   onStopFail: (error) => noteFailure('errors.failed-to-disconnect-from-live-feed', error),
   now: Date.now,
 })
 
-/** Tries again at once. */
-export const retryFeed = feed.wake
+/** Tries again at once, because somebody asks for it. */
+export const retryFeed = feed.retry
 
-let stale: ReturnType<typeof setTimeout> | undefined
-feed.state.subscribe(() => {
+/** Tries again if that has not been done too often: whoever opens a page of tables wants them. */
+export const wakeFeed = feed.wake
+
+let patience: ReturnType<typeof setTimeout> | undefined
+let troubled: number | undefined
+
+const isGood = (now: TablesKnown): boolean => now.state === 'known' && !now.outdated
+
+/** Takes what the feed knows by now; that it knows nothing, or nothing new, is news only after a moment. */
+function look(): void {
   const state = feed.state.getSnapshot()
-  clearTimeout(stale)
-  if (!('since' in state) || state.since === undefined) return staleSince.set(undefined)
-  const { since } = state
-  if (staleSince.getSnapshot() === undefined) stale = setTimeout(() => staleSince.set(since), PATIENCE)
-})
+  const next = tablesKnown(state, liveTables.told)
+  if (isGood(next) && isGood(tablesNow.getSnapshot())) return
+  clearTimeout(patience)
+  if (isGood(next) || state.name === 'off') {
+    troubled = undefined
+    tablesNow.set(next)
+    return
+  }
+  troubled ??= Date.now()
+  const wait = troubled + ('since' in state ? PATIENCE : ARRIVAL) - Date.now()
+  patience = setTimeout(() => tablesNow.set(next.state === 'pending' ? failed : next), Math.max(0, wait))
+}
+feed.state.subscribe(look)
+liveTables.watchAll(look)
 
 let endSigns: (() => void) | undefined
 

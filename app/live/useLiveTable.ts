@@ -3,7 +3,7 @@ import type { LiveTable } from '#app/domain/live/table.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useServices } from '#app/lib/useServices.ts'
 import { watchInView } from './inView.ts'
-import { liveTables, staleSince } from './liveFeed.ts'
+import { liveTables, tablesNow } from './liveFeed.ts'
 
 /**
  * The live table `code` as it stands now, followed while the element that shows it is in view (LIV-03). Changes are
@@ -21,7 +21,10 @@ export function useLiveTable(code: string, shown: RefObject<Element | null>): Li
   return table
 }
 
-const isStale = () => staleSince.getSnapshot() !== undefined
+function isStale(): boolean {
+  const now = tablesNow.getSnapshot()
+  return now.state === 'known' && now.outdated
+}
 
 /** Whether what is shown of the tables is no longer true. */
-export const useStale = (): boolean => useSyncExternalStore(staleSince.subscribe, isStale, () => false)
+export const useStale = (): boolean => useSyncExternalStore(tablesNow.subscribe, isStale, () => false)

@@ -16,3 +16,10 @@ export async function notify(request: SnackbarRequest): Promise<void> {
   if (first) await pause(SETTLE)
   notices.push(request)
 }
+
+/** Takes back the notice `id`, if it is still there. */
+export async function takeBack(id: string): Promise<void> {
+  if (!noticesWanted.getSnapshot()) return
+  const { notices } = await import('./notices.ts')
+  notices.close(id)
+}

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Jackpot } from '#app/api/contract/casino.ts'
 import { request } from '#app/api/request.ts'
 import { createJackpotShow } from '#app/domain/jackpots/show.ts'
+import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { jackpotFeed } from './jackpotFeed.ts'
 
@@ -20,34 +21,38 @@ export type JackpotPorts = {
 export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): () => void {
   const show = createJackpotShow({ seed: Math.floor(Math.random() * 2 ** 31) })
   let timer: ReturnType<typeof setTimeout> | undefined
-  let asked = Number.NEGATIVE_INFINITY
+  const budget = createRetryBudget('jackpots', Math.random)
+  /** When the casino is to be asked again. */
+  let due = 0
   let failing = false
+  let over = false
 
   function tick(): void {
     clearTimeout(timer)
-    if (document.hidden) return
+    if (over || document.hidden) return
     const now = Date.now()
-    const isDue = now - asked >= REFETCH
-    if (isStill()) {
-      // Amounts that stand still are there all the same.
-      if (isDue && jackpotFeed.getSnapshot() === undefined) void ask()
-      return
-    }
-    show.advance(now)
-    if (isDue) void ask()
-    const next = Math.min(show.nextAt(now) ?? Number.POSITIVE_INFINITY, asked + REFETCH)
+    const still = isStill()
+    // Amounts that stand still are there all the same.
+    if (still && jackpotFeed.getSnapshot() !== undefined) return
+    if (!still) show.advance(now)
+    if (now >= due) void ask()
+    const next = Math.min((!still && show.nextAt(now)) || Number.POSITIVE_INFINITY, due)
     timer = setTimeout(tick, Math.max(0, next - now))
   }
 
   async function ask(): Promise<void> {
-    asked = Date.now()
+    due = Date.now() + REFETCH
+    budget.attempt(Date.now())
     try {
       show.report(await request('/api/jackpots', { schema: v.array(Jackpot) }), Date.now())
+      if (failing) budget.up(Date.now())
       failing = false
       tick()
     } catch {
+      due = Date.now() + budget.lost(Date.now())
       if (!failing) onFail()
       failing = true
+      tick()
     }
   }
 
@@ -56,6 +61,7 @@ export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): ()
   const stopWatching = watchStill(tick)
   tick()
   return () => {
+    over = true
     clearTimeout(timer)
     stop()
     stopWatching()

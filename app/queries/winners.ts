@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Winner, type WinnerKind } from '#app/api/contract/winners.ts'
 import { request } from '#app/api/request.ts'
+import { waitAfterFailure } from '#app/domain/retryBudget.ts'
 import { seconds } from '#app/lib/durations.ts'
 
 /** How often the winners are asked for again (WIN-01). */
@@ -12,7 +13,9 @@ export const winnersQuery = (kind: WinnerKind) =>
     queryKey: ['winners', kind],
     queryFn: ({ signal }) => request(`/api/winners?kind=${kind}`, { schema: v.array(Winner), signal }),
     staleTime: REFRESH,
-    refetchInterval: REFRESH,
+    refetchInterval: ({ state: { status, errorUpdatedAt } }) =>
+      // The moment of the failure is as good as chance, and stays the same until the next one.
+      status === 'error' ? waitAfterFailure('winners', (errorUpdatedAt % 1000) / 1000) : REFRESH,
   })
 
 export const useWinners = (kind: WinnerKind) => useQuery(winnersQuery(kind))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFeed, type FeedState, type HubHandlers } from './feed.ts'
-
-const DELAYS = [0, 2000, 10_000, 30_000]
+import type { FeedState } from '#app/domain/live/feed.ts'
+import { createRetryBudget } from '#app/domain/retryBudget.ts'
+import { createFeed, type HubHandlers } from './feed.ts'
 
 /** A hub whose connections succeed or fail as told. */
 function setUp() {
@@ -9,23 +9,22 @@ function setUp() {
   const told: string[] = []
   const hub = { start: vi.fn(async () => {}), stop: vi.fn(async () => {}) }
   const reader = { init: vi.fn(), update: vi.fn(), clear: vi.fn() }
-  const [clear, onFail, onStopFail] = [vi.fn(), vi.fn(), vi.fn()]
+  const [clear, onStopFail] = [vi.fn(), vi.fn()]
   const feed = createFeed({
     open: async (own) => {
       handlers.push(own)
       return hub
     },
     reader,
-    delays: DELAYS,
+    budget: createRetryBudget('hub', () => 0),
     clear,
-    onFail,
     onStopFail,
     now: Date.now,
   })
   const nameOf = ({ name }: FeedState) => name
   feed.state.subscribe(() => told.push(nameOf(feed.state.getSnapshot())))
   const at = (place: number) => handlers.at(place) as HubHandlers
-  return { feed, hub, reader, at, told, clear, onFail, onStopFail, opened: () => handlers.length }
+  return { feed, hub, reader, at, told, clear, onStopFail, opened: () => handlers.length }
 }
 
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -37,27 +36,85 @@ beforeEach(() => {
 
 describe('the feed', () => {
   test('LIV-02 goes from connecting to connected, through reconnecting and back', async () => {
-    const { feed, at, told } = setUp()
+    const { feed, hub, at, told } = setUp()
     feed.start()
     await settle()
     at(0).onInit([])
-    at(0).onReconnecting()
-    at(0).onReconnected()
-    expect(told).toEqual(['connecting', 'connected', 'reconnecting', 'connected'])
+    await settle(60_000)
+    hub.start.mockRejectedValueOnce(new Error('503'))
+    at(0).onClose()
+    await settle(2000)
+    expect(told.filter((name, place) => name !== told[place - 1])).toEqual([
+      'connecting',
+      'connected',
+      'reconnecting',
+      'connected',
+    ])
+    expect(hub.start).toHaveBeenCalledTimes(3)
   })
 
-  test('LIV-02 tries at once, after 2, 10 and 30 seconds, and then stops and says so', async () => {
-    const { feed, hub, onFail } = setUp()
+  test('LIV-02 tries at once, after 2, 10 and 30 seconds, then once a minute, and says so', async () => {
+    const { feed, hub } = setUp()
     hub.start.mockRejectedValue(new Error('503'))
     feed.start()
     const tries: number[] = []
-    for (const seconds of [0, 2, 10, 30, 600]) {
+    for (const seconds of [0, 2, 10, 30, 60, 60]) {
       await settle(seconds * 1000)
       tries.push(hub.start.mock.calls.length)
     }
-    expect(tries).toEqual([2, 3, 4, 5, 5])
+    expect(tries).toEqual([2, 3, 4, 5, 6, 7])
     expect(feed.state.getSnapshot().name).toBe('lost')
-    expect(onFail).toHaveBeenCalledTimes(1)
+  })
+
+  test('LIV-02 one that stands and drops is a first loss each time; one that does not stand is not', async () => {
+    const { feed, at, opened } = setUp()
+    feed.start()
+    await settle(30_000)
+    at(-1).onClose()
+    await settle()
+    expect(opened()).toBe(2)
+    at(-1).onClose()
+    await settle(1999)
+    expect(opened()).toBe(2)
+    await settle(1)
+    expect(opened()).toBe(3)
+  })
+
+  test('LIV-02 a hub that is silent is given up after 15 seconds', async () => {
+    const { feed, hub, told } = setUp()
+    hub.start.mockImplementation(() => new Promise(() => {}))
+    feed.start()
+    await settle(14_999)
+    expect(told).toEqual(['connecting'])
+    await settle(1)
+    expect(told.at(-1)).toBe('reconnecting')
+    expect(hub.stop).toHaveBeenCalled()
+  })
+
+  test('a list that is too long costs a connection like one that was lost', async () => {
+    const { feed, opened } = setUp()
+    feed.start()
+    for (let times = 0; times < 50; times += 1) {
+      await settle()
+      feed.restart()
+    }
+    expect(opened()).toBe(2)
+  })
+
+  test('UXP-13 who asks for another try gets it, however often; a tab that wakes only as often as there is room', async () => {
+    const { feed, hub } = setUp()
+    hub.start.mockRejectedValue(new Error('503'))
+    feed.start()
+    await settle()
+    for (let times = 0; times < 50; times += 1) {
+      feed.wake()
+      await settle(100)
+    }
+    expect(hub.start).toHaveBeenCalledTimes(5)
+    feed.retry()
+    expect(hub.start).toHaveBeenCalledTimes(5)
+    await settle()
+    expect(hub.start).toHaveBeenCalledTimes(6)
   })
 
   test('LIV-02 ends when it is no longer wanted, and forgets the tables', async () => {
@@ -98,22 +155,23 @@ describe('the feed', () => {
   })
 
   test('UXP-13 begins again after the last try when the tab wakes, and says since when it is old', async () => {
-    const { feed, at, opened } = setUp()
+    const { feed, hub, at, opened } = setUp()
     feed.start()
     await settle()
     at(0).onInit([])
     await settle(5000)
     at(0).onUpdate({})
     const heard = Date.now()
-    await settle(40_000)
-    at(0).onReconnecting()
-    expect(feed.state.getSnapshot()).toEqual({ name: 'reconnecting', since: heard })
+    hub.start.mockRejectedValue(new Error('503'))
     at(0).onClose()
-    expect(feed.state.getSnapshot()).toEqual({ name: 'lost', since: heard })
-    feed.wake()
     expect(feed.state.getSnapshot()).toEqual({ name: 'reconnecting', since: heard })
+    await settle(90_000)
+    expect(feed.state.getSnapshot()).toEqual({ name: 'lost', since: heard })
+    const before = opened()
+    hub.start.mockResolvedValue()
+    feed.wake()
     await settle()
-    expect(opened()).toBe(2)
+    expect(opened()).toBe(before + 1)
     expect(feed.state.getSnapshot()).toEqual({ name: 'connected' })
   })
 
@@ -121,11 +179,13 @@ describe('the feed', () => {
     const { feed, hub, at, opened } = setUp()
     feed.start()
     await settle()
-    at(0).onReconnecting()
+    hub.start.mockRejectedValueOnce(new Error('503'))
+    at(0).onClose()
+    await settle()
     feed.wake()
     await settle()
-    expect(hub.stop).toHaveBeenCalledTimes(1)
-    expect(opened()).toBe(2)
+    expect(hub.start).toHaveBeenCalledTimes(3)
+    expect(opened()).toBe(3)
   })
 
   test('a tab that wakes while all is well leaves it alone', async () => {

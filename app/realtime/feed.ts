@@ -1,10 +1,7 @@
+import type { FeedState } from '#app/domain/live/feed.ts'
+import type { RetryBudget } from '#app/domain/retryBudget.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
-
-/** How the feed stands (LIV-02). */
-export type FeedState =
-  | { name: 'off' | 'connecting' | 'connected' }
-  /** What is shown is as old as `since`, in milliseconds since 1970. */
-  | { name: 'reconnecting' | 'lost'; since?: number }
+import { createLine, type LineState, type LineTools } from './line.ts'
 
 /** A connection to the hub, as far as the feed needs one. */
 export type Hub = { start: () => Promise<void>; stop: () => Promise<void> }
@@ -12,123 +9,72 @@ export type Hub = { start: () => Promise<void>; stop: () => Promise<void> }
 export type HubHandlers = {
   onInit: (tables: unknown) => void
   onUpdate: (table: unknown) => void
-  onReconnecting: () => void
-  onReconnected: () => void
-  /** Ended for good. */
+  /** It has ended; it does not come back by itself. */
   onClose: () => void
 }
 
 export type FeedPorts = {
-  /** Makes a connection that reconnects by itself; its code may have to be loaded first. */
+  /** Makes a connection, not started yet; its code may have to be loaded first. */
   open: (handlers: HubHandlers) => Promise<Hub>
   /** What is pushed goes there. */
   reader: { init: (input: unknown) => void; update: (input: unknown) => void; clear: () => void }
-  /** Milliseconds before each try of the first connection. */
-  delays: readonly number[]
+  budget: RetryBudget
   /** Forgets all tables. */
   clear: () => void
-  /** No connection after the last try. */
-  onFail: () => void
   /** A connection that could not be ended. */
   onStopFail: (error: unknown) => void
   now: () => number
 }
 
-async function end(hub: Hub | undefined, onStopFail: FeedPorts['onStopFail']): Promise<void> {
-  try {
-    await hub?.stop()
-  } catch (error) {
-    onStopFail(error)
-  }
-}
-
 /**
- * The one feed of live tables: begins when it is wanted, reconnects by itself, and begins again when the tab wakes or the
- * network is back, also after the last try (UXP-13).
+ * The one feed of live tables: begins when it is wanted, is kept as far as its budget allows, and tries again when the tab
+ * wakes or the network is back (UXP-13).
  */
-export function createFeed(ports: FeedPorts) {
-  const { open, reader, delays, clear, onFail, onStopFail, now } = ports
+export function createFeed({ open, reader, budget, clear, onStopFail, now }: FeedPorts) {
   const state = createExternalStore<FeedState>({ name: 'off' })
-  let hub: Hub | undefined
-  /** Counts the beginnings: whatever belongs to an older one is passed over. */
-  let turn = 0
   let heard: number | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let lost = false
 
-  const hear = (take: (input: unknown) => void, own: number) => (input: unknown) => {
-    if (own !== turn) return
-    heard = now()
-    take(input)
-  }
-
-  function handlersOf(own: number): HubHandlers {
-    const ours = (act: () => void) => () => void (own === turn && act())
-    return {
-      onInit: hear(reader.init, own),
-      onUpdate: hear(reader.update, own),
-      onReconnecting: ours(() => state.set({ name: 'reconnecting', since: heard })),
-      onReconnected: ours(() => state.set({ name: 'connected' })),
-      onClose: ours(lose),
+  async function connect({ signal, onClose }: LineTools): Promise<void> {
+    const hear = (take: (input: unknown) => void) => (input: unknown) => {
+      if (signal.aborted) return
+      heard = now()
+      take(input)
     }
+    const hub = await open({ onInit: hear(reader.init), onUpdate: hear(reader.update), onClose })
+    if (signal.aborted) return
+    signal.addEventListener('abort', () => void hub.stop().catch(onStopFail))
+    await hub.start()
   }
 
-  function lose(): void {
-    hub = undefined
-    state.set({ name: 'lost', since: heard })
-    onFail()
+  function stateOf(line: LineState): FeedState {
+    if (line === 'off' || line === 'connected') return { name: line }
+    if (!lost) return { name: 'connecting' }
+    return { name: budget.isSpent() ? 'lost' : 'reconnecting', since: heard }
   }
 
-  async function attempt(own: number, tries: number): Promise<void> {
-    try {
-      const opened = await open(handlersOf(own))
-      if (own !== turn) return
-      hub = opened
-      await opened.start()
-      if (own === turn) state.set({ name: 'connected' })
-      else await end(opened, onStopFail)
-    } catch {
-      if (own !== turn) return
-      hub = undefined
-      const delay = delays[tries]
-      if (delay === undefined) return lose()
-      timer = setTimeout(() => void attempt(own, tries + 1), delay)
-    }
-  }
-
-  /** Ends what there is without a word to those who look at the tables. */
-  function drop(): void {
-    turn += 1
-    clearTimeout(timer)
-    reader.clear()
-    void end(hub, onStopFail)
-    hub = undefined
-  }
-
-  function begin(): void {
-    drop()
-    state.set(heard === undefined ? { name: 'connecting' } : { name: 'reconnecting', since: heard })
-    void attempt(turn, 0)
-  }
+  const line = createLine({
+    open: connect,
+    budget,
+    now,
+    onChange(next) {
+      if (next === 'waiting' || next === 'off') reader.clear()
+      lost = next === 'waiting' || (lost && next === 'connecting')
+      state.set(stateOf(next))
+    },
+  })
 
   return {
     state,
-    start(): void {
-      if (state.getSnapshot().name === 'off') begin()
-    },
-    /** The tab woke, or the network is back: whoever waits for the next try, or for none, waits no longer. */
-    wake(): void {
-      const { name } = state.getSnapshot()
-      if (name === 'reconnecting' || name === 'lost') begin()
-    },
+    start: line.start,
+    wake: line.wake,
+    retry: line.retry,
     /** Begins with a new list of all tables. */
-    restart(): void {
-      if (state.getSnapshot().name !== 'off') begin()
-    },
+    restart: line.restart,
     stop(): void {
-      drop()
+      line.stop()
       heard = undefined
       clear()
-      state.set({ name: 'off' })
     },
   }
 }

@@ -16,9 +16,10 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
   const everything = createListeners()
   const changed = new Set<string>()
   let waiting = false
+  let told = false
 
-  function note(code: string): void {
-    changed.add(code)
+  function note(...codes: string[]): void {
+    for (const code of codes) changed.add(code)
     if (waiting) return
     waiting = true
     schedule(tell)
@@ -45,6 +46,10 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
   return {
     get: (code: string): LiveTable | undefined => known.get(code)?.table,
     all: (): LiveTable[] => [...known.values()].map(({ table }) => table),
+    /** Whether it has ever been said what tables there are. */
+    get told() {
+      return told
+    },
     get size() {
       return known.size
     },
@@ -53,6 +58,8 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
       const codes = new Set(records.map(({ ImsGameCode }) => ImsGameCode))
       for (const code of known.keys()) if (!codes.has(code)) forget(code)
       for (const record of records) set(record)
+      told = true
+      note()
     },
     /** Merges what is new into a table that is known; about others the feed says nothing (LIV-01). */
     update(record: LiveRecord): void {
@@ -61,6 +68,7 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
       if (after && after !== before?.record) set(after)
     },
     clear(): void {
+      told = false
       for (const code of known.keys()) forget(code)
     },
     /** Calls `listener` when the table `code` has changed, until the returned function is called. */

@@ -1,27 +1,16 @@
 import { Client } from '@stomp/stompjs'
 import * as v from 'valibot'
 import { Notification, type NotificationKind, TOPIC } from '#app/api/contract/player/notification.ts'
-import { seconds } from '#app/lib/durations.ts'
 import { isWholeMessage } from './isWholeMessage.ts'
+import type { LineTools } from './line.ts'
 import type { Notes } from './notes.ts'
 
-/** How often a lost connection is tried again, and milliseconds before each try (S2 9). */
-const RETRIES = 2
-const PAUSE = seconds(1)
-
-/** Milliseconds in which a connection has to stand. */
-const PATIENCE = seconds(15)
-
-export type NotificationPorts = {
+export type NotificationPorts = LineTools & {
   /** Where the service listens; a path of ours, `http`, `https`, `ws` or `wss`. */
   address: string
   /** Says whose notifications they are. */
   token: string
   onNotification: (kind: NotificationKind) => void
-  /** There is a connection; what was said before it is lost. */
-  onConnected: () => void
-  /** There is no connection after the last try. */
-  onLost: () => void
   note: Notes
 }
 
@@ -60,41 +49,31 @@ function kindOf(body: string, note: Notes): NotificationKind | undefined {
   }
 }
 
-/** Listens to a player's notifications until the returned function is called (NTF-01). */
-export function openNotifications(ports: NotificationPorts): () => void {
-  const { address, token, onNotification, onConnected, onLost, note } = ports
-  let tries = 0
-
-  const client = new Client({
-    webSocketFactory: () => guardedSocket(address, note),
-    connectHeaders: { Authorization: `Bearer ${token}` },
-    reconnectDelay: PAUSE,
-    connectionTimeout: PATIENCE,
-    // One that does not come to stand is left alone, and says nothing when it closes.
-    discardWebsocketOnCommFailure: true,
-    onConnect() {
-      tries = 0
-      client.subscribe(TOPIC, ({ body }) => {
-        const kind = kindOf(body, note)
-        if (kind) onNotification(kind)
-      })
-      onConnected()
-    },
-    onStompError: () => note('connection', 'refused by the service'),
-    onWebSocketClose() {
-      if (!client.active) return
-      tries += 1
-      if (tries <= RETRIES) return
-      close()
-      onLost()
-    },
+/** One connection to a player's notifications; resolves once it stands, and does not come back by itself (NTF-01). */
+export function openNotifications(ports: NotificationPorts): Promise<void> {
+  const { address, token, onNotification, signal, onClose, note } = ports
+  return new Promise((resolve, reject) => {
+    const client = new Client({
+      webSocketFactory: () => guardedSocket(address, note),
+      connectHeaders: { Authorization: `Bearer ${token}` },
+      reconnectDelay: 0,
+      // One that does not come to stand is left alone, and says nothing when it closes.
+      discardWebsocketOnCommFailure: true,
+      onConnect() {
+        client.subscribe(TOPIC, ({ body }) => {
+          const kind = kindOf(body, note)
+          if (kind) onNotification(kind)
+        })
+        resolve()
+      },
+      onStompError: () => note('connection', 'refused by the service'),
+      onWebSocketClose() {
+        reject(new Error('closed before it stood'))
+        onClose()
+      },
+    })
+    // At once: a player who has left waits for no answer of a service that may be silent.
+    signal.addEventListener('abort', () => void client.deactivate({ force: true }))
+    client.activate()
   })
-
-  /** At once: a player who has left waits for no answer of a service that may be silent. */
-  function close(): void {
-    void client.deactivate({ force: true })
-  }
-
-  client.activate()
-  return close
 }

@@ -1,3 +1,4 @@
+import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { minutes } from '#app/lib/durations.ts'
 
 /** Milliseconds between two calls, and those by which activity is gathered (S1 9). */
@@ -56,18 +57,23 @@ export function startKeepAlive({ beat, onFailure, lastBeat }: KeepAlivePorts): (
   let own = Date.now()
   let over = false
   let debounce: ReturnType<typeof setTimeout> | undefined
+  const budget = createRetryBudget('keepAlive', Math.random)
+  /** After a call that failed. */
+  let notBefore = 0
 
-  const isDue = (): boolean => Date.now() - lastBeat.read() >= EVERY - SLACK
+  const isDue = (): boolean => Date.now() >= notBefore && Date.now() - lastBeat.read() >= EVERY - SLACK
 
   async function send(): Promise<void> {
     if (over || !isDue() || !navigator.onLine) return
     const before = lastBeat.read()
     lastBeat.write(Date.now())
+    budget.attempt(Date.now())
     try {
       await beat(Math.max(0, Date.now() - Math.max(own, lastAction())))
     } catch {
       if (over) return
       lastBeat.write(before)
+      notBefore = Date.now() + budget.lost(Date.now())
       onFailure()
     }
   }

@@ -5,6 +5,7 @@ import { withOrder } from '#app/domain/order.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { renew } from '#app/lib/pageChanges.ts'
+import { poll } from '#app/lib/poll.ts'
 import { fetchAnswer } from '#app/queries/page.ts'
 
 /** How often the draft is looked at while the editor sees the page; the server holds drafts as long (CMS-04). */
@@ -33,24 +34,11 @@ export function PreviewWatch() {
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (document.hidden || version === undefined) return
-    const answer = await fetchAnswer(asked, 'Draft', signal).catch(() => undefined)
-    if (answer && 'page' in answer && versionOf(answer.page, answer.shell) !== version)
-      await renew(revalidate)
+    const answer = await fetchAnswer(asked, 'Draft', signal)
+    if ('page' in answer && versionOf(answer.page, answer.shell) !== version) await renew(revalidate)
   })
 
-  useEffect(() => {
-    const stop = new AbortController()
-    let timer: ReturnType<typeof setTimeout>
-    async function again(): Promise<void> {
-      await look(stop.signal)
-      if (!stop.signal.aborted) timer = setTimeout(again, EVERY)
-    }
-    timer = setTimeout(again, EVERY)
-    return () => {
-      stop.abort()
-      clearTimeout(timer)
-    }
-  }, [])
+  useEffect(() => poll({ line: 'draftWatch', every: EVERY, ask: look }), [])
 
   return null
 }

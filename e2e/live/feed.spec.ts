@@ -1,54 +1,141 @@
 import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
-import { expect, whenQuiet } from '../support/test.ts'
-import { expectLostLine, hubNow, LIST, rested, TABLE, tableOf, toHub, toTable, untilNoFeed } from './hub.ts'
+import { expect, phone, whenQuiet } from '../support/test.ts'
+import {
+  expectLostLine,
+  hubNow,
+  LIST,
+  noFeedNote,
+  rested,
+  runUntil,
+  staleNote,
+  TABLE,
+  tableOf,
+  toHub,
+  toTable,
+  triesOf,
+} from './hub.ts'
 
 test.beforeEach(async ({ request, site }) => {
   await rested({ request, site })
   await toTable({ request, site }, TABLE, 'open')
 })
 
-const staleNote = (page: Page) => page.getByText(/^Mesele sunt cele de la \d\d:\d\d\.$/)
-
 /** Marks the document, so that a page loaded anew would be noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }))
 const isSame = (page: Page) => page.evaluate(() => 'same' in window)
 
-test('LIV-08 LIV-02 UXP-13 a hub that lets nobody in costs the seats alone, and is asked again on request; one that is restarted is found again: the page says since when it is old, then the tables are true again', async ({
+const isOld = (page: Page) => staleNote(page).isVisible()
+
+for (const { name, use } of [
+  { name: '1440', use: {} },
+  { name: '390', use: phone },
+])
+  test.describe(`at ${name} px`, () => {
+    test.use(use)
+
+    test('LIV-08 LIV-02 UXP-13 a hub that lets nobody in costs the seats alone: a note says so and stays, and a press on it asks again', async ({
+      page,
+      request,
+      site,
+      complaints,
+    }) => {
+      await request.post(`${site}/sandbox/control/faults`, {
+        data: { path: '/hub/negotiate', mode: 'error-401' },
+      })
+      const tries = await triesOf(page)
+      await page.clock.install()
+      await page.goto(LIST)
+      await expect(tableOf(page, TABLE)).toBeVisible()
+      await runUntil(page, () => noFeedNote(page).isVisible())
+      for (let minute = 0; minute < 5; minute += 1) {
+        await page.clock.runFor(60_000)
+        await whenQuiet(page)
+      }
+      await expect(noFeedNote(page)).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Notificări' }).getByRole('listitem')).toHaveCount(0)
+      const asked = await tries()
+      // By itself it goes on, ever less often, up to once a minute.
+      expect(asked.length).toBeGreaterThanOrEqual(7)
+      for (const from of asked)
+        expect(asked.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(5)
+      await request.delete(`${site}/sandbox/control/faults`)
+      const again = noFeedNote(page).locator('..').getByRole('button', { name: 'Reîncearcă' })
+      await (name === '390' ? again.tap() : again.click())
+      await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+      await expect(noFeedNote(page)).toHaveCount(0)
+      expectLostLine(complaints)
+    })
+  })
+
+test('LIV-02 UXP-13 each live page that is entered asks a hub again that was not to be had', async ({
   page,
   request,
   site,
   complaints,
 }) => {
   await request.post(`${site}/sandbox/control/faults`, {
-    data: { path: '/hub/negotiate', mode: 'error-401' },
+    data: { path: '/hub/negotiate', mode: 'error-503' },
   })
   await page.clock.install()
-  await page.goto(LIST)
-  await expect(tableOf(page, TABLE)).toBeVisible()
-  const failed = await untilNoFeed(page)
+  await page.goto('/cazinou-live')
+  await runUntil(page, () => noFeedNote(page).isVisible())
+  await page.clock.runFor(60_000)
+  await whenQuiet(page)
   await request.delete(`${site}/sandbox/control/faults`)
-  await failed.getByRole('button', { name: 'Reîncearcă' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Blackjack', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/categorii\/blackjack$/)
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  await expect(noFeedNote(page)).toHaveCount(0)
   expectLostLine(complaints)
+})
 
+test('LIV-02 UXP-13 a hub that is restarted is found again: the page says since when it is old, then the tables are true again', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  await page.clock.install()
+  await page.goto(LIST)
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   await mark(page)
   await toHub({ request, site }, 'restart', { refuse: 600_000 })
-  // After three seconds: the first two tries have found nobody.
-  await page.clock.runFor(4000)
-  await expect(staleNote(page)).toBeVisible()
+  await runUntil(page, () => isOld(page))
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
-  await whenQuiet(page)
   await toTable({ request, site }, TABLE, 'close')
   await toHub({ request, site }, 'resume', { refuse: 0 })
-  await page.clock.runFor(10_000)
+  await runUntil(page, async () => !(await isOld(page)))
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
-  await expect(staleNote(page)).toHaveCount(0)
   expect(await isSame(page)).toBe(true)
   expectLostLine(complaints)
 })
 
-test('UXP-13 LIV-02 after the last try the feed begins again when the network is back', async ({
+test('LIV-02 a hub that lets everybody in and sends each away is asked five times a minute at most', async ({
+  page,
+  request,
+  site,
+  complaints,
+}) => {
+  const tries = await triesOf(page)
+  await page.clock.install()
+  await toHub({ request, site }, 'flap')
+  await page.goto(LIST)
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  for (let round = 0; round < 90; round += 1) {
+    await page.clock.runFor(2000)
+    await whenQuiet(page)
+  }
+  const asked = await tries()
+  expect(asked.length).toBeGreaterThan(4)
+  expect(asked.length).toBeLessThanOrEqual(9)
+  await toHub({ request, site }, 'resume')
+  await runUntil(page, async () => !(await isOld(page)))
+  await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
+  expectLostLine(complaints)
+})
+
+test('UXP-13 LIV-02 after the first tries the feed begins again when the network is back', async ({
   page,
   context,
   request,
@@ -60,7 +147,10 @@ test('UXP-13 LIV-02 after the last try the feed begins again when the network is
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   await mark(page)
   await toHub({ request, site }, 'restart', { refuse: 600_000 })
-  await untilNoFeed(page)
+  for (let round = 0; round < 50; round += 1) {
+    await page.clock.runFor(2000)
+    await whenQuiet(page)
+  }
   await expect(staleNote(page)).toBeVisible()
   await toTable({ request, site }, TABLE, 'close')
   await toHub({ request, site }, 'resume', { refuse: 0 })

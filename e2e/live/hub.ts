@@ -55,18 +55,33 @@ export async function rested(sandbox: Sandbox): Promise<void> {
   await toHub(sandbox, 'rate', { rate: 0 })
 }
 
-/** Lets a clock that was installed run until the notice stands that there is no feed. */
-export async function untilNoFeed(page: Page): Promise<Locator> {
-  const failed = page
-    .getByRole('region', { name: 'Notificări' })
-    .getByRole('listitem')
-    .filter({ hasText: 'Nu putem arăta locurile libere la mesele live.' })
-  for (let tries = 0; tries < 40 && !(await failed.isVisible()); tries += 1) {
+/** The note that nothing is known of the tables, and the one that says since when they are old. */
+export const noFeedNote = (page: Page): Locator =>
+  page.getByText('Nu putem arăta locurile libere la mesele live.')
+export const staleNote = (page: Page): Locator => page.getByText(/^Mesele sunt cele de la \d\d:\d\d\.$/)
+
+/** Lets a clock that was installed run until `wanted` holds, for six minutes at most. */
+export async function runUntil(page: Page, wanted: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 180 && !(await wanted()); tries += 1) {
     await page.clock.runFor(2000)
     await whenQuiet(page)
   }
-  await expect(failed).toBeVisible()
-  return failed
+  expect(await wanted()).toBe(true)
+}
+
+/** Every try to reach the hub, by the moment of the page's clock. */
+export async function triesOf(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const tries: number[] = []
+    Object.assign(window, { tries })
+    const { fetch } = window
+    window.fetch = (...asked) => {
+      const [what] = asked
+      if (String(what instanceof Request ? what.url : what).includes('/negotiate')) tries.push(Date.now())
+      return fetch(...asked)
+    }
+  })
+  return () => page.evaluate(() => (window as unknown as { tries: number[] }).tries)
 }
 
 /** A hub that is gone makes the browser itself complain, of nothing else. */

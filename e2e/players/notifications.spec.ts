@@ -121,33 +121,57 @@ test('NTF-04 a message that is only said, an unknown one and one that is none ch
   forgetLines(complaints)
 })
 
-test('NTF-01 NTF-04 a line that breaks comes back by itself and what was missed is asked for, after a frame without an end too', async ({
+for (const garbage of ['cut-off', 'endless-length', 'no-length', 'html', 'oversized'])
+  test(`NTF-01 NTF-04 a line that breaks comes back by itself and what was missed is asked for, after a frame that is none: ${garbage}`, async ({
+    page,
+    request,
+    site,
+    complaints,
+  }) => {
+    await enter(page)
+    const sockets = socketsOf(page)
+    await line({ request, site }, WHO, { garbage })
+    await expect.poll(() => sockets.length).toBe(1)
+    await whenListening(page, WHO)
+    await add({ request, site }, 1)
+    await expect(balance(page)).toContainText('128.451,00 lei')
+    await page.context().setOffline(true)
+    await add({ request, site }, 9)
+    await page.context().setOffline(false)
+    await line({ request, site }, 'drop')
+    await expect(balance(page)).toContainText('128.460,00 lei')
+    forgetLines(complaints)
+  })
+
+test('NTF-01 a service that lets everybody in and drops them is asked ever less often; a lasting note says that nothing is told any more, and a press asks again', async ({
   page,
   request,
   site,
   complaints,
 }) => {
+  await page.clock.install()
   await enter(page)
   const sockets = socketsOf(page)
-  let money = 128_450
-  for (const garbage of ['cut-off', 'endless-length', 'no-length', 'html', 'oversized']) {
-    const before = sockets.length
-    await line({ request, site }, WHO, { garbage })
-    await expect.poll(() => sockets.length, garbage).toBe(before + 1)
-    await whenListening(page, WHO)
-    await add({ request, site }, 1)
-    money += 1
-    await expect(balance(page), garbage).toContainText(money.toLocaleString('ro-RO'))
+  await line({ request, site }, 'flap')
+  const lost = notice(page, 'Soldul și mesajele nu se actualizează singure acum.')
+  for (let round = 0; round < 60; round += 1) {
+    await page.clock.runFor(2000)
+    await whenQuiet(page)
   }
-  await page.context().setOffline(true)
-  await add({ request, site }, 9)
-  await page.context().setOffline(false)
+  // Two a second apart, and then once a minute.
+  expect(sockets.length).toBeLessThanOrEqual(5)
+  await expect(lost).toHaveCount(1)
   await line({ request, site }, 'drop')
-  await expect(balance(page)).toContainText((money + 9).toLocaleString('ro-RO'))
+  await add({ request, site }, 50)
+  await lost.getByRole('button', { name: 'Reîncearcă' }).click()
+  await whenListening(page, WHO)
+  await page.clock.runFor(30_000)
+  await expect(balance(page)).toContainText('128.500,00 lei')
+  await expect(lost).toHaveCount(0)
   forgetLines(complaints)
 })
 
-test('NTF-01 UXP-13 a lost line is tried twice, a second apart, and then rests until the network is back; who logs out listens no more', async ({
+test('NTF-01 UXP-13 a lost line is tried twice, a second apart, and then far less often until the network is back; who logs out listens no more', async ({
   page,
   request,
   site,

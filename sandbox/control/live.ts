@@ -6,6 +6,7 @@ const hubButtons: Record<DeedName, string> = {
   hang: 'Amuțește',
   resume: 'Vorbește din nou',
   restart: 'Repornește',
+  flap: 'Primește și trimite înapoi',
   close: 'Închide definitiv',
   init: 'Trimite toate mesele',
   'init-twice': 'Trimite-le de două ori',

@@ -15,6 +15,8 @@ export type Transport = 'webSockets' | 'serverSentEvents' | 'longPolling'
 type ConnectionOptions = LineOptions & {
   /** Records before `init`, when the control room wants some. */
   early: () => string | undefined
+  /** Whether callers are sent away once they have heard all tables. */
+  brief: () => boolean
   opened: () => void
 }
 
@@ -33,7 +35,7 @@ function obey(line: Line, record: string): void {
 
 /** From the handshake over `init` to the last record. */
 export function createConnection(options: ConnectionOptions) {
-  const { times, now, hanging, early } = options
+  const { times, now, hanging, early, brief } = options
   const line = createLine(options)
   let state: 'waiting' | 'greeted' | 'watching' = 'waiting'
   let transport: Transport | undefined
@@ -46,6 +48,7 @@ export function createConnection(options: ConnectionOptions) {
     if (first) line.add(first)
     state = 'watching'
     line.addInit()
+    if (brief()) line.end({ allowReconnect: true })
   }
 
   function greet(record: string): void {

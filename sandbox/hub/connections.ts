@@ -19,6 +19,7 @@ export type Entry = {
 
 type ConnectionsOptions = Omit<LineOptions, 'ended'> & {
   early: () => string | undefined
+  brief: () => boolean
   /** Somebody's line has opened or ended; `open` is how many there are. */
   changed: (open: number) => void
 }

@@ -91,6 +91,21 @@ describe('the control room of the hub', () => {
     await client.stop()
   })
 
+  it('lets everybody in and sends each away at once, until it speaks again', async () => {
+    await hub.control('hub/flap')
+    const client = hub.client(transports.WebSockets)
+    const sentAway = vi.fn()
+    client.onreconnecting(sentAway)
+    const heard = earOf(client)
+    await client.start()
+    await vi.waitFor(() => expect(sentAway.mock.calls.length).toBeGreaterThan(1))
+    expect(heard.init.length).toBeGreaterThan(0)
+    await client.stop()
+    await hub.control('hub/resume')
+    const { client: stays } = await watching()
+    await stays.stop()
+  })
+
   it('lets nobody in for as long as it is told', async () => {
     await hub.control('hub/drop', { refuse: 150 })
     const negotiate = async () => (await fetch(`${hub.base}/hub/negotiate`, { method: 'POST' })).status

@@ -18,6 +18,11 @@ const deeds = {
   },
   /** Ends as a server does that is put into service anew. */
   restart: (_hub, each) => each((connection) => connection.end({ allowReconnect: true })),
+  /** Lets everybody in, and sends each away at once. */
+  flap({ harm }, each) {
+    harm.flap()
+    each((connection) => connection.end({ allowReconnect: true }))
+  },
   /** Ends for good: nobody is to come again. */
   close: (_hub, each) => each((connection) => connection.end({ error: 'The hub is closed.' })),
   init: (_hub, each) => each((connection) => connection.init()),

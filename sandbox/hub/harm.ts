@@ -12,6 +12,7 @@ export function createHarm(now: () => number) {
   let refusedUntil = 0
   let early = false
   let share = 0
+  let brief = false
 
   return {
     isHanging: () => hanging,
@@ -28,6 +29,11 @@ export function createHarm(now: () => number) {
       early = true
     },
     early: (code: string) => (early ? earlyRecords(code) : undefined),
+    /** From now on nobody stays: who comes hears all tables, and is sent away to come again. */
+    flap(): void {
+      brief = true
+    },
+    isBrief: () => brief,
     share: () => share,
     mix(next: number): void {
       share = next
@@ -41,10 +47,12 @@ export function createHarm(now: () => number) {
     resume(): void {
       hanging = false
       early = false
+      brief = false
     },
     reset(): void {
       hanging = false
       early = false
+      brief = false
       refusedUntil = 0
       share = 0
     },

@@ -67,6 +67,7 @@ export function createHub({ games, rate = 2, now, times: given }: HubOptions): H
     times,
     now,
     hanging: harm.isHanging,
+    brief: harm.isBrief,
     early: () => harm.early(current?.schedule.records()[0]?.ImsGameCode ?? 'prea-devreme'),
     changed: run,
   })

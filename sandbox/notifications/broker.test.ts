@@ -106,6 +106,15 @@ test('the control room says any text, drops everybody, and lets nobody in for a 
   await whenListening(1)
 })
 
+test('NTF-01 the control room lets everybody in and drops them a moment later, until it drops them for good', async () => {
+  await control('notifications/flap')
+  const brief = listen(await tokenOf(WHO))
+  await vi.waitFor(() => expect(brief.closed).toHaveBeenCalledOnce())
+  await control('notifications/drop')
+  listen(await tokenOf(WHO))
+  await whenListening(1)
+})
+
 test.each([
   ['notifications/nimeni', { type: 'BALANCE' }, 404],
   [`notifications/${WHO}`, { type: 'UNKNOWN' }, 400],

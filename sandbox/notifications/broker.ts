@@ -8,12 +8,16 @@ import { type Line, openLine } from './line.ts'
 /** Bytes of the longest frame that a caller may send. */
 const LONGEST_FRAME = 65_536
 
+/** Milliseconds that a caller stays who is not to stay. */
+const MOMENT = 50
+
 export type Broker = ReturnType<typeof createBroker>
 
 /** Notifications for the players of this process, over STOMP (S2 7). */
 export function createBroker({ passes, now }: Pick<Players, 'passes' | 'now'>) {
   const lines = new Set<Line>()
   let refusedUntil = 0
+  let brief = false
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
@@ -34,6 +38,7 @@ export function createBroker({ passes, now }: Pick<Players, 'passes' | 'now'>) {
       const line = openLine(upgraded, (token) => passes.holder('notification', token))
       lines.add(line)
       upgraded.on('close', () => lines.delete(line))
+      if (brief) upgraded.once('message', () => setTimeout(() => upgraded.terminate(), MOMENT).unref())
     })
     return undefined
   }
@@ -58,7 +63,12 @@ export function createBroker({ passes, now }: Pick<Players, 'passes' | 'now'>) {
     refuse(ms: number): void {
       refusedUntil = now() + ms
     },
+    /** Whether everybody is let in and dropped a moment later. */
+    flap(on: boolean): void {
+      brief = on
+    },
     reset(): void {
+      brief = false
       refusedUntil = 0
     },
     close: drop,

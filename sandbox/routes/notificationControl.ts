@@ -23,7 +23,13 @@ export function notificationControlRoutes(broker: Broker): Hono {
   app.post('/drop', async (c) => {
     const body = await bodyOf(c, Refusal)
     if (!body.success) return problem(c, 400, NO_REFUSAL)
+    broker.flap(false)
     broker.refuse(body.output.refuse ?? 0)
+    broker.drop()
+    return c.json(listening())
+  })
+  app.post('/flap', (c) => {
+    broker.flap(true)
     broker.drop()
     return c.json(listening())
   })

@@ -102,6 +102,10 @@ export const WithoutFeed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await isWholePage(canvas, 'Toate mesele live')
     await expect(linkOf(canvasElement, FREE)).toHaveAccessibleName('Blackjack VIP')
+    await waitFor(
+      () => expect(canvas.getByText('Nu putem arăta locurile libere la mesele live.')).toBeVisible(),
+      { timeout: 10_000 },
+    )
     blur()
   },
 }

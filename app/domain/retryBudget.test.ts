@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { createRetryBudget, type RetryLine, retryDelays } from './retryBudget.ts'
+
+const SECOND = 1000
+const MINUTE = 60_000
+const never = () => 0
+
+/** Waits of a line whose every attempt fails at once, from the first one on. */
+function waitsOf(line: RetryLine, count: number, chance = never): number[] {
+  const budget = createRetryBudget(line, chance)
+  let now = 0
+  return Array.from({ length: count }, () => {
+    budget.attempt(now)
+    const wait = budget.lost(now)
+    now += wait
+    return wait / SECOND
+  })
+}
+
+/** Attempts in ten minutes of a line that comes up each time and falls after `stands` milliseconds. */
+function attemptsOf(line: RetryLine, stands: number): number[] {
+  const budget = createRetryBudget(line, never)
+  const attempts: number[] = []
+  for (let now = 0; now < 10 * MINUTE; ) {
+    attempts.push(now)
+    budget.attempt(now)
+    budget.up(now)
+    now += stands
+    now += budget.lost(now)
+  }
+  return attempts
+}
+
+describe('the budget of a line', () => {
+  test.each<[RetryLine, number[]]>([
+    ['hub', [0, 2, 10, 30, 60, 60]],
+    ['notifications', [1, 1, 60, 60]],
+    ['keepAlive', [60, 60]],
+    ['jackpots', [30, 60, 60]],
+    ['winners', [60, 60]],
+    ['buildWatch', [60, 60]],
+    ['draftWatch', [30, 60]],
+  ])('LIV-02 NTF-01 %s waits %j seconds when nothing answers', (line, waits) => {
+    expect(waitsOf(line, waits.length)).toEqual(waits)
+  })
+
+  test('chance takes up to a quarter of the long waits, and nothing of the first ones', () => {
+    expect(waitsOf('hub', 6, () => 1)).toEqual([0, 2, 10, 30, 45, 45])
+    expect(waitsOf('hub', 6, () => 0.5)).toEqual([0, 2, 10, 30, 52.5, 52.5])
+  })
+
+  test.each<[string, number, number]>([
+    ['falls at once', 0, 14],
+    ['stands for a second', SECOND, 14],
+    ['stands for 29 seconds', 29 * SECOND, 9],
+    ['stands for 30 seconds, which is a first loss each time', 30 * SECOND, 20],
+  ])('a hub that %s is asked so often in ten minutes', (_what, stands, count) => {
+    const attempts = attemptsOf('hub', stands)
+    expect(attempts).toHaveLength(count)
+    for (const from of attempts)
+      expect(attempts.filter((at) => at >= from && at < from + MINUTE).length).toBeLessThanOrEqual(5)
+  })
+
+  test('a single drop after standing keeps the first delays, however often it came before', () => {
+    const budget = createRetryBudget('hub', never)
+    for (let now = 0; now < 60 * MINUTE; now += 5 * MINUTE) {
+      budget.attempt(now)
+      budget.up(now)
+      expect(budget.lost(now + MINUTE)).toBe(0)
+    }
+  })
+
+  test.each(Object.keys(retryDelays) as RetryLine[])(
+    '%s asked whenever there is room asks 5 times a minute and 100 times an hour',
+    (line) => {
+      const budget = createRetryBudget(line, never)
+      const attempts: number[] = []
+      for (let now = 0; now < 60 * MINUTE; now += SECOND) {
+        if (budget.room(now) > 0) continue
+        attempts.push(now)
+        budget.attempt(now)
+        budget.lost(now)
+      }
+      expect(attempts.filter((at) => at < MINUTE)).toHaveLength(5)
+      expect(attempts).toHaveLength(100)
+    },
+  )
+
+  test('a loss waits for room as well', () => {
+    const budget = createRetryBudget('hub', never)
+    for (let now = 0; now < 5; now += 1) budget.attempt(now * SECOND)
+    expect(budget.lost(5 * SECOND)).toBe(55 * SECOND)
+  })
+
+  test('a clock that is set back holds nobody up for longer than a minute', () => {
+    const budget = createRetryBudget('hub', never)
+    for (let now = 0; now < 5; now += 1) budget.attempt(10 * 60 * MINUTE)
+    budget.attempt(0)
+    expect(budget.room(0)).toBe(0)
+  })
+
+  test('it is spent once the first delays are used up, and anew after standing', () => {
+    const budget = createRetryBudget('notifications', never)
+    const spent = [0, 1, 2].map((now) => {
+      budget.lost(now)
+      return budget.isSpent()
+    })
+    budget.up(0)
+    budget.lost(MINUTE)
+    expect([...spent, budget.isSpent()]).toEqual([false, false, true, false])
+  })
+})

@@ -1,0 +1,33 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sparing } from './sparing.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+test('NTF-01 a task is done at once, and then once in its time at most, for whoever came last too', () => {
+  const task = vi.fn()
+  const { want } = sparing(task, 30_000)
+  want()
+  vi.advanceTimersByTime(0)
+  expect(task).toHaveBeenCalledTimes(1)
+  for (let second = 0; second < 20; second += 1) {
+    want()
+    vi.advanceTimersByTime(1000)
+  }
+  expect(task).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(10_000)
+  expect(task).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(600_000)
+  expect(task).toHaveBeenCalledTimes(2)
+})
+
+test('nobody gets anything after the end', () => {
+  const task = vi.fn()
+  const { want, stop } = sparing(task, 30_000)
+  want()
+  stop()
+  vi.advanceTimersByTime(60_000)
+  expect(task).not.toHaveBeenCalled()
+})

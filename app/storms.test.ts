@@ -1,0 +1,176 @@
+import { QueryObserver } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { followNotifications } from './account/followNotifications.ts'
+import { createGateway } from './api/gateway.ts'
+import { request } from './api/request.ts'
+import { createRetryBudget, type RetryLine } from './domain/retryBudget.ts'
+import { watchBuild } from './integrations/buildWatch.ts'
+import { minutes, seconds } from './lib/durations.ts'
+import { poll } from './lib/poll.ts'
+import { createQueryClient } from './lib/queryClient.ts'
+import { startJackpots } from './queries/jackpots.ts'
+import { winnersQuery } from './queries/winners.ts'
+import { createFeed } from './realtime/feed.ts'
+import { openHub } from './realtime/hub.ts'
+import { connect } from './session/connection.ts'
+import { startKeepAlive } from './session/keepAlive.ts'
+import { asked, type Behaviour, noteCall, StormSocket, servers } from './stormServers.ts'
+
+vi.mock('./notices/tell.ts', () => ({ tell: async () => undefined }))
+
+/** Attempts within the worst minute, and all calls of ten minutes. */
+type Most = { attempts: number; calls: number }
+
+type Row = {
+  /** Begins the line, and returns what ends it. */
+  start: () => () => void
+  /** What an attempt begins with. */
+  attempt: string
+  on: Partial<Record<Behaviour, Most>>
+}
+
+const note = () => {}
+const ends: (() => void)[] = []
+
+function startHub() {
+  const feed = createFeed({
+    open: async (handlers) => openHub('https://hub.example/live', handlers, note),
+    reader: { init: note, update: note, clear: note },
+    budget: createRetryBudget('hub', () => 0),
+    clear: note,
+    onStopFail: note,
+    now: Date.now,
+  })
+  feed.start()
+  return feed.stop
+}
+
+function startNotifications() {
+  const gateway = createGateway({ address: '/gateway', onExpired: note })
+  const platform = { waitingMessages: () => fetch('/messages').then(() => ({ messages: [] })) }
+  connect({ gateway, platform } as unknown as Parameters<typeof connect>[0])
+  return followNotifications({
+    client: createQueryClient(),
+    address: 'wss://notifications.example',
+    token: 'of-the-login',
+    native: false,
+    renew: note,
+  })
+}
+
+/** Somebody does something every second, and no other tab has sent a call. */
+function startBeats() {
+  const beat = () =>
+    fetch('/keep-alive').then(({ ok }) => (ok ? undefined : Promise.reject(new Error('503'))))
+  const stop = startKeepAlive({ beat, onFailure: note, lastBeat: { read: () => 0, write: note } })
+  const busy = setInterval(() => dispatchEvent(new Event('keydown')), seconds(1))
+  return () => {
+    clearInterval(busy)
+    stop()
+  }
+}
+
+/** Each line, and what it asks of a server in ten minutes. A new line does not compile without its row. */
+const table: Record<RetryLine, Row> = {
+  hub: {
+    start: startHub,
+    attempt: 'negotiate',
+    on: {
+      refuses: { attempts: 5, calls: 14 },
+      'is silent': { attempts: 4, calls: 11 },
+      'accepts and drops': { attempts: 5, calls: 28 },
+      'says that it is restarted': { attempts: 5, calls: 28 },
+      'sends on to itself': { attempts: 5, calls: 14 },
+      'stands for half a minute': { attempts: 2, calls: 40 },
+    },
+  },
+  notifications: {
+    start: startNotifications,
+    attempt: 'socket',
+    on: {
+      refuses: { attempts: 3, calls: 21 },
+      'lets nobody in': { attempts: 3, calls: 21 },
+      'is silent': { attempts: 3, calls: 10 },
+      'accepts and drops': { attempts: 3, calls: 44 },
+      'stands for half a minute': { attempts: 2, calls: 56 },
+    },
+  },
+  keepAlive: {
+    start: startBeats,
+    attempt: 'keep-alive',
+    on: { refuses: { attempts: 1, calls: 10 } },
+  },
+  jackpots: {
+    start: () => startJackpots({ onFail: note, isStill: () => false, watchStill: () => note }),
+    attempt: 'jackpots',
+    on: {
+      refuses: { attempts: 4, calls: 22 },
+      'is silent': { attempts: 2, calls: 9 },
+      'fails every other time': { attempts: 4, calls: 40 },
+    },
+  },
+  winners: {
+    start: () => new QueryObserver(createQueryClient(), winnersQuery('recent')).subscribe(note),
+    attempt: 'winners',
+    on: {
+      refuses: { attempts: 4, calls: 24 },
+      'is silent': { attempts: 1, calls: 9 },
+      'fails every other time': { attempts: 4, calls: 39 },
+    },
+  },
+  buildWatch: {
+    start: () => watchBuild('own'),
+    attempt: 'build',
+    on: { refuses: { attempts: 2, calls: 4 }, 'is silent': { attempts: 1, calls: 2 } },
+  },
+  draftWatch: {
+    start: () =>
+      poll({ line: 'draftWatch', every: seconds(2), ask: () => request('/draft', { schema: v.unknown() }) }),
+    attempt: 'draft',
+    on: { refuses: { attempts: 4, calls: 22 }, 'is silent': { attempts: 2, calls: 9 } },
+  },
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-26T12:00:00Z') })
+  vi.spyOn(console, 'warn').mockImplementation(note)
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  vi.stubGlobal('WebSocket', StormSocket)
+  // Else the official client would look for the sockets of Node.
+  Object.defineProperty(process, 'release', { value: { name: 'browser' }, configurable: true })
+  vi.stubGlobal('fetch', (input: string | Request | URL, { signal }: RequestInit = {}) => {
+    const url = input instanceof Request ? input.url : String(input)
+    noteCall(url)
+    const ended = new Promise<never>((_, reject) =>
+      signal?.addEventListener('abort', () => reject(signal.reason)),
+    )
+    return Promise.race([asked.server.answer(url), ended])
+  })
+})
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  asked.calls = []
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+const rows = Object.entries(table).flatMap(([line, { on, ...row }]) =>
+  Object.entries(on).map(([behaviour, most]) => ({ ...row, line, behaviour: behaviour as Behaviour, most })),
+)
+
+test.each(rows)(
+  'LIV-02 NTF-01 KEP-02 $line in ten minutes with a server that $behaviour: $most.attempts attempts in the worst minute, $most.calls calls',
+  async ({ start, attempt, behaviour, most }) => {
+    asked.server = servers[behaviour]
+    ends.push(start())
+    await vi.advanceTimersByTimeAsync(minutes(10))
+    const { calls } = asked
+    const attempts = calls.filter(({ what }) => what.includes(attempt)).map(({ at }) => at)
+    const inMinutes = attempts.map((from) => attempts.filter((at) => at >= from && at < from + minutes(1)))
+    const worst = Math.max(...inMinutes.map(({ length }) => length))
+    expect({ attempts: worst, calls: calls.length }).toEqual(most)
+    expect(worst).toBeLessThanOrEqual(5)
+  },
+)
