@@ -100,3 +100,19 @@ test('WIN-01 the winners’ service down: a strip with another try, and the rest
     await site.stop()
   }
 })
+
+test('WIN-01 a device whose clock is three days ahead counts the age of a win by the server’s clock', async ({
+  page,
+}) => {
+  const at = async (ahead: number) => {
+    await page.clock.setFixedTime(Date.now() + ahead)
+    await page.goto('/invingatori/recente')
+    const winners = page.getByRole('main').locator('ol > li')
+    await expect(winners.nth(2)).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    return (await winners.allTextContents()).join(' ')
+  }
+  const days = /acum [34] zile/
+  expect(await at(0)).not.toMatch(days)
+  expect(await at(3 * 86_400_000)).not.toMatch(days)
+})

@@ -3,6 +3,7 @@ import { pause } from '#app/lib/pause.ts'
 import { createTurns } from '#app/lib/turns.ts'
 import { textWithin } from './bodies.ts'
 import { ApiError, isPassing } from './errors.ts'
+import { noteServerTime } from './serverClock.ts'
 
 /** Milliseconds for a call and its second try together (S1 9, HTT-01). */
 const TIME_LIMIT = 15_000
@@ -128,6 +129,8 @@ export async function answered<T>(
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   try {
     const response = await answerTo(url, options, signal, Date.now() + timeout)
+    // An address without an origin is one of the site's own server, asked by a browser.
+    if (url.startsWith('/')) noteServerTime(response.headers, Date.now())
     if (response.ok) return await read(response)
     const text = await textWithin(response, Math.min(maxBytes, MAX_REFUSAL))
     throw new ApiError(url, response.status, text, !isPersonal(options))

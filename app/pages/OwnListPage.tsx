@@ -9,6 +9,7 @@ import { OwnBonuses } from '#app/promotions/OwnBonuses.tsx'
 import { type Sums, useSums } from '#app/queries/player/useSums.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { NoOwnGames } from '#app/widgets/own/NoOwnGames.tsx'
+import { OutdatedList } from '#app/widgets/own/OutdatedList.tsx'
 import { failureOf } from '#app/widgets/own/ownWords.ts'
 import { RevealSums } from '#app/widgets/own/RevealSums.tsx'
 import { type OwnGames, useOwnGames } from '#app/widgets/own/useOwnGames.ts'
@@ -54,6 +55,11 @@ function List({ list }: { list: OwnListSlice }) {
       {bonuses && (
         <PageCell>
           <OwnBonuses only={bonuses} />
+        </PageCell>
+      )}
+      {games.state === 'ready' && games.outdated && (
+        <PageCell>
+          <OutdatedList source={list.source} {...games.outdated} />
         </PageCell>
       )}
       {games.state === 'ready' && total ? (

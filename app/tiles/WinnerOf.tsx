@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { Winner } from '#app/api/contract/winners.ts'
+import { serverTimeAt } from '#app/api/serverClock.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { agoOf } from '#app/domain/ago.ts'
 import { WinnerCard } from '#ui/game/WinnerCard'
@@ -15,7 +16,7 @@ type WinnerOfProps = {
 export function WinnerOf({ winner: { player, win, at, jackpot, tile }, rank }: WinnerOfProps) {
   const { formatMessage, formatRelativeTime } = useIntl()
   const { gamePicture } = useAssets()
-  const ago = agoOf(at, Date.now())
+  const ago = agoOf(at, serverTimeAt(Date.now()))
   return (
     <WinnerCard
       name={player}

@@ -15,7 +15,7 @@ import {
   whenPlayer,
   write,
 } from '../support/players.ts'
-import { expect, phone, whenHydrated } from '../support/test.ts'
+import { expect, phone, whenHydrated, whenQuiet } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 /** Somebody who has no favourites yet. */
@@ -192,10 +192,17 @@ test('FAV-03 FAV-01 FAV-02 what could not be kept or taken out is said, and the 
   await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'true')
 
   await spoil({ request, site }, { path: PATH, method: 'GET', mode: 'error-500' })
+  const asked: string[] = []
+  page.on('request', (call) => {
+    if (call.url().includes(PATH) && call.method() === 'GET') asked.push(call.url())
+  })
   await page.goto('/utilizator/preferate')
   const main = page.getByRole('main')
   await expect(main).toContainText('Nu am putut încărca favoritele.')
   await expect(notice(page, 'Nu am putut încărca favoritele.')).toBeVisible()
+  await whenQuiet(page)
+  // One call with its one retry, however many places show favourites.
+  expect(asked.length).toBe(2)
   await mend({ request, site })
   await main.getByRole('button', { name: 'Reîncearcă' }).click()
   await expect(own(page).first()).toBeVisible()

@@ -43,6 +43,33 @@ export const Default: Story = {
   },
 }
 
+/** A list that was kept a week ago, and held for an hour. */
+const keepOldList = () =>
+  localStorage.setItem(
+    'arama.personalised',
+    JSON.stringify({
+      data: { recommendations: ['hermes-legacy', 'povesti-5', 'ciresul-bunicii'], duration: 3_600_000 },
+      storedAt: Date.now() - 7 * 86_400_000,
+    }),
+  )
+
+export const Outdated: Story = {
+  name: 'PER-10 O listă veche este spusă ca atare',
+  args: { faults: { '/api/bloomreach': 503 } },
+  ...desktop,
+  parameters: unpictured,
+  beforeEach: keepOldList,
+  play: async ({ canvas, userEvent }) => {
+    const main = within(await canvas.findByRole('main'))
+    const said = /^Nu am putut aduce jocurile alese pentru tine\. Lista este cea de dinainte\.$/
+    await expect(await main.findByText(said)).toBeVisible()
+    await expect(main.getByRole('list', { name: 'Alese pentru tine' })).toBeVisible()
+    mend()
+    await userEvent.click(main.getByRole('button', { name: 'Reîncearcă' }))
+    await waitFor(() => expect(main.queryByText(said)).not.toBeInTheDocument())
+  },
+}
+
 export const Mended: Story = {
   name: 'Reîncearcă aduce lista',
   args: { faults: { 'gateway.playerGames': 503 } },

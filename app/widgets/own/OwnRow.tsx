@@ -11,6 +11,7 @@ import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Section } from '#ui/layout/Section'
 import { TileRow } from '../TileRow.tsx'
 import { NoOwnGames } from './NoOwnGames.tsx'
+import { OutdatedList } from './OutdatedList.tsx'
 import styles from './OwnRow.module.css'
 import { failureOf } from './ownWords.ts'
 import { RevealSums } from './RevealSums.tsx'
@@ -45,7 +46,12 @@ function Row({ row }: { row: PlayerRow }) {
         <NoOwnGames source={row.source} />
       </Section>
     )
-  return <Games row={row} games={games} />
+  return (
+    <>
+      <Games row={row} games={games} />
+      {games.outdated && <OutdatedList source={row.source} {...games.outdated} />}
+    </>
+  )
 }
 
 /** The heading of a row that has grown from a game names it (PER-06). */

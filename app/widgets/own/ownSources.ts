@@ -2,6 +2,7 @@ import type { UseQueryOptions } from '@tanstack/react-query'
 import type { GameListSource } from '#app/api/contract/cms.ts'
 import { freeSpinGames, goldenChipGames } from '#app/domain/own/bonusGames.ts'
 import { mostPlayed, recentlyPlayed, recentWins } from '#app/domain/own/played.ts'
+import { minutes } from '#app/lib/durations.ts'
 import { gameResultsQuery, playerGamesQuery } from '#app/queries/player/gameQueries.ts'
 import { ownSpecialsQuery } from '#app/queries/player/ownSpecials.ts'
 import { personalisedQuery } from '#app/queries/player/personalised.ts'
@@ -17,11 +18,17 @@ export type OwnData = {
 
 type OwnQuery = UseQueryOptions<unknown, Error, OwnData>
 
+/** Rows come one after the other: the first of a page asks again after a failure, the next ones do not. */
+const ASK_AGAIN = minutes(1)
+
+const retryOnMount: UseQueryOptions['retryOnMount'] = ({ state }) =>
+  Date.now() - state.errorUpdatedAt > ASK_AGAIN
+
 /** Ties a query to what a list takes from its answer; beyond here only that counts. */
 const from = <Data>(
   query: { queryKey: readonly unknown[]; queryFn?: unknown },
   select: (data: Data) => OwnData,
-): OwnQuery => ({ ...query, select }) as unknown as OwnQuery
+): OwnQuery => ({ ...query, select, retryOnMount }) as unknown as OwnQuery
 
 const codesOf = ({ favoriteGames }: { favoriteGames: readonly { gameType: string }[] }): OwnData => ({
   codes: favoriteGames.map(({ gameType }) => gameType),

@@ -14,8 +14,13 @@ export type OwnList = { source: GameListSource; lobby: Lobby }
 /** The game that a row has grown from. */
 type Seed = { name: string; choose: () => void; canChoose: boolean }
 
+/** The way to ask once more for what could not be had. */
+type Again = { retry: () => void; retrying: boolean }
+
 type Ready = {
   state: 'ready'
+  /** The list is an earlier one: a new one could not be had (PER-10). */
+  outdated?: Again
   file: CatalogueFile
   /** Places of the games in the catalogue. */
   places: readonly number[]
@@ -24,10 +29,7 @@ type Ready = {
 }
 
 /** A list of the player who is here: on its way, not to be had, or there. */
-export type OwnGames =
-  | { state: 'pending' }
-  | { state: 'failed'; retry: () => void; retrying: boolean }
-  | Ready
+export type OwnGames = { state: 'pending' } | ({ state: 'failed' } & Again) | Ready
 
 const none: OwnData = { codes: [] }
 const nothing = { queryKey: ['player', 'nothing'], queryFn: () => none }
@@ -37,7 +39,7 @@ export function useOwnGames({ source, lobby }: OwnList): OwnGames {
   const own = useQuery<unknown, Error, OwnData>(ownSources[source] ?? nothing)
   const catalogue = useCatalogue(useStatus(), true)
   const file = catalogue.data
-  const { codes, wins } = own.data ?? none
+  const { codes, wins, old } = own.data ?? none
   const listed = useMemo(
     () => (file ? placesIn(file, { source, lobby }, codes) : []),
     [file, source, lobby, codes],
@@ -56,13 +58,15 @@ export function useOwnGames({ source, lobby }: OwnList): OwnGames {
     return file && seedPlace !== undefined ? placesLike(file, source, seedPlace) : []
   }, [source, listed, file, seedPlace])
 
-  if (own.isError || catalogue.isError) {
-    const retry = () => void (own.isError ? own.refetch() : catalogue.refetch())
-    return { state: 'failed', retry, retrying: own.isFetching || catalogue.isFetching }
+  const again: Again = {
+    retry: () => void (file ? own.refetch() : catalogue.refetch()),
+    retrying: own.isFetching || catalogue.isFetching,
   }
+  if ((own.isError && !own.data) || (catalogue.isError && !file)) return { state: 'failed', ...again }
   if (!own.data || !file || needsSeed) return { state: 'pending' }
   return {
     state: 'ready',
+    ...((old || own.isError) && { outdated: again }),
     file,
     places,
     ...(wins && { wins }),

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl'
+import type { GameListSource } from '#app/api/contract/cms.ts'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { failureOf } from './ownWords.ts'
+
+type OutdatedListProps = { source: GameListSource; retry: () => void; retrying: boolean }
+
+/** Says beside a list of the player that it is an earlier one, and asks for a new one (PER-10). */
+export function OutdatedList({ source, retry, retrying }: OutdatedListProps) {
+  const { formatMessage } = useIntl()
+  const text = formatMessage({ id: 'own.outdated' }, { reason: formatMessage({ id: failureOf(source) }) })
+  return <RetryStrip text={text} retrying={retrying} onRetry={retry} />
+}
