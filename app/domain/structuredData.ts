@@ -27,6 +27,14 @@ function listRecord(page: PageDraft): Fields {
   return { mainEntity: { '@type': 'ItemList', numberOfItems: page.main.total } }
 }
 
+const SITE = 'Aramă'
+
+/** The site by its name: of its first page it is the name itself. */
+const siteOf = ({ kind }: PageDraft, siteUrl: string): Fields =>
+  kind === 'WebSite'
+    ? { name: SITE, publisher: { '@type': 'Organization', name: SITE, url: `${siteUrl}/` } }
+    : { isPartOf: { '@type': 'WebSite', name: SITE, url: `${siteUrl}/` } }
+
 /** schema.org records of a page at `path`: what it is, and the way to it (SEO-01). */
 export function structuredData(page: PageDraft, path: string, siteUrl: string): Fields[] {
   const own = {
@@ -35,6 +43,7 @@ export function structuredData(page: PageDraft, path: string, siteUrl: string): 
     inLanguage: 'ro',
     name: page.title,
     url: siteUrl + path,
+    ...siteOf(page, siteUrl),
     ...gameRecord(page),
     ...listRecord(page),
   }

@@ -1,13 +1,22 @@
 import { openBrowser } from '../browser.ts'
 import type { Row } from '../report.ts'
 
-/** A page of the next release in a browser, whose files come from another origin. */
-export async function lookAtPage(site: string, staticUrl: string): Promise<Row[]> {
+/** Letters of a line that are shown. */
+const SHOWN = 200
+
+/** A page of the next release in a browser, whose files come from another origin; `note` hears each line of its console. */
+export async function lookAtPage(
+  site: string,
+  staticUrl: string,
+  note: (line: string) => void,
+): Promise<Row[]> {
   const browser = await openBrowser()
   const page = await browser.newPage()
   const lines: string[] = []
   const origins = new Set<string>()
-  page.on('console', (message) => lines.push(message.text()))
+  page.on('console', (message) =>
+    lines.push(`${message.type()} at ${message.location().url}: ${message.text()}`),
+  )
   page.on('pageerror', (error) => lines.push(String(error)))
   page.on('request', (request) => {
     if (request.resourceType() === 'script') origins.add(new URL(request.url()).origin)
@@ -17,6 +26,7 @@ export async function lookAtPage(site: string, staticUrl: string): Promise<Row[]
   await page.keyboard.press('/')
   await page.getByRole('dialog').waitFor()
   await browser.close()
+  for (const line of lines) note(`console: ${line.slice(0, SHOWN)}`)
   return [
     {
       what: 'scripts of a page come from the static origin alone',

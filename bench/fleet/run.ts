@@ -12,13 +12,16 @@ import { receive, type Visitors } from './visitors.ts'
 
 const GUESTS = 12
 
+type Act = (note: (line: string) => void) => Promise<Row[]>
+
 const say = (text: string) => console.log(`▸ ${text}`)
 
 /** What happens, under visitors; and how many requests failed meanwhile. */
-async function underVisitors(title: string, visitors: Visitors, act: () => Promise<Row[]>): Promise<Section> {
+async function underVisitors(title: string, visitors: Visitors, act: Act): Promise<Section> {
   say(title)
   const before = visitors.wrongSoFar()
-  const rows = await act()
+  const notes: string[] = []
+  const rows = await act((line) => notes.push(line))
   const wrong = visitors.wrongSoFar() - before
   return {
     title,
@@ -26,21 +29,31 @@ async function underVisitors(title: string, visitors: Visitors, act: () => Promi
       ...rows,
       { what: 'requests that failed at the balancer', ours: String(wrong), target: '0', met: wrong === 0 },
     ],
+    ...(notes.length > 0 && { notes }),
   }
 }
+
+/** Rows that do not meet their target, each behind the heading that it stands under. */
+const missed = (sections: readonly Section[]): string[] =>
+  sections.flatMap(({ title, rows, notes = [] }) => {
+    const lines = rows
+      .filter(({ met }) => met === false)
+      .map(({ what, ours, target }) => `✗ ${title}: ${what}: ${ours}, not ${target}`)
+    return lines.length > 0 ? [...lines, ...notes.map((note) => `    ${note}`)] : []
+  })
 
 async function runFleet(fleet: Fleet, next: string): Promise<Section[]> {
   say('Starting three instances, a Redis and nginx')
   const sections: Section[] = [{ title: 'Three instances begin', rows: await begin(fleet) }]
   const visitors = receive(fleet.url, GUESTS)
-  const acts: [string, () => Promise<Row[]>][] = [
+  const acts: [string, Act][] = [
     ['An editor publishes', () => publish(fleet)],
     ['A service fails', () => fail(fleet)],
     ['An instance is killed and comes back', () => kill(fleet)],
     ['An instance is drained and comes back', () => drain(fleet)],
     ['Redis is stopped and comes back', () => loseRedis(fleet)],
     ['The next release takes over, one instance after the other', () => roll(fleet, next)],
-    ['The next release in a browser', () => lookAtPage(fleet.url, fleet.staticUrl)],
+    ['The next release in a browser', (note) => lookAtPage(fleet.url, fleet.staticUrl, note)],
   ]
   for (const [title, act] of acts) sections.push(await underVisitors(title, visitors, act))
   const { answers, wrong, times } = await visitors.sendHome()
@@ -71,6 +84,7 @@ try {
   const sections = await runFleet(fleet, next)
   const { met, of } = tally(sections)
   console.log(`\n${formatTable(sections)}\n\n${met} of ${of} targets met`)
+  for (const line of missed(sections)) console.log(line)
   process.exitCode = met === of ? 0 : 1
 } finally {
   await fleet.stop()

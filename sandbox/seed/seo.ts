@@ -43,7 +43,7 @@ const pageRows: Row[] = [
   ),
   row(
     'seo-jackpots',
-    'Jackpoturi',
+    'Jackpoturi progresive',
     'Valorile jackpoturilor, actualizate la câteva secunde.',
     'banner-foc-de-arama',
   ),
@@ -70,7 +70,7 @@ export function seedSeo(
       .map((category) =>
         row(
           `seo-category-${category.id}`,
-          category.title,
+          category.lobby === 'Live' ? `${category.title}, cazinou live` : category.title,
           `${category.title}: jocurile din această categorie.`,
         ),
       ),
@@ -78,9 +78,16 @@ export function seedSeo(
       row(`seo-provider-${provider.slug}`, provider.name, `Jocurile făcute de ${provider.name}.`),
     ),
     ...collections.map(({ slug, title }) =>
-      row(`seo-collection-${slug}`, title, `${title}: jocurile din această colecție.`, `collection-${slug}`),
+      row(
+        `seo-collection-${slug}`,
+        `${title}, colecție`,
+        `${title}: jocurile din această colecție.`,
+        `collection-${slug}`,
+      ),
     ),
-    ...pages.map((page) => row(`seo-page-${page.slug}`, page.title, `${page.title} la Aramă.`)),
+    ...pages.map((page) =>
+      row(`seo-page-${page.slug}`, page.title, `${page.title} la Aramă, cazinou online.`),
+    ),
   ]
   return rows.map(([id, seo]) => [
     id,

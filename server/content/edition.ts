@@ -143,7 +143,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     return {
       title: draft.title,
       lobby: draft.lobby,
-      head: keep(headSlice(draft, canonicalPath(match), { seo, siteUrl })),
+      head: keep(headSlice(draft, canonicalPath(match), { seo, siteUrl, words: pageWords })),
       ...widgets,
       ...(draft.main && { main: keep(draft.main) }),
       ...(draft.order && { order: draft.order }),

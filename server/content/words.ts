@@ -40,10 +40,17 @@ const titles = [
   'winnersHall',
   'myGames',
   'myLiveGames',
-] as const satisfies readonly (keyof PageWords)[]
+] as const satisfies readonly Exclude<keyof PageWords, 'descriptions'>[]
 
-type Titles = { [Key in `title.${keyof PageWords}`]: string }
+const descriptions = ['game', 'list', 'page'] as const satisfies readonly (keyof PageWords['descriptions'])[]
+
+type Titles = { [Key in `title.${(typeof titles)[number]}`]: string } & {
+  [Key in `description.${(typeof descriptions)[number]}`]: string
+}
 
 /** Titles of pages that no content names. */
 export const pageWords = (messages: Titles): PageWords =>
-  Object.fromEntries(titles.map((key) => [key, messages[`title.${key}`]])) as PageWords
+  ({
+    ...Object.fromEntries(titles.map((key) => [key, messages[`title.${key}`]])),
+    descriptions: Object.fromEntries(descriptions.map((key) => [key, messages[`description.${key}`]])),
+  }) as PageWords

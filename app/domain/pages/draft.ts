@@ -39,7 +39,10 @@ export type PageWords = Record<
   | 'myGames'
   | 'myLiveGames',
   string
->
+> & {
+  /** What is said of a game, a list of games and any other page that no SEO record describes; `{title}` and `{provider}` are filled in. */
+  descriptions: Record<'game' | 'list' | 'page', string>
+}
 
 /** A page before its slices are kept and its SEO record is loaded. */
 export type PageDraft = {

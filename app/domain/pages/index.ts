@@ -16,7 +16,7 @@ type LayoutType = Parameters<typeof layoutOf>[1]
 function layoutPage(
   content: PageContent,
   type: LayoutType,
-  word: keyof PageWords,
+  word: Exclude<keyof PageWords, 'descriptions'>,
   lobby: Lobby = 'Casino',
 ): PageDraft | undefined {
   const layout = layoutOf(content.layouts, type)
