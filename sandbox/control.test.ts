@@ -101,7 +101,7 @@ describe('the page of the control room', () => {
     const names = [...html.matchAll(/<option value="((?:layouts|pages|promotions)\/[^"]+)"/g)].map(
       ([, name]) => name,
     )
-    expect(names.length).toBe(10 + 10 + 9)
+    expect(names.length).toBe(10 + 11 + 9)
     for (const name of names) expect((await get(`/control/${name}?status=Draft`)).status, name).toBe(200)
   })
 
