@@ -22,5 +22,7 @@ export function pressedLink(): HTMLElement | null {
   const kept = entryValue(presentPage(), NAME)
   if (!isPressed(kept)) return null
   const part = kept.slice ? document.querySelector(`[data-slice="${CSS.escape(kept.slice)}"]`) : null
-  return (part ?? document).querySelector<HTMLElement>(`a[href="${CSS.escape(kept.href)}"]`)
+  const links = (part ?? document).querySelectorAll<HTMLElement>(`a[href="${CSS.escape(kept.href)}"]`)
+  // The same address stands in the bar of wide windows and in that of phones; one of them is not drawn.
+  return [...links].find((link) => link.checkVisibility({ visibilityProperty: true })) ?? null
 }
