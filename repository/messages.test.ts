@@ -22,7 +22,7 @@ const templates = [
   { prefix: 'title.', file: 'server/content/words.ts', sign: 'messages[`title.' },
   { prefix: 'ui.themeSwitch.', file: 'ui/shell/ThemeSwitch/ThemeSwitch.tsx', sign: '`ui.themeSwitch.' },
   { prefix: 'filters.flag.', file: 'app/filters/QuickRow.tsx', sign: '`filters.flag.' },
-  { prefix: 'live.language.', file: 'app/live/useLanguageName.ts', sign: '`live.language.' },
+  { prefix: 'live.language.', file: 'app/filters/useLanguageName.ts', sign: '`live.language.' },
   { prefix: 'ui.snackbars.', file: 'ui/feedback/Snackbars/Announcer.tsx', sign: '`ui.snackbars.' },
   { prefix: 'errors.auth.', file: 'app/account/failureOf.ts', sign: '`errors.auth.' },
   { prefix: 'login.next.', file: 'app/account/failureOf.ts', sign: '`login.next.' },

@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
-import { appliedItems } from '#app/domain/filters/items.ts'
-import { isChosen } from '#app/domain/filters/overrides.ts'
+import type { Standing } from '#app/domain/filters/items.ts'
 import { keyOf, partsOf, without } from '#app/domain/filters/parts.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { AppliedFilters } from '#ui/browse/AppliedFilters'
 import { QuietStatus } from '#ui/browse/QuietStatus'
 import styles from './Applied.module.css'
 import { useFilters } from './useFilters.ts'
-import { useFilterWords } from './useFilterWords.ts'
+import { useFilterWords, type Words } from './useFilterWords.ts'
 
 export type AppliedProps = {
   store: FilterStore
-  index: FilterIndex
+  /** How the filters stand. */
+  standing: Standing
   /** Games in the list as it is filtered; spoken when it changes. */
   count: number
   /** Games in the list without filters. */
@@ -21,19 +20,31 @@ export type AppliedProps = {
   onApply: (change: Change) => void
 }
 
-/** By what the list is narrowed and how to undo it, on arrival too (FIL-13); what the page holds alone its heading says. */
-export function Applied({ store, index, count, total, onApply }: AppliedProps) {
-  const { applied, overrides } = useFilters(store)
-  const words = useFilterWords()
-  const narrowed = isChosen(applied, overrides)
-  const items = narrowed ? appliedItems(applied, overrides, index, words) : []
-  const games = words.games(count)
+const waitingIds = { pending: 'filters.pending', failed: 'filters.failed' } as const
 
-  const text = words.say(items.length > 0 ? 'filters.applied' : 'filters.none', { games })
-  // What the feed changes by itself is not read out.
-  const [told, tell] = useState({ applied, text })
-  if (told.applied !== applied) tell({ applied, text })
-  const spoken = told.applied === applied ? told.text : text
+/** What the list is by its filters, as it is read out and as it is shown; those that wait for the feed are named. */
+function textsOf(standing: Standing, count: number, total: number, words: Words) {
+  const games = words.games(count)
+  if (standing.state === 'none') return { said: words.say('filters.none', { games }), shown: undefined }
+  if (standing.state === 'applied')
+    return { said: words.say('filters.applied', { games }), shown: words.narrowed(count, total) }
+  const waiting = standing.items.filter(({ waits }) => waits).map(({ label }) => label)
+  const text = words.say(waitingIds[standing.state], { filters: waiting.join(', ') })
+  return { said: text, shown: text }
+}
+
+/** By what the list is narrowed and how to undo it, on arrival too (FIL-13); what the page holds alone its heading says. */
+export function Applied({ store, standing, count, total, onApply }: AppliedProps) {
+  const { applied } = useFilters(store)
+  const words = useFilterWords()
+  const { said, shown } = textsOf(standing, count, total, words)
+  const items = standing.state === 'none' ? [] : standing.items
+
+  // What the feed changes by itself is not read out, but for its first word.
+  const about = [applied, standing.state] as const
+  const [told, tell] = useState({ about, said })
+  const isTold = told.about[0] === about[0] && told.about[1] === about[1]
+  if (!isTold) tell({ about, said })
 
   function remove(id: string) {
     const part = partsOf(applied).find((own) => keyOf(own) === id)
@@ -42,9 +53,16 @@ export function Applied({ store, index, count, total, onApply }: AppliedProps) {
 
   return (
     <>
-      <QuietStatus text={spoken} />
-      {narrowed && <p className={styles.narrowed}>{words.narrowed(count, total)}</p>}
-      <AppliedFilters items={items} onRemove={remove} onClear={store.clear} />
+      <QuietStatus text={isTold ? told.said : said} />
+      {shown !== undefined && <p className={styles.narrowed}>{shown}</p>}
+      <AppliedFilters
+        items={items.map(({ waits, label, ...item }) => ({
+          ...item,
+          label: waits ? words.say('filters.waits', { filter: label }) : label,
+        }))}
+        onRemove={remove}
+        onClear={store.clear}
+      />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { waitsForTables } from '#app/domain/filters/items.ts'
 import { countMatching } from '#app/domain/filters/match.ts'
 import { isChosen } from '#app/domain/filters/overrides.ts'
 import { sameFilters, without } from '#app/domain/filters/parts.ts'
@@ -30,7 +31,7 @@ export function FilterFoot({ store, index, reach, onApply }: FilterFootProps) {
   const removal = useBestRemoval(index, reach, draft, overrides)
   return (
     <FilterActions
-      count={count}
+      count={waitsForTables(draft, index) ? undefined : count}
       unchanged={unchanged}
       clean={!isChosen(draft, overrides) && !isChosen(applied, overrides)}
       removal={removal && { ...removal, onRemove: () => store.edit((state) => without(state, removal.part)) }}

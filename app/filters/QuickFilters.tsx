@@ -1,4 +1,4 @@
-import { activeCount } from '#app/domain/filters/parts.ts'
+import { chosenCount, type Standing } from '#app/domain/filters/items.ts'
 import { isQuickOn, type QuickKind, withoutQuick, withQuick } from '#app/domain/filters/quick.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { Badge } from '#ui/feedback/Badge'
@@ -8,6 +8,8 @@ import { useFilterWords } from './useFilterWords.ts'
 
 export type QuickFiltersProps = {
   store: FilterStore
+  /** How the filters stand: what the button counts is what stands over the list. */
+  standing: Standing
   /** The switches that the list has. */
   flags: readonly QuickKind[]
   /** Opens the panel. */
@@ -17,10 +19,10 @@ export type QuickFiltersProps = {
 }
 
 /** The way to all filters, and those that count at once. */
-export function QuickFilters({ store, flags, onOpen, onApply }: QuickFiltersProps) {
+export function QuickFilters({ store, standing, flags, onOpen, onApply }: QuickFiltersProps) {
   const { applied, overrides } = useFilters(store)
   const { say } = useFilterWords()
-  const count = activeCount(applied) - overrides.length
+  const count = chosenCount(standing)
 
   function press(kind: QuickKind) {
     // Not toggled: the draft may have it already.

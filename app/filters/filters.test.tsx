@@ -1,9 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { IntlProvider } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
-import { bitsOf, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
+import { bitsOf, type FilterIndex, filterIndexOf } from '#app/domain/filters/filterIndex.ts'
+import { standingOf } from '#app/domain/filters/items.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import { createFilterStore } from '#app/domain/filters/store.ts'
 import { messages } from '#app/i18n/messages.ts'
@@ -13,11 +15,27 @@ import { Applied } from './Applied.tsx'
 import { FilterBody } from './FilterBody.tsx'
 import { FilterFoot } from './FilterFoot.tsx'
 import { QuickFilters } from './QuickFilters.tsx'
+import { useFilters } from './useFilters.ts'
+import { useFilterWords } from './useFilterWords.ts'
 
 const lists = { providers, collections: [], collectionGroups: [], categories: [], jackpots: [] }
 const index = filterIndexOf(catalogueFileOf(catalogueOf({ ...lists, games })))
 const every = bitsOf(index, [...games.keys()])
 const stay: Reach = { here: every, beyond: every }
+
+type ToolsProps = Pick<ComponentProps<typeof QuickFilters>, 'store' | 'onApply'> & { index: FilterIndex }
+
+function Tools({ store, index, onApply }: ToolsProps) {
+  const { applied, overrides } = useFilters(store)
+  const standing = standingOf(applied, overrides, index, useFilterWords())
+  const shared = { store, standing, onApply }
+  return (
+    <>
+      <QuickFilters {...shared} flags={['jackpot', 'bonus', 'gamble', 'openTable']} onOpen={vi.fn()} />
+      <Applied {...shared} count={1} total={20} />
+    </>
+  )
+}
 
 /** The list page’s rows and the panel; the sheet around it needs a browser. */
 function open(reach = stay) {
@@ -26,8 +44,7 @@ function open(reach = stay) {
   const own = { store, index, reach, onApply }
   render(
     <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages } as never}>
-      <QuickFilters {...own} flags={['jackpot', 'bonus', 'gamble']} onOpen={vi.fn()} />
-      <Applied {...own} count={1} total={20} />
+      <Tools {...own} />
       <FilterBody {...own} enabledFilters={globalSettings.enabledFilters} lobby="Casino" />
       <FilterFoot {...own} onApply={store.apply} />
     </IntlProvider>,

@@ -6,6 +6,8 @@ import type { Choice } from '#app/domain/filters/parts.ts'
 import type { AmountRange, FlagKind, GroupKind, RangeKind } from '#app/domain/filters/state.ts'
 import type more from '#app/i18n/more.json'
 import type first from '#app/i18n/ro.json'
+import { useCount } from '#ui/foundation/counted.ts'
+import { languageName } from './useLanguageName.ts'
 
 type TextId = Extract<keyof typeof more | keyof typeof first, `filters.${string}`>
 type Values = Record<string, string | number>
@@ -81,18 +83,15 @@ function lockWords({ kind }: Choice, say: Say): string {
   return say(kind === 'collection' ? 'filters.locked.collection' : 'filters.locked')
 }
 
-function wordsOf({ formatMessage, formatNumber }: IntlShape): Words {
+function wordsOf({ formatMessage, formatNumber }: IntlShape, games: Words['games']): Words {
   const say: Say = (id, values) => formatMessage({ id }, values)
   const amount = (value: number) =>
     formatNumber(value, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })
   return {
     say,
     narrowed: (count, total) =>
-      formatMessage(
-        { id: 'list.narrowed' },
-        { shown: formatNumber(count), games: formatMessage({ id: 'ui.games' }, { count: total }) },
-      ),
-    games: (count) => formatMessage({ id: 'ui.games' }, { count }),
+      formatMessage({ id: 'list.narrowed' }, { shown: formatNumber(count), games: games(total) }),
+    games,
     lei: (value) => formatMessage({ id: 'ui.amount.lei' }, { amount: amount(value) }),
     flag: (kind) => say(flagIds[kind]),
     group: (kind) => say(groupIds[kind]),
@@ -104,6 +103,7 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape): Words {
     },
     range: (kind, range) => rangeWords(kind, range, say, amount),
     search: (text) => say('filters.chip.search', { text }),
+    language: (id) => languageName({ formatMessage }, id),
     locked: (choice) => lockWords(choice, say),
   }
 }
@@ -111,5 +111,6 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape): Words {
 /** The words of the filters in the reader's language. */
 export function useFilterWords(): Words {
   const intl = useIntl()
-  return useMemo(() => wordsOf(intl), [intl])
+  const { count } = useCount()
+  return useMemo(() => wordsOf(intl, count), [intl, count])
 }

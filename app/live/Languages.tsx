@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { withChoice } from '#app/domain/filters/parts.ts'
-import { noFilters } from '#app/domain/filters/state.ts'
+import { type FilterState, noFilters } from '#app/domain/filters/state.ts'
+import { pending } from '#app/domain/known.ts'
 import { useAllGames } from '#app/filters/useAllGames.ts'
+import { useLanguageName } from '#app/filters/useLanguageName.ts'
 import { Chip } from '#ui/controls/Chip'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { Flag } from '#ui/media/Flag'
 import styles from './Languages.module.css'
+import { tablesNow } from './liveFeed.ts'
 import { liveLanguages } from './liveLanguages.ts'
-import { useLanguageName } from './useLanguageName.ts'
+
+/** Exactly the tables that the chip counts. */
+const openTablesIn = (language: string): FilterState =>
+  withChoice(withChoice(noFilters, { kind: 'language', id: language }), { kind: 'openTable' })
 
 const { subscribe, getSnapshot, getServerSnapshot } = liveLanguages
 
@@ -18,6 +24,10 @@ export function Languages() {
   const nameOf = useLanguageName()
   const groups = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
   const { href, lead } = useAllGames('Live')
+  const now = useSyncExternalStore(tablesNow.subscribe, tablesNow.getSnapshot, () => pending)
+  const isKnown = now.state === 'known'
+  const said = (code: string, count: number) =>
+    isKnown ? `${nameOf(code)}: ${formatMessage({ id: 'live.openTables' }, { count })}` : nameOf(code)
 
   return (
     <ul className={styles.languages} aria-label={formatMessage({ id: 'live.languages' })}>
@@ -25,12 +35,12 @@ export function Languages() {
         <li key={code} className={styles.language}>
           <Chip
             href={href}
-            aria-label={`${nameOf(code)}: ${formatMessage({ id: 'live.openTables' }, { count })}`}
-            onClick={plainPress(() => lead(withChoice(noFilters, { kind: 'language', id: code })))}
+            aria-label={said(code, count)}
+            onClick={plainPress(() => lead(openTablesIn(code)))}
           >
             <Flag code={code} size="s" />
             {nameOf(code)}
-            <span className={styles.count}>{count > 0 && formatNumber(count)}</span>
+            <span className={styles.count}>{isKnown && count > 0 && formatNumber(count)}</span>
           </Chip>
         </li>
       ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { LiveWords } from '#app/i18n/LiveWords.tsx'
 import { UnderMenu } from '#app/menus/PageMenu.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { Counted } from '#ui/foundation/counted.ts'
 import { FeedNote } from './FeedNote.tsx'
 import { Languages } from './Languages.tsx'
 import { LiveTileOf } from './LiveTileOf.tsx'
@@ -20,7 +21,9 @@ export function LivePage({ languages = false, children }: LivePageProps) {
     <LiveWords>
       <FeedNote />
       <UnderMenu value={languages && <Languages />}>
-        <TilesHere value={tiles}>{children}</TilesHere>
+        <TilesHere value={tiles}>
+          <Counted value="tables">{children}</Counted>
+        </TilesHere>
       </UnderMenu>
     </LiveWords>
   )

@@ -16,6 +16,7 @@ import { type OwnGames, useOwnGames } from '#app/widgets/own/useOwnGames.ts'
 import { useWinTile } from '#app/widgets/own/useWinTile.ts'
 import { WidgetSkeleton } from '#app/widgets/WidgetSkeleton.tsx'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { useCount } from '#ui/foundation/counted.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { useWholeList } from './gameList/useWholeList.ts'
 
@@ -36,7 +37,7 @@ function Loaded({ slice }: { slice: string }) {
 }
 
 function List({ list }: { list: OwnListSlice }) {
-  const { formatMessage } = useIntl()
+  const counted = useCount()
   const games = useOwnGames(list)
   const sums = useSums()
   const [shown, setShown] = useState<number>()
@@ -45,10 +46,7 @@ function List({ list }: { list: OwnListSlice }) {
   const count = total && (shown ?? total)
   return (
     <>
-      <PageTitle
-        title={list.title}
-        count={count === undefined ? undefined : formatMessage({ id: 'ui.games' }, { count })}
-      >
+      <PageTitle title={list.title} count={count === undefined ? undefined : counted.count(count)}>
         {games.state === 'ready' && games.wins && <RevealSums sums={sums} />}
       </PageTitle>
       <PageMenu />

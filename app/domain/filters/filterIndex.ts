@@ -1,5 +1,6 @@
 import { type CatalogueFile, type GameColumns, gameFlags } from '#app/api/contract/catalogue.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
+import type { Known } from '../known.ts'
 import { fold } from '../search/fold.ts'
 import { rtpBandOf, volatilityOf } from './bands.ts'
 import { addBit, type Bits, noBits } from './bits.ts'
@@ -23,6 +24,8 @@ export type FilterIndex = {
   readonly size: number
   /** Options by id, in the order in which few of them are shown. Languages belong to live tables. */
   readonly groups: { readonly [Kind in GroupKind]: IndexedOptions }
+  /** What is known of live tables, for filters that only the feed can answer; `none` where nobody asks. */
+  readonly tables: 'none' | Known<unknown>['state']
   /** What games know of the switches; the others belong to live tables. */
   readonly flags: { readonly [Kind in FlagKind]?: Bits }
   /** Lei, not a number in both where a game lacks one of them (FIL-07). */
@@ -153,6 +156,7 @@ export function* filterIndexSteps(file: CatalogueFile): Generator<undefined, Fil
   return {
     size,
     groups: groups as Groups,
+    tables: 'none',
     flags: {
       jackpot: flagBits(size, games.flags, gameFlags.jackpot),
       bonus: flagBits(size, games.flags, gameFlags.bonus),

@@ -1,7 +1,14 @@
 import type { FilterIndex } from './filterIndex.ts'
 import { isOverride, type Overrides } from './overrides.ts'
 import { type Choice, type FilterPart, keyOf, partsOf } from './parts.ts'
-import type { AmountRange, FilterState, FlagKind, GroupKind, RangeKind } from './state.ts'
+import {
+  type AmountRange,
+  type FilterState,
+  type FlagKind,
+  type GroupKind,
+  liveKinds,
+  type RangeKind,
+} from './state.ts'
 
 /** How filters are called in the reader's language. */
 export type FilterWords = {
@@ -10,12 +17,39 @@ export type FilterWords = {
   option: (kind: GroupKind, id: string, name: string) => string
   range: (kind: RangeKind, range: AmountRange) => string
   search: (text: string) => string
+  language: (id: string) => string
   /** Why the page holds it. */
   locked: (choice: Choice) => string
 }
 
-/** One chip over the list. */
-export type AppliedItem = { readonly id: string; readonly label: string; readonly locked?: string }
+/** One chip over the list; one that waits narrows nothing yet. */
+export type AppliedItem = {
+  readonly id: string
+  readonly label: string
+  readonly locked?: string
+  readonly waits?: true
+}
+
+/**
+ * The filters of a list as it stands: whoever says how many there are and whoever names them say it by this. `pending` and
+ * `failed` have some that wait for the feed, so that the list is not yet what they ask for.
+ */
+export type Standing =
+  | { readonly state: 'none' }
+  | {
+      readonly state: 'applied' | 'pending' | 'failed'
+      readonly items: readonly [AppliedItem, ...AppliedItem[]]
+    }
+
+const isLive = ({ kind }: FilterPart): boolean => (liveKinds as readonly string[]).includes(kind)
+
+/** Whether a filter narrows nothing since the feed has not said how the tables are. */
+const isWaiting = (part: FilterPart, { tables }: FilterIndex): boolean =>
+  isLive(part) && (tables === 'pending' || tables === 'failed')
+
+/** Whether what `state` gives cannot be counted yet. */
+export const waitsForTables = (state: FilterState, index: FilterIndex): boolean =>
+  partsOf(state).some((part) => isWaiting(part, index))
 
 /** How a filter is called; nothing for an option that the catalogue does not know. */
 export function labelOf(
@@ -31,7 +65,9 @@ export function labelOf(
     case 'search':
       return words.search(state.search.trim())
   }
+  if (isLive(part) && index.tables === 'none') return undefined
   if (!('id' in part)) return words.flag(part.kind)
+  if (isWaiting(part, index)) return words.language(part.id)
   const option = index.groups[part.kind].get(part.id)
   return option && words.option(part.kind, part.id, option.name)
 }
@@ -47,6 +83,28 @@ export function appliedItems(
     const label = labelOf(part, state, index, words)
     if (label === undefined) return []
     const held = overrides.find((override) => isOverride(part, [override]))
-    return [{ id: keyOf(part), label, ...(held && { locked: words.locked(held) }) }]
+    const waits = isWaiting(part, index)
+    return [
+      {
+        id: keyOf(part),
+        label,
+        ...(held && { locked: words.locked(held) }),
+        ...(waits && { waits }),
+      },
+    ]
   })
 }
+
+/** How the filters of a list stand; what the page holds alone is no choice. */
+export function standingOf(...given: Parameters<typeof appliedItems>): Standing {
+  const [, , { tables }] = given
+  const [first, ...others] = appliedItems(...given)
+  const items = first && ([first, ...others] as const)
+  if (!items?.some(({ locked }) => locked === undefined)) return { state: 'none' }
+  const waits = items.some((item) => item.waits)
+  return { state: waits && (tables === 'pending' || tables === 'failed') ? tables : 'applied', items }
+}
+
+/** How many filters the visitor has chosen. */
+export const chosenCount = (standing: Standing): number =>
+  standing.state === 'none' ? 0 : standing.items.filter(({ locked }) => locked === undefined).length

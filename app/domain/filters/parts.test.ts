@@ -5,8 +5,15 @@ import { categories } from '#sandbox/fixtures/categories.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
 import { catalogueOf } from '../catalogue.ts'
 import { catalogueFileOf } from '../catalogueFile.ts'
-import { filterIndexOf } from './filterIndex.ts'
-import { appliedItems, type FilterWords } from './items.ts'
+import { type FilterIndex, filterIndexOf } from './filterIndex.ts'
+import {
+  appliedItems,
+  chosenCount,
+  type FilterWords,
+  type Standing,
+  standingOf,
+  waitsForTables,
+} from './items.ts'
 import { type FilterPage, leadsToAllGames, type Overrides } from './overrides.ts'
 import {
   activeCount,
@@ -120,6 +127,7 @@ const words: FilterWords = {
   option: (kind, id, name) => `${kind} ${id} ${name}`,
   range: (kind, [min, max]) => `${kind} ${min} ${max}`,
   search: (text) => `text ${text}`,
+  language: (id) => `language ${id}`,
   locked: ({ kind }) => `held by its ${kind}`,
 }
 
@@ -136,6 +144,33 @@ test('FIL-13 each active filter is a chip with its name; what the catalogue does
     { id: 'rtp:96-97', label: 'rtp 96-97 96-97' },
     { id: 'search', label: 'text zmeu' },
   ])
+})
+
+const live = { ...index, flags: { ...index.flags, openTable: index.flags.jackpot } }
+const romanian = { kind: 'language', id: 'ro' } as const
+const open = { kind: 'openTable' } as const
+
+test.each<[string, FilterIndex['tables'], FilterState, Standing['state'], number]>([
+  ['nothing is chosen', 'known', noFilters, 'none', 0],
+  ['a filter of games', 'pending', chosen(jackpot), 'applied', 1],
+  ['a filter of tables, nobody has asked for tables', 'none', chosen(open), 'none', 0],
+  ['a filter of tables, not yet', 'pending', chosen(open), 'pending', 1],
+  ['a language, not yet', 'pending', chosen(romanian, jackpot), 'pending', 2],
+  ['a filter of tables, failed', 'failed', chosen(open, romanian), 'failed', 2],
+  ['a filter of tables, known', 'known', chosen(open), 'applied', 1],
+  ['a language that no table speaks', 'known', chosen(romanian), 'none', 0],
+  ['what the catalogue does not know', 'none', chosen({ kind: 'provider', id: 'gone' }), 'none', 0],
+])('FIL-10 FIL-13 how filters stand, and how many: %s', (_what, tables, state, expected, count) => {
+  const standing = standingOf(state, [], { ...live, tables }, words)
+  expect([standing.state, chosenCount(standing)]).toEqual([expected, count])
+  const waiting = standing.state === 'none' ? [] : standing.items.filter(({ waits }) => waits)
+  expect(waiting.length > 0).toBe(expected === 'pending' || expected === 'failed')
+  expect(waitsForTables(state, { ...live, tables })).toBe(waiting.length > 0)
+})
+
+test('FIL-03 what the page holds alone is no choice', () => {
+  expect(standingOf(chosen(brazi), [brazi], index, words)).toEqual({ state: 'none' })
+  expect(chosenCount(standingOf(chosen(brazi, jackpot), [brazi], index, words))).toBe(1)
 })
 
 test('FIL-03 a chip that the page holds says why', () => {

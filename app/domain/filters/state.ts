@@ -17,6 +17,12 @@ export type GroupKind = (typeof groupKinds)[number]
 export const flagKinds = ['jackpot', 'bonus', 'gamble', 'openTable', 'availableSeat'] as const
 export type FlagKind = (typeof flagKinds)[number]
 
+/** Kinds that only the feed of live tables can answer. */
+export const liveKinds = ['openTable', 'availableSeat', 'language'] as const satisfies readonly (
+  | FlagKind
+  | GroupKind
+)[]
+
 /** Kinds with a lower and an upper bound, in lei. */
 export const rangeKinds = ['betAmount', 'maxWin'] as const
 export type RangeKind = (typeof rangeKinds)[number]

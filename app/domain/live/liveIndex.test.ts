@@ -3,8 +3,9 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { filterIndexOf } from '../filters/filterIndex.ts'
 import { filterPlaces } from '../filters/match.ts'
 import { type FilterState, noFilters } from '../filters/state.ts'
+import { failed, known, pending } from '../known.ts'
 import { languageGroups } from './languages.ts'
-import { liveIndexOf } from './liveIndex.ts'
+import { liveIndexOf, saysTheSame } from './liveIndex.ts'
 import type { LiveTable } from './table.ts'
 
 const codes = ['ro-free', 'ro-full', 'en-free', 'ro-closed', 'uncounted', 'unknown']
@@ -67,7 +68,7 @@ const tables: Record<string, LiveTable> = {
 const index = liveIndexOf({
   index: filterIndexOf(file),
   placeOf: (code) => (codes.includes(code) ? codes.indexOf(code) : undefined),
-  tables: Object.values(tables),
+  tables: known(Object.values(tables)),
   nameOf: (language) => language,
 })
 
@@ -101,21 +102,24 @@ describe('FIL-10 live tables', () => {
     expect(left(state)).toEqual(expected)
   })
 
-  test('before the feed has said anything, what is asked of tables narrows nothing', () => {
-    const silent = liveIndexOf({
-      index: filterIndexOf(file),
-      placeOf: () => 0,
-      tables: [],
-      nameOf: (language) => language,
-    })
-    const asked = { ...noFilters, openTable: true, availableSeat: true, language: { ro: true as const } }
-    expect(
-      filterPlaces(
-        silent,
-        codes.map((_, place) => place),
-        asked,
-      ),
-    ).toHaveLength(codes.length)
+  const asked = { ...noFilters, openTable: true, availableSeat: true, language: { ro: true as const } }
+  const whole = codes.map((_, place) => place)
+  const facts = { index: filterIndexOf(file), placeOf: () => 0, nameOf: (language: string) => language }
+
+  test.each([pending, failed])(
+    'FIL-10 while the tables are $state, what is asked of them waits',
+    (tables) => {
+      const silent = liveIndexOf({ ...facts, tables })
+      expect(silent.tables).toBe(tables.state)
+      expect(filterPlaces(silent, whole, asked)).toEqual(whole)
+      expect(saysTheSame(silent, liveIndexOf({ ...facts, tables: known([]) }))).toBe(false)
+    },
+  )
+
+  test('FIL-10 a feed that knows of no table leaves none open', () => {
+    const empty = liveIndexOf({ ...facts, tables: known([]) })
+    expect(empty.tables).toBe('known')
+    expect(filterPlaces(empty, whole, asked)).toEqual([])
   })
 
   test('the languages are options of the live lobby alone', () => {

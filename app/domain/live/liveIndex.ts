@@ -1,5 +1,6 @@
 import { addBit, type Bits, noBits } from '../filters/bits.ts'
 import type { FilterIndex, IndexedOption } from '../filters/filterIndex.ts'
+import type { Known } from '../known.ts'
 import { freeSeats, type LiveTable } from './table.ts'
 
 /** What the index of live tables is made from. */
@@ -8,8 +9,8 @@ export type LiveFacts = {
   index: FilterIndex
   /** Where the catalogue has a game. */
   placeOf: (code: string) => number | undefined
-  /** Every table as it is now. */
-  tables: readonly LiveTable[]
+  /** Every table as it is now, as far as that is known. */
+  tables: Known<readonly LiveTable[]>
   /** A language in words. */
   nameOf: (language: string) => string
 }
@@ -19,11 +20,11 @@ export type LiveFacts = {
  * limits of today in place of those of the catalogue.
  */
 export function liveIndexOf({ index, placeOf, tables, nameOf }: LiveFacts): FilterIndex {
+  // What is asked of tables waits until the feed has said how they are.
+  if (tables.state !== 'known') return { ...index, tables: tables.state }
   const languages = new Map<string, IndexedOption>()
   const [openTable, availableSeat] = [noBits(index.size), noBits(index.size)]
   const [minBet, maxBet] = [index.minBet.slice(), index.maxBet.slice()]
-  let isHeard = false
-
   function bitsOfLanguage(language: string): Bits {
     const known = languages.get(language)
     if (known) return known.bits
@@ -32,10 +33,9 @@ export function liveIndexOf({ index, placeOf, tables, nameOf }: LiveFacts): Filt
     return bits
   }
 
-  for (const table of tables) {
+  for (const table of tables.value) {
     const place = placeOf(table.code)
     if (place === undefined) continue
-    isHeard = true
     if (table.language) addBit(bitsOfLanguage(table.language), place)
     if (table.open) addBit(openTable, place)
     if (table.open && (freeSeats(table) ?? 0) > 0) addBit(availableSeat, place)
@@ -43,11 +43,10 @@ export function liveIndexOf({ index, placeOf, tables, nameOf }: LiveFacts): Filt
     minBet[place] = table.limits.from
     maxBet[place] = table.limits.to
   }
-  // Before the feed has said anything, what is asked of tables narrows nothing.
-  if (!isHeard) return index
   const inOrder = [...languages.values()].sort((one, other) => one.name.localeCompare(other.name, 'ro'))
   return {
     ...index,
+    tables: 'known',
     groups: { ...index.groups, language: new Map(inOrder.map((option) => [option.id, option])) },
     flags: { ...index.flags, openTable, availableSeat },
     minBet,
@@ -65,6 +64,7 @@ function sameNumbers(one: ArrayLike<number> = [], other: ArrayLike<number> = [])
 export function saysTheSame(one: FilterIndex, other: FilterIndex): boolean {
   const [own, others] = [one.groups.language, other.groups.language]
   return (
+    one.tables === other.tables &&
     sameNumbers(one.flags.openTable, other.flags.openTable) &&
     sameNumbers(one.flags.availableSeat, other.flags.availableSeat) &&
     own.size === others.size &&

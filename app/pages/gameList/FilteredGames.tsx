@@ -59,8 +59,7 @@ export function FilteredGames(props: FilteredGamesProps) {
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
   }, [file, index, places, applied, order, list])
   // The feed's first word is what whoever narrowed the list waits for.
-  const isHeard = index.flags.openTable !== undefined
-  const { shown, note, part } = useHeld(fresh, [places, applied, order, isHeard])
+  const { shown, note, part } = useHeld(fresh, [places, applied, order, index.tables])
   const { Tile, grid } = useContext(TilesHere)
   // What a filter has taken games out of has no places to number.
   const ranked = list.ranked && order === 'recommended' && shown.length === places.length

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
-import { useIntl } from 'react-intl'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
+import { useCount } from '#ui/foundation/counted.ts'
 import { PageTitle } from '#ui/layout/Page'
 import styles from './ListTitle.module.css'
 
@@ -9,14 +9,14 @@ const LOGO_WIDTH = 240
 
 /** The heading of a list with the number of its games; a provider's logo stands beside its name. */
 export function ListTitle({ list: { title, logo }, count }: { list: GameListSlice; count: number }) {
-  const { formatMessage } = useIntl()
+  const counted = useCount()
   const { asset } = useAssets()
   const image = (id: string | undefined, theme: 'onlyOnLight' | 'onlyOnDark') =>
     id && <img className={clsx(styles.logo, theme)} src={asset(id, LOGO_WIDTH)} alt="" />
   return (
     <PageTitle
       title={title}
-      count={formatMessage({ id: 'ui.games' }, { count })}
+      count={counted.count(count)}
       mark={
         logo && (
           <>

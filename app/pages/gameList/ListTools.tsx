@@ -3,12 +3,15 @@ import { useNavigate } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { standingOf } from '#app/domain/filters/items.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
 import { Applied } from '#app/filters/Applied.tsx'
 import { FilterDrawer } from '#app/filters/FilterDrawer.tsx'
 import { QuickFilters } from '#app/filters/QuickFilters.tsx'
+import { useFilters } from '#app/filters/useFilters.ts'
+import { useFilterWords } from '#app/filters/useFilterWords.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { SortMenu } from '#ui/browse/SortMenu'
@@ -38,11 +41,20 @@ export function ListTools(props: ListToolsProps) {
   const { formatMessage } = useIntl()
   const { of, filters, quick, total } = list
   const shared = { store, index, reach, onApply }
+  const { applied, overrides } = useFilters(store)
+  const words = useFilterWords()
+  const standing = standingOf(applied, overrides, index, words)
   return (
     <PageCell className={styles.tools}>
       {needsTools(total) && (
         <div className={styles.line} data-tools="">
-          <QuickFilters store={store} flags={quick} onOpen={() => openPanel('filters')} onApply={onApply} />
+          <QuickFilters
+            store={store}
+            standing={standing}
+            flags={quick}
+            onOpen={() => openPanel('filters')}
+            onApply={onApply}
+          />
           <SortMenu
             value={order}
             onChange={onOrder}
@@ -50,7 +62,7 @@ export function ListTools(props: ListToolsProps) {
           />
         </div>
       )}
-      <Applied store={store} index={index} count={count} total={total} onApply={onApply} />
+      <Applied store={store} standing={standing} count={count} total={total} onApply={onApply} />
       <PageModals>
         <FilterDrawer
           {...shared}

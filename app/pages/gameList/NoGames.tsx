@@ -6,6 +6,7 @@ import type { Change, FilterStore, Filters } from '#app/domain/filters/store.ts'
 import { useBestRemoval } from '#app/filters/useBestRemoval.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { useCount } from '#ui/foundation/counted.ts'
 
 type NoGamesProps = {
   index: FilterIndex
@@ -18,17 +19,15 @@ type NoGamesProps = {
 /** The filters leave nothing: names the one whose removal gives most (UXP-03). */
 export function NoGames({ index, reach, store, filters, onApply }: NoGamesProps) {
   const { formatMessage } = useIntl()
+  const counted = useCount()
   const best = useBestRemoval(index, reach, filters.applied, filters.overrides)
   return (
     <EmptyState
       icon="funnel"
-      title={formatMessage({ id: 'list.none' })}
+      title={formatMessage({ id: 'list.none' }, { of: counted.of })}
       text={
         best &&
-        formatMessage(
-          { id: 'list.without' },
-          { filter: best.label, games: formatMessage({ id: 'ui.games' }, { count: best.count }) },
-        )
+        formatMessage({ id: 'list.without' }, { filter: best.label, games: counted.count(best.count) })
       }
       action={
         best ? (

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { mapKnown } from '#app/domain/known.ts'
 import { liveIndexOf, saysTheSame } from '#app/domain/live/liveIndex.ts'
 import { indexOf } from '#app/filters/filterIndexes.ts'
+import { useLanguageName } from '#app/filters/useLanguageName.ts'
 import { useServices } from '#app/lib/useServices.ts'
 import { followTables } from '#app/live/followTables.ts'
-import { liveTables, wantFeed } from '#app/live/liveFeed.ts'
-import { useLanguageName } from '#app/live/useLanguageName.ts'
+import { liveTables, tablesNow, wantFeed } from '#app/live/liveFeed.ts'
 
 const places = new WeakMap<CatalogueFile, ReadonlyMap<string, number>>()
 
@@ -25,7 +26,7 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
     liveIndexOf({
       index: indexOf(file),
       placeOf: (code) => placesOf(file).get(code),
-      tables: liveTables.all(),
+      tables: mapKnown(tablesNow.getSnapshot(), liveTables.all),
       nameOf,
     })
   const [made, setMade] = useState(() => ({ file, index: make() }))
@@ -34,16 +35,14 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `make` reads what is there at the time
   useEffect(() => {
     if (!hub) return
-    const stop = followTables(() =>
+    const look = () =>
       setMade((before) => {
         const index = make()
         return saysTheSame(before.index, index) ? before : { file, index }
-      }),
-    )
-    const release = wantFeed(hub)
+      })
+    const ends = [followTables(look), tablesNow.subscribe(look), wantFeed(hub)]
     return () => {
-      stop()
-      release()
+      for (const end of ends) end()
     }
   }, [hub, file, nameOf])
 

@@ -84,7 +84,7 @@ function Panel({ count, unchanged, clean, onApply, onClear, removal, ...rest }: 
       }
       foot={
         <FilterActions
-          count={count - changes}
+          count={count === undefined ? undefined : count - changes}
           unchanged={unchanged && changes === 0}
           clean={clean}
           onApply={onApply}
@@ -147,6 +147,17 @@ export const Empty: Story = {
     await expect(onRemove).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Niciun joc' }))
     await expect(args.onApply).not.toHaveBeenCalled()
+  },
+}
+
+export const Unknown: Story = {
+  name: 'FIL-12 A number that cannot be known yet is not said',
+  args: { count: undefined },
+  parameters: { visual: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aplică filtrele' }))
+    await expect(args.onApply).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 

@@ -52,6 +52,23 @@ export const LongestText: Story = {
   },
 }
 
+export const InView: Story = {
+  // It stands outside of its own box.
+  parameters: { visual: { disable: true } },
+  name: 'On a phone at the foot of the view, clear of title and menu',
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    text: 'Nu putem arăta locurile libere la mesele live.',
+    action: { label: 'Reîncearcă', onPress },
+    place: 'view',
+  },
+  play: async ({ canvas }) => {
+    const { top, bottom } = canvas.getByRole('button', { name: 'Reîncearcă' }).getBoundingClientRect()
+    await expect(top).toBeGreaterThan(innerHeight / 2)
+    await expect(bottom).toBeLessThan(innerHeight)
+  },
+}
+
 export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 64 }}>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { useCount } from '#ui/foundation/counted.ts'
 import { Icon } from '#ui/media/Icon'
 import styles from './FilterGroup.module.css'
 import { type FilterOption, isHeld } from './options.ts'
@@ -13,7 +14,8 @@ export type OptionPillProps = FilterOption & {
 /** A checkbox as a pill: the option and its number of games. */
 export function OptionPill(props: OptionPillProps) {
   const { value, label, count, selected = false, locked, noteId, onToggle } = props
-  const { formatNumber, formatMessage } = useIntl()
+  const { formatNumber } = useIntl()
+  const counted = useCount()
   const id = useId()
   const held = isHeld(props)
 
@@ -35,7 +37,7 @@ export function OptionPill(props: OptionPillProps) {
         {formatNumber(count)}
       </span>
       <span id={`${id}count`} hidden>
-        {formatMessage({ id: 'ui.games' }, { count })}
+        {counted.count(count)}
       </span>
     </label>
   )

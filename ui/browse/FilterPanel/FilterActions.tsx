@@ -3,11 +3,12 @@ import type { ComponentProps } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { QuietStatus } from '#ui/browse/QuietStatus'
 import { Button } from '#ui/controls/Button'
+import { useCount } from '#ui/foundation/counted.ts'
 import styles from './FilterPanel.module.css'
 
 export type FilterActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Games that the draft would show; spoken when it has stood still for half a second. */
-  count: number
+  /** Games that the draft would show; spoken when it has stood still for half a second. Missing while it cannot be known. */
+  count: number | undefined
   /** The draft equals what is applied: there is nothing to apply. @default false */
   unchanged?: boolean
   /** Nothing is chosen: there is nothing to clear. @default false */
@@ -24,17 +25,21 @@ export type FilterActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function FilterActions(props: FilterActionsProps) {
   const { count, unchanged = false, clean = false, onApply, onClear, removal, className, ...rest } = props
   const { formatMessage } = useIntl()
+  const counted = useCount()
+  const { of } = counted
   const none = count === 0
-  const games = none
-    ? formatMessage({ id: 'ui.filterActions.none' })
-    : formatMessage({ id: 'ui.games' }, { count })
+  const games = none ? formatMessage({ id: 'ui.filterActions.none' }, { of }) : counted.count(count ?? 0)
+  const apply =
+    count === undefined
+      ? formatMessage({ id: 'ui.filterActions.unknown' })
+      : formatMessage({ id: 'ui.filterActions.apply' }, { games })
 
   return (
     <div {...rest} className={clsx(styles.foot, className)}>
-      <QuietStatus text={games} />
+      <QuietStatus text={count === undefined ? '' : games} />
       {none && (
         <p className={styles.none}>
-          <FormattedMessage id="ui.filterActions.noneText" />
+          <FormattedMessage id="ui.filterActions.noneText" values={{ of }} />
         </p>
       )}
       {none && removal && (
@@ -43,7 +48,7 @@ export function FilterActions(props: FilterActionsProps) {
             id="ui.filterActions.remove"
             values={{
               filter: removal.label,
-              games: formatMessage({ id: 'ui.games' }, { count: removal.count }),
+              games: counted.count(removal.count),
             }}
           />
         </Button>
@@ -59,7 +64,7 @@ export function FilterActions(props: FilterActionsProps) {
           disabled={unchanged || none}
           onClick={onApply}
         >
-          {none ? games : <FormattedMessage id="ui.filterActions.apply" values={{ count }} />}
+          {none ? games : apply}
         </Button>
       </div>
     </div>

@@ -1,0 +1,70 @@
+import type { Locator } from '@playwright/test'
+import { test } from '../players/ownSite.ts'
+import { expect, phone } from '../support/test.ts'
+import { expectLostLine, LIST, noFeedNote, rested, TABLE, tableOf, toTable } from './hub.ts'
+
+test.beforeEach(async ({ request, site }) => {
+  await rested({ request, site })
+  await toTable({ request, site }, TABLE, 'open')
+})
+
+for (const { name, use } of [
+  { name: '1440', use: {} },
+  { name: '390', use: phone },
+])
+  test.describe(`at ${name} px`, () => {
+    test.use(use)
+
+    const press = (target: Locator): Promise<void> => (name === '390' ? target.tap() : target.click())
+
+    test('FIL-10 FIL-13 a filter of tables waits while there is no feed and says so, after a reload too; it counts from the feed’s first word', async ({
+      page,
+      request,
+      site,
+      complaints,
+    }) => {
+      await request.post(`${site}/sandbox/control/faults`, {
+        data: { path: '/hub/negotiate', mode: 'error-503' },
+      })
+      await page.goto(LIST)
+      await expect(tableOf(page, TABLE)).toBeVisible()
+      await press(page.getByRole('button', { name: 'Mese deschise', pressed: false }))
+      const waits = page
+        .getByText('Neaplicat, nu știm acum starea meselor: Mese deschise.')
+        .filter({ visible: true })
+      const chosen = page.getByRole('group', { name: 'Filtre alese' })
+      for (const again of [false, true]) {
+        if (again) await page.reload()
+        await expect(waits.first()).toBeVisible()
+        await expect(page.getByText(/Lista este filtrată/)).toHaveCount(0)
+        await expect(page.getByRole('button', { name: /^Filtre ?, 1 activ/ })).toBeVisible()
+        await expect(chosen.getByRole('button', { name: /Mese deschise \(așteaptă\)/ })).toBeVisible()
+        await expect(noFeedNote(page)).toBeVisible()
+      }
+      await press(page.getByRole('button', { name: /^Filtre/ }).first())
+      const panel = page.getByRole('dialog', { name: 'Filtre' })
+      await expect(panel.getByRole('button', { name: 'Aplică filtrele' })).toBeVisible()
+      await page.goBack()
+
+      await request.delete(`${site}/sandbox/control/faults`)
+      await press(noFeedNote(page).locator('..').getByRole('button', { name: 'Reîncearcă' }))
+      await expect(page.getByText(/^Lista este filtrată: \d+ din 429 de mese\.$/)).toBeVisible()
+      await expect(page.getByText(/^Lista este filtrată: 429 /)).toHaveCount(0)
+      await expect(chosen.getByRole('button', { name: 'Scoate filtrul Mese deschise' })).toBeVisible()
+      await expect(waits).toHaveCount(0)
+      expectLostLine(complaints)
+    })
+
+    test('LIV-04 UXP-15 the page that a language leads to has as many tables as its chip says, and counts them as tables', async ({
+      page,
+    }) => {
+      await page.goto('/cazinou-live')
+      const chip = page.getByRole('link', { name: /^Română: \d+ de mese deschise$/ })
+      const [count] = /\d+/.exec((await chip.getAttribute('aria-label')) ?? '') ?? []
+      await press(chip)
+      await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
+      await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(`${count} de mese`)
+      await expect(page.getByText(`Lista este filtrată: ${count} din 429 de mese.`)).toBeVisible()
+      await expect(page.getByRole('main')).not.toContainText(/\d jocuri/)
+    })
+  })
