@@ -9,6 +9,7 @@ import { badgeFeed } from '#app/queries/badgeFeed.ts'
 import { pageQuery } from '#app/queries/page.ts'
 import { useBonusCount } from '#app/queries/player/bonuses.ts'
 import { useTaken } from '#app/queries/player/optIns.ts'
+import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
 
 const count = (part: Known<boolean>): Known<number> => mapKnown(part, Number)
 const sum = (one: Known<number>, other: Known<number>): Known<number> =>
@@ -24,14 +25,18 @@ function useActivePromotions(): Known<number> {
   return slice.promotions.map((promotion) => count(participationOf(promotion, taken))).reduce(sum, known(0))
 }
 
-/** Keeps the number beside „Promoții” (MNU-07), until the player goes; a number that is not known is not shown. */
+/**
+ * Keeps the number beside „Promoții” (MNU-07), until the player goes or wants it quiet (UXP-14). A number that is not known
+ * is not shown.
+ */
 export function useBadge(): void {
   const { formatMessage } = useIntl()
   const total = sum(useBonusCount(), useActivePromotions())
   const badge = total.state === 'known' ? total.value : 0
   const badgeLabel = formatMessage({ id: 'menu.badge' }, { count: badge })
+  const quiet = usePrefersStill()
   useEffect(() => {
-    badgeFeed.set(badge > 0 ? { badge, badgeLabel } : undefined)
+    badgeFeed.set(badge > 0 && !quiet ? { badge, badgeLabel } : undefined)
     return () => badgeFeed.set(undefined)
-  }, [badge, badgeLabel])
+  }, [badge, badgeLabel, quiet])
 }

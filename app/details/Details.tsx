@@ -4,6 +4,7 @@ import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
+import type { LiveTurn } from '#app/live/LiveAction.tsx'
 import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useNeedsLogin } from '#app/session/auth.ts'
@@ -40,6 +41,10 @@ const LiveFacts = lazy(() =>
   whenConnected(() => import('#app/live/LiveFacts.tsx')).then((file) => ({ default: file.LiveFacts })),
 )
 
+const LiveAction = lazy(() =>
+  whenConnected(() => import('#app/live/LiveAction.tsx')).then((file) => ({ default: file.LiveAction })),
+)
+
 /** What stands where the feed has said nothing: its room is there before it is. */
 const unsaid: GameFacts = { dealer: '–', table: '–' }
 
@@ -51,14 +56,7 @@ export const DetailsBody = memo(function DetailsBody(props: DetailsBodyProps) {
   if (!tile.live) return <Body {...props} />
   return (
     <Suspense fallback={<Body {...props} live={unsaid} />}>
-      <LiveFacts tile={tile}>
-        {(live, watch) => (
-          <Body {...props} live={{ ...unsaid, ...live }}>
-            {watch}
-            {props.children}
-          </Body>
-        )}
-      </LiveFacts>
+      <LiveFacts tile={tile}>{(live) => <Body {...props} live={{ ...unsaid, ...live }} />}</LiveFacts>
     </Suspense>
   )
 })
@@ -95,13 +93,23 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
   )
 }
 
-/** Play and Demo (LCH-05); a visitor's Play leads to the way in. */
+/** Play and Demo (LCH-05); a visitor's Play leads to the way in. At a table without room the way to be told comes first. */
 export function DetailsActions({ tile }: { tile: Tile }) {
+  if (!tile.live) return <Actions tile={tile} />
+  return (
+    <Suspense fallback={<Actions tile={tile} />}>
+      <LiveAction tile={tile}>{(turn) => <Actions tile={tile} {...turn} />}</LiveAction>
+    </Suspense>
+  )
+}
+
+function Actions({ tile, first, closed = false }: { tile: Tile } & Partial<LiveTurn>) {
   const { formatMessage } = useIntl()
   const { fact, retry, retrying } = useSelfExcluded()
   return (
     <GameDetailsActions
-      playHref={addressOf('play-game-real', { game: tile.code })}
+      first={first}
+      playHref={closed ? undefined : addressOf('play-game-real', { game: tile.code })}
       demoHref={tile.demo ? addressOf('play-game-demo', { game: tile.code }) : undefined}
       rulesHref={RULES}
       restricted={useNeedsLogin()}

@@ -6,8 +6,10 @@ import { Link } from '#ui/foundation/Link'
 import styles from './GameDetailsActions.module.css'
 
 export type GameDetailsActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Where a real game begins. */
-  playHref: string
+  /** Where a real game begins; without one there is no Play. */
+  playHref?: string
+  /** What is to be done before anybody can play, such as to be told of a free seat: it comes first. */
+  first?: { label: string; name: string; done?: boolean; onPress: () => void }
   /** Where a demo begins; without one Play takes the whole width. */
   demoHref?: string
   /** The game's rules. */
@@ -25,6 +27,7 @@ export type GameDetailsActionsProps = Omit<ComponentProps<'div'>, 'children'> & 
 /** Play and Demo side by side, and what the law wants to be said beside them; stays at the foot of the details. */
 export function GameDetailsActions({
   playHref,
+  first,
   demoHref,
   rulesHref,
   restricted = false,
@@ -49,9 +52,22 @@ export function GameDetailsActions({
         </div>
       ) : (
         <div className={styles.actions}>
-          <Button className={styles.action} tone="primary" size="l" href={playHref}>
-            {play}
-          </Button>
+          {first && (
+            <Button
+              className={styles.action}
+              tone={first.done ? 'outline' : 'primary'}
+              size="l"
+              aria-label={first.name}
+              onClick={first.onPress}
+            >
+              {first.label}
+            </Button>
+          )}
+          {playHref && (
+            <Button className={styles.action} tone={first ? 'outline' : 'primary'} size="l" href={playHref}>
+              {play}
+            </Button>
+          )}
           {demoHref && (
             <Button className={styles.action} size="l" href={demoHref}>
               Demo

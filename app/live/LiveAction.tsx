@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import type { Tile } from '#app/api/contract/slices.ts'
+import { hasRoom } from '#app/domain/live/table.ts'
+import { LiveWords } from '#app/i18n/LiveWords.tsx'
+import type { GameDetailsActionsProps } from '#ui/game/GameDetails'
+import { useShownTable } from './useShownTable.ts'
+import { useWatch } from './useWatch.ts'
+
+/** What comes before Play, and whether there is a Play. */
+export type LiveTurn = { first?: GameDetailsActionsProps['first']; closed: boolean }
+
+type LiveActionProps = { tile: Tile; children: (turn: LiveTurn) => ReactNode }
+
+/** The first action at a table as it stands now: to be told of room where there is none (LIV-10), else to play. */
+export const LiveAction = (props: LiveActionProps) => (
+  <LiveWords>
+    <Action {...props} />
+  </LiveWords>
+)
+
+function Action({ tile, children }: LiveActionProps) {
+  const { formatMessage } = useIntl()
+  const now = useShownTable(tile.code)
+  const { on, onWatch } = useWatch(tile)
+  const table = now.state === 'known' ? now.value.table : undefined
+  if (!table) return children({ closed: false })
+  const closed = !table.open
+  if (!onWatch || (!on && hasRoom(table))) return children({ closed })
+  const name = on ? 'ui.liveTile.watched' : 'ui.liveTile.watch'
+  return children({
+    closed,
+    first: {
+      label: formatMessage({ id: name }),
+      name: formatMessage({ id: `${name}${closed ? 'Closed' : 'Full'}` }, { name: tile.name }),
+      done: on,
+      onPress: onWatch,
+    },
+  })
+}
