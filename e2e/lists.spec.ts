@@ -9,8 +9,8 @@ const lists = [
   ['/colectii/egiptul-antic', '120 de jocuri'],
   ['/furnizori/cuprum-play', '764 de jocuri'],
   ['/jackpots/foc-de-arama', '267 de jocuri'],
-  ['/cazinou-live/toate-jocurile', '1.636 de jocuri'],
-  ['/cazinou-live/categorii/ruleta', '158 de jocuri'],
+  ['/cazinou-live/toate-jocurile', '1.636 de mese'],
+  ['/cazinou-live/categorii/ruleta', '158 de mese'],
 ] as const
 
 test('CAT-09 UXP-15 every kind of list has its first tiles and its number in the first HTML', async ({

@@ -31,7 +31,7 @@ export function createLossNotice(retry: () => void) {
   }
 
   function forget(): void {
-    if (said) void takeBack(ID)
+    void takeBack(ID)
     said = false
   }
 

@@ -50,7 +50,7 @@ function begin(table: WatchedTable): void {
   const stop = followTable(code, hub, () => {
     const now = liveTables.get(code)
     if (now && hasRoom(now)) offer(table, wasOpen)
-    else wasOpen = now?.open === true
+    else if (now) wasOpen = now.open
   })
   stops.set(code, stop)
   watched.set([...stops.keys()])

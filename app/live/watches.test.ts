@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest'
+import type { LiveRecord } from '#app/api/contract/live.ts'
+import { liveTables } from './liveFeed.ts'
+import { toggleWatch, watched } from './watches.ts'
+
+const said: string[] = []
+vi.mock('#app/notices/tell.ts', () => ({
+  tell: async (wanted: (words: (id: string) => string) => { text: string }) =>
+    void said.push(wanted((id) => id).text),
+}))
+vi.mock('#app/lib/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
+
+const record = (Status: string, free: boolean) =>
+  ({ ImsGameCode: 'masa', Status, SeatsAvailability: { seat1: free } }) as unknown as LiveRecord
+
+async function become(...records: LiveRecord[]): Promise<void> {
+  liveTables.replace(records)
+  await vi.waitFor(() => expect(liveTables.size).toBe(records.length))
+  await new Promise((resolve) => setTimeout(resolve, 60))
+}
+
+test.each<[string, LiveRecord[][], string]>([
+  ['a full table gets a seat', [[record('online', false)]], 'live.watch.room'],
+  ['a closed table opens', [[record('offline', true)]], 'live.watch.open'],
+  [
+    'a closed table opens full first',
+    [[record('offline', true)], [record('online', false)]],
+    'live.watch.room',
+  ],
+  ['a full table is not heard of for a while', [[record('online', false)], []], 'live.watch.room'],
+  ['a closed table is not heard of for a while', [[record('offline', true)], []], 'live.watch.open'],
+])('LIV-10 %s', async (_what, before, text) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  said.length = 0
+  const [first = [], ...others] = before
+  await become(...first)
+  toggleWatch({ code: 'masa', name: 'Masa', hub: 'https://hub.example', play() {} })
+  for (const records of others) await become(...records)
+  expect(said).toEqual([])
+  await become(record('online', true))
+  expect(said).toEqual([text])
+  expect(watched.getSnapshot()).toEqual([])
+  vi.unstubAllGlobals()
+})
