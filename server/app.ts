@@ -120,7 +120,7 @@ export function createApp(options: AppOptions) {
   if (config.METRICS === 'on') admin.get('/metrics', metrics.answer)
   addAdmin(app, config, admin)
   app.use(onlyUnder(config.SITE_HOSTS.split(' ').filter(Boolean)))
-  app.route('/', robotsRoutes(config.SITE_URL ?? '', content.sitemap))
+  app.route('/', robotsRoutes(config.SITE_URL ?? '', content.sitemap, content.changes))
   app.use(requestLog(log), metrics.measure)
   if (clientDir) serveFiles(app, clientDir, config.RELEASES_DIR)
   app.use(notModified, inTime)

@@ -86,31 +86,41 @@ const escapeXml = (text: string): string =>
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&apos;')
 
+type Entry = { address: string; changed?: string | undefined }
+
 const file = (
   root: 'urlset' | 'sitemapindex',
   entry: 'url' | 'sitemap',
-  addresses: readonly string[],
+  listed: readonly Entry[],
 ): string => {
-  const entries = addresses.map((address) => `<${entry}><loc>${escapeXml(address)}</loc></${entry}>\n`)
+  const entries = listed.map(({ address, changed }) => {
+    const day = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return `<${entry}><loc>${escapeXml(address)}</loc>${day}</${entry}>\n`
+  })
   const space = 'http://www.sitemaps.org/schemas/sitemap/0.9'
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${space}">\n${entries.join('')}</${root}>\n`
 }
 
 /**
  * The site map as files by path, `siteUrl` without a closing slash: `/sitemap.xml` alone, or as an index of
- * `/sitemap-1.xml` and so on when there are more addresses than `most`.
+ * `/sitemap-1.xml` and so on when there are more addresses than `most`. `days` are those of the last changes, by path.
  */
-export function sitemapFiles(paths: readonly string[], siteUrl: string, most = MOST): Map<string, string> {
-  const addresses = paths.map((path) => siteUrl + path)
-  if (addresses.length <= most) return new Map([['/sitemap.xml', file('urlset', 'url', addresses)]])
-  const parts = Array.from({ length: Math.ceil(addresses.length / most) }, (_, index) => ({
+export function sitemapFiles(
+  paths: readonly string[],
+  siteUrl: string,
+  most = MOST,
+  days: ReadonlyMap<string, string> = new Map(),
+): Map<string, string> {
+  const entries = paths.map((path) => ({ address: siteUrl + path, changed: days.get(path) }))
+  if (entries.length <= most) return new Map([['/sitemap.xml', file('urlset', 'url', entries)]])
+  const parts = Array.from({ length: Math.ceil(entries.length / most) }, (_, index) => ({
     path: `/sitemap-${index + 1}.xml`,
-    xml: file('urlset', 'url', addresses.slice(index * most, (index + 1) * most)),
+    xml: file('urlset', 'url', entries.slice(index * most, (index + 1) * most)),
   }))
   const index = file(
     'sitemapindex',
     'sitemap',
-    parts.map(({ path }) => siteUrl + path),
+    parts.map(({ path }) => ({ address: siteUrl + path })),
   )
   return new Map([['/sitemap.xml', index], ...parts.map(({ path, xml }) => [path, xml] as const)])
 }

@@ -12,7 +12,7 @@ import type { PageSource } from '#app/lib/requestScope.ts'
 import { needed, niceToHave } from '../upstream/patience.ts'
 import { type ContentOptions, createEdition } from './edition.ts'
 import { memoize } from './memoize.ts'
-import { createSitemap } from './sitemap.ts'
+import { createChanges, createSitemap } from './sitemap.ts'
 import type { StoreOptions } from './store.ts'
 
 export type { ContentOptions } from './edition.ts'
@@ -91,6 +91,8 @@ export function createContent(options: ContentOptions) {
       hasPage: async (slug) =>
         (await editions.Published.page(addressOf('page-slug', { slug }))) !== undefined,
     }),
+    /** The days on which public pages last changed, by path. */
+    changes: createChanges({ ...editions.Published, today: () => dayAt(now()) }),
     isReady: editions.Published.isReady,
     /** What is held under `keys`, of both editions, is asked for anew before it is served. */
     drop: (keys: readonly string[]): void => {

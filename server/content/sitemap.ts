@@ -1,5 +1,6 @@
 import type { ContentName, ContentOf } from '#app/api/content.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
+import { lastChanges } from '#app/domain/lastChanges.ts'
 import { linkedPages, sitemapPaths } from '#app/domain/sitemap.ts'
 import { memoize } from './memoize.ts'
 
@@ -11,6 +12,30 @@ type Published = {
   /** The day in Romania. */
   today: () => string
 }
+
+const daysFrom = memoize(
+  (
+    { games, providers, collections, categories }: Catalogue,
+    promotions: ContentOf<'promotions'>,
+    today: string,
+  ) =>
+    lastChanges({
+      games: [...games.values()],
+      providers: [...providers.values()],
+      collections: [...collections.values()],
+      categories: [...categories.values()],
+      promotions,
+      today,
+    }),
+)
+
+/** The days of the last changes of public pages, by path (SEO-01): the same map for as long as the content is the same. */
+export const createChanges =
+  ({ get, catalogue, today }: Pick<Published, 'get' | 'catalogue' | 'today'>) =>
+  async (): Promise<ReadonlyMap<string, string>> => {
+    const [lists, promotions] = await Promise.all([catalogue(), get('promotions')])
+    return daysFrom(lists, promotions, today())
+  }
 
 /** Paths of all public pages (SEO-01): the same array for as long as the content is the same. */
 export function createSitemap({ get, catalogue, hasPage, today }: Published) {

@@ -14,8 +14,9 @@ import { createLoad } from '../http/load.ts'
 import { behind } from '../http/proxy.ts'
 import { createBreakers } from '../upstream/breakers.ts'
 import { createWinners } from '../winners.ts'
-import { type FaultName, faults, OVERSIZED, startFaultProxy } from './faultProxy.ts'
-import { type CallName, calls, documentOf, expected, meanings, type Outcome } from './faultTable.ts'
+import { type Cell, cells, isDocument, nameOf } from './cells.ts'
+import { type FaultName, OVERSIZED, startFaultProxy } from './faultProxy.ts'
+import { calls, expected, meanings, type Outcome } from './faultTable.ts'
 import { plainPages } from './plainPages.ts'
 
 /** Milliseconds of one call: where an answer never comes, and where one does, however busy the machine. */
@@ -54,36 +55,6 @@ beforeAll(async () => {
   proxy = await startFaultProxy(answers)
 })
 afterAll(() => proxy.stop())
-
-/** `asked`: the call of our API, or the document, that needs what is asked of the service. */
-type Cell = { call: CallName; fault: FaultName; staleIfError: number; asked: string }
-
-/** Refusals of which a list makes what it makes of the others. */
-const ofDocuments: ReadonlySet<string> = new Set(['403', '451', '302'])
-
-/** What happens to an answer makes no other document than how it ends. */
-const tellingDocuments: ReadonlySet<string> = new Set('503 reset shape 404 401 403 451 301 302'.split(' '))
-
-const cells: Cell[] = (Object.keys(calls) as CallName[]).flatMap((call) =>
-  (Object.keys(faults) as FaultName[]).flatMap((fault) => {
-    const { asked } = calls[call]
-    const document = documentOf(call)
-    const cell = { call, fault, asked }
-    return [
-      ...(ofDocuments.has(String(fault))
-        ? []
-        : [0, 86_400].map((staleIfError) => ({ ...cell, staleIfError }))),
-      ...(document && tellingDocuments.has(String(fault))
-        ? [{ ...cell, staleIfError: 86_400, asked: document }]
-        : []),
-    ]
-  }),
-)
-
-const isDocument = ({ asked }: Cell) => !asked.startsWith('/api/')
-
-const nameOf = (cell: Cell) =>
-  `${cell.call}-${cell.fault}-${cell.staleIfError}${isDocument(cell) ? '-document' : ''}`
 
 /** The site's own API over services of its own, with a clock of its own. */
 function setUp(cell: Cell) {

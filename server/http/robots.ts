@@ -6,24 +6,33 @@ import { createFiles } from './files.ts'
 
 const DAY = 'public, max-age=86400'
 
+const NONE: ReadonlyMap<string, string> = new Map()
+
 /** The files of the site map with their names in memory; 2500 games are a quarter of a megabyte of text. */
-const packed = (paths: readonly string[], base: string) =>
-  new Map([...sitemapFiles(paths, base)].map(([path, xml]) => [path, { hash: hashOf(xml), xml }]))
+const packed = (paths: readonly string[], base: string, days: ReadonlyMap<string, string>) =>
+  new Map(
+    [...sitemapFiles(paths, base, undefined, days)].map(([path, xml]) => [path, { hash: hashOf(xml), xml }]),
+  )
 
 /**
  * robots.txt and sitemap.xml (SEO-01); `siteUrl` is empty where the site does not know its own address. `paths` are
- * those of all public pages: the same array for as long as the content is the same.
+ * those of all public pages, `changes` the days on which they changed: the same for as long as the content is the same.
  */
-export function robotsRoutes(siteUrl: string, paths: () => Promise<readonly string[]>): Hono {
+export function robotsRoutes(
+  siteUrl: string,
+  paths: () => Promise<readonly string[]>,
+  changes: () => Promise<ReadonlyMap<string, string>> = async () => NONE,
+): Hono {
   const routes = new Hono()
   const files = createFiles()
   const mapOf = memoize(packed)
 
   async function map(context: Context): Promise<Response> {
-    const list = await paths().catch(() => undefined)
+    const known = await Promise.all([paths(), changes()]).catch(() => undefined)
     // Half a map would take pages out of search results; none is asked for again.
-    if (!list) return context.text('503\n', 503, { 'cache-control': 'no-store', 'retry-after': '60' })
-    const file = mapOf(list, siteUrl || context.get('origin')).get(context.req.path)
+    if (!known) return context.text('503\n', 503, { 'cache-control': 'no-store', 'retry-after': '60' })
+    const [list, days] = known
+    const file = mapOf(list, siteUrl || context.get('origin'), days).get(context.req.path)
     if (!file) return context.text('404\n', 404, { 'cache-control': 'no-store' })
     files.keep(file.hash, file.xml)
     const body = await files.body(file.hash, context.req.header('accept-encoding'))

@@ -1,0 +1,31 @@
+import { type FaultName, faults } from './faultProxy.ts'
+import { type CallName, calls, documentOf } from './faultTable.ts'
+
+/** Refusals of which a list makes what it makes of the others. */
+const documentsOnly: ReadonlySet<string> = new Set(['403', '451', '302'])
+
+/** What happens to an answer makes no other document than how it ends. */
+const telling: ReadonlySet<string> = new Set('503 reset shape 404 401 403 451 301 302'.split(' '))
+
+/** `asked`: the call of our API, or the document, that needs what is asked of the service. */
+export type Cell = { call: CallName; fault: FaultName; staleIfError: number; asked: string }
+
+/** Every call under every fault, as our API answers and, where it can end otherwise, as a document does. */
+export const cells: Cell[] = (Object.keys(calls) as CallName[]).flatMap((call) =>
+  (Object.keys(faults) as FaultName[]).flatMap((fault) => {
+    const { asked } = calls[call]
+    const document = documentOf(call)
+    const cell = { call, fault, asked }
+    return [
+      ...(documentsOnly.has(String(fault))
+        ? []
+        : [0, 86_400].map((staleIfError) => ({ ...cell, staleIfError }))),
+      ...(document && telling.has(String(fault)) ? [{ ...cell, staleIfError: 86_400, asked: document }] : []),
+    ]
+  }),
+)
+
+export const isDocument = ({ asked }: Cell) => !asked.startsWith('/api/')
+
+export const nameOf = (cell: Cell) =>
+  `${cell.call}-${cell.fault}-${cell.staleIfError}${isDocument(cell) ? '-document' : ''}`
