@@ -20,6 +20,7 @@ const sources = files
 const templates = [
   { prefix: 'menu.', file: 'server/content/words.ts', sign: 'messages[`menu.' },
   { prefix: 'title.', file: 'server/content/words.ts', sign: 'messages[`title.' },
+  { prefix: 'description.', file: 'server/content/words.ts', sign: 'messages[`description.' },
   { prefix: 'ui.themeSwitch.', file: 'ui/shell/ThemeSwitch/ThemeSwitch.tsx', sign: '`ui.themeSwitch.' },
   { prefix: 'filters.flag.', file: 'app/filters/QuickRow.tsx', sign: '`filters.flag.' },
   { prefix: 'live.language.', file: 'app/filters/useLanguageName.ts', sign: '`live.language.' },

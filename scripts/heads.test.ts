@@ -6,8 +6,8 @@ import type { SliceOf } from '#app/api/contract/slices.ts'
 import { inShort } from '#app/domain/pageHead.ts'
 import messages from '#app/i18n/ro.json'
 import { startTestSandbox } from '#sandbox/testing.ts'
-import { createContent } from './content.ts'
-import { menuWords, pageWords } from './words.ts'
+import { createContent } from '#server/content/content.ts'
+import { menuWords, pageWords } from '#server/content/words.ts'
 
 const sandbox = startTestSandbox(200)
 const server = createServer(getRequestListener(sandbox.app.fetch))
