@@ -119,6 +119,7 @@ describe('what the pages tell the page around them', () => {
     for (const event of ['ready', 'close', 'balance']) {
       expect(script).toContain(`tell({ type: 'arama:account', event: '${event}' })`)
     }
+    expect(script).toContain("key === 'Escape'")
     const html = await (await (await loggedIn()).ask('GET', '/gm/deposit')).text()
     expect(html).toContain('src="/sandbox/account/assets/site.ts"')
     expect(html).toContain('<button type="button" id="close" hidden>Închide</button>')

@@ -71,6 +71,10 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a press on its button inside': (page) => inside(page).getByRole('button', { name: 'Închide' }).click(),
   'a press on its button': (page) => account(page).getByRole('button', { name: 'Închide' }).click(),
   Escape: (page) => page.keyboard.press('Escape'),
+  'Escape after a press inside': async (page) => {
+    await inside(page).getByRole('heading', { name: 'Contul meu' }).click()
+    await page.keyboard.press('Escape')
+  },
   'a press beside it': (page) => page.mouse.click(8, 300),
 }
 

@@ -13,7 +13,12 @@ async function deposit(form: HTMLFormElement): Promise<string> {
 export function startAccount(close: HTMLElement): void {
   close.hidden = !isFramed()
   part('back', HTMLElement).hidden = isFramed()
-  close.addEventListener('click', () => tell({ type: 'arama:account', event: 'close' }))
+  const leave = () => tell({ type: 'arama:account', event: 'close' })
+  close.addEventListener('click', leave)
+  // Keys pressed in a frame are heard in it alone.
+  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+    if (key === 'Escape' && !defaultPrevented && isFramed()) leave()
+  })
   const form = document.getElementById('deposit')
   if (form instanceof HTMLFormElement) onSubmit(form, () => deposit(form))
   tell({ type: 'arama:account', event: 'ready' })
