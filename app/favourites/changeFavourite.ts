@@ -4,7 +4,7 @@ import { favouritesQuery } from '#app/queries/player/playerQueries.ts'
 import { connection } from '#app/session/connection.ts'
 import { requireLogin } from '#app/session/requireLogin.ts'
 import { favouriteFeed } from './favouriteFeed.ts'
-import { isSaving, showSaving } from './showFavourites.ts'
+import { isSaving, showKept, showSaving } from './showFavourites.ts'
 
 /** Whether the game is a favourite of the player who is here; somebody who has just come in has theirs still to load. */
 async function isFavourite(code: string): Promise<boolean> {
@@ -13,10 +13,13 @@ async function isFavourite(code: string): Promise<boolean> {
   return known ? known.favoriteGames.some(({ gameType }) => gameType === code) : false
 }
 
-/** The gateway has the change: what is shown follows it (FAV-01). */
+/** The gateway has the change: what is shown follows it (FAV-01). A list that is not known does not become one of this game. */
 function keep(code: string, added: boolean): void {
-  connection().client.setQueryData(favouritesQuery.queryKey, (before) => {
-    const codes = before?.favoriteGames.map(({ gameType }) => gameType) ?? []
+  const { client } = connection()
+  showKept(code, added)
+  client.setQueryData(favouritesQuery.queryKey, (before) => {
+    if (!before) return undefined
+    const codes = before.favoriteGames.map(({ gameType }) => gameType)
     const after = added ? withFavourite(codes, code) : withoutFavourite(codes, code)
     return { favoriteGames: after.map((gameType) => ({ gameType })) }
   })
