@@ -85,7 +85,7 @@ test('DET-01 DET-02 DET-05 DET-06 UXP-02 details open at once under their own ad
   await expect(panel).toContainText('96,21%')
   await expect(panel.getByText('Câștig maxim')).toBeVisible()
   await expect(panel.getByRole('link', { name: 'Intră în cont și joacă' })).toBeVisible()
-  await expect(panel.getByRole('button', { name: /Favorit/ })).toHaveCount(0)
+  await expect(panel.getByRole('button', { name: /Favorit/ })).toHaveAttribute('aria-pressed', 'false')
   expect((await panel.boundingBox())?.width).toBeLessThanOrEqual(500)
   await unfoldDescription(page, panel)
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
-import { PlayerHeart } from '#app/favourites/PlayerHeart.tsx'
+import { GameHeart } from '#app/favourites/GameHeart.tsx'
 import { GameWords } from '#app/i18n/GameWords.tsx'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -35,7 +35,7 @@ function Loaded({ slice, incomplete }: GamePageProps) {
       <article className={styles.game}>
         <PageTitle className={styles.head} title={game.tile.name} count={game.tile.provider} />
         <div className={styles.heart}>
-          <PlayerHeart code={game.tile.code} name={game.tile.name} />
+          <GameHeart code={game.tile.code} name={game.tile.name} />
         </div>
         <HiddenHeading>
           <FormattedMessage id="game.about" />

@@ -6,7 +6,7 @@ import type { PageAnswer } from '#app/api/contract/pages.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
-import { PlayerHeart } from '#app/favourites/PlayerHeart.tsx'
+import { GameHeart } from '#app/favourites/GameHeart.tsx'
 import { pressedLink } from '#app/history/pressedLink.ts'
 import { routedBack } from '#app/history/routedBack.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
@@ -71,7 +71,7 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
       actions={
         game && (
           <>
-            <PlayerHeart code={game.tile.code} name={game.tile.name} />
+            <GameHeart code={game.tile.code} name={game.tile.name} />
             <ShareGame code={code} name={game.tile.name} />
           </>
         )

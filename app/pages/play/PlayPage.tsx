@@ -4,7 +4,7 @@ import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
 import type { PlayerToken } from '#app/domain/launch/url.ts'
-import { PlayerHeart } from '#app/favourites/PlayerHeart.tsx'
+import { GameHeart } from '#app/favourites/GameHeart.tsx'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { track } from '#app/integrations/analytics.ts'
@@ -88,7 +88,7 @@ function Play({ game, mode, real }: PlayProps) {
         backHref={addressOf('games-game', { game: code })}
         fullScreen={fullScreen}
         onBack={stop}
-        favourite={<PlayerHeart code={code} name={name} size="s" />}
+        favourite={<GameHeart code={code} name={name} size="s" />}
         mode={modes}
         onSafePlay={() => openPanel('safe-play')}
         session={real?.session}
