@@ -94,7 +94,7 @@ export const Newcomer: Story = {
 
 export const LiveTables: Story = {
   name: 'Mesele mele',
-  args: { path: '/cazinou-live/utilizator/jocurile-mele' },
+  args: { path: '/cazinou-live/utilizator/preferate' },
   ...desktop,
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Mesele mele')

@@ -27,7 +27,7 @@ export const OnAPhone: Story = {
 
 export const LiveTables: Story = {
   name: 'Mesele mele',
-  args: { path: '/cazinou-live/utilizator/jocurile-mele' },
+  args: { path: '/cazinou-live/utilizator/preferate' },
   parameters: unpictured,
   play: async ({ canvas }) => isWholePage(canvas, 'Mesele mele'),
 }
