@@ -74,6 +74,12 @@ export function createRetryBudget(line: RetryLine, chance: () => number) {
       losses += 1
       return Math.max(waitAfter(line, losses, chance()), room(now))
     },
+    /** As if nothing had been tried. */
+    forget(): void {
+      attempts = []
+      losses = 0
+      upSince = undefined
+    },
     /** Whether the first attempts after the loss are used up. */
     isSpent: (): boolean => losses > retryDelays[line].length,
   }

@@ -36,13 +36,15 @@ const reader = createReader({
 })
 let url: string | undefined
 
+const budget = createRetryBudget('hub', Math.random)
+
 const feed = createFeed({
   async open(handlers) {
     const { openHub } = await import('#app/realtime/hub.ts')
     return openHub(url ?? '', handlers, note)
   },
   reader,
-  budget: createRetryBudget('hub', Math.random),
+  budget,
   clear: liveTables.clear,
   onStopFail: (error) => noteFailure('errors.failed-to-disconnect-from-live-feed', error),
   now: Date.now,
@@ -84,11 +86,16 @@ function begin(): void {
   feed.start()
 }
 
-/** Ends the feed; stories begin another one. */
-export function closeFeed(): void {
+function closeFeed(): void {
   endSigns?.()
   endSigns = undefined
   feed.stop()
+}
+
+/** Ends the feed and forgets what was tried, so that a story can begin another one. */
+export function forgetFeed(): void {
+  closeFeed()
+  budget.forget()
 }
 
 let wanted = 0

@@ -1,5 +1,5 @@
 import type { LiveRecord } from '#app/api/contract/live.ts'
-import { closeFeed } from '#app/live/liveFeed.ts'
+import { forgetFeed } from '#app/live/liveFeed.ts'
 import { feedRate, setFeedRate } from './feedRate.ts'
 import feed from './fixtures/feed.json'
 
@@ -104,7 +104,7 @@ export function beginFeed(rate: number | undefined): () => void {
   refuses = false
   if (rate !== undefined) Object.assign(window, { WebSocket: StandInSocket })
   return () => {
-    closeFeed()
+    forgetFeed()
     Object.assign(window, { WebSocket })
     setFeedRate(undefined)
   }
