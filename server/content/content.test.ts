@@ -220,3 +220,12 @@ test('ERR-03 a page without a layout of its type is a failed layout', async () =
     key: 'errors.failed-to-fetch-layouts',
   })
 })
+
+test('HTT-09 while the jackpots are not known no page of one is gone', async () => {
+  broken = '/casino/Jackpots'
+  await expect(content.source.page('/jackpots/foc-de-arama', 'Published')).rejects.toThrow(
+    'errors.failed-to-fetch-jackpots',
+  )
+  broken = ''
+  expect(await another().source.page('/jackpots/nu-exista', 'Published')).toBeUndefined()
+})

@@ -113,6 +113,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       words: pageWords,
       today: dayAt(now()),
       promotions: () => get('promotions'),
+      jackpotsKnown: () => get('jackpots'),
       contentPage: lists.contentPage,
       gameInfo: async (code) => {
         const info = await lists.gameInfo(code)

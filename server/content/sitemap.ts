@@ -67,6 +67,8 @@ export function createSitemap({ get, catalogue, hasPage, today }: Published) {
       get('layouts'),
       get('submenu'),
       get('settings'),
+      // The catalogue does without; of a map their pages would be missing.
+      get('jackpots'),
     ])
     const slugs = linkedPages({ submenu, settings })
     const found = await Promise.all(slugs.map(async (slug) => ((await hasPage(slug)) ? slug : '')))

@@ -17,6 +17,8 @@ export type PageContent = {
   /** The day in Romania, by which promotions begin and end. */
   today: string
   promotions: () => Promise<readonly Promotion[]>
+  /** Settles once the jackpots are known; rejects where they are not, and the catalogue has none. */
+  jackpotsKnown: () => Promise<unknown>
   contentPage: (slug: string) => Promise<ContentPage | undefined>
   /** What the casino knows beyond the list, `undefined` when that is nothing; rejects when it cannot be had. */
   gameInfo: (code: string) => Promise<GameInfoPart | undefined>

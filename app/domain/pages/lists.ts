@@ -119,11 +119,14 @@ export function providerPage(content: PageContent, slug: string): PageDraft | un
   }
 }
 
-/** One jackpot: its levels stand above the games that take part. */
-export function jackpotPage(content: PageContent, slug: string): PageDraft | undefined {
+/** One jackpot: its levels stand above the games that take part. While nobody knows the jackpots none is gone. */
+export async function jackpotPage(content: PageContent, slug: string): Promise<PageDraft | undefined> {
   const { catalogue, words } = content
   const jackpot = catalogue.jackpots.find((one) => one.slug === slug)
-  if (!jackpot) return undefined
+  if (!jackpot) {
+    await content.jackpotsKnown()
+    return undefined
+  }
   const { id, title, gameCodes } = jackpot
   const of = { kind: 'jackpot', lobby: 'Casino', id } as const
   return {

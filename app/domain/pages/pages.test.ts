@@ -46,6 +46,7 @@ const content: PageContent = {
     promotion({ slug: 'in-curs', start: '2026-11-01', end: '2026-11-22' }),
   ],
   contentPage: async (slug) => (slug === page.slug ? page : undefined),
+  jackpotsKnown: async () => undefined,
   gameInfo: async () => ({ features: ['Respin'], lines: 40, video: '/v.webm', description: '<p>Reguli</p>' }),
 }
 
