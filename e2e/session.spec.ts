@@ -204,7 +204,7 @@ test('AUT-04 what another origin says is not heard, nor is anything but a login 
   await page
     .frames()
     .at(-1)
-    ?.evaluate(() => parent.postMessage({ type: 'arama:login', product: 'virtuals' }, location.origin))
+    ?.evaluate(() => parent.postMessage({ type: 'arama:login', product: 'virtuals' }, parent.location.origin))
   await whenPlayer(page)
 })
 
