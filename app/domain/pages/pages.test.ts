@@ -244,8 +244,6 @@ test('LCH-08 what starts a game knows its smallest bet, where there is one', asy
 })
 
 test('LCH-05 a game without a demo has no demo page', async () => {
-  const shut = games.map((game) => ({ ...game, demoEnabled: false }))
-  expect(
-    await at('/play/diamant-40/demo', { catalogue: catalogueOf({ ...lists, games: shut }) }),
-  ).toBeUndefined()
+  const shut = catalogueOf({ ...lists, games: games.map((game) => ({ ...game, demoEnabled: false })) })
+  expect(await at('/play/diamant-40/demo', { catalogue: shut })).toBeUndefined()
 })
