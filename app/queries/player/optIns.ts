@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { known, mapKnown } from '#app/domain/known.ts'
 import type { Taken } from '#app/domain/optIns.ts'
 import { useAuth } from '#app/session/auth.ts'
@@ -26,21 +27,34 @@ export function useTaken(): Omit<PlayerFact<never>, 'fact'> & { taken: Taken } {
   }
 }
 
-/** Opts into a template or out of it; the local list changes once the gateway has it (BON-04). */
+/**
+ * Opts into a template or out of it; the local list changes once the gateway has it (BON-04). A list that is not known does
+ * not become one of this template: it is asked for.
+ */
 export async function changeOptIn(templateCode: string, into: boolean): Promise<void> {
   const { client, gateway } = connection()
   await gateway.call(into ? 'optIn' : 'optOut', { body: { templateCode } })
-  client.setQueryData(optInsQuery.queryKey, (before) => {
-    const others = before?.bonusTemplateOptIns.filter((own) => own.templateCode !== templateCode) ?? []
+  const known = client.setQueryData(optInsQuery.queryKey, (before) => {
+    if (!before) return undefined
+    const others = before.bonusTemplateOptIns.filter((own) => own.templateCode !== templateCode)
     return { bonusTemplateOptIns: into ? [...others, { templateCode }] : others }
   })
+  if (!known) await askAnew(client, optInsQuery)
 }
 
-/** Posts marketing tags and appends them locally (BON-05). */
+/** Posts marketing tags and appends them locally (BON-05); a list that is not known is asked for. */
 export async function addMarketingTags(tags: readonly string[]): Promise<void> {
   const { client, gateway } = connection()
   await gateway.call('addMarketingTags', { body: { tags: [...tags] } })
-  client.setQueryData(marketingTagsQuery.queryKey, (before) => ({
-    tags: [...new Set([...(before?.tags ?? []), ...tags])],
-  }))
+  const known = client.setQueryData(
+    marketingTagsQuery.queryKey,
+    (before) => before && { tags: [...new Set([...before.tags, ...tags])] },
+  )
+  if (!known) await askAnew(client, marketingTagsQuery)
+}
+
+/** Asks for what is known since the change: an answer that is on its way may be of before it. */
+async function askAnew(client: QueryClient, query: { queryKey: readonly string[] }): Promise<void> {
+  await client.cancelQueries({ queryKey: query.queryKey })
+  await client.prefetchQuery({ ...query, staleTime: 0 })
 }
