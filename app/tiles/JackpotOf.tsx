@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { JackpotsSlice } from '#app/api/contract/slices.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
+import { useElsewhere } from '#app/lib/useElsewhere.ts'
 import { useJackpot } from '#app/queries/jackpotFeed.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { Amount } from '#ui/game/Amount'
@@ -18,6 +19,7 @@ type JackpotOfProps = { jackpot: JackpotsSlice['jackpots'][number]; brief?: bool
 /** One jackpot with its levels as they are shown now (JAC-02): the same in every place of the site. */
 export function JackpotOf({ jackpot: { id, title, href, levels }, brief }: JackpotOfProps) {
   const shown = useJackpot(id)
+  const games = useElsewhere(href)
   function renderAmount({ amount }: JackpotLevel, index: number) {
     const bare = index > 0
     const still = <Amount value={firstShown(amount)} bare={bare} />
@@ -29,5 +31,5 @@ export function JackpotOf({ jackpot: { id, title, href, levels }, brief }: Jackp
       </Suspense>
     )
   }
-  return <JackpotPanel title={title} href={href} levels={levels} renderAmount={renderAmount} brief={brief} />
+  return <JackpotPanel title={title} href={games} levels={levels} renderAmount={renderAmount} brief={brief} />
 }

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { CollectionGroupSlice, CollectionsSlice } from '#app/api/contract/slices.ts'
+import { useElsewhere } from '#app/lib/useElsewhere.ts'
 import { CollectionOf } from '#app/tiles/CollectionOf.tsx'
 import { Rail } from '#ui/layout/Rail'
 
@@ -10,11 +11,12 @@ export function CollectionsRow({
   slice: CollectionsSlice | CollectionGroupSlice
 }) {
   const { formatMessage } = useIntl()
+  const all = useElsewhere(href)
   return (
     <Rail
       layout="Collection"
       title={title}
-      action={href ? { href, label: formatMessage({ id: 'widget.all' }) } : undefined}
+      action={all ? { href: all, label: formatMessage({ id: 'widget.all' }) } : undefined}
     >
       {items.map((item) => (
         <CollectionOf key={item.slug} item={item} />

@@ -20,7 +20,7 @@ test.each([
   expect([answer.status, await answer.text()]).toEqual([404, '404\n'])
 })
 
-test.each(['/pagina/nu-exista', '/', '/_root.data', '/joc/x.data', '/v1.2', '/joc/x.'])(
+test.each(['/pagina/nu-exista', '/', '/_root.data', '/joc/x.data', '/v1.2', '/joc/x.', '//evil.example'])(
   'RTE-07 %s is for a page',
   async (path) => {
     expect(await (await site.request(path)).text()).toContain('<h1>')

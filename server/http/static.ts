@@ -39,7 +39,8 @@ export function serveFiles(app: Hono, root: string, releases?: string): void {
 const namesFile = (path: string): boolean => {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const end = name.slice(name.lastIndexOf('.') + 1)
-  return name.includes('.') && /^[a-z][a-z0-9]{1,10}$/i.test(end) && end !== 'data'
+  // Two slashes begin the name of a host.
+  return !path.startsWith('//') && name.includes('.') && /^[a-z][a-z0-9]{1,10}$/i.test(end) && end !== 'data'
 }
 
 /** A file that is not there is a short answer, and no page: nobody reads it. */

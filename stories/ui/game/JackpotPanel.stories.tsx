@@ -35,6 +35,16 @@ export const Default: Story = {
 }
 
 /** The same panel with amounts that grow. */
+export const OnItsPage: Story = {
+  name: 'UXP-21 On its own page the name leads nowhere',
+  args: { href: undefined },
+  parameters: { visual: { disable: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: args.title })).toBeVisible()
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
 export const Ticking: Story = {
   args: {
     renderAmount: ({ amount }, index) => <JackpotTicker value={amount} size="inherit" bare={index > 0} />,

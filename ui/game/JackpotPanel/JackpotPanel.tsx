@@ -10,8 +10,8 @@ export type JackpotLevel = { title: string; amount: number }
 export type JackpotPanelProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
   /** The jackpot's name, and the name of its link. */
   title: string
-  /** Where the jackpot's games can be seen. */
-  href: string
+  /** Where the jackpot's games can be seen; left out on that page. */
+  href?: string
   /** The first level is the top one; amounts in lei. */
   levels: JackpotLevel[]
   /** Draws the amount of a level, for example as a `JackpotTicker` of size `inherit`; without it amounts stand still. */
@@ -47,9 +47,13 @@ export function JackpotPanel({
       aria-labelledby={heading}
     >
       <h2 className={styles.title}>
-        <Link id={heading} className={styles.link} data-stretched href={href}>
-          {title}
-        </Link>
+        {href ? (
+          <Link id={heading} className={styles.link} data-stretched href={href}>
+            {title}
+          </Link>
+        ) : (
+          <span id={heading}>{title}</span>
+        )}
       </h2>
       {top && <div className={styles.top}>{renderAmount(top, 0)}</div>}
       {stale !== undefined && (
