@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Ești offline' })
 const retry = (page: Page) => page.getByRole('button', { name: 'Reîncearcă' })
@@ -60,7 +60,7 @@ test.describe('on a phone, before anybody has pressed', () => {
     await whenHydrated(page)
     // Nobody has pressed or pointed at anything when the line goes.
     await (await panels).finished()
-    await page.waitForLoadState('networkidle')
+    await whenQuiet(page)
     await page.context().setOffline(true)
     const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
     const [name, studio] = await tile.locator('h3, p').allTextContents()

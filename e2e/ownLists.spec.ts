@@ -83,7 +83,7 @@ for (const path of ['/utilizator/jocurile-mele', '/cazinou-live/utilizator/jocur
       await whenPlayer(page)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(
-        page.getByRole('main').getByText(new RegExp(`^${count} (de )?joc(uri)?$`)),
+        page.getByRole('main').getByText(new RegExp(`^${count} (de )?(joc(uri)?|masă|mese)$`)),
         title,
       ).toBeVisible()
       expect(title).toContain((await heading.textContent()) ?? 'none')

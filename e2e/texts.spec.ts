@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/test.ts'
+import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 const PAGE = '/pagina/regulament-promotii'
+
+/** Opens the text and waits until its faces and styles are there: what arrives later moves it. */
+async function openText(page: Page): Promise<void> {
+  await page.goto(PAGE)
+  await whenHydrated(page)
+  await whenQuiet(page)
+}
 
 /** How far below the header and what sticks to it a heading stands, in pixels. */
 const clearance = (page: Page, name: string) =>
@@ -16,7 +23,7 @@ async function expectAt(page: Page, name: string): Promise<void> {
     const { seen, top } = await clearance(page, name)
     expect(seen, 'nothing lies over the heading').toBe(true)
     expect(top, 'it is in view').toBeGreaterThan(0)
-  }).toPass({ timeout: 5000 })
+  }).toPass()
 }
 
 for (const [width, height] of [
@@ -29,7 +36,7 @@ for (const [width, height] of [
     test('CMS-02 a link to a place of the text leads to its heading, clear of the header', async ({
       page,
     }) => {
-      await page.goto(PAGE)
+      await openText(page)
       await page.getByRole('link', { name: 'termenii', exact: true }).click()
       await expectAt(page, 'Termenii')
       await page.goBack()
@@ -46,7 +53,7 @@ for (const [width, height] of [
     })
 
     test('CMS-02 the list of contents leads to each heading', async ({ page }) => {
-      await page.goto(PAGE)
+      await openText(page)
       const list = page.getByRole('navigation', { name: 'Cuprins' })
       await expect(list.getByRole('link')).toHaveCount(6)
       await list.getByRole('link', { name: 'Cum se calculează rulajul' }).click()

@@ -79,8 +79,7 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
       footer={game && <DetailsActions tile={game.tile} />}
     >
       <TileTravel code={code} open={open} />
-      {game && <DetailsBody game={game} active={open} />}
-      {!game && !isError && <Skeleton className={styles.picture} />}
+      {/* First: a sheet that is half open shows its beginning alone. */}
       {(isError || (data && isIncomplete(data))) && (
         <RetryStrip
           className={styles.failed}
@@ -89,6 +88,8 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
           onRetry={() => void refetch()}
         />
       )}
+      {game && <DetailsBody game={game} active={open} />}
+      {!game && !isError && <Skeleton className={styles.picture} />}
     </Drawer>
   )
 }
