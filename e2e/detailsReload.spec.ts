@@ -55,20 +55,6 @@ test('UXP-01 UXP-02 a reload over details shows their address again before any s
   complaints.splice(0)
 })
 
-test('UXP-01 UXP-02 Back while the page under reloaded details is on its way leads to its place', async ({
-  page,
-  complaints,
-}) => {
-  const top = await openFarDown(page)
-  const letGo = await holdBack(page, (url) => url.pathname === '/')
-  await page.reload({ waitUntil: 'commit' })
-  await expect.poll(async () => new URL((await historyOf(page)).address).pathname).toBe('/')
-  await (await historyOf(page)).goBack()
-  letGo()
-  await expectPlace(page, top)
-  complaints.splice(0)
-})
-
 test('UXP-02 details that were reloaded close to the place of their page, and their address goes with them', async ({
   page,
 }) => {

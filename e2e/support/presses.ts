@@ -156,6 +156,15 @@ async function reached(page: Page, place: Place, target: Target, touch: boolean)
   return cover ? dead(`covered by ${cover}`) : point
 }
 
+/** Whether the link that is pressed is marked as the place where one is; after Back the address is there before the mark. */
+const saysThatOneIsThere = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => window.pressed?.matches('[aria-current]'), undefined, { timeout: PATIENCE })
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** Presses one target where it is seen. */
 export async function press(page: Page, place: Place, target: Target, touch: boolean): Promise<Outcome> {
   if (target.disabled) return unusable
@@ -167,7 +176,7 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   if (await page.evaluate(() => window.pressed?.matches(':disabled, [aria-disabled=true]'))) return unusable
   if (/^(?:tel|mailto):/.test(target.href)) return works(`would open ${target.href}`)
   if (target.href && new URL(target.href, page.url()).href === page.url())
-    return (await page.evaluate(() => window.pressed?.matches('[aria-current]')))
+    return (await saysThatOneIsThere(page))
       ? exempt('one is there, and it says so')
       : dead('leads to the page that one is at')
   if (await page.evaluate(() => window.pressed?.matches(':not(a)[aria-current=true], [aria-selected=true]')))

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { regular } from './fixtures/players.ts'
+import { playing } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { desktop, pageParameters, phone } from './page.ts'
 import type { Site } from './Site.tsx'
-
-const playing = {
-  ...regular,
-  balances: { balances: [{ type: 'casino_gaming', amount: 482.35, currencyCode: 'RON' }] },
-  providerToken: { errorCode: 0, username: 'mihai', sessionToken: { sessionToken: 'semn-de-joc' } },
-}
 
 const meta = {
   ...site,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { endedStay } from '#app/queries/player/stay.ts'
 import { auth } from '#app/session/auth.ts'
-import { regular } from './fixtures/players.ts'
+import { playing } from './fixtures/players.ts'
 import { recordedAt } from './fixtures/recorded.ts'
 import { site } from './meta.ts'
 import { coveredParameters, desktop, pageParameters, phone, unpictured } from './page.ts'
@@ -11,12 +11,6 @@ import { playerHere } from './people.ts'
 import type { Site } from './Site.tsx'
 
 const HOUR = 3_600_000
-
-const playing = {
-  ...regular,
-  balances: { balances: [{ type: 'casino_gaming', amount: 482.35, currencyCode: 'RON' }] },
-  providerToken: { errorCode: 0, username: 'mihai', sessionToken: { sessionToken: 'semn-de-joc' } },
-}
 
 const meta = {
   ...site,
