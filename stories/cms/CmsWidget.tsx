@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { joinWinners } from '#app/domain/winners.ts'
 import { winnersQuery } from '#app/queries/winners.ts'
 import { type AssetAddresses, Assets } from '#app/tiles/Assets.ts'
@@ -48,19 +49,22 @@ export function CmsWidget({ json, showJson = true }: CmsWidgetProps) {
   const verdict = judge(json)
   const problem = verdict.problems.map(({ field, text }) => `${field}: ${text}`).join('; ')
   return (
-    <QueryClientProvider client={client}>
-      <Assets value={pictures}>
-        <PageCell>
-          <WidgetOutline id={verdict.id} type={verdict.type} problem={problem || undefined}>
-            <WidgetBoundary key={JSON.stringify(json)}>
-              <Drawn verdict={verdict} />
-            </WidgetBoundary>
-          </WidgetOutline>
-        </PageCell>
-      </Assets>
-      {verdict.problems.length > 0 && <Problems problems={verdict.problems} />}
-      {showJson && <pre className={styles.json}>{JSON.stringify(json, null, 2)}</pre>}
-    </QueryClientProvider>
+    // On a page of its own: no link of it leads to where one is.
+    <MemoryRouter initialEntries={['/atelier']}>
+      <QueryClientProvider client={client}>
+        <Assets value={pictures}>
+          <PageCell>
+            <WidgetOutline id={verdict.id} type={verdict.type} problem={problem || undefined}>
+              <WidgetBoundary key={JSON.stringify(json)}>
+                <Drawn verdict={verdict} />
+              </WidgetBoundary>
+            </WidgetOutline>
+          </PageCell>
+        </Assets>
+        {verdict.problems.length > 0 && <Problems problems={verdict.problems} />}
+        {showJson && <pre className={styles.json}>{JSON.stringify(json, null, 2)}</pre>}
+      </QueryClientProvider>
+    </MemoryRouter>
   )
 }
 
