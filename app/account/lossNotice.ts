@@ -27,7 +27,10 @@ export function createLossNotice(retry: () => void) {
         retry()
       },
       timeout: null,
-    }))
+    })).then(() => {
+      // The line came back before the words did.
+      if (!said) void takeBack(ID)
+    })
   }
 
   function forget(): void {

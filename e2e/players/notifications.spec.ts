@@ -171,7 +171,11 @@ test('NTF-01 a service that lets everybody in and drops them is asked ever less 
   await whenListening(page, WHO)
   await run(32)
   await expect(balance(page)).toContainText('128.500,00 lei')
-  await expect(lost).toHaveCount(0)
+  // A line that was lost once more meanwhile is tried again within a minute.
+  await expect(async () => {
+    await run(10)
+    expect(await lost.count()).toBe(0)
+  }).toPass()
   forgetLines(complaints)
 })
 
