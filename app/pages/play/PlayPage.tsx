@@ -110,7 +110,7 @@ function Play({ game, mode, real }: PlayProps) {
         )}
         {launch.at === 'failed' && (
           <div className={styles.notice}>
-            <LaunchTrouble trouble={launch.trouble} onRetry={launch.retry} />
+            <LaunchTrouble trouble={launch.trouble} onRetry={retry} />
           </div>
         )}
       </main>

@@ -31,7 +31,7 @@ export type Launch =
   /** The game has an address of its own, which a phone opens. */
   | { at: 'leaving'; url: string }
   /** It could not begin; the player decides about another try. */
-  | { at: 'failed'; trouble: Trouble; retry: () => void }
+  | { at: 'failed'; trouble: Trouble }
 
 type Outcome = { url: string; external: boolean } | { trouble: Trouble }
 
@@ -134,11 +134,11 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
     setOutcome(undefined)
     setTries((before) => before + 1)
   }, [])
-  return { launch: launchOf(outcome, question, retry), retry }
+  return { launch: launchOf(outcome, question), retry }
 }
 
-function launchOf(outcome: Outcome | undefined, question: Question | undefined, retry: () => void): Launch {
+function launchOf(outcome: Outcome | undefined, question: Question | undefined): Launch {
   if (!outcome) return { at: 'waiting', ...(question && { question }) }
-  if ('trouble' in outcome) return { at: 'failed', trouble: outcome.trouble, retry }
+  if ('trouble' in outcome) return { at: 'failed', trouble: outcome.trouble }
   return { at: outcome.external ? 'leaving' : 'running', url: outcome.url }
 }
