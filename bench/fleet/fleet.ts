@@ -67,6 +67,7 @@ export async function openFleet(): Promise<Fleet> {
     ...settings,
     ...upstreams(sandbox),
     WINNERS_URL: `${sandbox.url}/winners`,
+    PLATFORM_URL: `${sandbox.url}/platform/platform.js`,
     REDIS_URL: `redis://127.0.0.1:${redisPort}`,
     RELEASES_DIR: staticDir,
   }

@@ -10,6 +10,8 @@ const FILES = 2
 export type Visits = {
   answers: number
   wrong: Wrong
+  /** Answers that broke off after their headers had come: no balancer can ask another instance then. */
+  broken: number
   /** Milliseconds that each answer took. */
   times: number[]
 }
@@ -20,14 +22,15 @@ const scriptsIn = (html: string): string[] => [
 
 /** Guests who go from page to page, each with some of its scripts, until they are sent home. */
 export function receive(site: string, guests: number) {
-  const visits: Visits = { answers: 0, wrong: new Map(), times: [] }
+  const visits: Visits = { answers: 0, wrong: new Map(), broken: 0, times: [] }
   let open = true
 
-  async function get(url: string): Promise<string> {
+  async function get(url: string): Promise<string | undefined> {
     const started = performance.now()
     const answer = await fetch(url, { signal: AbortSignal.timeout(20_000) })
-    const body = await answer.text()
+    const body = await answer.text().catch(() => undefined)
     visits.answers += 1
+    if (body === undefined) visits.broken += 1
     visits.times.push(performance.now() - started)
     if (answer.status !== 200) throw new Error(`${answer.status} ${new URL(url).pathname}`)
     return body
@@ -36,6 +39,7 @@ export function receive(site: string, guests: number) {
   async function visit(path: string): Promise<void> {
     try {
       const html = await get(site + path)
+      if (html === undefined) return
       if (!isWhole(path, html)) throw new Error(`another page than ${path}`)
       const scripts = scriptsIn(html)
       for (let count = 0; count < FILES; count += 1) {
@@ -59,6 +63,8 @@ export function receive(site: string, guests: number) {
   return {
     /** How often something has been wrong so far. */
     wrongSoFar: () => sumOf(visits.wrong),
+    /** How many answers have broken off so far. */
+    brokenSoFar: () => visits.broken,
     async sendHome(): Promise<Visits> {
       open = false
       await all
