@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '#app/api/contract/casino.ts'
@@ -19,16 +20,37 @@ describe('the page of a game', () => {
     }
   })
 
-  it('runs own scripts and styles only, may be framed by anybody and kept by nobody', async () => {
-    const page = await get('/play/regina-nilului?mode=demo')
-    const policy = page.headers.get('Content-Security-Policy') ?? ''
-    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'")
-    expect(policy).toContain('frame-ancestors *')
-    expect(policy).not.toContain('unsafe')
-    expect(page.headers.get('Cache-Control')).toBe('no-store')
-    const html = await page.text()
-    expect(html).not.toMatch(/<style|\sstyle=|\son\w+=/)
-    expect([...html.matchAll(/<script[^>]*>([^<]*)</g)].map(([, code]) => code)).toEqual([''])
+  it.each([
+    ['a machine', '/play/regina-nilului?mode=demo'],
+    ['a table', '/play/ruleta-carpati?mode=demo'],
+  ])(
+    'of %s comes whole with its first answer: what it runs is in it, and nothing else may run',
+    async (_what, path) => {
+      const page = await get(path)
+      const html = await page.text()
+      const inline = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+      const [style, script] = [
+        inline(/<style>(.*?)<\/style>/s),
+        inline(/<script type="module">(.*?)<\/script>/s),
+      ]
+      const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+      expect(page.headers.get('Content-Security-Policy')).toBe(
+        `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; img-src 'self'; connect-src 'self'; ` +
+          "base-uri 'none'; form-action 'none'; frame-ancestors *",
+      )
+      expect(script).toContain('arama:game')
+      expect(script).not.toMatch(/^import\b/m)
+      expect(html).not.toMatch(/rel="stylesheet"|<script[^>]* src=|\sstyle=|\son\w+=/)
+      expect(html.match(/<style|<script/g)).toEqual(['<style', '<script'])
+      expect(page.headers.get('Cache-Control')).toBe('no-store')
+    },
+  )
+
+  it('has the colours of its world', async () => {
+    const accent = async (code: string) =>
+      [...(await text(`/play/${code}`)).matchAll(/--accent: (#[0-9a-f]{6});/g)].at(-1)?.[1]
+    expect(await accent('regina-nilului')).toMatch(/^#/)
+    expect(await accent('regina-nilului')).not.toBe(await accent('cirese-aprinse'))
   })
 
   it('says what its launch address asked for', async () => {
@@ -56,47 +78,7 @@ describe('the page of a game', () => {
   })
 })
 
-describe('the files of a game', () => {
-  /** Every script that `name` leads to. */
-  async function follow(name: string, seen = new Set<string>()): Promise<Set<string>> {
-    if (seen.has(name)) return seen
-    seen.add(name)
-    const answer = await get(`/play/assets/${name}`)
-    expect(answer.status, name).toBe(200)
-    expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*')
-    const code = await answer.text()
-    expect(code).not.toMatch(/^(?:export )?(?:type|interface) /m)
-    for (const [, next = ''] of code.matchAll(/from '\.\/([^']+)'/g)) await follow(next, seen)
-    return seen
-  }
-
-  it('are scripts without types, each import of which is served', async () => {
-    const html = await text('/play/regina-nilului')
-    const [, entry = ''] = /src="assets\/([^"]+)"/.exec(html) ?? []
-    expect([...(await follow(entry))].sort()).toEqual(
-      'account host painter parts reels round rules slot sound turn words'
-        .split(' ')
-        .map((name) => `${name}.ts`),
-    )
-  })
-
-  it('are styles that the page names, and the colours of its world', async () => {
-    const html = await text('/play/regina-nilului')
-    const sheets = [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
-    expect(sheets.length).toBe(4)
-    for (const href of sheets) {
-      const answer = await get(`/play/${href}`)
-      expect(answer.headers.get('Content-Type'), href).toBe('text/css; charset=utf-8')
-    }
-    const [egypt, sweets] = await Promise.all([
-      text('/play/regina-nilului/world.css'),
-      text('/play/cirese-aprinse/world.css'),
-    ])
-    expect(egypt).toMatch(/--accent: #[0-9a-f]{6};/)
-    expect(egypt).not.toBe(sweets)
-  })
-
+describe('the symbols of a game', () => {
   // Egypt, a castle, fire round a seven, a rocket: tails, towers, flames and outlines reach farthest.
   it.each(['regina-nilului', 'umbra-castelului', 'livada-de-aur', 'racheta-rosie'])(
     'are whole: none of %s is cut by the edge of its place',
@@ -130,15 +112,7 @@ describe('the files of a game', () => {
     expect((await get('/play/regina-nilului/symbols.webp', { headers })).status).toBe(304)
   })
 
-  it.each(['rules.test.ts', 'nu-exista.ts', '..%2Fpage.ts', '%2e%2e%2fsymbols.ts', '../page.ts'])(
-    'are no others: %s',
-    async (name) => {
-      expect((await get(`/play/assets/${name}`)).status).toBe(404)
-    },
-  )
-
   it('are not there for unknown games', async () => {
-    expect((await get('/play/nu-exista/world.css')).status).toBe(404)
     expect((await get('/play/nu-exista/symbols.webp')).status).toBe(404)
   })
 })

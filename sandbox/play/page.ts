@@ -1,6 +1,7 @@
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { Game } from '#app/api/contract/casino.ts'
 import { betsOf } from './browser/round.ts'
+import type { PageCode } from './pageCode.ts'
 import { payTable } from './payTable.ts'
 
 /** What a launch address asks for (S2 5). */
@@ -13,8 +14,14 @@ export type Launch = {
 
 export type Markup = ReturnType<typeof html>
 
-/** What stands around every page of the game host. */
-export function shell(title: string, links: Markup | string, body: Markup): Markup {
+/** What stands around every page of the game host: it comes whole with its first answer, but for its pictures. */
+export function shell(
+  title: string,
+  { style, script }: PageCode,
+  links: Markup | string,
+  body: Markup,
+): Markup {
+  const code = script && html`<script type="module">${raw(script)}</script>`
   return html`<!doctype html>
 <html lang="ro">
 <head>
@@ -23,8 +30,9 @@ export function shell(title: string, links: Markup | string, body: Markup): Mark
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="dark">
 <title>${title}</title>
-<link rel="stylesheet" href="assets/style.css">
+<style>${raw(style)}</style>
 ${links}
+${code}
 </head>
 ${body}
 </html>`
@@ -57,15 +65,12 @@ function desk(balance: string): Markup {
 }
 
 /** The page of one game: reels, bets and rules; its addresses are relative to where the game host hangs. */
-export function gamePage(game: Game, { mode, platform, purse }: Launch): Markup {
+export function gamePage(game: Game, { mode, platform, purse }: Launch, code: PageCode): Markup {
   const { gameCode, name, provider } = game
   const said = words[mode]
   const studio = provider.slice('provider-'.length)
   const links = html`<link rel="icon" href="../casino/assets/provider-${studio}-icon?format=webp&amp;transforms=w_80">
-<link rel="stylesheet" href="assets/desk.css">
-<link rel="stylesheet" href="assets/rules.css">
-<link rel="stylesheet" href="${gameCode}/world.css">
-<script type="module" src="assets/slot.ts"></script>`
+<link rel="preload" as="image" href="${gameCode}/symbols.webp">`
   const body = html`<body data-code="${gameCode}" data-mode="${mode}" data-platform="${platform}"
  data-bets="${betsOf(game).join(' ')}" data-purse="${purse ?? ''}" data-sheet="${gameCode}/symbols.webp">
 <img class="scene" src="../casino/assets/banner-${gameCode}?format=webp&amp;width=1280" alt="">
@@ -88,11 +93,11 @@ ${payTable()}
 </details>
 </main>
 </body>`
-  return shell(`${name}, ${said.mode.toLowerCase()}`, links, body)
+  return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body)
 }
 
 /** A page that says why there is no game. */
-export function noGamePage(title: string, text: string): Markup {
+export function noGamePage(title: string, text: string, code: PageCode): Markup {
   const body = html`<body class="none">
 <main>
 <h1>${title}</h1>
@@ -100,5 +105,5 @@ export function noGamePage(title: string, text: string): Markup {
 <p><a href="/">Înapoi la Aramă</a></p>
 </main>
 </body>`
-  return shell(title, '', body)
+  return shell(title, code, '', body)
 }

@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import { html } from 'hono/html'
 import type { Game } from '#app/api/contract/casino.ts'
 import { createRandom } from '../art/random.ts'
@@ -8,10 +7,8 @@ import { bettingFor } from './browser/tableTurn.ts'
 import { spotLabel, spotName } from './browser/tableWords.ts'
 import { lei } from './browser/words.ts'
 import { type Launch, type Markup, shell, words } from './page.ts'
+import type { PageCode } from './pageCode.ts'
 import { wheelFigure } from './wheelFigure.ts'
-
-/** Named by its place, so that tools find what the browser runs. */
-const script = basename(new URL('./browser/table.ts', import.meta.url).pathname)
 
 const percent = new Intl.NumberFormat('ro-RO', { style: 'percent', minimumFractionDigits: 2 })
 
@@ -99,18 +96,12 @@ function rulesInWords(most: number, note: string): Markup {
 }
 
 /** The page of a live game: a roulette table with a dealer; its addresses are relative to where the game host hangs. */
-export function tablePage(game: Game, { mode, platform, purse }: Launch): Markup {
+export function tablePage(game: Game, { mode, platform, purse }: Launch, code: PageCode): Markup {
   const { gameCode, name, provider } = game
   const said = words[mode]
   const bets = betsOf(game)
   const studio = provider.slice('provider-'.length)
-  const links = html`<link rel="icon" href="../casino/assets/provider-${studio}-icon?format=webp&amp;transforms=w_80">
-<link rel="stylesheet" href="assets/desk.css">
-<link rel="stylesheet" href="assets/rules.css">
-<link rel="stylesheet" href="assets/table.css">
-<link rel="stylesheet" href="assets/wheel.css">
-<link rel="stylesheet" href="assets/felt.css">
-<script type="module" src="assets/${script}"></script>`
+  const links = html`<link rel="icon" href="../casino/assets/provider-${studio}-icon?format=webp&amp;transforms=w_80">`
   const body = html`<body data-code="${gameCode}" data-mode="${mode}" data-platform="${platform}"
  data-bets="${bets.join(' ')}" data-purse="${purse ?? ''}">
 <img class="scene" src="../casino/assets/banner-${gameCode}?format=webp&amp;width=1280" alt="">
@@ -129,5 +120,5 @@ ${desk(said.balance, mode)}
 ${rulesInWords(bets.at(-1) ?? 0, said.note)}
 </main>
 </body>`
-  return shell(`${name}, ${said.mode.toLowerCase()}`, links, body)
+  return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body)
 }
