@@ -73,10 +73,13 @@ for (const path of ['/utilizator/jocurile-mele', '/cazinou-live/utilizator/jocur
   }) => {
     await logIn(page, 'victor.mare', { path })
     const parts = page.getByRole('main').locator('[data-slice], [data-player-row]')
-    for (const part of await parts.all()) await part.scrollIntoViewIfNeeded()
-    await expect(page.getByRole('main').locator('[data-waiting]')).toHaveCount(0)
+    // Rows of a player come when the login has reached the page, each when it is near.
+    await expect(async () => {
+      for (const part of await parts.all()) await part.scrollIntoViewIfNeeded()
+      expect(await page.getByRole('main').locator('[data-waiting]').count()).toBe(0)
+      expect((await rowsThatLeadOn(page)).length).toBeGreaterThan(4)
+    }).toPass()
     const rows = await rowsThatLeadOn(page)
-    expect(rows.length).toBeGreaterThan(4)
     for (const { title, count, href } of rows) {
       expect(href, title).not.toBe(path)
       await page.goto(href)
