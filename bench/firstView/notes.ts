@@ -16,7 +16,7 @@ export type Notes = {
 }
 
 /** Milliseconds after the first paint in which long tasks count. */
-const WATCHED = 8000
+const WATCHED = 10_000
 const LONG_TASK = 50
 
 /** Time that long tasks block beyond 50 ms each, from the first paint on. */
