@@ -1,5 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { rest, slowDown, withPage } from '../browser.ts'
+import {
+  arrivals,
+  bringIntoView,
+  findPlace,
+  type Goal,
+  goBack,
+  keepWatch,
+  LIMIT,
+  type Place,
+  watchFrom,
+} from '../watch.ts'
 
 /** A way from the lobby to a category and back, in milliseconds until there is something to look at; at most `LIMIT`. */
 export type Tap = {
@@ -9,11 +20,8 @@ export type Tap = {
   asked: string[]
 }
 
-/** Where a way leads: the address, the heading, and what is there once the page can be seen. */
-type Goal = { path: string; heading: string; selector: string }
-
 /** The category that is tapped. */
-export type Target = Pick<Goal, 'path' | 'heading'>
+export type Target = { path: string; heading: string }
 
 /** What tells each side's pages from one another. */
 export const marks = {
@@ -29,89 +37,31 @@ export type Side = keyof typeof marks
 /** Milliseconds that the lobby lies untouched before the tap. */
 const IDLE = 6000
 const LOOK = 2000
-const LIMIT = 30_000
 
-type Watching = { benchWatch: (goal: Goal, since: number) => void }
-
-/** Runs in every document: waits from frame to frame for the goal, across documents of one tab. */
-function keepWatch(): void {
-  const look = (goal: Goal) => {
-    const arrived =
-      location.pathname === goal.path &&
-      document.querySelector('main h1')?.textContent?.includes(goal.heading) &&
-      document.querySelector(goal.selector)
-    if (!arrived) return void requestAnimationFrame(() => look(goal))
-    // What a frame finds on the page it paints; a timer runs after that.
-    setTimeout(() => {
-      sessionStorage.setItem('benchArrived', String(performance.timeOrigin + performance.now()))
-      sessionStorage.removeItem('benchGoal')
-    })
-  }
-  const benchWatch: Watching['benchWatch'] = (goal, since) => {
-    sessionStorage.removeItem('benchArrived')
-    sessionStorage.setItem('benchSince', String(since))
-    sessionStorage.setItem('benchGoal', JSON.stringify(goal))
-    requestAnimationFrame(() => look(goal))
-  }
-  Object.assign(window, { benchWatch })
-  if (window !== top) return
-  const open = sessionStorage.getItem('benchGoal')
-  if (open) look(JSON.parse(open) as Goal)
-}
+const goalOf = ({ path, heading }: Target, selector: string): Goal => ({
+  path,
+  sights: [{ selector: 'main h1', text: heading }, { selector }],
+})
 
 type Way = { since: number; arrived: number }
 
-/** When the way began and when its goal was painted, in milliseconds of the machine's clock; nothing if it never was. */
+/** When the way began and when its goal was painted; nothing if it never was. */
 async function arrival(page: Page): Promise<Way | undefined> {
-  try {
-    const way = await page.waitForFunction(
-      () => {
-        const [since, arrived] = ['benchSince', 'benchArrived'].map((key) => sessionStorage.getItem(key))
-        return since && arrived && { since: Number(since), arrived: Number(arrived) }
-      },
-      null,
-      { polling: 100, timeout: LIMIT },
-    )
-    return (await way.jsonValue()) as Way
-  } catch (error) {
-    if (error instanceof Error && error.name === 'TimeoutError') return undefined
-    throw error
-  }
+  const watched = await arrivals(page)
+  const arrived = watched?.arrived[0]
+  return watched && arrived ? { since: watched.since, arrived } : undefined
 }
 
 const lasted = (way: Way | undefined) => (way ? way.arrived - way.since : LIMIT)
 
-/** Goes back in the page at once, after the call that asked for it has returned. */
-async function goBack(page: Page, selector: string): Promise<Way | undefined> {
-  const goal = { path: '/', heading: 'Cazino', selector }
-  await page.evaluate((lobby) => {
-    setTimeout(() => {
-      ;(window as unknown as Watching).benchWatch(lobby, performance.timeOrigin + performance.now())
-      history.back()
-    })
-  }, goal)
-  return arrival(page)
-}
-
 /** The middle of a link to `path` that nothing lies over; one further down is scrolled to. */
-async function placeOf(page: Page, path: string): Promise<{ x: number; y: number }> {
-  const find = () =>
-    page.evaluate((href) => {
-      for (const link of document.querySelectorAll(`a[href="${href}"]`)) {
-        const { x, y, width, height } = link.getBoundingClientRect()
-        const middle = { x: x + width / 2, y: y + height / 2 }
-        if (link.contains(document.elementFromPoint(middle.x, middle.y))) return middle
-      }
-      return undefined
-    }, path)
-  const inView = await find()
+async function placeOf(page: Page, path: string): Promise<Place> {
+  const link = `a[href="${path}"]`
+  const inView = await findPlace(page, link)
   if (inView) return inView
-  await page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link) => link.scrollIntoView({ block: 'center' }))
+  await bringIntoView(page, link)
   await rest(IDLE)
-  const place = await find()
+  const place = await findPlace(page, link)
   if (!place) throw new Error(`no link to ${path} can be tapped on ${page.url()}`)
   return place
 }
@@ -139,18 +89,12 @@ export async function tapFrom(browser: Browser, url: string, side: Side, to: Tar
     await page.waitForLoadState('networkidle', { timeout: LIMIT }).catch(() => undefined)
     await rest(IDLE)
     const { x, y } = await placeOf(page, to.path)
-    await page.evaluate(
-      (goal) => {
-        const begin = ({ timeStamp }: Event) =>
-          (window as unknown as Watching).benchWatch(goal, performance.timeOrigin + timeStamp)
-        addEventListener('pointerdown', begin, { capture: true, once: true })
-      },
-      { ...to, selector: marks[side].tile },
-    )
+    await watchFrom(page, 'pointerdown', [goalOf(to, marks[side].tile)])
     await page.touchscreen.tap(x, y)
     const there = await arrival(page)
     await rest(LOOK)
-    const back = there && (await goBack(page, marks[side].lobby))
+    if (there) await goBack(page, [goalOf({ path: '/', heading: 'Cazino' }, marks[side].lobby)])
+    const back = there && (await arrival(page))
     const between = [...requests.values()].filter(
       ({ at }) => there && at >= there.since && at <= there.arrived,
     )
