@@ -3,6 +3,8 @@ import { readCategory, readLobby } from './firstView/content.ts'
 import { type Front, openFront } from './firstView/front.ts'
 import { categoryPage, lobbyPage } from './firstView/handWritten.ts'
 import type { Target } from './firstView/tap.ts'
+import { pressedCode, readGame } from './presses/content.ts'
+import { pressPages } from './presses/handPages.ts'
 
 /** The site with its sandbox inside, as `npm start` runs it, and the edge before it with pages by hand. */
 export type BenchSite = {
@@ -11,6 +13,8 @@ export type BenchSite = {
   front: Front
   /** The category that the page by hand leads to. */
   category: Target
+  /** The game that the page by hand leads to. */
+  game: { code: string; name: string }
   /** The site's own HTML. */
   html: string
   /** Codes of every game of the catalogue. */
@@ -28,20 +32,34 @@ const settings = {
   TRUST_PROXY: '1',
 }
 
-async function codesAt(site: string): Promise<string[]> {
+type Entry = { gameCode: string; name: string }
+
+async function gamesAt(site: string): Promise<Entry[]> {
   const answer = await fetch(`${site}/sandbox/casino/games/no-files?locale=ro&status=Published`)
-  const games = (await answer.json()) as { gameCode: string }[]
-  return games.map(({ gameCode }) => gameCode)
+  return (await answer.json()) as Entry[]
 }
 
-/** Writes the lobby of `site` and the first category it leads to by hand, and opens the edge before both. */
-async function openEdge(site: string): Promise<Pick<BenchSite, 'front' | 'category'>> {
+/** Writes the lobby of `site` by hand, with the first category and the first game it leads to, and opens the edge before them. */
+async function openEdge(
+  site: string,
+  games: readonly Entry[],
+): Promise<Pick<BenchSite, 'front' | 'category' | 'game'>> {
   const lobby = await readLobby(site)
   const href = lobby.rows.find((row) => row.href)?.href
   if (!href) throw new Error('no row of the lobby leads to a category')
   const category = await readCategory(site, href)
-  const pages = { '/': lobbyPage(lobby), [href]: categoryPage(category) }
-  return { front: await openFront(site, pages), category: { path: href, heading: category.title } }
+  const content = await readGame(site, pressedCode(lobby))
+  const names = games.map(({ name }) => name)
+  const pages = {
+    '/': lobbyPage(lobby),
+    [href]: categoryPage(category),
+    ...pressPages(lobby, content, names),
+  }
+  return {
+    front: await openFront(site, pages),
+    category: { path: href, heading: category.title },
+    game: content.game.tile,
+  }
 }
 
 /** Starts the site and the edge before it. */
@@ -51,14 +69,14 @@ export async function openBenchSite(): Promise<BenchSite> {
     const answer = await fetch(`${site.url}/`)
     if (!answer.ok) throw new Error(`/ answered ${answer.status}:\n${site.output()}`)
     const html = await answer.text()
-    const codes = await codesAt(site.url)
-    const { front, category } = await openEdge(site.url)
+    const games = await gamesAt(site.url)
+    const { front, ...led } = await openEdge(site.url, games)
     return {
       site: site.url,
       front,
-      category,
+      ...led,
       html,
-      codes,
+      codes: games.map(({ gameCode }) => gameCode),
       output: () => `${site.output().slice(-2000)}\n${front.output().slice(-2000)}`,
       async close() {
         await front.stop()

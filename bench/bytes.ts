@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright'
-import { rest, type Screen, withPage } from './browser.ts'
+import { rest, type Screen, warmUp, withPage } from './browser.ts'
 import { kB, times } from './numbers.ts'
 import type { Row, Section } from './report.ts'
 import { bytesOf, type Kind, kinds, listen, type Transfer } from './transfers.ts'
@@ -34,6 +34,25 @@ export async function measureLoad(browser: Browser, screen: Screen, url: string)
   return { bytes, total: bytesOf(answers), requests: answers.length, answers }
 }
 
+type Loads = { screen: Screen; ours: Load; limit: Load }[]
+
+/** Loads the lobby on each screen, ours and by hand. */
+export async function measureBytes(
+  browser: Browser,
+  { ours, byHand }: { ours: string; byHand: string },
+): Promise<Loads> {
+  const loads: Loads = []
+  for (const screen of ['phone', 'desktop'] as const) {
+    await warmUp(browser, screen, `${ours}/`)
+    loads.push({
+      screen,
+      ours: await measureLoad(browser, screen, `${ours}/`),
+      limit: await measureLoad(browser, screen, `${byHand}/`),
+    })
+  }
+  return loads
+}
+
 /** Most bytes per kind, in kilobytes. */
 const targets: Partial<Record<Kind, number>> = { html: 16, js: 125, css: 25, fonts: 45 }
 
@@ -60,7 +79,7 @@ function kindRow(kind: Kind, ours: Load, limit: Load): Row {
 }
 
 /** The table of one screen: ours beside the page by hand; both have their CSS in their HTML. */
-export function bytesSection(screen: string, ours: Load, limit: Load): Section {
+function bytesSection(screen: string, ours: Load, limit: Load): Section {
   const failed = ours.answers.filter(({ status }) => status >= 400)
   return {
     title: `Bytes of / on a ${screen}, cold, within ${WITHIN / 1000} s without input (limit: by hand)`,
@@ -77,3 +96,7 @@ export function bytesSection(screen: string, ours: Load, limit: Load): Section {
     notes: failed.map(({ status, url }) => `answered ${status}: ${url}`),
   }
 }
+
+/** The tables of all screens. */
+export const bytesSections = (loads: Loads): Section[] =>
+  loads.map(({ screen, ours, limit }) => bytesSection(screen, ours, limit))

@@ -10,8 +10,14 @@ export const SLOWER = 4
 export const SPEED = 1500
 export const DISTANCE = 9000
 
+/** A frame of the page: its time in milliseconds since navigation, and whether it had blank rows in view. */
+export type Look = { at: number; blank: boolean }
+
 /** What was seen of the list while it was scrolled. */
 type Seen = { frames: number; blank: number; elements: number }
+
+/** The same with every frame. */
+export type Watched = Seen & { looks: Look[] }
 
 /** A first scroll soon after the page: how smooth it was, and how far it came. */
 type First = Smoothness & { reached: number }
@@ -23,22 +29,25 @@ export type Scrolls = { seen: Seen; ours: Smoothness; first: First; floor: Smoot
 const IDLE = 1000
 
 /** Looks at every frame whether tiles stand wherever the list is in view, until `window.watched` is read. */
-function watchList(): void {
-  const list = document.querySelector('main ul[role="list"]:has(> li[data-index])')
-  const seen = { frames: 0, blank: 0, elements: 0 }
+export function watchList(): void {
+  const seen: Watched = { frames: 0, blank: 0, elements: 0, looks: [] }
   Object.assign(window, { watched: seen })
-  const look = () => {
-    if (!list) return
+  const isBlank = (list: Element) => {
     const whole = list.getBoundingClientRect()
     const tiles = [...list.children].map((tile) => tile.getBoundingClientRect())
     const top = Math.min(...tiles.map((tile) => tile.top))
     const bottom = Math.max(...tiles.map((tile) => tile.bottom))
-    seen.frames += 1
     // A row's gap may lie at either edge.
     const gap = 32
-    if (top > Math.max(whole.top, 0) + gap || bottom < Math.min(whole.bottom, innerHeight) - gap)
-      seen.blank += 1
-    seen.elements = Math.max(seen.elements, list.querySelectorAll('*').length)
+    return top > Math.max(whole.top, 0) + gap || bottom < Math.min(whole.bottom, innerHeight) - gap
+  }
+  const look = (at: number) => {
+    const list = document.querySelector('main ul[role="list"]:has(> li[data-index])')
+    const blank = list !== null && isBlank(list)
+    seen.frames += 1
+    if (blank) seen.blank += 1
+    seen.looks.push({ at, blank })
+    seen.elements = Math.max(seen.elements, list?.querySelectorAll('*').length ?? 0)
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -69,7 +78,9 @@ async function scrollGrown(browser: Browser, url: string): Promise<Pick<Scrolls,
     // Looking at tiles costs time of its own.
     await page.evaluate(watchList)
     await pull(devtools, DISTANCE, SPEED)
-    const seen = await page.evaluate(() => (window as unknown as { watched: Seen }).watched)
+    const { looks: _, ...seen } = await page.evaluate(
+      () => (window as unknown as { watched: Watched }).watched,
+    )
     return { ours, seen }
   })
 }

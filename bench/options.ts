@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 export const parts = [
   'bytes',
   'firstView',
+  'presses',
   'before',
   'cpu',
   'serve',
@@ -32,6 +33,8 @@ const isPart = (text: string): text is Part => (parts as readonly string[]).incl
 export type Options = {
   only: Part[]
   runs: number
+  /** Runs of presses, each of which takes minutes. */
+  pressRuns: number
   seconds: number
   minutes: number
   built: boolean
@@ -50,7 +53,7 @@ export function readOptions(args: string[]): Options {
     args,
     options: {
       only: { type: 'string', default: parts.join() },
-      runs: { type: 'string', default: '7' },
+      runs: { type: 'string' },
       seconds: { type: 'string', default: '60' },
       minutes: { type: 'string', default: '10' },
       built: { type: 'boolean', default: false },
@@ -63,7 +66,8 @@ export function readOptions(args: string[]): Options {
   return {
     // Without an earlier build there is nothing to compare.
     only: parts.filter((part) => wanted.includes(part) && (part !== 'before' || values.before !== undefined)),
-    runs: whole('runs', values.runs),
+    runs: whole('runs', values.runs ?? '7'),
+    pressRuns: whole('runs', values.runs ?? '3'),
     seconds: whole('seconds', values.seconds),
     minutes: whole('minutes', values.minutes),
     built: values.built,

@@ -5,8 +5,8 @@ import type { Browser } from 'playwright'
 import { ensureBuilt } from '../scripts/lib/build.mjs'
 import { beforeSection, measureBefore } from './before.ts'
 import { type BenchSite, openBenchSite } from './benchSite.ts'
-import { openBrowser, warmUp } from './browser.ts'
-import { bytesSection, measureLoad } from './bytes.ts'
+import { openBrowser } from './browser.ts'
+import { bytesSections, measureBytes } from './bytes.ts'
 import { cpuSection, measureCpu } from './cpu.ts'
 import { filtersSection, measureFilters } from './filters.ts'
 import { measureFirstView } from './firstView/measure.ts'
@@ -22,6 +22,8 @@ import { longListSection } from './longListSection.ts'
 import { type Part, readOptions } from './options.ts'
 import { measurePages, pagesSections } from './pages.ts'
 import { measurePlayer, playerSection } from './player.ts'
+import { measurePresses } from './presses/measure.ts'
+import { pressesSection } from './presses/section.ts'
 import { buildMark } from './processes.ts'
 import { measureRecommend, recommendSection } from './recommend.ts'
 import { formatTable, type Section, tally } from './report.ts'
@@ -37,28 +39,6 @@ const options = readOptions(process.argv.slice(2))
 const measured: Record<string, unknown> = {}
 
 const say = (text: string) => console.log(`▸ ${text}`)
-
-async function bytes(browser: Browser, { front, html, codes }: BenchSite): Promise<Section[]> {
-  const sections: Section[] = []
-  for (const screen of ['phone', 'desktop'] as const) {
-    say(`Counting bytes on a ${screen}`)
-    await warmUp(browser, screen, `${front.ours}/`)
-    const ours = await measureLoad(browser, screen, `${front.ours}/`)
-    const other = await measureLoad(browser, screen, `${front.byHand}/`)
-    measured[`bytes on a ${screen}`] = { ours, limit: other }
-    sections.push(bytesSection(screen, ours, other))
-  }
-  const mentions = mentionsOf(html, codes)
-  measured.twice = mentions
-  return [...sections, twiceSection(mentions)]
-}
-
-async function firstView(browser: Browser, { front, category }: BenchSite): Promise<Section[]> {
-  say(`Visiting as a slow phone, ours and by hand in turn, ${options.runs} times each`)
-  const view = await measureFirstView(browser, front, { category, runs: options.runs, say })
-  measured.firstView = view
-  return [firstViewSection(view)]
-}
 
 /** A part that is one measurement. */
 const measuring =
@@ -78,11 +58,32 @@ const measuring =
 const half = Math.ceil(options.runs / 2)
 
 const quiet = {
+  bytes: measuring(
+    'bytes',
+    'Counting bytes',
+    async (browser, { front, html, codes }) => ({
+      loads: await measureBytes(browser, front),
+      mentions: mentionsOf(html, codes),
+    }),
+    ({ loads, mentions }) => [...bytesSections(loads), twiceSection(mentions)],
+  ),
+  firstView: measuring(
+    'firstView',
+    `Visiting as a slow phone, ours and by hand in turn, ${options.runs} times each`,
+    (browser, { front, category }) => measureFirstView(browser, front, { category, runs: options.runs, say }),
+    firstViewSection,
+  ),
   before: measuring(
     'before',
     'Visiting beside an earlier build',
     (browser, { site }) => measureBefore(browser, { site, dir: options.before ?? root, runs: options.runs }),
     beforeSection,
+  ),
+  presses: measuring(
+    'presses',
+    `Pressing early on a slow phone, ours and by hand in turn, ${options.pressRuns} times each`,
+    (browser, site) => measurePresses(browser, site, { runs: options.pressRuns, say }),
+    pressesSection,
   ),
   cpu: measuring(
     'cpu',
@@ -143,8 +144,6 @@ const underLoad = (part: keyof typeof strains) => async (_: Browser, site: Bench
 }
 
 const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[]>> = {
-  bytes,
-  firstView,
   ...quiet,
   serve: underLoad('serve'),
   load: underLoad('load'),

@@ -133,12 +133,12 @@ export async function arrivals(page: Page): Promise<Watched | undefined> {
 /** A point of the window. */
 export type Place = { x: number; y: number }
 
-/** The middle of what is seen of a match of `selector`, where nothing lies over it. */
+/** The middle of a match of `selector` that nothing lies over; a link may be stretched over its tile. */
 export const findPlace = (page: Page, selector: string): Promise<Place | undefined> =>
   page.evaluate((wanted) => {
     for (const element of document.querySelectorAll(wanted)) {
-      // The link of a tile is as large as its tile.
-      const { x, y, width, height } = (element.closest('article') ?? element).getBoundingClientRect()
+      const stretched = element.hasAttribute('data-stretched') ? element.closest('article') : null
+      const { x, y, width, height } = (stretched ?? element).getBoundingClientRect()
       const middle = { x: x + width / 2, y: y + height / 2 }
       if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle
     }

@@ -27,7 +27,8 @@ async function jsonAt<T>(url: string): Promise<T> {
 
 type PageWithSlices = Extract<PageAnswer, { slices: unknown }>
 
-async function pageAt(site: string, path: string): Promise<PageWithSlices> {
+/** What the site shows at `path`. */
+export async function pageAt(site: string, path: string): Promise<PageWithSlices> {
   const answer = await jsonAt<PageAnswer>(`${site}/api/pages?path=${encodeURIComponent(path)}`)
   if (!('page' in answer)) throw new Error(`${path} leads elsewhere: ${answer.redirect}`)
   return answer

@@ -27,11 +27,13 @@ const HERO_SIZES = '(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px'
 const ARRIVED = "requestAnimationFrame(()=>setTimeout(()=>{document.body.className='ready'}))"
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+/** Text as it stands in HTML. */
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 const lei = (amount: number) =>
   `${amount.toLocaleString('ro', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} lei`
 
-function cover({ code, version, lacks }: Tile, wanted: ImageKind): string {
+/** The picture of a game as large as a tile of this kind. */
+export function cover({ code, version, lacks }: Tile, wanted: ImageKind): string {
   const kind = availableKind(wanted, lacks)
   const { width, height } = sizes[kind ?? wanted]
   const box = `class="cover" width="${width}" height="${height}" alt=""`
@@ -58,16 +60,22 @@ const tabs = [
   ['/furnizori', 'Furnizori'],
 ]
 
-const page = (title: string, head: string, main: string, look = 'ready') => `<!doctype html>
+/** A page with the header and the tabs of them all; `over` lies over it. */
+export const page = (
+  title: string,
+  head: string,
+  main: string,
+  { look = 'ready', over = '' } = {},
+): string => `<!doctype html>
 <html lang="ro"><head><meta charset="utf-8">${head}<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title><style>${handStyle}</style></head>
 <body class="${look}"><header class="header"><a class="logo" href="/">aramă</a><a href="/promotii">Promoții</a>\
 <a class="button" href="/autentificare">Intră în cont</a></header>
 <main>${main}</main>
-<nav class="tabs">${tabs.map(([href, name]) => `<a class="tab" href="${href}">${name}</a>`).join('')}</nav></body></html>`
+<nav class="tabs">${tabs.map(([href, name]) => `<a class="tab" href="${href}">${name}</a>`).join('')}</nav>${over}</body></html>`
 
-/** The lobby as somebody would write it by hand. */
-export function lobbyPage({ slide, strip, jackpot, rows }: LobbyContent): string {
+/** The lobby as somebody would write it by hand; `over` lies over it. */
+export function lobbyPage({ slide, strip, jackpot, rows }: LobbyContent, over = ''): string {
   const at = (width: number) => escaped(assetUrl(PICTURES, slide.image, width))
   const set = heroWidths.map((width) => `${at(width)} ${width}w`).join()
   const where = escaped(HERO_SIZES)
@@ -88,7 +96,7 @@ export function lobbyPage({ slide, strip, jackpot, rows }: LobbyContent): string
 <section class="jackpot"><h2 class="name"><a href="${escaped(jackpot.href)}">${escaped(jackpot.title)}</a></h2>
 <ul class="amounts">${amounts.join('')}</ul></section>
 ${rows.map(row).join('\n')}`,
-    'waiting',
+    { look: 'waiting', over },
   )
 }
 

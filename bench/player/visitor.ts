@@ -15,9 +15,9 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Opens the login from the header and fills it in; returns the button that sends it. */
-export async function fillIn(page: Page) {
-  await wayIn(page).click()
+/** Opens the login from the header, with the mouse or a finger, and fills it in; returns the button that sends it. */
+export async function fillIn(page: Page, press: 'click' | 'tap' = 'click') {
+  await wayIn(page)[press]()
   const dialog = page.getByRole('dialog', { name: 'Intră în cont' })
   await dialog.getByLabel('Nume de utilizator').fill(NAME)
   await dialog.getByLabel('Parola', { exact: true }).fill(PASSWORD)

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright'
+import { rest, slowDown, withPage } from '../browser.ts'
+import {
+  arrivals,
+  bringIntoView,
+  findPlace,
+  type Goal,
+  goBack,
+  keepWatch,
+  LIMIT,
+  type Place,
+  watchFrom,
+} from '../watch.ts'
+import type { Act, Way } from './presses.ts'
+
+/** How long each goal of a visit took in milliseconds, `LIMIT` where a press led nowhere, and how that came. */
+export type Performed = { times: number[]; lost?: string }
+
+/** Milliseconds that a person looks at what has come before the next press, and that a scrolled page takes to stand. */
+const LOOK = 2000
+const SETTLE = 300
+
+/** Opens `url` cold and gives the time of its first contentful paint on the machine's clock. */
+export async function openCold(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
+  const painted = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return paint && performance.timeOrigin + paint.startTime
+  })
+  return Number(await painted.jsonValue())
+}
+
+/** Rests until `seconds` after the first contentful paint. */
+export const restUntil = (painted: number, seconds: number): Promise<void> =>
+  rest(Math.max(0, painted + seconds * 1000 - Date.now()))
+
+/** The place of a match of `selector`, as soon as there is one that can be touched. */
+async function placeOf(page: Page, selector: string): Promise<Place> {
+  await page.locator(selector).first().waitFor({ state: 'attached', timeout: LIMIT })
+  for (const until = Date.now() + LIMIT; Date.now() < until; await rest(SETTLE)) {
+    const place = await findPlace(page, selector)
+    if (place) return place
+    await bringIntoView(page, selector)
+  }
+  throw new Error(`nothing that can be touched: ${selector}`)
+}
+
+/** Gets everything ready, then presses when `due` resolves; a page at work keeps no finger waiting. */
+async function press(page: Page, act: Act, goals: readonly Goal[], due: () => Promise<void>): Promise<void> {
+  if (act === 'back') {
+    await due()
+    return goBack(page, goals)
+  }
+  if ('letter' in act) {
+    await watchFrom(page, 'keydown', goals)
+    await due()
+    return page.keyboard.press(act.letter)
+  }
+  const { x, y } = await placeOf(page, act.touch)
+  await watchFrom(page, 'pointerdown', goals)
+  await due()
+  await page.touchscreen.tap(x, y)
+}
+
+async function performIn(page: Page, { prepare, steps }: Way, times: number[], due: () => Promise<void>) {
+  let next = due
+  if (prepare) {
+    await due()
+    await prepare(page)
+    next = () => rest(LOOK)
+  }
+  for (const { act, goals } of steps) {
+    await press(page, act, goals, next)
+    const watched = await arrivals(page)
+    for (const index of goals.keys()) {
+      const arrived = watched?.arrived[index]
+      times.push(watched && arrived ? arrived - watched.since : LIMIT)
+    }
+    if (times.includes(LIMIT)) throw new Error('not there after 30 s')
+    next = () => rest(LOOK)
+  }
+}
+
+/** Makes the presses of a way in a fresh browser on a slow phone, the first one `seconds` after the first contentful paint. */
+export function perform(
+  browser: Browser,
+  origin: string,
+  { way, seconds }: { way: Way; seconds: number },
+): Promise<Performed> {
+  return withPage(browser, 'phone', async (page, devtools) => {
+    await page.addInitScript(keepWatch)
+    await slowDown(devtools)
+    const times: number[] = []
+    try {
+      const painted = await openCold(page, origin + way.path)
+      await performIn(page, way, times, () => restUntil(painted, seconds))
+      return { times }
+    } catch (error) {
+      const [why] = String(error).split('\n', 1)
+      const goals = way.steps.flatMap((step) => step.goals)
+      return {
+        times: goals.map((_, index) => times[index] ?? LIMIT),
+        lost: `${new URL(page.url()).pathname}: ${why}`,
+      }
+    }
+  })
+}
