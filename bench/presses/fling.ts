@@ -3,13 +3,13 @@ import { slowDown, withPage } from '../browser.ts'
 import { pull, type Smoothness, smoothnessOf } from '../frames.ts'
 import { DISTANCE, type Look, SPEED, type Watched, watchList } from '../longList.ts'
 import { LIMIT } from '../watch.ts'
-import { openCold, restUntil } from './perform.ts'
+import { lostAt, openCold, restUntil } from './perform.ts'
 
-/** How a fling went: `blank` is the share of time with blank rows in view, in percent, `reached` how many pixels it came. */
-export type Fling = Smoothness & { blank: number; reached: number }
+/** How a fling went: `blank` is the share of time with blank rows in view, in percent, `reached` how many pixels it came, `lost` why there was none. */
+export type Fling = Smoothness & { blank: number; reached: number; lost?: string }
 
 /** What looks at a list say of the time between two moments; a time without frames is a bad one throughout. */
-export function flingOf(looks: readonly Look[], from: number, to: number): Omit<Fling, 'reached'> {
+export function flingOf(looks: readonly Look[], from: number, to: number): Omit<Fling, 'reached' | 'lost'> {
   const first = looks.findLastIndex(({ at }) => at <= from)
   const during = looks.slice(Math.max(first, 0)).filter(({ at }) => at <= to)
   if (during.length < 2) return { dropped: 100, worstGap: to - from, blank: 100 }
@@ -45,8 +45,11 @@ async function flingIn(page: Page, devtools: CDPSession, url: string, seconds: n
 /** Flings the list at `url` on a slow phone that opens it cold, `seconds` after its first contentful paint; one that fails counts as the worst there is. */
 export const fling = (browser: Browser, url: string, seconds: number): Promise<Fling> =>
   withPage(browser, 'phone', (page, devtools) =>
-    flingIn(page, devtools, url, seconds).catch((error: unknown) => {
-      console.error(error)
-      return { dropped: 100, worstGap: LIMIT, blank: 100, reached: 0 }
-    }),
+    flingIn(page, devtools, url, seconds).catch((error: unknown) => ({
+      dropped: 100,
+      worstGap: LIMIT,
+      blank: 100,
+      reached: 0,
+      lost: lostAt(page, error),
+    })),
   )

@@ -20,15 +20,33 @@ export type Performed = { times: number[]; lost?: string }
 const LOOK = 2000
 const SETTLE = 300
 
+/** What can be said of a page that painted nothing. */
+const stateOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const elements = document.querySelectorAll('*').length
+    return `${document.readyState}, ${document.visibilityState}, ${elements} elements after ${Math.round(performance.now())} ms`
+  })
+
 /** Opens `url` cold and gives the time of its first contentful paint on the machine's clock. */
 export async function openCold(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
-  const painted = await page.waitForFunction(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    return paint && performance.timeOrigin + paint.startTime
+  const paint = page.waitForFunction(
+    () => {
+      const [first] = performance.getEntriesByName('first-contentful-paint')
+      return first && performance.timeOrigin + first.startTime
+    },
+    null,
+    { polling: 100, timeout: LIMIT },
+  )
+  const painted = await paint.catch(async () => {
+    throw new Error(`no first contentful paint: ${await stateOf(page)}`)
   })
   return Number(await painted.jsonValue())
 }
+
+/** Where a visit broke off, and why. */
+export const lostAt = (page: Page, error: unknown): string =>
+  `${new URL(page.url()).pathname}: ${String(error).split('\n', 1)}`
 
 /** Rests until `seconds` after the first contentful paint. */
 export const restUntil = (painted: number, seconds: number): Promise<void> =>
@@ -96,11 +114,10 @@ export function perform(
       await performIn(page, way, times, () => restUntil(painted, seconds))
       return { times }
     } catch (error) {
-      const [why] = String(error).split('\n', 1)
       const goals = way.steps.flatMap((step) => step.goals)
       return {
         times: goals.map((_, index) => times[index] ?? LIMIT),
-        lost: `${new URL(page.url()).pathname}: ${why}`,
+        lost: lostAt(page, error),
       }
     }
   })

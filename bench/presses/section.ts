@@ -73,11 +73,12 @@ const flingRows = (flings: Presses['flings']): Row[] =>
     })),
   )
 
+const sides = ['ours', 'byHand'] as const
 const names = { ours: 'ours', byHand: 'by hand' } as const
 
 /** What is to be told of the goals of one moment that were never reached, with how the first of them came. */
 function lostNotes(aims: readonly Aim[], { seconds, ...visits }: Moment<Performed>): string[] {
-  return (['ours', 'byHand'] as const).flatMap((side) =>
+  return sides.flatMap((side) =>
     aims.flatMap(({ what }, index) => {
       const lost = visits[side].filter(({ times: all }) => all[index] === LIMIT)
       if (lost.length === 0) return []
@@ -87,13 +88,27 @@ function lostNotes(aims: readonly Aim[], { seconds, ...visits }: Moment<Performe
   )
 }
 
-/** Presses that led nowhere, which count as half a minute. */
-const notesOf = ({ pressings }: Presses): string[] =>
-  pressings.flatMap(({ aims, at }) => at.flatMap((moment) => lostNotes(aims, moment)))
+/** What Back to a page by hand costs here is more than on a phone. */
+const NO_BFCACHE =
+  'Back by hand comes out of the HTTP cache: a headless Chromium shell has no back/forward cache'
+
+/** Flings that there was nothing for. */
+const flingNotes = ({ seconds, ...visits }: Moment<Fling>): string[] =>
+  sides.flatMap((side) =>
+    visits[side].flatMap(({ lost }) =>
+      lost === undefined ? [] : [`${names[side]}, first fling, ${seconds} s: could not be made (${lost})`],
+    ),
+  )
+
+/** Presses that led nowhere, which count as half a minute, and flings that could not be made. */
+const notesOf = ({ pressings, flings }: Presses): string[] => [
+  ...pressings.flatMap(({ aims, at }) => at.flatMap((moment) => lostNotes(aims, moment))),
+  ...flings.flatMap(flingNotes),
+]
 
 /** The table of presses on a page that was opened cold. */
 export const pressesSection = (presses: Presses): Section => ({
   title: `Presses 2, 4 and 8 s after the first contentful paint on a phone, 4x slower, ${Math.round(ROUND_TRIP)} ms a round trip, 1.44 Mbit/s, HTTP/2, cold; a wheel at ${SPEED} px/s; median (worst) of ${presses.flings[0]?.ours.length ?? 0} (limit: by hand)`,
   rows: [...presses.pressings.flatMap(pressRows), ...flingRows(presses.flings)],
-  notes: notesOf(presses),
+  notes: [NO_BFCACHE, ...notesOf(presses)],
 })
