@@ -10,12 +10,13 @@ import { ApiError } from './api/errors.ts'
 import { addressOf } from './domain/addresses.ts'
 import { lobbyOfLayout } from './domain/lobbies.ts'
 import { orderIn, withOrder } from './domain/order.ts'
+import { firstSlicesIn, slicesIn } from './domain/pages/slicesIn.ts'
 import { withoutPreview, withPreview } from './domain/preview.ts'
 import { queryClientContext } from './lib/queryClientContext.ts'
-import { requestScope } from './lib/requestScope.ts'
+import { type PageSource, requestScope } from './lib/requestScope.ts'
 import { toRouteError } from './lib/toRouteError.ts'
-import { fillSlices } from './queries/fillSlices.ts'
 import { askForPage, statusAt } from './queries/page.ts'
+import { keepSlices, type Slices } from './queries/slices.ts'
 
 type LoaderArgs = LoaderFunctionArgs<Readonly<RouterContextProvider>>
 type BrowserArgs = Pick<LoaderArgs, 'request' | 'context'>
@@ -24,33 +25,44 @@ const pathnameOf = (request: Request): string => new URL(request.url).pathname
 
 const notFound = (path: string) => data({ message: `Page Not Found ${path}` }, { status: 404 })
 
-/** Loader of every page: the page at the request's path in the order of its query, its slices put where components look for them. */
+const slicesOf = (source: PageSource, hashes: readonly string[]): Slices =>
+  Object.fromEntries(
+    hashes.flatMap((hash) => {
+      const slice = source.slice(hash)
+      return slice ? [[hash, slice] as const] : []
+    }),
+  )
+
+/** A page with slices that it names: a document brings those of its first view, an answer in the browser all. */
+export type LoadedPage = PageParts & { slices: Slices }
+
+/** Loader of every page: the page at the request's path in the order of its query. */
 export async function loadPage({ request, context }: LoaderArgs) {
   const scope = context.get(requestScope)
   const path = withoutPreview(pathnameOf(request))
   const asked = withOrder(path, orderIn(new URL(request.url).search))
   const page = await scope.source.page(asked, scope.status).catch(toRouteError)
   if (!page) throw notFound(path)
-  const { head, main, parts } = page
-  fillSlices(scope, [head, ...(main ? [main] : []), ...parts.map(({ slice }) => slice)])
+  // The server draws all of the page.
+  keepSlices(scope.queryClient, slicesOf(scope.source, slicesIn(page)))
   // To documents, which are the same for everybody, what is for players alone is not there (PRO-01).
-  if (page.restricted) return data(page, { status: 404 })
-  return page.incomplete ? data(page, { headers: { 'cache-control': 'no-store' } }) : page
+  if (page.restricted) return data<LoadedPage>({ ...page, slices: {} }, { status: 404 })
+  const loaded: LoadedPage = { ...page, slices: slicesOf(scope.source, firstSlicesIn(page)) }
+  return page.incomplete ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : loaded
 }
 
 /** Lets what a loader says of keeping the page reach the document. */
 export const pageHeaders = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders
 
-/** Loader of every layout: the hash of its header, menus and footer. */
-export async function loadShell({
-  request,
-  context,
-}: LoaderArgs): Promise<{ shell: string; preview: boolean }> {
+/** A layout: which slice its header, menus and footer are, and that slice. */
+export type LoadedShell = { shell: string; preview: boolean; slices: Slices }
+
+/** Loader of every layout. */
+export async function loadShell({ request, context }: LoaderArgs): Promise<LoadedShell> {
   const scope = context.get(requestScope)
   const lobby = lobbyOfLayout(withoutPreview(pathnameOf(request)))
   const shell = await scope.source.shell(lobby, scope.status).catch(toRouteError)
-  fillSlices(scope, [shell])
-  return { shell, preview: scope.status === 'Draft' }
+  return { shell, preview: scope.status === 'Draft', slices: slicesOf(scope.source, [shell]) }
 }
 
 async function answerTo({ request, context }: BrowserArgs) {
@@ -68,14 +80,17 @@ async function answerTo({ request, context }: BrowserArgs) {
 }
 
 /** `loadPage` in the browser: from memory when the page was asked for lately. */
-export const loadPageInBrowser = async (args: BrowserArgs): Promise<PageParts> => (await answerTo(args)).page
+export async function loadPageInBrowser(args: BrowserArgs): Promise<LoadedPage> {
+  const { page, slices } = await answerTo(args)
+  return { ...page, slices }
+}
 
 const isMissing = (error: unknown): boolean =>
   (error as { init?: { status?: number } } | null)?.init?.status === 404
 
 /** `loadShell` in the browser, from the answer that carries the page too. */
-export async function loadShellInBrowser({ request, context }: BrowserArgs) {
-  const { shell } = await answerTo({ request, context }).catch((error: unknown) => {
+export async function loadShellInBrowser({ request, context }: BrowserArgs): Promise<LoadedShell> {
+  const { shell, slices } = await answerTo({ request, context }).catch((error: unknown) => {
     if (!isMissing(error)) throw error
     // The page does not exist; what stands around it does, and is that of its lobby.
     const { pathname } = new URL(request.url)
@@ -83,5 +98,5 @@ export async function loadShellInBrowser({ request, context }: BrowserArgs) {
     const startUrl = new URL(withPreview(start, statusAt(pathname) === 'Draft'), request.url)
     return answerTo({ request: new Request(startUrl), context })
   })
-  return { shell, preview: statusAt(pathnameOf(request)) === 'Draft' }
+  return { shell, preview: statusAt(pathnameOf(request)) === 'Draft', slices }
 }

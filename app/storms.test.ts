@@ -10,6 +10,7 @@ import { minutes, seconds } from './lib/durations.ts'
 import { poll } from './lib/poll.ts'
 import { createQueryClient } from './lib/queryClient.ts'
 import { startJackpots } from './queries/jackpots.ts'
+import { sliceQuery } from './queries/slices.ts'
 import { winnersQuery } from './queries/winners.ts'
 import { createFeed } from './realtime/feed.ts'
 import { openHub } from './realtime/hub.ts'
@@ -109,6 +110,17 @@ const table: Record<RetryLine, Row> = {
       'is silent': { attempts: 2, calls: 9 },
       'fails every other time': { attempts: 4, calls: 40 },
     },
+  },
+  pageParts: {
+    start: () => {
+      const client = createQueryClient()
+      return new QueryObserver(
+        client,
+        sliceQuery(client, 'aaaaaaaaaaaa', { address: '/', status: 'Published' }),
+      ).subscribe(note)
+    },
+    attempt: 'pages',
+    on: { refuses: { attempts: 4, calls: 22 }, 'is silent': { attempts: 2, calls: 9 } },
   },
   winners: {
     start: () => new QueryObserver(createQueryClient(), winnersQuery('recent')).subscribe(note),

@@ -19,7 +19,6 @@ const kinds: (() => string)[] = [
   () => `/${word()}/${word()}`,
   () => `/?${word()}=${word()}`,
   () => `/toate-jocurile?ordine=${word()}`,
-  () => `/api/slices/${randomBytes(9).toString('base64url')}`,
   () => `/api/pages?path=/joc/${word()}`,
   () => `/assets/${word()}.js`,
 ]

@@ -15,8 +15,6 @@ export type BenchSite = {
   category: Target
   /** The game that the page by hand leads to. */
   game: { code: string; name: string }
-  /** The site's own HTML. */
-  html: string
   /** Codes of every game of the catalogue. */
   codes: string[]
   /** The last that both servers printed. */
@@ -68,14 +66,12 @@ export async function openBenchSite(): Promise<BenchSite> {
   try {
     const answer = await fetch(`${site.url}/`)
     if (!answer.ok) throw new Error(`/ answered ${answer.status}:\n${site.output()}`)
-    const html = await answer.text()
     const games = await gamesAt(site.url)
     const { front, ...led } = await openEdge(site.url, games)
     return {
       site: site.url,
       front,
       ...led,
-      html,
       codes: games.map(({ gameCode }) => gameCode),
       output: () => `${site.output().slice(-2000)}\n${front.output().slice(-2000)}`,
       async close() {

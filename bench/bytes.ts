@@ -54,7 +54,7 @@ export async function measureBytes(
 }
 
 /** Most bytes per kind, in kilobytes. */
-const targets: Partial<Record<Kind, number>> = { html: 16, js: 125, css: 25, fonts: 45 }
+const targets: Partial<Record<Kind, number>> = { html: 24, js: 125, css: 25, fonts: 45 }
 
 const names: Record<Kind, string> = {
   html: 'HTML (brotli)',

@@ -31,7 +31,6 @@ import { measureScale, scaleSection } from './scale.ts'
 import { measureSearch, searchSection } from './search.ts'
 import { measureStarts, startSection } from './start.ts'
 import { strains } from './strains.ts'
-import { mentionsOf, twiceSection } from './twice.ts'
 
 const root = join(import.meta.dirname, '..')
 const results = join(root, 'test-results')
@@ -61,11 +60,8 @@ const quiet = {
   bytes: measuring(
     'bytes',
     'Counting bytes',
-    async (browser, { front, html, codes }) => ({
-      loads: await measureBytes(browser, front),
-      mentions: mentionsOf(html, codes),
-    }),
-    ({ loads, mentions }) => [...bytesSections(loads), twiceSection(mentions)],
+    (browser, { front }) => measureBytes(browser, front),
+    bytesSections,
   ),
   firstView: measuring(
     'firstView',

@@ -9,6 +9,10 @@ test('RTE-16 a first tap, which no hover and no other touch came before, asks fo
   await whenHydrated(page)
   // The code of the other pages has come while nobody did anything.
   await expect(page.locator('head link[rel="modulepreload"][href*="gameList"]')).toBeAttached()
+  // With the panels comes what moves things.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/animate-')),
+  )
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
   const isAsked = ({ pathname }: URL) => /^\/(?:api|assets)\//.test(pathname)
@@ -59,7 +63,7 @@ test('RTE-16 UXP-02 rows of the lobby that have not hydrated stand as they were 
 test('UXP-02 UXP-21 a tile that is tapped before its row has hydrated opens over the page all the same', async ({
   page,
 }) => {
-  await page.route('**/api/slices/**', async (route) => {
+  await page.route('**/api/pages?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3000))
     await route.continue()
   })

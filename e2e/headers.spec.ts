@@ -29,7 +29,6 @@ const addresses: [path: string, status: number][] = [
   ['/api/pages?path=/', 200],
   ['/api/pages?path=/nu-exista', 404],
   ['/api/pages', 400],
-  ['/api/slices/aaaaaaaaaaaa', 404],
   ['/api/catalogue', 200],
   ['/api/build', 200],
   ['/api/winners?kind=nobody', 400],

@@ -131,7 +131,7 @@ test('UXP-04 the order stands in the address, is kept over other pages, and choo
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
-    if (/^\/api\/(?:pages|slices|catalogue)|\.data$|__manifest/.test(pathname))
+    if (/^\/api\/(?:pages|catalogue)|\.data$|__manifest/.test(pathname))
       asked.push(searchParams.get('path') ?? pathname)
   })
   await page.goto('/furnizori/quiet-otter')

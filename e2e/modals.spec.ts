@@ -225,7 +225,7 @@ test('KIT-03 login, closed by Escape or Back, asks for no part of the page benea
     await page.goForward()
     await expect.poll(modals).toBe(0)
     await expect(login).toHaveCount(0)
-    expect(asked.filter((path) => path.startsWith('/api/slices'))).toEqual([])
+    expect(asked.filter((path) => path.startsWith('/api/pages'))).toEqual([])
   }
 })
 

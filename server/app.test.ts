@@ -51,7 +51,7 @@ test.each(['/xx/joc/diamant-40', '/zz'])(
 )
 
 test.each([
-  ['a slice', '/api/slices/aaaaaaaaaaaa', '{"code":"errors.failed-to-fetch-'],
+  ['a page', '/api/pages?path=/', '{"code":"errors.failed-to-fetch-'],
   ['a list', '/api/layouts/menus', '{"code":"errors.failed-to-fetch-menu"}'],
 ])('ERR-03 without upstreams the call for %s names what failed', async (_what, path, code) => {
   const [status, body] = await ask(path)

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useContext, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BonusDetails } from '#app/api/contract/player/bonuses.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { track } from '#app/integrations/analytics.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
-import { ShellSlice } from '#app/lib/Edition.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { tell } from '#app/notices/tell.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { bonusDetailsQuery, confirmBonus } from '#app/queries/player/bonuses.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { BonusPopup } from '#ui/player/BonusPopup'
@@ -51,7 +49,7 @@ function useOffer(bonusId: string): Offer | undefined {
 
 function Offered({ bonusId }: { bonusId: string }) {
   const { formatMessage } = useIntl()
-  const { compliance, bonusLists } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { compliance, bonusLists } = useShell()
   const offer = useOffer(bonusId)
   const [later, setLater] = useState(false)
   const [pending, setPending] = useState<'accept' | 'decline'>()

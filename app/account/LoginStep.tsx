@@ -1,8 +1,6 @@
-import { type Ref, useContext } from 'react'
+import type { Ref } from 'react'
 import { useIntl } from 'react-intl'
-import { ShellSlice } from '#app/lib/Edition.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { memory } from '#app/session/cookies.ts'
 import type { LoginReason } from '#app/session/requireLogin.ts'
 import { LoginForm } from '#ui/player/LoginForm'
@@ -22,7 +20,7 @@ type LoginStepProps = {
 /** What the login dialog asks for now: name and password, a yes to new terms, a new password. */
 export function LoginStep({ login, reason, version, field, onClose }: LoginStepProps) {
   const intl = useIntl()
-  const { account, compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { account, compliance } = useShell()
   const { step, pending, refusal, kept } = login
   const ways = { account: account.login, help: compliance.helpline.url }
   const failure = refusal === undefined ? undefined : failureOf(intl, refusal, ways)

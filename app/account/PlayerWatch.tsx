@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useContext, useEffect, useEffectEvent } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
-import { ShellSlice } from '#app/lib/Edition.ts'
 import { visitFlags } from '#app/lib/flags.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { tell } from '#app/notices/tell.ts'
 import { useOfferedBonus } from '#app/queries/player/bonuses.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { favouritesQuery } from '#app/queries/player/playerQueries.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { useBadge } from './useBadge.ts'
 import { useHelpFirst } from './useHelpFirst.ts'
@@ -21,7 +19,7 @@ const BonusOffer = lazy(() =>
 /** What follows a player through the site: their favourites, where a layout shows some (FAV-02), and what they are offered; `busy` while something else has the word. */
 export function PlayerWatch({ username, busy }: { username: string; busy: boolean }) {
   const client = useQueryClient()
-  const { favourites } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { favourites } = useShell()
   const load = useEffectEvent(async () => {
     const failed = await client.fetchQuery(favouritesQuery).then(
       () => false,

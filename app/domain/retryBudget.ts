@@ -22,6 +22,7 @@ export const retryDelays = {
   notifications: [SECOND, SECOND],
   keepAlive: [],
   jackpots: [30 * SECOND],
+  pageParts: [30 * SECOND],
   winners: [],
   buildWatch: [],
   draftWatch: [30 * SECOND],
@@ -31,7 +32,7 @@ export const retryDelays = {
 export type RetryLine = keyof typeof retryDelays
 
 /** Milliseconds to wait after `losses` in a row; chance is a number from 0 to 1. */
-const waitAfter = (line: RetryLine, losses: number, chance: number): number =>
+export const waitAfter = (line: RetryLine, losses: number, chance: number): number =>
   (retryDelays[line] as readonly number[])[losses - 1] ?? LONGEST * (1 - CHANCE * chance)
 
 /** Milliseconds until a poll of `line` that has failed is due again, for whom failures are counted by nobody. */

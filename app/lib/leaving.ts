@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { createExternalStore } from './externalStore.ts'
-import { whenIdle } from './whenIdle.ts'
 
 /** The navigation that is on its way, if one is. */
 const going = createExternalStore<Promise<void> | undefined>(undefined)
@@ -17,13 +16,6 @@ export function leaveBy(navigation: void | Promise<void>): void {
 /** Resolves when no navigation is on its way: what only the page needs that is being left can wait for the next one. */
 export async function arrived(): Promise<void> {
   while (going.getSnapshot()) await going.getSnapshot()
-}
-
-/** The same, and when the page that it led to has been drawn: for what only the page needs that was left. */
-export async function settled(): Promise<void> {
-  if (!going.getSnapshot()) return
-  await arrived()
-  await whenIdle()
 }
 
 /**

@@ -1,9 +1,7 @@
-import { memo, useContext } from 'react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { notAbove } from '#app/domain/menuBars.ts'
-import { ShellSlice } from '#app/lib/Edition.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 import { type Here, menuItem } from './entries.ts'
 import { useHere } from './useHere.ts'
@@ -15,7 +13,7 @@ export function LobbyMenu() {
 
 /** Stays as it is while panels open and close over a page. */
 const Menu = memo(function Menu(here: Here) {
-  const { header, subMenu, mainMenu } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { header, subMenu, mainMenu } = useShell()
   const { formatMessage } = useIntl()
   const entries = notAbove(mainMenu, [...header, ...subMenu])
   return (

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useSliceOf } from '#app/queries/slices.ts'
 import { CollectionOf } from '#app/tiles/CollectionOf.tsx'
 import { PageCell } from '#ui/layout/Page'
@@ -20,7 +19,7 @@ export function CardsPage({ slice }: { slice: string }) {
 }
 
 function Cards({ slice }: { slice: string }) {
-  const cards = useSliceOf(slice, ['Collections', 'Providers'], { status: useStatus() })
+  const cards = useSliceOf(slice, ['Collections', 'Providers'])
   if (cards.type === 'Providers') return <ProvidersAZ items={cards.items} />
   return (
     <>

@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { GameHeart } from '#app/favourites/GameHeart.tsx'
 import { GameWords } from '#app/i18n/GameWords.tsx'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
@@ -29,7 +28,7 @@ export function GamePage(props: GamePageProps) {
 }
 
 function Loaded({ slice, incomplete }: GamePageProps) {
-  const game = useSlice(slice, 'Game', { status: useStatus() })
+  const game = useSlice(slice, 'Game')
   return (
     <PageCell>
       <article className={styles.game}>

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { JackpotOf } from '#app/tiles/JackpotOf.tsx'
 import { PageCell } from '#ui/layout/Page'
@@ -18,7 +17,7 @@ export function JackpotsPage({ slice }: { slice: string }) {
 }
 
 function Loaded({ slice }: { slice: string }) {
-  const { jackpots } = useSlice(slice, 'JackpotList', { status: useStatus() })
+  const { jackpots } = useSlice(slice, 'JackpotList')
   if (jackpots.length === 0) return <LazyNothing of="jackpots" />
   return (
     <ul className={styles.jackpots}>

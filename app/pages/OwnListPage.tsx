@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import type { GameListSlice, OwnListSlice } from '#app/api/contract/pageSlices.ts'
 import { quickAt } from '#app/domain/filters/tools.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { OwnBonuses } from '#app/promotions/OwnBonuses.tsx'
 import { type Sums, useSums } from '#app/queries/player/useSums.ts'
@@ -33,7 +32,7 @@ export const OwnListPage = ({ slice }: { slice: string }) => (
 )
 
 function Loaded({ slice }: { slice: string }) {
-  return <List list={useSlice(slice, 'OwnList', { status: useStatus() })} />
+  return <List list={useSlice(slice, 'OwnList')} />
 }
 
 function List({ list }: { list: OwnListSlice }) {

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import type { PromotionSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useOpt } from '#app/promotions/useOpt.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
@@ -40,7 +39,7 @@ export function PromotionPage({ slice }: { slice: string }) {
 
 function Loaded({ slice }: { slice: string }) {
   const { formatMessage } = useIntl()
-  const loaded = useSlice(slice, 'Promotion', { status: useStatus() })
+  const loaded = useSlice(slice, 'Promotion')
   const { tiles } = loaded
   return (
     <div className={styles.promotion}>

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/pageSlices.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useOpt } from '#app/promotions/useOpt.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -46,7 +45,7 @@ export function PromotionsPage({ slice }: { slice: string }) {
 
 function Loaded({ slice }: { slice: string }) {
   const { formatMessage } = useIntl()
-  const { promotions, strip } = useSlice(slice, 'PromotionList', { status: useStatus() })
+  const { promotions, strip } = useSlice(slice, 'PromotionList')
   const { player } = useAuth()
   const { fact: excluded, retry, retrying } = useSelfExcluded()
   if (excluded.state === 'failed')

@@ -1,19 +1,16 @@
-import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { loginAddress } from '#app/domain/loginAddress.ts'
-import { ShellSlice } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 
 /**
  * The ways into an account: `login` leads back to the present page, which the server draws without the visit's
  * flags.
  */
 export function useAccount(): { login: string; register: string } {
-  const { account } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { account } = useShell()
   const { pathname } = useLocation()
   const back = withFlags(pathname, useHydrating() ? '' : visitQuery)
   return { login: loginAddress(account.login, back), register: account.register }

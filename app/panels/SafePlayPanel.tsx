@@ -1,15 +1,13 @@
-import { useContext, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { isHelpFirst } from '#app/domain/selfExclusion.ts'
 import { routedBack } from '#app/history/routedBack.ts'
-import { ShellSlice } from '#app/lib/Edition.ts'
 import { useNow } from '#app/lib/useNow.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { runningStay } from '#app/queries/player/stay.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
 import { QuietMode } from '#ui/shell/QuietMode'
@@ -37,7 +35,7 @@ function useSession() {
 /** What keeps play within bounds, two presses from anywhere (CPL-03), and the switch that stops what moves (UXP-14). */
 export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
   const { formatMessage } = useIntl()
-  const { compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { compliance } = useShell()
   const { name, phone, url } = compliance.helpline
   const quiet = useQuiet()
   return (

@@ -5,7 +5,6 @@ import { request } from '#app/api/request.ts'
 import { withOrder } from '#app/domain/order.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { minutes } from '#app/lib/durations.ts'
-import { sliceQuery } from './slices.ts'
 
 /** Asks the site’s own server for a page; an `ApiError` of status 404 says that there is none. */
 export function fetchAnswer(path: string, status: ContentStatus, signal: AbortSignal): Promise<PageAnswer> {
@@ -29,18 +28,10 @@ export const pageQuery = (path: string, status: ContentStatus) =>
 /** Whether an address of the browser shows drafts. */
 export const statusAt = (pathname: string): ContentStatus => (isPreviewPath(pathname) ? 'Draft' : 'Published')
 
-/** The page at an address of the browser; its slices are put where components look for them. */
-export async function askForPage(
-  client: QueryClient,
-  pathname: string,
-  order?: SortOrder,
-): Promise<PageAnswer> {
+/** The page at an address of the browser. */
+export function askForPage(client: QueryClient, pathname: string, order?: SortOrder): Promise<PageAnswer> {
   const status = statusAt(pathname)
-  const answer = await client.fetchQuery(pageQuery(withOrder(withoutPreview(pathname), order), status))
-  if ('slices' in answer)
-    for (const [hash, slice] of Object.entries(answer.slices))
-      client.setQueryData(sliceQuery(hash, status).queryKey, slice)
-  return answer
+  return client.fetchQuery(pageQuery(withOrder(withoutPreview(pathname), order), status))
 }
 
 /** Asks for a page before anybody has pressed its link; a failure is left to the press. */

@@ -1,95 +1,70 @@
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useContext } from 'react'
 import * as v from 'valibot'
 import type { ContentStatus } from '#app/api/contract/common.ts'
-import { Slice, type SliceOf } from '#app/api/contract/slices.ts'
+import type { Slice, SliceOf } from '#app/api/contract/slices.ts'
 import { ApiError } from '#app/api/errors.ts'
-import { request } from '#app/api/request.ts'
-import { orderIn, withOrder } from '#app/domain/order.ts'
-import { withoutPreview } from '#app/domain/preview.ts'
-import { minutes, seconds } from '#app/lib/durations.ts'
-import { arrived, settled } from '#app/lib/leaving.ts'
-import { pause } from '#app/lib/pause.ts'
-import { useHydrating } from '#app/lib/useHydrating.ts'
-import { hydrateNow, whenNear } from '#app/lib/whenNear.ts'
+import { waitAfter } from '#app/domain/retryBudget.ts'
+import { PageAddress } from '#app/lib/Edition.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { pageQuery } from './page.ts'
 
-const FIRST_WAIT = seconds(5)
-const LONGEST_WAIT = minutes(1)
+/** Slices by their hashes, as a page brings them. */
+export type Slices = Record<string, Slice>
 
-/** The content has changed since this page was drawn; its HTML is all there is of it. */
-const isGone = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+export const sliceKey = (hash: string) => ['slice', hash] as const
 
-/** Address of a slice of the page that is shown; its path lets an instance that has not drawn that page yet find the slice. */
-function sliceAddress(hash: string, status: ContentStatus): string {
-  const path = withOrder(withoutPreview(location.pathname), orderIn(location.search))
-  const query = new URLSearchParams({ ...(path !== '/' && { path }), ...(status === 'Draft' && { status }) })
-  return `/api/slices/${hash}${query.size > 0 ? `?${query}` : ''}`
-}
-
-const fetchSlice = (address: string, signal: AbortSignal): Promise<Slice> =>
-  request(address, { schema: Slice, signal })
-
-/** Rejects when `signal` aborts, and does nothing else. */
-const untilAborted = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
-
-/**
- * While the server's HTML stands, a failed load is no reason to take it away: it is tried again, at growing intervals,
- * for as long as the page is there. What will not be better next time is left as the server drew it.
- */
-async function fetchPatiently(address: string, signal: AbortSignal): Promise<Slice> {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    try {
-      return await fetchSlice(address, signal)
-    } catch (error) {
-      if (signal.aborted) throw error
-      if (isGone(error) || v.isValiError(error)) return untilAborted(signal)
-      await pause(wait, signal)
-    }
+/** Puts slices where components look for them; there is never another one under the same hash. */
+export function keepSlices(client: QueryClient, slices: Slices): void {
+  for (const [hash, slice] of Object.entries(slices)) {
+    if (client.getQueryData(sliceKey(hash)) === undefined) client.setQueryData(sliceKey(hash), slice)
   }
 }
 
-/** What is in the place of a slice until it comes: the server's HTML, the same below the view, or nothing. */
-type Standing = 'drawn' | 'below' | 'nothing'
+/** Whether asking again may help. */
+const mayPass = (error: unknown): boolean =>
+  !(v.isValiError(error) || (error instanceof ApiError && error.status === 404))
 
-/** One slice by its hash; one below the view is asked for when its part of the page comes near. */
-export const sliceQuery = (hash: string, status: ContentStatus, standing: Standing = 'drawn') =>
+/** A page by its address, as the site's own server knows it. */
+type Asked = { address: string; status: ContentStatus }
+
+/** Slices of a page; none when it has moved, is gone, or is answered with something else than a page. */
+async function slicesOf(client: QueryClient, { address, status }: Asked): Promise<Slices> {
+  const answer = await client.fetchQuery(pageQuery(address, status)).catch((error: unknown) => {
+    if (mayPass(error)) throw error
+    return undefined
+  })
+  return answer && 'slices' in answer ? answer.slices : {}
+}
+
+/**
+ * A slice of a part below the first view of a document: all of them come with one answer. Until then the server's HTML
+ * stands, and a failed load is no reason to take it away.
+ */
+export const sliceQuery = (client: QueryClient, hash: string, page: Asked) =>
   queryOptions({
-    queryKey: ['slice', hash],
-    queryFn: async ({ signal }) => {
-      // By the end of a navigation another page is shown.
-      const address = sliceAddress(hash, status)
-      const stands = standing === 'below' ? await whenNear(hash) : standing === 'drawn'
-      await (standing === 'nothing' ? arrived() : settled())
-      return stands ? fetchPatiently(address, signal) : fetchSlice(address, signal)
-    },
+    queryKey: sliceKey(hash),
+    queryFn: async (): Promise<Slice> =>
+      // Without it the content has changed since the document was drawn: its HTML is all there is of this part.
+      (await slicesOf(client, page))[hash] ?? new Promise<never>(() => {}),
+    retry: true,
+    retryDelay: (failures) => waitAfter('pageParts', failures + 1, Math.random()),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-type SliceOptions = {
-  status: ContentStatus
-  /** Of a part of a page, which may stand below the view. @default false */
-  lazy?: boolean
-}
-
-/** The slice under `hash`, which is of one of `types`, once it is there; until then the server's HTML stays as it is. */
+/** The slice under `hash`, which is of one of `types`. */
 export function useSliceOf<const Type extends Slice['type']>(
   hash: string,
   types: readonly Type[],
-  { status, lazy }: SliceOptions,
 ): SliceOf<Type> {
-  // Only the server's HTML can wait: a page that is being drawn anew needs its slices at once.
-  const hydrating = useHydrating()
-  if (!hydrating) hydrateNow(hash)
-  const ofPart = hydrating ? 'below' : 'nothing'
-  const { data } = useSuspenseQuery(sliceQuery(hash, status, lazy ? ofPart : 'drawn'))
+  const client = useQueryClient()
+  const page = { address: useContext(PageAddress), status: useStatus() }
+  const { data } = useSuspenseQuery(sliceQuery(client, hash, page))
   if (!(types as readonly string[]).includes(data.type))
     throw new Error(`slice ${hash} is ${data.type}, not ${types.join(' or ')}`)
   return data as SliceOf<Type>
 }
 
-/** The slice under `hash`, once it is there; until then the server's HTML stays as it is. */
-export const useSlice = <Type extends Slice['type']>(
-  hash: string,
-  type: Type,
-  options: SliceOptions,
-): SliceOf<Type> => useSliceOf(hash, [type], options)
+/** The slice under `hash`, which is of this `type`. */
+export const useSlice = <Type extends Slice['type']>(hash: string, type: Type): SliceOf<Type> =>
+  useSliceOf(hash, [type])

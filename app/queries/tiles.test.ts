@@ -8,7 +8,7 @@ import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
 import { catalogueQuery } from './catalogue.ts'
-import { sliceQuery } from './slices.ts'
+import { sliceKey } from './slices.ts'
 import { knownTile } from './tiles.ts'
 import { winnersQuery } from './winners.ts'
 
@@ -32,7 +32,7 @@ const slices = {
       tileLayout: 'Default',
       tiles: [tile('De pe pagină')],
     }
-    client.setQueryData(sliceQuery('aaaaaaaaaaaa', 'Published').queryKey, games as never)
+    client.setQueryData(sliceKey('aaaaaaaaaaaa'), games as never)
   },
   won: () => {
     const winner = { id: '1', player: 'A***', win: 1, at: 0, jackpot: false, tile: tile('Din câștiguri') }

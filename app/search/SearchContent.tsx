@@ -1,10 +1,9 @@
-import { type RefObject, useContext, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { ShellSlice } from '#app/lib/Edition.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { SpecialFailed } from '#app/notices/SpecialFailed.tsx'
 import { useCatalogue } from '#app/queries/catalogue.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { SearchPanel } from '#ui/browse/SearchPanel'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { useRecent } from './recentSearches.ts'
@@ -29,7 +28,7 @@ type SearchContentProps = {
 export function SearchContent({ entry, field, onClose }: SearchContentProps) {
   const { formatMessage } = useIntl()
   const status = useStatus()
-  const { search } = useSlice(useContext(ShellSlice), 'Shell', { status })
+  const { search } = useShell()
   const { data: file, isError, refetch } = useCatalogue(status, true)
   const index = useSearchIndex(file, search)
   const source = useOptionSource(file)

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { SliceOf } from '#app/api/contract/slices.ts'
-import { sliceQuery } from '#app/queries/slices.ts'
+import { sliceKey } from '#app/queries/slices.ts'
 import { Assets, assetsUnder } from '#app/tiles/Assets.ts'
 import { Head } from './Head.tsx'
 
@@ -19,7 +19,7 @@ function pictureOf(canonical: string, assets: string): string | null | undefined
     canonical,
     structured: [],
   }
-  client.setQueryData(sliceQuery(HASH, 'Published').queryKey, slice)
+  client.setQueryData(sliceKey(HASH), slice)
   render(
     <QueryClientProvider client={client}>
       <Assets value={assetsUnder(assets)}>

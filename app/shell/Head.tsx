@@ -8,7 +8,7 @@ type HeadProps = { slice: string }
 function HeadTags({ slice }: HeadProps) {
   const preview = usePreview()
   const { asset } = useContext(Assets)
-  const { seo, canonical, structured } = useSlice(slice, 'Head', { status: preview ? 'Draft' : 'Published' })
+  const { seo, canonical, structured } = useSlice(slice, 'Head')
   const image = seo.ogImage && fullAddress(asset(seo.ogImage, 1280), canonical)
   return (
     <>

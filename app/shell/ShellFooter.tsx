@@ -1,11 +1,8 @@
-import type { ContentStatus } from '#app/api/contract/common.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
 
-type ShellFooterProps = { slice: string; status: ContentStatus }
-
 /** The footer of every page. */
-export function ShellFooter({ slice, status }: ShellFooterProps) {
-  const { compliance } = useSlice(slice, 'Shell', { status })
+export function ShellFooter() {
+  const { compliance } = useShell()
   return <ComplianceFooter compliance={compliance} />
 }

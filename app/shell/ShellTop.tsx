@@ -1,14 +1,13 @@
 import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { AccountArea } from '#app/account/AccountArea.tsx'
-import type { ContentStatus } from '#app/api/contract/common.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { notAbove } from '#app/domain/menuBars.ts'
 import { type Here, menuItem } from '#app/menus/entries.ts'
 import { useHere } from '#app/menus/useHere.ts'
 import { PanelKeys } from '#app/panels/PanelKeys.tsx'
 import { usePromotionsBadge } from '#app/queries/badgeFeed.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { SearchButton } from '#app/search/SearchButton.tsx'
 import { Header } from '#ui/shell/Header'
 import { OverflowNav } from '#ui/shell/OverflowNav'
@@ -17,19 +16,14 @@ import { MobileMenu } from './MobileMenu.tsx'
 import { SafePlayControl } from './SafePlayControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
-type ShellTopProps = {
-  slice: string
-  status: ContentStatus
-}
-
 /** Header and sub-menu; the tab bar and its menu on phones. */
-export function ShellTop(props: ShellTopProps) {
-  return <Top {...props} {...useHere()} />
+export function ShellTop() {
+  return <Top {...useHere()} />
 }
 
 /** Stays as it is while panels open and close over a page. */
-const Top = memo(function Top({ slice, status, path, section }: ShellTopProps & Here) {
-  const { header, subMenu, account, compliance } = useSlice(slice, 'Shell', { status })
+const Top = memo(function Top({ path, section }: Here) {
+  const { header, subMenu, account, compliance } = useShell()
   const { formatMessage } = useIntl()
   const [menuOpen, setMenuOpen] = useState(false)
   const badge = usePromotionsBadge()

@@ -4,10 +4,11 @@ import { AccountHost } from '#app/account/AccountHost.tsx'
 import { LoginHost } from '#app/account/LoginHost.tsx'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { railMemory } from '#app/history/railMemory.ts'
-import { Preview, ShellSlice } from '#app/lib/Edition.ts'
+import { PageAddress, Preview, ShellSlice } from '#app/lib/Edition.ts'
 import { useServices } from '#app/lib/useServices.ts'
 import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
 import { ExactLink } from '#app/links/SiteLink.tsx'
+import type { loadShell } from '#app/loaders.ts'
 import { LobbyMenu } from '#app/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/menus/PageMenu.tsx'
 import { Panels } from '#app/panels/Panels.tsx'
@@ -17,6 +18,7 @@ import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { Page } from '#ui/layout/Page'
 import { useLayout } from './layout.ts'
+import { DocumentAnswer, useLoadedSlices, usePageAddress } from './loadedSlices.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellTop } from './ShellTop.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
@@ -42,31 +44,33 @@ const PreviewWatch = lazy(() =>
 /** Id of the main content, where the skip link leads. */
 const MAIN = 'continut'
 
-type Shell = { shell: string; preview: boolean }
+type Shell = Awaited<ReturnType<typeof loadShell>>
 
 const menus = { default: <LobbyMenu />, winners: <WinnersNav />, clean: null, play: null }
 
 /** Where pictures come from, which edition and which shell is shown, for all that stands in the layout. */
-function Surroundings({ preview, shell, children }: Shell & { children: ReactNode }) {
+function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { children: ReactNode }) {
   const { assets } = useServices()
   const addresses = useMemo(() => assetsUnder(assets), [assets])
+  const address = usePageAddress()
   return (
     <Preview value={preview}>
-      <ShellSlice value={shell}>
-        <SlidesMemoryContext value={railMemory}>
-          <Assets value={addresses}>{children}</Assets>
-        </SlidesMemoryContext>
-      </ShellSlice>
+      <PageAddress value={address}>
+        <ShellSlice value={shell}>
+          <SlidesMemoryContext value={railMemory}>
+            <Assets value={addresses}>{children}</Assets>
+          </SlidesMemoryContext>
+        </ShellSlice>
+      </PageAddress>
     </Preview>
   )
 }
 
 /** Header, page and footer. */
-function Framed({ shell, preview }: Shell) {
+function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
   const { pathname } = useLocation()
   const present = useVisitorStays()
-  const status = preview ? 'Draft' : 'Published'
   return (
     <>
       <SkipLinks main={MAIN} />
@@ -78,7 +82,7 @@ function Framed({ shell, preview }: Shell) {
         </LinkElement>
       )}
       <Suspense>
-        <ShellTop slice={shell} status={status} />
+        <ShellTop />
       </Suspense>
       <Page id={MAIN}>
         <LayoutMenu value={menus[layout]}>
@@ -86,9 +90,9 @@ function Framed({ shell, preview }: Shell) {
         </LayoutMenu>
       </Page>
       <Suspense>
-        <ShellFooter slice={shell} status={status} />
+        <ShellFooter />
       </Suspense>
-      <Suspense>{present && <Bottom slice={shell} status={status} />}</Suspense>
+      <Suspense>{present && <Bottom />}</Suspense>
       {preview && (
         <Suspense>
           <PreviewWatch />
@@ -100,10 +104,13 @@ function Framed({ shell, preview }: Shell) {
 
 /** Around every page of the site, and the same from page to page; a running game has the screen for itself (RTE-08). */
 export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
+  const { preview, shell } = loaderData
   const bare = useLayout() === 'play'
+  useLoadedSlices()
   return (
-    <Surroundings {...loaderData}>
-      {bare ? <Outlet /> : <Framed {...loaderData} />}
+    <Surroundings preview={preview} shell={shell}>
+      <DocumentAnswer />
+      {bare ? <Outlet /> : <Framed preview={preview} />}
       <Panels />
       <LoginHost />
       <AccountHost />

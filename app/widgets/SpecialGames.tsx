@@ -3,7 +3,6 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import type { SpecialPlace } from '#app/api/contract/special.ts'
 import { entryValue, presentPage } from '#app/history/historyEntries.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
-import { hydrateNow } from '#app/lib/whenNear.ts'
 import { useSpecial } from '#app/queries/special.ts'
 import { tilesFor } from '#app/tiles/tilesFor.ts'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
@@ -22,14 +21,6 @@ export type SpecialGamesProps = {
   onGames: (tiles: Tile[]) => void
 }
 
-/** Rows of this kind hydrate now: what is exchanged must be so before anybody sees it. */
-function hydrateOthers(): void {
-  for (const row of document.querySelectorAll('[data-special]')) {
-    const part = row.closest<HTMLElement>('[data-slice]')
-    if (part?.dataset.slice) hydrateNow(part.dataset.slice)
-  }
-}
-
 /** Asks for the games of a row, and hands them over when nobody sees the row and nobody has. */
 export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps) {
   const { data, error, refetch } = useSpecial(special.lobby, useStatus())
@@ -37,7 +28,6 @@ export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps)
   const offer = useEffectEvent((seen: boolean) => {
     if (tiles && !seen && !entryValue(presentPage(), name)) onGames(tiles)
   })
-  useEffect(hydrateOthers, [])
   useEffect(() => {
     if (!tiles || !row.current) return
     const observer = new IntersectionObserver((entries) =>

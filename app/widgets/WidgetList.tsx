@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment, lazy, Suspense } from 'react'
 import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
-import { FirstAnswer } from '#app/history/FirstAnswer.tsx'
+import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
 import { Later } from '#app/history/Later.tsx'
 import { useKeptParts } from '#app/history/useKeptParts.ts'
 import { usePreview } from '#app/lib/Edition.ts'
@@ -26,9 +26,6 @@ const Misfits = lazy(() =>
   whenConnected(() => import('./Misfits.tsx')).then((file) => ({ default: file.Misfits })),
 )
 
-/** Parts of the first view: the hero, what stands beside it, a row. */
-const FIRST_VIEW = 3
-
 /** Parts that a large screen shows without scrolling, and the next ones. */
 const NEAR = 6
 
@@ -45,7 +42,6 @@ export function WidgetList({ page }: { page: PageParts }) {
   useKeptParts()
   return (
     <>
-      <FirstAnswer page={page} />
       {parts.length > FIRST_VIEW && <HoldPaint />}
       {parts.map((part, index) => (
         <Fragment key={part.id}>
@@ -121,8 +117,7 @@ function PartOf({ part }: { part: Part }) {
 }
 
 function Widget({ part }: { part: Part }) {
-  const status = usePreview() ? 'Draft' : 'Published'
-  const slice = useSlice(part.slice, part.type, { status, lazy: true })
+  const slice = useSlice(part.slice, part.type)
   // The registry's type ties the two together; TypeScript cannot follow `part.type` to both.
   const Component = widgetComponents[part.type] as ComponentType<{ slice: typeof slice; span: Span }>
   return <Component slice={slice} span={part.span} />

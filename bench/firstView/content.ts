@@ -47,11 +47,8 @@ export const rowsOf = (slices: readonly Slice[]): GameRow[] =>
 
 /** Asks the running site what its lobby shows. */
 export async function readLobby(site: string): Promise<LobbyContent> {
-  const { page } = await pageAt(site, '/')
-  const wanted = page.parts.filter(({ type }) => ['Carousel', 'Jackpots', 'Games'].includes(type))
-  const slices = await Promise.all(
-    wanted.map(({ slice }) => jsonAt<Slice>(`${site}/api/slices/${slice}?path=/`)),
-  )
+  const answer = await pageAt(site, '/')
+  const slices = answer.page.parts.flatMap(({ slice }) => answer.slices[slice] ?? [])
   const carousel = slices.find((slice) => slice.type === 'Carousel')
   const jackpots = slices.find((slice) => slice.type === 'Jackpots')
   const [slide, jackpot, rows] = [carousel?.slides[0], jackpots?.jackpots[0], rowsOf(slices)]

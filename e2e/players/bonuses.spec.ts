@@ -161,6 +161,7 @@ test('PRO-01 PRO-03 BON-05 a visitor who wants to take part by a tag logs in and
 }) => {
   const direct = await page.request.get('/promotii/rotiri-duminica')
   expect(direct.status()).toBe(404)
+  expect(await direct.text()).not.toContain('20 de rotiri gratuite la Regina Nilului')
   await open({ page, request, site }, '/promotii')
   await expect(card(page, 'Rotiri de duminică')).toBeHidden()
   await expect(card(page, 'Bun venit: 50 de rotiri gratuite')).toBeVisible()

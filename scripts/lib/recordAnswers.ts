@@ -93,7 +93,6 @@ async function recordPages(paths: readonly string[], ask: Ask) {
       continue
     }
     Object.assign(slices, answer.slices)
-    for (const { slice } of answer.page.parts) slices[slice] ??= await ask(`/api/slices/${slice}?${query}`)
     pages[path] = { ...answer, slices: Object.keys(answer.slices) }
   }
   return { pages, slices }

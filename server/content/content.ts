@@ -1,10 +1,10 @@
 import type { ContentName } from '#app/api/content.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
-import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
-import type { Slice } from '#app/api/contract/slices.ts'
+import type { PageAnswer } from '#app/api/contract/pages.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { lobbyOfLayout } from '#app/domain/lobbies.ts'
 import { splitOrder } from '#app/domain/order.ts'
+import { slicesIn } from '#app/domain/pages/slicesIn.ts'
 import { dayAt } from '#app/domain/period.ts'
 import { indexRedirects, redirectFor } from '#app/domain/redirects.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
@@ -19,15 +19,6 @@ export type { ContentOptions } from './edition.ts'
 
 /** Drafts are seen within 2 s of a change and never served when the CMS is down. */
 const draftTimes: StoreOptions = { fresh: 2, staleWhileRevalidate: 0, staleIfError: 0 }
-
-/** Parts whose slices travel with a page that the browser asks for: what its first view shows. */
-const FIRST_VIEW = 4
-
-const hashesOf = ({ head, main, parts }: PageParts): string[] => [
-  head,
-  ...(main ? [main] : []),
-  ...parts.slice(0, FIRST_VIEW).map(({ slice }) => slice),
-]
 
 /** The content store of the process: published and draft content, each in its own cache. */
 export function createContent(options: ContentOptions) {
@@ -47,15 +38,7 @@ export function createContent(options: ContentOptions) {
       redirectFor(redirectsFrom(await niceToHave(editions.Published.get('redirects'))), path),
   }
 
-  /** The slice under `hash`; an instance that has not drawn its page yet cuts it from its own content. */
-  async function findSlice(hash: string, status: ContentStatus, asked = '/'): Promise<Slice | undefined> {
-    const own = edition(status)
-    const { path } = splitOrder(asked)
-    if (!own.slice(hash)) await Promise.all([own.page(asked), own.shell(lobbyOfLayout(path))])
-    return own.slice(hash)
-  }
-
-  /** A page for the browser, with the slices of its first view (`/api/pages`). */
+  /** A page for the browser, with the slices that it names (`/api/pages`). */
   async function answerFor(asked: string, status: ContentStatus): Promise<PageAnswer | undefined> {
     const { path } = splitOrder(asked)
     let unknown: unknown
@@ -72,7 +55,7 @@ export function createContent(options: ContentOptions) {
     if (!page && unknown) throw unknown
     if (!page) return undefined
     const shell = await own.shell(lobbyOfLayout(path))
-    const slices = [shell, ...hashesOf(page)].flatMap((hash) => {
+    const slices = [shell, ...slicesIn(page)].flatMap((hash) => {
       const slice = own.slice(hash)
       return slice ? [[hash, slice] as const] : []
     })
@@ -81,7 +64,6 @@ export function createContent(options: ContentOptions) {
 
   return {
     source,
-    findSlice,
     answerFor,
     catalogue: (status: ContentStatus) => edition(status).catalogue(),
     /** Paths of all public pages (SEO-01). */

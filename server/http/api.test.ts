@@ -9,7 +9,6 @@ import type { Content } from '../content/content.ts'
 import { apiRoutes } from './api.ts'
 
 const others = { winners: async () => [], gate: async () => undefined, build: async () => 'b1' }
-const slice = { type: 'Html', html: '<p>Șapte văi</p>' }
 
 /** An API over content that says what it was asked for. */
 function setUp({ previewOn = true, failure }: { previewOn?: boolean; failure?: Error } = {}) {
@@ -17,15 +16,12 @@ function setUp({ previewOn = true, failure }: { previewOn?: boolean; failure?: E
     if (failure) throw failure
     return [{ name, status }]
   })
-  const findSlice = vi.fn(async (hash: string, status: string) =>
-    hash === 'abcdef_-1234' && status === 'Published' ? slice : undefined,
-  )
   const api = apiRoutes({
-    content: { get, findSlice } as unknown as Content,
+    content: { get } as unknown as Content,
     previewOn,
     ...others,
   })
-  return { get, findSlice, ask: (path: string, headers = {}) => api.request(path, { headers }) }
+  return { get, ask: (path: string, headers = {}) => api.request(path, { headers }) }
 }
 
 test.each([
@@ -62,34 +58,6 @@ test.each(['Archived', 'draft', '', '__proto__'])(
   },
 )
 
-test('a slice is kept for ever under its hash', async () => {
-  const response = await setUp().ask('/slices/abcdef_-1234')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(await response.json()).toEqual(slice)
-})
-
-test.each([
-  ['too short', 'abc', 400],
-  ['too long', 'abcdef_-12345', 400],
-  ['of other letters', 'abcdef..1234', 400],
-  ['unknown', 'aaaaaaaaaaaa', 404],
-])('a slice under a hash that is %s', async (_what, hash, status) => {
-  const { ask, findSlice } = setUp()
-  const response = await ask(`/slices/${hash}`)
-  expect(response.status).toBe(status)
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(findSlice).toHaveBeenCalledTimes(status === 404 ? 1 : 0)
-})
-
-test('a draft slice is looked for among drafts, and never while preview is off', async () => {
-  const on = setUp()
-  await on.ask('/slices/abcdef_-1234?status=Draft')
-  expect(on.findSlice).toHaveBeenCalledWith('abcdef_-1234', 'Draft', '/')
-  const off = setUp({ previewOn: false })
-  await off.ask('/slices/abcdef_-1234?status=Draft')
-  expect(off.findSlice).toHaveBeenCalledWith('abcdef_-1234', 'Published', '/')
-})
-
 test.each([
   [
     'a content error by its key',
@@ -107,15 +75,17 @@ test.each([
   ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
   ['gzip', (bytes: Buffer) => gunzipSync(bytes)],
 ])('an answer in %s', async (encoding, decode) => {
-  const response = await setUp().ask('/slices/abcdef_-1234', { 'accept-encoding': encoding })
+  const response = await setUp().ask('/layouts/menus', { 'accept-encoding': encoding })
   expect(response.headers.get('content-encoding')).toBe(encoding)
   expect(response.headers.get('vary')).toBe('accept-encoding')
-  expect(JSON.parse(String(decode(Buffer.from(await response.arrayBuffer()))))).toEqual(slice)
+  expect(JSON.parse(String(decode(Buffer.from(await response.arrayBuffer()))))).toEqual([
+    { name: 'menus', status: 'Published' },
+  ])
 })
 
 test('every answer carries the headers of the API, refusals too', async () => {
   const { ask } = setUp()
-  for (const path of ['/categories', '/categories?status=x', '/slices/aaaaaaaaaaaa', '/gone']) {
+  for (const path of ['/categories', '/categories?status=x', '/pages?path=x', '/gone']) {
     const { headers } = await ask(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
     expect(headers.get('content-security-policy'), path).toContain('sandbox')

@@ -22,7 +22,6 @@ const Query = v.object({
 })
 
 const Path = v.pipe(v.string(), v.startsWith('/'), v.maxLength(2048))
-const Hash = v.pipe(v.string(), v.regex(/^[\w-]{12}$/))
 
 async function json(context: Context, body: unknown, cacheControl: string): Promise<Response> {
   const encoding = encodingFor(context.req.header('accept-encoding'))
@@ -74,7 +73,7 @@ const queryFor = (previewOn: boolean) => (context: Context) => {
 
 type QueryOf = ReturnType<typeof queryFor>
 
-/** Lists, pages and their slices, as JSON. */
+/** Lists and pages with their slices, as JSON. */
 function addContent(api: Hono, content: Content, queryOf: QueryOf): void {
   for (const [path, name] of Object.entries(lists)) {
     api.get(path, async (context) => {
@@ -83,19 +82,6 @@ function addContent(api: Hono, content: Content, queryOf: QueryOf): void {
       return json(context, await content.get(name, query.status), kept(query.status))
     })
   }
-
-  api.get('/slices/:hash', async (context) => {
-    const query = queryOf(context)
-    if (!query || !v.is(Hash, context.req.param('hash'))) return problem(context, 400, 'bad-query')
-    const path = context.req.query('path')
-    const slice = await content.findSlice(
-      context.req.param('hash'),
-      query.status,
-      v.is(Path, path) ? path : '/',
-    )
-    if (!slice) return problem(context, 404, 'unknown-slice')
-    return json(context, slice, query.status === 'Draft' ? PRIVATE : IMMUTABLE)
-  })
 
   api.get('/pages', async (context) => {
     const query = queryOf(context)

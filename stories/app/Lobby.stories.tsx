@@ -60,50 +60,6 @@ export const OnAPhone: Story = {
   },
 }
 
-const waitingIn = (main: HTMLElement) => main.querySelectorAll('[data-waiting]').length
-
-export const Loading: Story = {
-  name: 'Rândurile de jos se încarcă',
-  args: { parts: 10, faults: { '/api/slices': 'hang' } },
-  ...desktop,
-  play: async ({ canvas }) => {
-    await isWholePage(canvas, 'Cazino')
-    const main = canvas.getByRole('main')
-    await waitFor(() => expect(waitingIn(main)).toBe(6))
-    await expect(await canvas.findByRole('region', { name: 'Recomandate' })).toBeVisible()
-  },
-}
-
-export const Late: Story = {
-  name: 'Rândurile de jos vin târziu',
-  args: { parts: 6, faults: { '/api/slices': 'hang' } },
-  parameters: unpictured,
-  play: async ({ canvas }) => {
-    const main = await canvas.findByRole('main')
-    await waitFor(() => expect(waitingIn(main)).toBe(2))
-    mend()
-    await waitFor(() => expect(waitingIn(main)).toBe(0))
-    await expect(partsOf(canvas)).toEqual(expect.arrayContaining(['În tendințe', 'Toate sloturile noi']))
-  },
-}
-
-export const Failed: Story = {
-  name: 'Rândurile de jos nu au venit; Reîncearcă aduce unul',
-  args: { parts: 6, faults: { '/api/slices': 500 } },
-  ...desktop,
-  parameters: unpictured,
-  play: async ({ canvas, userEvent }) => {
-    await isWholePage(canvas, 'Cazino')
-    const failed = () => canvas.queryAllByRole('button', { name: 'Reîncearcă' })
-    await waitFor(() => expect(failed().length).toBeGreaterThan(1))
-    const [before, [first]] = [failed().length, failed()]
-    mend()
-    await userEvent.click(first as HTMLElement)
-    await waitFor(() => expect(failed()).toHaveLength(before - 1))
-    await expect(partsOf(canvas)).toContain('Top 10 în România')
-  },
-}
-
 export const LongTexts: Story = {
   name: 'Texte lungi',
   args: { parts: 5, edit: longer },

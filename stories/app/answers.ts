@@ -12,7 +12,7 @@ import { gatewayAddress, hubAddress, specialsAddress } from './services.ts'
 export { mend } from './faults.ts'
 
 export type AnswerOptions = {
-  /** What goes wrong, by the beginning of the call, such as `/api/slices` or `/api/pages?path=/jackpots`. */
+  /** What goes wrong, by the beginning of the call, such as `/api/jackpots` or `/api/pages?path=/jackpots`. */
   faults?: Record<string, Fault>
   /** Bodies in the place of the recorded ones, by the call. */
   answers?: Record<string, unknown>
@@ -44,7 +44,6 @@ function recorded(
     return slice && inStories(edit(slice))
   }
   const [, , kind, hash = ''] = call.pathname.split('/')
-  if (kind === 'slices') return sliceAt(hash)
   if (kind === 'catalogue') return hash ? catalogue.lines : { hash: catalogue.hash }
   if (kind === 'build') return others['/api/build']
   if (kind !== 'pages') return (others as Record<string, unknown>)[name]

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { placeAfter } from './lineKeys.ts'
+import { onceNear } from './onceNear.ts'
 import {
   createSlideController,
   type SlideController,
@@ -20,7 +21,10 @@ import { useSlidesMemory } from './slidesMemory.ts'
 const still: SlidesState = { atStart: true, atEnd: true }
 const noSubscription = () => () => undefined
 
-/** The slides out of view leave the Tab order where there is a mouse; the arrows bring them back. */
+/**
+ * The slides out of view leave the Tab order where there is a mouse; the arrows bring them back. Not before the row has been
+ * in view: in a part that the browser has not laid out yet every slide would count as hidden.
+ */
 function keepHiddenSlidesInert(viewport: HTMLElement): () => void {
   if (!window.matchMedia('(pointer: fine)').matches) return () => undefined
   const observer = new IntersectionObserver(
@@ -31,8 +35,13 @@ function keepHiddenSlidesInert(viewport: HTMLElement): () => void {
     },
     { root: viewport, threshold: 0.5 },
   )
-  for (const slide of viewport.firstElementChild?.children ?? []) observer.observe(slide)
-  return () => observer.disconnect()
+  const stop = onceNear(viewport, '0px', () => {
+    for (const slide of viewport.firstElementChild?.children ?? []) observer.observe(slide)
+  })
+  return () => {
+    stop()
+    observer.disconnect()
+  }
 }
 
 function focusSlide(slides: HTMLCollection, index: number): void {

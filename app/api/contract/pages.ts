@@ -7,7 +7,7 @@ import type { Widget } from './widgets.ts'
 const Hash = v.pipe(v.string(), v.regex(/^[\w-]{12}$/))
 const WidgetName = v.custom<Widget['type']>((input) => typeof input === 'string')
 
-/** A part of a page by the hash under which its slice can be asked for. */
+/** A part of a page by the hash of its slice, which comes with the page. */
 export const Part = v.object({
   id: v.string(),
   type: WidgetName,
@@ -51,7 +51,7 @@ export const PageParts = v.object({
 })
 export type PageParts = v.InferOutput<typeof PageParts>
 
-/** `/api/pages`: a page with the slices of its first view, or where to go instead. */
+/** `/api/pages`: a page with the slices that it and its layout name, or where to go instead. */
 export const PageAnswer = v.union([
   v.object({ page: PageParts, shell: Hash, slices: v.record(Hash, Slice) }),
   v.object({ redirect: v.string() }),

@@ -21,9 +21,8 @@ import { SpecialPlace } from './special.ts'
 export type { Tile }
 
 /**
- * Slices: what one part of a page shows, and nothing more. The server draws them into the HTML; the browser
- * asks for one by its hash (`/api/slices/{hash}`, immutable) when that part is near, so that no page carries
- * its data twice.
+ * Slices: what one part of a page shows, and nothing more. A page names them by their hashes and brings them
+ * (decision 001).
  */
 
 export const GamesSlice = v.object({

@@ -10,7 +10,6 @@ import { storedFilters } from '#app/filters/stored.ts'
 import { entryValue, pageOf } from '#app/history/historyEntries.ts'
 import { overlaysOf } from '#app/history/overlays.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { useSlice } from '#app/queries/slices.ts'
@@ -39,7 +38,7 @@ export function GameListPage(props: GameListPageProps) {
 }
 
 function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
-  const list = useSlice(slice, 'GameList', { status: useStatus() })
+  const list = useSlice(slice, 'GameList')
   const [atEnd, setAtEnd] = useState(false)
   const { whole, failed, retry } = useWholeList(useWholeWanted(list, order, atEnd), list.of.lobby)
   const [count, setCount] = useState(list.total)

@@ -8,7 +8,6 @@ import { GameHeart } from '#app/favourites/GameHeart.tsx'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { track } from '#app/integrations/analytics.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { Spinner } from '#ui/feedback/Spinner'
 import { whenConnected } from '#ui/foundation/whenConnected.ts'
@@ -62,7 +61,7 @@ export function PlayPage(props: PlayPageProps) {
 }
 
 function Loaded({ slice, ...rest }: PlayPageProps) {
-  return <Play game={useSlice(slice, 'Play', { status: useStatus() })} {...rest} />
+  return <Play game={useSlice(slice, 'Play')} {...rest} />
 }
 
 type PlayProps = Omit<PlayPageProps, 'slice'> & { game: PlaySlice }

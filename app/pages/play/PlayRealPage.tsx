@@ -1,12 +1,10 @@
-import { type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
-import { ShellSlice } from '#app/lib/Edition.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { useAuth } from '#app/session/auth.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -33,7 +31,7 @@ function useHolder(): string | undefined {
 
 function Real({ slice, title }: PlayRealPageProps) {
   const { formatMessage } = useIntl()
-  const { compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { compliance } = useShell()
   const { fact, retry, retrying } = useSelfExcluded()
   const holder = useHolder()
   const open = isPlayOpen(fact)

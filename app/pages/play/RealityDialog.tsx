@@ -1,11 +1,9 @@
-import { useContext, useRef } from 'react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
-import { ShellSlice } from '#app/lib/Edition.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
-import { useSlice } from '#app/queries/slices.ts'
+import { useShell } from '#app/queries/shell.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { RealityCheck } from '#ui/player/RealityCheck'
 
@@ -22,7 +20,7 @@ const page = (slug: string) => addressOf('page-slug', { slug })
 /** Asks how it goes, over the game; closing it is to go on (CPL-05). */
 export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDialogProps) {
   const { formatMessage } = useIntl()
-  const { compliance } = useSlice(useContext(ShellSlice), 'Shell', { status: useStatus() })
+  const { compliance } = useShell()
   const { fact } = useBalance()
   const masked = useBalanceHidden()
   const isKnown = entry !== undefined && fact.state === 'known'

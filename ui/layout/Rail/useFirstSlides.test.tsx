@@ -4,16 +4,38 @@ import { useId } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { FarBelow, FIRST_SLIDES, useFirstSlides } from './useFirstSlides.ts'
 
 const ALL = 60
 const VIEW = FIRST_SLIDES.Default.widest
+const page = document
 const holder = document.createElement('div')
 document.body.append(holder)
 
-afterEach(() => holder.replaceChildren())
+/** Whether rows are near the view. */
+let isNear = false
+
+beforeEach(() => {
+  isNear = false
+  const observer = class {
+    readonly #tell: IntersectionObserverCallback
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell
+    }
+    observe() {
+      this.#tell([{ isIntersecting: isNear } as IntersectionObserverEntry], this as never)
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', observer)
+})
+
+afterEach(() => {
+  holder.replaceChildren()
+  vi.unstubAllGlobals()
+})
 
 type Rows = { turns: number[]; drawAll?: () => void }
 
@@ -50,7 +72,7 @@ async function takeOver(options: { slide?: number; far?: boolean }) {
   const rows: Rows = { turns: [] }
   vi.stubGlobal('document', undefined)
   const html = renderToString(drawn(rows, options))
-  vi.unstubAllGlobals()
+  vi.stubGlobal('document', page)
   holder.innerHTML = html
   const root = await act(async () => hydrateRoot(holder, drawn(rows, options)))
   act(() => root.unmount())
@@ -90,7 +112,9 @@ test('a row takes over as many slides as the server drew; one that was left furt
   expect(await takeOver({ slide: 4 })).toEqual([VIEW, VIEW, ALL])
 })
 
-test('far below the server draws what a phone shows, and the row has the rest of its view before the next paint', async () => {
+test('far below the server draws what a phone shows, and the row has the rest of its view once it is near', async () => {
   const { phone } = FIRST_SLIDES.Default
+  expect(await takeOver({ far: true })).toEqual([phone, phone])
+  isNear = true
   expect(await takeOver({ far: true })).toEqual([phone, phone, VIEW])
 })

@@ -1,4 +1,5 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react'
+import { onceNear } from '#ui/foundation/onceNear.ts'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import type { RailLayout } from './railLayout.ts'
 
@@ -18,7 +19,10 @@ export const FIRST_SLIDES: Record<RailLayout, { widest: number; phone: number }>
   Collection: { widest: 6, phone: 2 },
 }
 
-/** Whether rows stand far below the first view: in the server's HTML they have a phone's view, and the rest once they hydrate. */
+/** How far outside the view a row may be when it draws the rest of its view, in view heights. */
+const MARGIN = '50%'
+
+/** Whether rows stand far below the first view: they have a phone's view, and the rest of theirs once they are near. */
 export const FarBelow = createContext(false)
 
 type Row = {
@@ -44,8 +48,10 @@ export function useFirstSlides({ title, layout, count }: Row, mark: string) {
   const [begins, begin] = useState(!drawn)
   const [all, setAll] = useState(false)
   useLayoutEffect(() => {
-    if (far || left) begin(true)
-  }, [far, left])
+    if (left) return begin(true)
+    const row = far && document.getElementById(mark)
+    return row ? onceNear(row, MARGIN, () => begin(true)) : undefined
+  }, [far, left, mark])
   const whole = all || (begins && left)
   const first = FIRST_SLIDES[layout][far && !begins ? 'phone' : 'widest']
   return {

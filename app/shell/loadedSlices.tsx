@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useContext, useEffect, useMemo, useState } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
+import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
+import { orderIn, withOrder } from '#app/domain/order.ts'
+import { slicesIn } from '#app/domain/pages/slicesIn.ts'
+import { withoutPreview } from '#app/domain/preview.ts'
+import { PageAddress, ShellSlice } from '#app/lib/Edition.ts'
+import { useHydrating } from '#app/lib/useHydrating.ts'
+import { useStatus } from '#app/lib/useStatus.ts'
+import { pageQuery } from '#app/queries/page.ts'
+import { keepSlices, type Slices } from '#app/queries/slices.ts'
+
+/** What the loaders of a layout and of the page in it return; each names some slices and brings them. */
+type Loaded = Partial<PageParts> & { slices?: Slices }
+
+const useLoaded = (): Loaded[] => {
+  const matches = useMatches()
+  return useMemo(() => matches.map(({ loaderData }) => (loaderData ?? {}) as Loaded), [matches])
+}
+
+/** Puts what the loaders brought where components look for it; above all that reads a slice. */
+export function useLoadedSlices(): void {
+  const client = useQueryClient()
+  const loaded = useLoaded()
+  useMemo(() => {
+    for (const { slices } of loaded) keepSlices(client, slices ?? {})
+  }, [client, loaded])
+}
+
+/** Address of the page as the site's own server knows it: without the preview segment, with the order of its list. */
+export function usePageAddress(): string {
+  const { pathname, search } = useLocation()
+  return withOrder(withoutPreview(pathname), orderIn(search))
+}
+
+/**
+ * Keeps a page that came whole as a document as if it had been asked for, so that Back to it needs no answer of the server.
+ * A component of its own: what is rendered again while it hydrates is nobody's parent.
+ */
+export function DocumentAnswer(): null {
+  const client = useQueryClient()
+  const loaded = useLoaded()
+  const hydrating = useHydrating()
+  const [first] = useState(hydrating)
+  const address = useContext(PageAddress)
+  const shell = useContext(ShellSlice)
+  const status = useStatus()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that page, whatever comes after it
+  useEffect(() => {
+    const found = loaded.find(({ parts }) => parts)
+    if (!first || !found) return
+    const { slices: _, ...page } = found as PageParts & Loaded
+    const slices: Slices = Object.assign({}, ...loaded.map((data) => data.slices))
+    if (slicesIn(page).some((hash) => !(hash in slices))) return
+    const answer: PageAnswer = { page, shell, slices }
+    client.setQueryData(pageQuery(address, status).queryKey, answer)
+  }, [])
+  return null
+}
