@@ -89,8 +89,8 @@ test.each([
 })
 
 test.each([
-  ['a public page', '/', 200, 'public, max-age=0, s-maxage=10, stale-while-revalidate=300'],
-  ['data of a public page', '/_root.data', 200, 'public, max-age=0, s-maxage=10, stale-while-revalidate=300'],
+  ['a public page', '/', 200, 'public, max-age=0, s-maxage=10, stale-while-revalidate=20'],
+  ['data of a public page', '/_root.data', 200, 'public, max-age=0, s-maxage=10, stale-while-revalidate=20'],
   ['a page that is not public', '/preview', 200, 'private, no-store'],
   ['a page that is not found', '/gone', 404, 'private, no-store'],
   ['a page that failed', '/broken', 500, 'private, no-store'],

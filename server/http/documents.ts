@@ -15,7 +15,7 @@ export type Documents = {
   drop: (keys: readonly string[]) => void
 }
 
-export type DocumentOptions = Omit<DrawOptions, 'fresh'> & {
+export type DocumentOptions = DrawOptions & {
   times: StoreOptions
   /** Whether the page is the same for everyone and may be kept. */
   isPublic: (url: URL) => boolean
@@ -76,7 +76,6 @@ const ORIGIN = 'http://site.invalid'
 export function createDocuments(options: DocumentOptions): Documents {
   const { load, times } = options
   const pages = createStore({ ...times, refuses: load.refuses })
-  const drawing = { ...options, fresh: times.fresh }
   /** A page that would never be served is not held. */
   const mayStay = times.fresh + times.staleWhileRevalidate + times.staleIfError > 0
 
@@ -84,7 +83,7 @@ export function createDocuments(options: DocumentOptions): Documents {
     const key = keyOf(url)
     const drawn = async () => {
       const before = pages.peek(key) as Page | undefined
-      const page = await draw(drawing, new Request(ORIGIN + key), { isPublic: true, before })
+      const page = await draw(options, new Request(ORIGIN + key), { isPublic: true, before })
       if (page.status >= 500) throw new FailedPage(page)
       return page
     }
@@ -103,7 +102,7 @@ export function createDocuments(options: DocumentOptions): Documents {
   async function own(request: Request): Promise<{ page: Page; stale: number }> {
     const refusal = load.refuses()
     if (refusal) throw refusal
-    return { page: await draw(drawing, request, { isPublic: false }), stale: 0 }
+    return { page: await draw(options, request, { isPublic: false }), stale: 0 }
   }
 
   async function answer(request: Request): Promise<Response> {

@@ -21,7 +21,10 @@ test('an answer of the API is never a document', () => {
 })
 
 test('ADM-04 a public page is kept by shared caches, not by browsers', () => {
-  expect(publicPage(10)).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=300')
+  expect(publicPage({ fresh: 10, staleWhileRevalidate: 300 })).toBe(
+    'public, max-age=0, s-maxage=10, stale-while-revalidate=300',
+  )
+  expect(publicPage({ fresh: 10, staleWhileRevalidate: 0 })).toBe('public, max-age=0, s-maxage=10')
   expect(PRIVATE).toBe('private, no-store')
   expect(IMMUTABLE).toContain('immutable')
 })

@@ -37,9 +37,16 @@ export const basics: MiddlewareHandler = async (context, next) => {
   }
 }
 
-/** A public page: shared caches keep it, browsers ask again (ADM-04). */
-export const publicPage = (freshSeconds: number): string =>
-  `public, max-age=0, s-maxage=${freshSeconds}, stale-while-revalidate=300`
+/** Seconds in which a page is fresh, and after those the seconds in which it may be served while it is drawn anew. */
+export type PageTimes = { fresh: number; staleWhileRevalidate: number }
+
+/** A public page: shared caches keep it as long as this server does, browsers ask again (ADM-04). */
+export const publicPage = ({ fresh, staleWhileRevalidate }: PageTimes): string =>
+  [
+    'public, max-age=0',
+    `s-maxage=${fresh}`,
+    ...(staleWhileRevalidate > 0 ? [`stale-while-revalidate=${staleWhileRevalidate}`] : []),
+  ].join(', ')
 
 /** Seconds for which the oldest content of an answer has been old; absent where all of it is fresh. */
 export const STALE = 'x-content-stale'

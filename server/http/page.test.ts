@@ -18,7 +18,7 @@ const drawn = (text: string, before?: Awaited<ReturnType<typeof draw>>) =>
         }),
       csp,
       load: createLoad(),
-      fresh: 10,
+      times: { fresh: 10, staleWhileRevalidate: 20 },
     },
     new Request('http://site.invalid/'),
     { isPublic: true, before },

@@ -3,7 +3,7 @@ import { answerInTime } from '../upstream/patience.ts'
 import { type Bodies, createBodies } from './bodies.ts'
 import { type CspOptions, contentSecurityPolicy } from './csp.ts'
 import { etagOf } from './etag.ts'
-import { documentHeaders, PRIVATE, publicPage } from './headers.ts'
+import { documentHeaders, type PageTimes, PRIVATE, publicPage } from './headers.ts'
 import { type Inline, unmark } from './inline.ts'
 import type { Load } from './load.ts'
 
@@ -27,8 +27,7 @@ export type DrawOptions = {
   render: (request: Request, mark: string) => Promise<Response>
   csp: CspOptions
   load: Load
-  /** Seconds for which a page is fresh. */
-  fresh: number
+  times: PageTimes
 }
 
 type Drawn = { etag: string | undefined; inline: Inline; kept: boolean }
@@ -36,7 +35,7 @@ type Drawn = { etag: string | undefined; inline: Inline; kept: boolean }
 function headersOf(answer: Response, { etag, inline, kept }: Drawn, options: DrawOptions) {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
-  headers.set('cache-control', kept ? publicPage(options.fresh) : PRIVATE)
+  headers.set('cache-control', kept ? publicPage(options.times) : PRIVATE)
   headers.set('vary', 'accept-encoding')
   if (etag) headers.set('etag', etag)
   if (headers.get('content-type')?.startsWith('text/html')) {
