@@ -3,6 +3,9 @@ import { JSDOM } from 'jsdom'
 import { clearFaults, setFault, startSite } from './support/processes.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
+/** Tiles that a row far below the view has at least: a phone's view. */
+const FIRST = 2
+
 const CALL = '/api/special-categories'
 const UPSTREAM = '/casino/Personalized/general/categories'
 
@@ -12,7 +15,7 @@ type List = { source: string; tiles: { code: string }[] }
 async function served(request: APIRequestContext, site: string, source: string, lobby = 'Casino') {
   const lists = (await (await request.get(`${site}${CALL}?lobby=${lobby}`)).json()) as List[]
   const tiles = lists.find((list) => list.source === source)?.tiles ?? []
-  return tiles.slice(0, 3).map(({ code }) => `/joc/${code}`)
+  return tiles.slice(0, FIRST).map(({ code }) => `/joc/${code}`)
 }
 
 /** Addresses of the first games of a row. */
@@ -20,14 +23,14 @@ const shown = (page: Page, row: string) =>
   page
     .getByRole('region', { name: row })
     .locator('article h3 a')
-    .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+    .evaluateAll((links, most) => links.slice(0, most).map((link) => link.getAttribute('href')), FIRST)
 
 /** Addresses of the first games of a row as the server draws it. */
 function drawn(html: string, row: string) {
   const rows = [...new JSDOM(html).window.document.querySelectorAll('section')]
   const own = rows.find((section) => section.querySelector('h2')?.textContent === row)
   const links = [...(own?.querySelectorAll('article h3 a') ?? [])]
-  return links.slice(0, 3).map((link) => link.getAttribute('href'))
+  return links.slice(0, FIRST).map((link) => link.getAttribute('href'))
 }
 
 /** Turns the wheel until the row stands in view, as a person does. */
@@ -68,7 +71,10 @@ async function searchRecommends(page: Page, recommended: string[]): Promise<void
   await page.keyboard.press('/')
   const games = page.getByRole('dialog', { name: 'Caută' }).locator('li a[href^="/joc/"]')
   await expect(games).toHaveCount(5)
-  const found = await games.evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href')))
+  const found = await games.evaluateAll(
+    (links, most) => links.slice(0, most).map((link) => link.getAttribute('href')),
+    FIRST,
+  )
   expect(found).toEqual(recommended)
 }
 
