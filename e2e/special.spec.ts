@@ -102,7 +102,7 @@ test('CAT-07 PER-05 SEA-05 rows nobody has seen show what is recommended, as the
   })
   const html = (await (await page.goto('/'))?.text()) ?? ''
   await whenHydrated(page)
-  await expect.poll(() => shown(page, 'Recomandate')).toHaveLength(3)
+  await expect.poll(() => shown(page, 'Recomandate')).toHaveLength(FIRST)
   const first = await shown(page, 'Recomandate')
   expect(asked).toEqual([])
   await watchMoves(page)
