@@ -1,25 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, minifySync, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { groups, pageGraph } from './vite.chunks.ts'
-import { compiledMessages, css, cssTarget } from './vite.shared.ts'
+import { compiledMessages, css, cssTarget, inlineScripts } from './vite.shared.ts'
 
 const staticUrl = process.env.STATIC_URL ?? ''
 if (staticUrl && !/^https?:\/\/[\w.:-]+$/.test(staticUrl)) {
   throw new Error(`STATIC_URL must be an http(s) origin without a path (it is "${staticUrl}")`)
-}
-
-/** Every page carries the boot script. */
-const smallBoot: Plugin = {
-  name: 'small-boot',
-  apply: 'build',
-  enforce: 'pre',
-  load(id) {
-    const [file = '', query] = id.split('?')
-    if (query !== 'raw' || !file.endsWith('/app/shell/boot.js')) return undefined
-    const { code } = minifySync(file, readFileSync(file, 'utf8'), { module: false })
-    return `export default ${JSON.stringify(code)}`
-  },
 }
 
 export default defineConfig(({ command }) => ({
@@ -28,7 +14,7 @@ export default defineConfig(({ command }) => ({
     // Fonts stay, and browsers refuse icons from a sprite of another origin.
     renderBuiltUrl: (file, { type }) => (type === 'public' || file.endsWith('.svg') ? `/${file}` : undefined),
   },
-  plugins: [smallBoot, reactRouter(), pageGraph],
+  plugins: [inlineScripts, reactRouter(), pageGraph],
   css,
   resolve: { alias: command === 'build' ? compiledMessages : [] },
   // A package first met in a route would make the first page of a fresh development server reload.

@@ -1,4 +1,4 @@
-import type { UserConfig } from 'vite'
+import { build, type Plugin, type Rollup, type UserConfig } from 'vite'
 
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8)
 
@@ -31,3 +31,26 @@ export const compiledMessages = [
 export const storyPictures = [
   { find: '#app/domain/images.ts', replacement: `${import.meta.dirname}/stories/app/pictures.ts` },
 ]
+
+const INLINE = '?inline-script'
+
+/** A TypeScript file with what it imports as the text of one classic script, for `import text from './file.ts?inline-script'`. */
+export const inlineScripts: Plugin = {
+  name: 'inline-scripts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(INLINE)) return undefined
+    const { output } = (await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        modulePreload: false,
+        target: 'es2024',
+        rollupOptions: { input: id.slice(0, -INLINE.length), output: { format: 'iife' } },
+      },
+    })) as Rollup.RollupOutput
+    for (const file of Object.keys(output[0].modules)) this.addWatchFile(file)
+    return `export default ${JSON.stringify(output[0].code.replaceAll('</', '<\\/').trim())}`
+  },
+}

@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { comparedPictures, visual } from './.storybook/pictures.ts'
-import { css } from './vite.shared.ts'
+import { css, inlineScripts } from './vite.shared.ts'
 
 /** A function, because Vitest writes project names into the object. */
 const browser = (contextOptions: object): BrowserConfigOptions => ({
@@ -50,6 +50,7 @@ type Look = { name: string; only?: string; contextOptions?: object }
 const stories = ({ name, only, contextOptions = {} }: Look) => ({
   // The plugin does not read .storybook/vite.config.ts, therefore React and CSS are set here again.
   plugins: [
+    inlineScripts,
     react(),
     storybookTest({
       configDir: '.storybook',

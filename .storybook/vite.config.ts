@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { css } from '../vite.shared.ts'
+import { css, inlineScripts } from '../vite.shared.ts'
 
 /** Storybook's own, so that the router's plugin never gets into it; what concerns the build stands in main.ts. */
-export default defineConfig({ plugins: [react()], css })
+export default defineConfig({ plugins: [inlineScripts, react()], css })

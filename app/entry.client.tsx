@@ -3,6 +3,7 @@ import { type PropsWithChildren, StrictMode, startTransition, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { RouterContextProvider } from 'react-router-dom'
+import { REACT_LISTENS } from '#app/domain/marks.ts'
 import { focusPressed } from '#ui/foundation/focusPressed.ts'
 import { listenToBack } from '#ui/overlay/ModalStack/backEntry.ts'
 import { lendPageAddress } from './history/shownAddress.ts'
@@ -46,6 +47,8 @@ startTransition(() => {
     </StrictMode>,
   )
 })
+
+document.documentElement.dataset[REACT_LISTENS] = ''
 
 // Set by the script that lists the build's files.
 const { __reactRouterManifest: build } = window as {

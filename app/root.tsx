@@ -17,6 +17,7 @@ import '#ui/foundation/fonts.css'
 import '#ui/foundation/fallbackFaces.css'
 import '#ui/foundation/base.css'
 import '#ui/foundation/print.css'
+import { HYDRATED, PLACES_KEY } from '#app/domain/marks.ts'
 import { messages } from '#app/i18n/messages.ts'
 import { sharedIntl } from '#app/i18n/sharedIntl.ts'
 import { LinkElement } from '#ui/foundation/Link'
@@ -29,7 +30,7 @@ import { useVisitorPresent } from './lib/useVisitorPresent.ts'
 import { LinkNavigation } from './links/LinkNavigation.tsx'
 import { SiteLink } from './links/SiteLink.tsx'
 import { noticesWanted } from './notices/notify.ts'
-import bootScript from './shell/boot.js?raw'
+import bootScript from './platform/firstView/boot.ts?inline-script'
 import { CRITICAL_HERE } from './shell/firstView.ts'
 import { JackpotClock } from './shell/JackpotClock.tsx'
 import { ownStyles } from './shell/ownStyles.ts'
@@ -127,7 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RawIntlProvider value={sharedIntl(locale, messages as never)}>
           <LinkElement value={SiteLink}>{children}</LinkElement>
         </RawIntlProvider>
-        <ScrollRestoration getKey={pageOf} />
+        <ScrollRestoration getKey={pageOf} storageKey={PLACES_KEY} />
         <Scripts />
       </body>
     </html>
@@ -137,7 +138,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Tells the boot script that the router takes Back and Forward from here on. */
 function useHydrated(): void {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
+    document.documentElement.dataset[HYDRATED] = ''
   }, [])
 }
 

@@ -14,7 +14,7 @@ const contract = 'app/api/contract'
 const pureLib = ['safeLinks', 'durations', 'externalStore', 'pause', 'turns'].map(
   (name) => `app/lib/${name}.ts`,
 )
-const data = ['app/api', 'app/domain', 'app/lib', 'app/session', 'app/integrations']
+const data = ['app/api', 'app/domain', 'app/lib', 'app/platform', 'app/session', 'app/integrations']
 /** What every room may import that draws. */
 const drawn = ['app/i18n', 'app/queries', 'app/realtime', ...data, 'ui', 'tokens/dist']
 
@@ -46,6 +46,8 @@ export const table: Room[] = [
     ours: ['app/lib', 'app/api', 'app/domain', 'tokens/dist'],
     packages: ['react', 'react-router-dom', 'valibot', query],
   },
+  // Runs before all other code, in one small script.
+  { name: 'app/platform/firstView/', ours: ['app/platform/firstView', 'app/domain/marks.ts'], packages: [] },
   { name: 'app/i18n/', ours: ['app/i18n', 'ui'], packages: ['react', 'react-intl'] },
   ...['queries', 'session', 'realtime', 'integrations'].map((room) => ({
     name: `app/${room}/`,

@@ -53,3 +53,11 @@ test('patterns that are put together stand where they are known', () => {
   const built = sources.filter((file) => /new RegExp\(/.test(read(file)))
   expect(built).toEqual(['app/domain/routeMatch.ts'])
 })
+
+test.each([
+  ['properties that React gives to elements', /__react(?!Router)/],
+  ['the router’s storage', /react-router-scroll-positions/],
+  ['methods of the router that are replaced', /router\.\w+ = /],
+])('no source uses private parts of packages: %s', (_what, pattern) => {
+  expect(sources.filter((file) => pattern.test(read(file)))).toEqual([])
+})

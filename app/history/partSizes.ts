@@ -1,5 +1,4 @@
-/** The boot script reads it under the same name and puts it in force before the first paint. */
-const PART_SIZES = 'arama.parts'
+import { PART_SIZES_KEY } from '#app/domain/marks.ts'
 
 /** Parts that are remembered; the oldest are forgotten. */
 const MOST = 200
@@ -30,7 +29,7 @@ export function readPartStyles(text: string): Sizes | undefined {
 
 function stored(): Sizes | undefined {
   try {
-    return readPartStyles(sessionStorage.getItem(PART_SIZES) ?? '')
+    return readPartStyles(sessionStorage.getItem(PART_SIZES_KEY) ?? '')
   } catch {
     return undefined
   }
@@ -38,7 +37,7 @@ function stored(): Sizes | undefined {
 
 function store(text: string): void {
   try {
-    sessionStorage.setItem(PART_SIZES, text)
+    sessionStorage.setItem(PART_SIZES_KEY, text)
   } catch {
     // Without storage a reload stands where the browser puts it.
   }

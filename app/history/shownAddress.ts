@@ -6,7 +6,7 @@ type Place = { pathname: string; search: string; hash: string }
 type Entry = { masked?: Place; shown?: string; usr?: { details?: unknown } | null }
 
 /**
- * Details lie over a page that was loaded anew: the bar shows their address (`boot.js`), and the router, which begins
+ * Details lie over a page that was loaded anew: the bar shows their address (`platform/firstView/returning.ts`), and the router, which begins
  * with what stands there, gets that of the page. `useShownAddress` gives it back.
  */
 export function lendPageAddress(): void {

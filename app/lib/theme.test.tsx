@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import boot from '#app/shell/boot.js?raw'
+import { applyAppearance } from '#app/platform/firstView/appearance.ts'
 import { setTheme, themes, useTheme } from './theme.ts'
 
 const root = document.documentElement
@@ -75,31 +75,12 @@ test('KIT-01 the server draws the system’s choice, whatever this browser has',
   expect(renderToString(<Shown />)).toBe('system')
 })
 
-const runBoot = () => {
-  vi.stubGlobal('IntersectionObserver', class {})
-  delete root.dataset.theme
-  // biome-ignore lint/security/noGlobalEval: the script runs inlined in the page, as it does here
-  window.eval(boot)
-}
-
-test.each([
-  ['dark is kept', 'theme=dark', 'dark'],
-  ['light is kept among others', 'a=1; theme=light; b=2', 'light'],
-  ['the system’s choice', 'theme=system', undefined],
-  ['no cookie', '', undefined],
-  ['a cookie whose name only ends like it', 'mytheme=dark', undefined],
-  ['a longer word', 'theme=darker', undefined],
-  ['markup', 'theme="><script>', undefined],
-])('KIT-01 before the first paint: %s', (_what, cookie, expected) => {
-  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
-  runBoot()
-  expect(root.dataset.theme).toBe(expected)
-  delete root.dataset.pictures
-})
-
-test.each(['dark', 'light'] as const)('KIT-01 what is chosen as %s is found by the boot script', (theme) => {
-  setTheme(theme)
-  runBoot()
-  expect(root.dataset.theme).toBe(theme)
-  delete root.dataset.pictures
-})
+test.each(['dark', 'light'] as const)(
+  'KIT-01 what is chosen as %s is found before the first paint',
+  (theme) => {
+    setTheme(theme)
+    delete root.dataset.theme
+    applyAppearance()
+    expect(root.dataset.theme).toBe(theme)
+  },
+)

@@ -8,11 +8,9 @@ import { overlaysNow } from '#app/history/overlaysAhead.ts'
 import { keepPressed } from '#app/history/pressedLink.ts'
 import { usePageFocus } from '#app/history/usePageFocus.ts'
 import { useReturnFocus } from '#app/history/useReturnFocus.ts'
-import { useWholeNavigations } from '#app/history/useWholeNavigations.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { heldAddress, mayAskEarly } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
-import { isHydrated } from '#app/lib/isHydrated.ts'
 import { leaveBy } from '#app/lib/leaving.ts'
 import { arePanelsHere, loadPanels } from '#app/panels/Panels.tsx'
 import { prefetchPage } from '#app/queries/page.ts'
@@ -85,7 +83,6 @@ export function LinkNavigation() {
   useReturnFocus(here)
   usePageFocus(here)
   usePassOver()
-  useWholeNavigations()
   useEffect(() => {
     document.addEventListener('click', onAnyPress, { capture: true })
     return () => document.removeEventListener('click', onAnyPress, { capture: true })
@@ -124,17 +121,8 @@ export function LinkNavigation() {
       leaveBy(navigation)
       whileNavigating(navigation)
     }
-    /** While a part hydrates, React stops a click on it on its way down, and the browser would load a page. */
-    function onEarlyClick(event: MouseEvent) {
-      const link = event.target instanceof Element && event.target.closest('a[href]')
-      if (link && !isHydrated(link)) onClick(event)
-    }
     document.addEventListener('click', onClick)
-    window.addEventListener('click', onEarlyClick, { capture: true })
-    return () => {
-      document.removeEventListener('click', onClick)
-      window.removeEventListener('click', onEarlyClick, { capture: true })
-    }
+    return () => document.removeEventListener('click', onClick)
   }, [navigate, here])
   return null
 }

@@ -1,0 +1,10 @@
+/** What the cookies of this browser say about how the page looks; each becomes an attribute of the root (KIT-01). */
+export function applyAppearance(): void {
+  const { dataset } = document.documentElement
+  const { cookie } = document
+  // A player was logged in when this browser was last here: what is for guests alone waits until the session is known.
+  if (/(?:^|; )(?:keep-alive|remembered)=[^;]/.test(cookie)) dataset.player = 'expected'
+  const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(cookie)
+  if (theme) dataset.theme = theme[1]
+  if (/(?:^|; )motion=quiet(?:;|$)/.test(cookie)) dataset.motion = 'quiet'
+}

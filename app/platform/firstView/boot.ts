@@ -1,0 +1,34 @@
+import { applyAppearance } from './appearance.ts'
+import { hideCredentials } from './credentials.ts'
+import { holdFiles } from './laterFiles.ts'
+import { holdPictures } from './pictures.ts'
+import { repeatEarlyPresses } from './presses.ts'
+import { returnToPage } from './returning.ts'
+import { restrictHtmlStrings } from './trustedTypes.ts'
+
+// Runs before the first paint: bundled into one script that stands in the head and is allowed by its hash.
+restrictHtmlStrings()
+hideCredentials()
+applyAppearance()
+returnToPage()
+repeatEarlyPresses()
+
+/** Scripts do not wait longer than this for pictures that never answer, in milliseconds. */
+const LONGEST_WAIT = 4000
+
+const pictures = holdPictures()
+const files = holdFiles()
+
+function begin() {
+  pictures.release()
+  files.ask()
+}
+
+document.addEventListener('DOMContentLoaded', () => {
+  if (files.near) files.ask()
+  // Once the first view has been painted.
+  void pictures.firstView().then(() => requestAnimationFrame(() => setTimeout(begin)))
+  setTimeout(begin, LONGEST_WAIT)
+  // A person who presses something needs the scripts.
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
+})

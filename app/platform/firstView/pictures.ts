@@ -1,0 +1,66 @@
+/** Pictures in view that stand for the first view of a page that names none. */
+const MOST_IN_VIEW = 3
+
+function show(image: HTMLImageElement): void {
+  const sources = image.parentElement?.querySelectorAll('source') ?? []
+  for (const part of [...sources, image]) {
+    if (part.dataset.srcset) part.srcset = part.dataset.srcset
+  }
+  if (image.dataset.src) image.src = image.dataset.src
+  image.dataset.asked = ''
+}
+
+export type Pictures = {
+  /** Resolves once the pictures of the first view are there or have failed. */
+  firstView: () => Promise<unknown>
+  /** Lets the other pictures come as they get near. */
+  release: () => void
+}
+
+function settled(image: HTMLImageElement): Promise<unknown> | undefined {
+  if (image.complete) return undefined
+  return new Promise((done) => {
+    for (const type of ['load', 'error']) image.addEventListener(type, done)
+  })
+}
+
+/**
+ * Holds the pictures of tiles back: the line belongs to the picture of the first view. Asked for together they share it, and
+ * the largest paint comes late.
+ */
+export function holdPictures(): Pictures {
+  const root = document.documentElement
+  root.dataset.pictures = 'held'
+  const seen = Promise.withResolvers<HTMLImageElement[]>()
+  const near = new IntersectionObserver((entries) => {
+    const images = entries
+      .filter(({ isIntersecting }) => isIntersecting)
+      .map(({ target }) => target as HTMLImageElement)
+    for (const image of images) {
+      near.unobserve(image)
+      show(image)
+    }
+    seen.resolve(images)
+  })
+
+  function release() {
+    if (!root.dataset.pictures) return
+    delete root.dataset.pictures
+    for (const image of document.querySelectorAll('img[data-src]:not([data-asked])')) near.observe(image)
+  }
+
+  // A page without named pictures shows those in view, and the first of them stand for its first view.
+  async function firstPictures(): Promise<HTMLImageElement[]> {
+    const named = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
+    if (named.length > 0 || !document.querySelector('img[data-src]')) return named
+    release()
+    return (await seen.promise).slice(0, MOST_IN_VIEW)
+  }
+
+  // A person who scrolls does not wait for the first view.
+  addEventListener('scroll', release, { once: true, passive: true })
+  return {
+    release,
+    firstView: async () => Promise.all((await firstPictures()).map(settled)),
+  }
+}

@@ -1,0 +1,40 @@
+import { REACT_LISTENS } from '#app/domain/marks.ts'
+
+/** How long a press waits for its part of the page, in milliseconds; later nobody expects its answer any more. */
+const LONGEST_WAIT = 5000
+const BETWEEN_TRIES = 50
+
+const reactListens = (): boolean => REACT_LISTENS in document.documentElement.dataset
+
+/**
+ * Repeats the press of a button that React has not seen: it came before `hydrateRoot`, or its part of the page waits for its
+ * code, when React stops the event on its way down. The button itself hears of every other press. Links lead on by themselves,
+ * and what stands in a dialog was drawn by React.
+ */
+export function repeatEarlyPresses(): void {
+  let pressed: HTMLButtonElement | undefined
+
+  function forget() {
+    pressed = undefined
+  }
+
+  function repeat(button: HTMLButtonElement, until: number) {
+    if (button !== pressed) return
+    if (!button.isConnected || performance.now() > until) return forget()
+    if (reactListens()) button.click()
+    setTimeout(repeat, BETWEEN_TRIES, button, until)
+  }
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button =
+        target instanceof Element ? target.closest<HTMLButtonElement>('button:not([role="dialog"] *)') : null
+      if (reactListens()) button?.addEventListener('click', forget, { once: true })
+      if (button === pressed) return
+      pressed = button ?? undefined
+      if (button) setTimeout(repeat, 0, button, performance.now() + LONGEST_WAIT)
+    },
+    { capture: true },
+  )
+}
