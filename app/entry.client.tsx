@@ -56,12 +56,9 @@ const { __reactRouterManifest: build } = window as {
 }
 if (build && import.meta.env.PROD) {
   watchBuild(build.version)
-  // It says that a page is on its way: too late, had it to come itself.
-  // So do panels, which open without a connection when they are here.
-  loadCodeAhead(build, () =>
-    Promise.all([
-      import('./shell/PageWait.tsx'),
-      import('./panels/Panels.tsx').then((file) => file.loadPanels()),
-    ]),
-  )
+  loadCodeAhead(build, {
+    panels: () => import('./panels/Panels.tsx').then((file) => file.loadPanels()),
+    // It says that a page is on its way: too late, had it to come itself.
+    others: () => import('./shell/PageWait.tsx'),
+  })
 }

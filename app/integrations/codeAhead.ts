@@ -30,17 +30,25 @@ function askForPages({ routes }: Build): void {
 /** Milliseconds after which the page has what its first view asked for. */
 const SETTLED = 2000
 
+type Code = {
+  /** What a first press opens over the page. */
+  panels: () => Promise<unknown>
+  /** What only the way to another page needs. */
+  others: () => Promise<unknown>
+}
+
 /**
- * Asks for the code of other pages, and lets `others` bring theirs, once the page is there and nobody needs the processor;
- * not where bytes are dear.
+ * Asks for the panels beside hydration, since a tile is pressed as soon as it is seen, and for the code of other pages once
+ * the page is there and the processor is idle; not where bytes are dear.
  */
-export function loadCodeAhead(build: Build, others: () => Promise<unknown>): void {
+export function loadCodeAhead(build: Build, { panels, others }: Code): void {
   if (!mayAskEarly()) return
+  // The press asks again, and hears of a failure.
+  panels().catch(() => undefined)
   const ask = () => {
     // Browsers remember a module that failed, and whoever needs it would have to load the page anew.
     if (!navigator.onLine) return addEventListener('online', soon, { once: true })
     askForPages(build)
-    // Whoever needs it asks again, and hears of a failure.
     others().catch(() => undefined)
   }
   const soon = () => setTimeout(() => void whenIdle().then(ask), SETTLED)
