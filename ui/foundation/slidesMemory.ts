@@ -28,20 +28,28 @@ export function useSlidesMemory(
   const placed = useRef(false)
   useLayoutEffect(() => {
     const element = viewport.current
-    if (!memory || !element || name === undefined) return
-    const place = memory.open(name)
-    if (place.slide && !placed.current) {
+    if (!memory || !element || name === undefined || placed.current) return
+    const { slide: left } = memory.open(name)
+    if (left) {
       if (!whole) return
       const [start] = slidesOf(element)
-      const slide = slidesOf(element)[place.slide]
+      const slide = slidesOf(element)[left]
       if (slide && start) element.scrollLeft = slide.offsetLeft - start.offsetLeft
     }
     placed.current = true
-    const keep = () => place.keep(firstSlide(element))
+  }, [memory, viewport, name, whole])
+  // Apart from the effect above: asking for the place costs a layout of the page, which no press has to wait for.
+  useLayoutEffect(() => {
+    const element = viewport.current
+    if (!memory || !element || name === undefined) return
+    const place = memory.open(name)
+    const keep = () => {
+      if (placed.current) place.keep(firstSlide(element))
+    }
     window.addEventListener('pagehide', keep)
     return () => {
       window.removeEventListener('pagehide', keep)
       keep()
     }
-  }, [memory, viewport, name, whole])
+  }, [memory, viewport, name])
 }
