@@ -11,6 +11,7 @@ import { keptFilters } from '#app/filters/entryFilters.ts'
 import { storedFilters } from '#app/filters/stored.ts'
 import { entryValue, pageOf } from '#app/history/historyEntries.ts'
 import { overlaysOf } from '#app/history/overlays.ts'
+import { mayAskEarly } from '#app/lib/connection.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
@@ -85,17 +86,17 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Whether the list is longer than the tiles that came with the page. */
-const goesOn = ({ total, tiles }: GameListSlice): boolean => total > tiles.length
+/** Whether the list is longer than the tiles that came with the page, and bytes are cheap enough to ask before anybody scrolls. */
+const isAskedEarly = ({ total, tiles }: GameListSlice): boolean => total > tiles.length && mayAskEarly()
 
-/** Asks for the catalogue of a list that goes on before the list itself is hydrated, which takes a slow phone a second more. */
+/** Asks for the catalogue of a longer list before the list itself is hydrated, which takes a slow phone a second more. */
 function useCatalogueAhead(slice: string): void {
   const client = useQueryClient()
   const query = catalogueQuery(useStatus())
   const ask = useEffectEvent(() => {
     const list = client.getQueryData<Slice>(sliceKey(slice))
     // Whoever draws it asks again, and hears of a failure.
-    if (list?.type === 'GameList' && goesOn(list)) client.fetchQuery(query).catch(() => undefined)
+    if (list?.type === 'GameList' && isAskedEarly(list)) client.fetchQuery(query).catch(() => undefined)
   })
   useEffect(ask, [])
 }
@@ -112,7 +113,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   if (!hydrating) {
     wanted.current ||=
       present ||
-      goesOn(list) ||
+      isAskedEarly(list) ||
       orderIn(here.search) !== order ||
       overlaysOf(here).panel === 'filters' ||
       entryValue(pageOf(here), 'grid') !== undefined ||
