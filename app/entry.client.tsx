@@ -57,7 +57,7 @@ const { __reactRouterManifest: build } = window as {
 if (build && import.meta.env.PROD) {
   watchBuild(build.version)
   loadCodeAhead(build, {
-    panels: () => import('./panels/Panels.tsx').then((file) => file.loadPanels()),
+    panels: () => import('./panels/Panels.tsx').then((file) => file.PanelStack.load()),
     // It says that a page is on its way: too late, had it to come itself.
     others: () => import('./shell/PageWait.tsx'),
   })

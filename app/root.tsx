@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import {
   isRouteErrorResponse,
@@ -9,7 +9,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router-dom'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import '#ui/foundation/layers.css'
 import '#tokens/dist/tokens.css'
 import '#tokens/dist/grid.css'
@@ -37,19 +37,13 @@ import { ownStyles } from './shell/ownStyles.ts'
 import { PageViews } from './shell/PageViews.tsx'
 
 // Comes with the first notice; most visits see none.
-const Notices = lazy(() =>
-  whenConnected(() => import('./notices/Notices.tsx')).then((file) => ({ default: file.Notices })),
-)
+const Notices = lazyPart(() => import('./notices/Notices.tsx').then((file) => file.Notices))
 
 // Only somebody who is there goes elsewhere.
-const PageWait = lazy(() =>
-  whenConnected(() => import('./shell/PageWait.tsx')).then((file) => ({ default: file.PageWait })),
-)
+const PageWait = lazyPart(() => import('./shell/PageWait.tsx').then((file) => file.PageWait))
 
 // Few visits need it.
-const FatalError = lazy(() =>
-  whenConnected(() => import('./errors/FatalError.tsx')).then(({ FatalError }) => ({ default: FatalError })),
-)
+const FatalError = lazyPart(() => import('./errors/FatalError.tsx').then((file) => file.FatalError))
 
 /** The letters of Romanian; the others follow with the first text that has them. */
 const fonts = ['archivo-latin', 'onest-latin']

@@ -2,14 +2,14 @@ import { Suspense } from 'react'
 import type { ShellSlice } from '#app/api/contract/slices.ts'
 import { useAuth } from '#app/session/auth.ts'
 import { requireLogin } from '#app/session/requireLogin.ts'
-import { LatePart, latePart } from '#ui/foundation/latePart.tsx'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { UserArea } from '#ui/shell/UserArea'
 import { ACCOUNT_AREA } from './accountArea.ts'
 
 export type AccountSettings = ShellSlice['account']
 
 // Guests, who are most visitors, never need it; it is loaded while somebody logs in.
-export const playerEnd = latePart(() => import('./PlayerEnd.tsx').then((file) => file.PlayerEnd))
+export const PlayerEnd = lazyPart(() => import('./PlayerEnd.tsx').then((file) => file.PlayerEnd))
 
 /** The end of the header: ways in for guests, money and account for players (MNU-05). */
 export function AccountArea({
@@ -33,7 +33,7 @@ export function AccountArea({
   return (
     <Suspense fallback={<UserArea state="player" />}>
       <UserArea {...place} state="player">
-        <LatePart of={playerEnd} props={{ player, embedded }} />
+        <PlayerEnd player={player} embedded={embedded} />
       </UserArea>
     </Suspense>
   )

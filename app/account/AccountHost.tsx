@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react'
 import { useArrivedPlayer } from '#app/session/auth.ts'
-import { LatePart, latePart } from '#ui/foundation/latePart.tsx'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 // Comes with a player.
-const playerHost = latePart(() => import('./PlayerHost.tsx').then((file) => file.PlayerHost))
+const PlayerHost = lazyPart(() => import('./PlayerHost.tsx').then((file) => file.PlayerHost))
 
 /** What belongs to a player and no page; it stays for who comes next, and what closes may finish. */
 export function AccountHost() {
   const player = useArrivedPlayer()
   const [used, setUsed] = useState(false)
   if (player && !used) setUsed(true)
-  return <Suspense>{used && <LatePart of={playerHost} props={{ username: player?.username }} />}</Suspense>
+  return <Suspense>{used && <PlayerHost username={player?.username} />}</Suspense>
 }

@@ -1,9 +1,9 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { loginQuestion } from '#app/session/requireLogin.ts'
-import { LatePart, latePart } from '#ui/foundation/latePart.tsx'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 // Comes with the first question.
-const loginPanel = latePart(() => import('./LoginPanel.tsx').then((file) => file.LoginPanel))
+const LoginPanel = lazyPart(() => import('./LoginPanel.tsx').then((file) => file.LoginPanel))
 
 /** The place of the login dialog in the site. */
 export function LoginHost() {
@@ -14,5 +14,5 @@ export function LoginHost() {
   )
   const [used, setUsed] = useState(asked)
   if (asked && !used) setUsed(true)
-  return <Suspense>{used && <LatePart of={loginPanel} props={{}} />}</Suspense>
+  return <Suspense>{used && <LoginPanel />}</Suspense>
 }

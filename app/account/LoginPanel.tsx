@@ -7,7 +7,7 @@ import { PageModals } from '#app/panels/PageModals.tsx'
 import { featureTogglesQuery } from '#app/queries/featureToggles.ts'
 import { type LoginQuestion, loginQuestion } from '#app/session/requireLogin.ts'
 import { Dialog } from '#ui/overlay/Dialog'
-import { playerEnd } from './AccountArea.tsx'
+import { PlayerEnd } from './AccountArea.tsx'
 import { accountArea } from './accountArea.ts'
 import { LoginStep } from './LoginStep.tsx'
 import { openSession } from './openSession.ts'
@@ -23,7 +23,7 @@ export function LoginPanel() {
   const client = useQueryClient()
   const toggles = useQuery(featureTogglesQuery)
   useEffect(() => openSession({ services, client, expected: false }), [services, client])
-  useEffect(() => void playerEnd.load(), [])
+  useEffect(() => void PlayerEnd.load(), [])
   if (toggles.isPending) return null
   return (
     <MoreWords>

@@ -1,19 +1,15 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { accountModal } from './accountModal.ts'
 import { PlayerWatch } from './PlayerWatch.tsx'
 import { useStay } from './useStay.ts'
 
 // Comes when a player opens it.
-const AccountPanel = lazy(() =>
-  whenConnected(() => import('./AccountPanel.tsx')).then((file) => ({ default: file.AccountPanel })),
-)
+const AccountPanel = lazyPart(() => import('./AccountPanel.tsx').then((file) => file.AccountPanel))
 
 // Comes when a game for money was left.
-const StaySummary = lazy(() =>
-  whenConnected(() => import('./StaySummary.tsx')).then((file) => ({ default: file.StaySummary })),
-)
+const StaySummary = lazyPart(() => import('./StaySummary.tsx').then((file) => file.StaySummary))
 
 /** What follows a player, what their game has come to, and their embedded account (MNU-10). `username` is absent when they have left. */
 export function PlayerHost({ username }: { username: string | undefined }) {

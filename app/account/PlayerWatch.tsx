@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent } from 'react'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { visitFlags } from '#app/lib/flags.ts'
 import { tell } from '#app/notices/tell.ts'
@@ -7,14 +7,12 @@ import { useOfferedBonus } from '#app/queries/player/bonuses.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { favouritesQuery } from '#app/queries/player/playerQueries.ts'
 import { useShell } from '#app/queries/shell.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { useBadge } from './useBadge.ts'
 import { useHelpFirst } from './useHelpFirst.ts'
 
 // Comes with an offer.
-const BonusOffer = lazy(() =>
-  whenConnected(() => import('./BonusOffer.tsx')).then((file) => ({ default: file.BonusOffer })),
-)
+const BonusOffer = lazyPart(() => import('./BonusOffer.tsx').then((file) => file.BonusOffer))
 
 /** What follows a player through the site: their favourites, where a layout shows some (FAV-02), and what they are offered; `busy` while something else has the word. */
 export function PlayerWatch({ username, busy }: { username: string; busy: boolean }) {

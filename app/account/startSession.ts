@@ -7,7 +7,7 @@ import { whenIdle } from '#app/lib/whenIdle.ts'
 import { auth } from '#app/session/auth.ts'
 import { createTabs } from '#app/session/tabs.ts'
 import { wasPlayer } from '#app/session/wasPlayer.ts'
-import { playerEnd } from './AccountArea.tsx'
+import { PlayerEnd } from './AccountArea.tsx'
 
 /** Opens the session; without its code nobody can come in. */
 async function open(services: Services, client: QueryClient, expected: boolean): Promise<void> {
@@ -50,7 +50,7 @@ export function useSession(): void {
   useEffect(() => {
     if (wasPlayer() || window.aramaCredentials) {
       void open(services, client, true)
-      void playerEnd.load()
+      void PlayerEnd.load()
     } else auth.set({ state: 'guest' })
   }, [services, client])
 

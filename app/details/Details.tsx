@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
@@ -9,7 +9,7 @@ import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useNeedsLogin } from '#app/session/auth.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { GameDetails, GameDetailsActions, type GameDetailsProps, type GameFacts } from '#ui/game/GameDetails'
 
 const tagTitles = {
@@ -37,13 +37,9 @@ function factsOf({ bet, maxWin, rtp, volatility, reels, info }: GameSlice): Game
 const RULES = addressOf('page-slug', { slug: 'regulile-jocurilor' })
 
 // Comes with the first live table.
-const LiveFacts = lazy(() =>
-  whenConnected(() => import('#app/live/LiveFacts.tsx')).then((file) => ({ default: file.LiveFacts })),
-)
+const LiveFacts = lazyPart(() => import('#app/live/LiveFacts.tsx').then((file) => file.LiveFacts))
 
-const LiveAction = lazy(() =>
-  whenConnected(() => import('#app/live/LiveAction.tsx')).then((file) => ({ default: file.LiveAction })),
-)
+const LiveAction = lazyPart(() => import('#app/live/LiveAction.tsx').then((file) => file.LiveAction))
 
 /** What stands where the feed has said nothing: its room is there before it is. */
 const unsaid: GameFacts = { dealer: '–', table: '–' }

@@ -1,20 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { FatalError } from './FatalError.tsx'
 
 // Every page brings what is shown when it fails; these only those who came to the wrong address.
-const NotFoundSearch = lazy(() =>
-  whenConnected(() => import('./NotFoundWays.tsx')).then((file) => ({
-    default: file.NotFoundSearch,
-  })),
-)
-const NotFoundGames = lazy(() =>
-  whenConnected(() => import('./NotFoundWays.tsx')).then((file) => ({
-    default: file.NotFoundGames,
-  })),
-)
+const NotFoundSearch = lazyPart(() => import('./NotFoundWays.tsx').then((file) => file.NotFoundSearch))
+const NotFoundGames = lazyPart(() => import('./NotFoundWays.tsx').then((file) => file.NotFoundGames))
 
 /** Further ways on from an address that does not exist. */
 export const ways = {

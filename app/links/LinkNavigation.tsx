@@ -12,7 +12,7 @@ import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { heldAddress, mayAskEarly } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { leaveBy } from '#app/lib/leaving.ts'
-import { arePanelsHere, loadPanels } from '#app/panels/Panels.tsx'
+import { PanelStack } from '#app/panels/Panels.tsx'
 import { prefetchPage } from '#app/queries/page.ts'
 // By its file: the layers, which come with the first panel, are no part of every page.
 import { isModalEntry, passOver, whileNavigating } from '#ui/overlay/ModalStack/backEntry.ts'
@@ -48,7 +48,7 @@ function usePrefetch(here: Location): void {
       if (!path || path === last || path === location.pathname || !mayAskEarly()) return
       last = path
       void prefetchPage(client, path)
-      if (overlayFor(path, here)) void loadPanels().catch(() => undefined)
+      if (overlayFor(path, here)) void PanelStack.load().catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
@@ -107,7 +107,7 @@ export function LinkNavigation() {
       followed.current = href
       const replace = isModalEntry()
       const overlay = overlayFor(href, here)
-      if (overlay && (navigator.onLine || arePanelsHere())) {
+      if (overlay && (navigator.onLine || PanelStack.isLoaded())) {
         const [to, options] = overlay
         if (replace) return whileNavigating(navigate(to, { ...options, replace }))
         openAhead({ ...overlaysNow(here), details: options.state.details }, () => void navigate(to, options))

@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { GameHeart } from '#app/favourites/GameHeart.tsx'
 import { GameWords } from '#app/i18n/GameWords.tsx'
 import { useSlice } from '#app/queries/slices.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import styles from './GamePage.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
 
 // Seldom needed.
-const LateInfo = lazy(() =>
-  whenConnected(() => import('#app/details/LateInfo.tsx')).then((file) => ({ default: file.LateInfo })),
-)
+const LateInfo = lazyPart(() => import('#app/details/LateInfo.tsx').then((file) => file.LateInfo))
 
 type GamePageProps = { slice: string; incomplete: boolean | undefined }
 

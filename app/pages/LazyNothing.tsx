@@ -1,7 +1,4 @@
-import { lazy } from 'react'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 /** `Nothing` for pages that hardly ever need it. */
-export const LazyNothing = lazy(() =>
-  whenConnected(() => import('./Nothing.tsx')).then((file) => ({ default: file.Nothing })),
-)
+export const LazyNothing = lazyPart(() => import('./Nothing.tsx').then((file) => file.Nothing))

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PlayersOnly } from './PlayersOnly.tsx'
 
 // Visitors see the way in alone.
-const OwnListPage = lazy(() =>
-  whenConnected(() => import('./OwnListPage.tsx')).then((file) => ({ default: file.OwnListPage })),
-)
-const OwnGamesPage = lazy(() =>
-  whenConnected(() => import('./OwnGamesPage.tsx')).then((file) => ({ default: file.OwnGamesPage })),
-)
+const OwnListPage = lazyPart(() => import('./OwnListPage.tsx').then((file) => file.OwnListPage))
+const OwnGamesPage = lazyPart(() => import('./OwnGamesPage.tsx').then((file) => file.OwnGamesPage))
 
 /** One of a player's own lists, or all of them as the editors have placed them. */
 export const PersonalPage = ({ page }: { page: PageParts }) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/pageSlices.ts'
 import { MoreWords } from '#app/i18n/MoreWords.tsx'
@@ -8,7 +8,7 @@ import { useSlice } from '#app/queries/slices.ts'
 import { useAuth } from '#app/session/auth.ts'
 import { useAssets } from '#app/tiles/useAssets.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { PromotionCard } from '#ui/player/PromotionCard'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
@@ -21,11 +21,7 @@ import { usePeriod } from './usePeriod.ts'
 const ART_WIDTH = 640
 
 // For players.
-const OwnBonuses = lazy(() =>
-  whenConnected(() => import('#app/promotions/OwnBonuses.tsx')).then((file) => ({
-    default: file.OwnBonuses,
-  })),
-)
+const OwnBonuses = lazyPart(() => import('#app/promotions/OwnBonuses.tsx').then((file) => file.OwnBonuses))
 
 /** The promotions of this day, each for those who may see it (PRO-01), with taking part (PRO-03). */
 export function PromotionsPage({ slice }: { slice: string }) {

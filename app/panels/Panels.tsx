@@ -1,26 +1,13 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type Location, useLocation } from 'react-router-dom'
 import { pageOf } from '#app/history/historyEntries.ts'
 import { type Overlays, overlaysIn, overlaysOf } from '#app/history/overlays.ts'
 import { overlaysAhead } from '#app/history/overlaysAhead.ts'
 import { useShownAddress } from '#app/history/shownAddress.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
-type Stack = ComponentType<Overlays>
-
-let loaded: Stack | undefined
-
-/** Brings the panels, for somebody who is about to open one: what is there by then opens in the next frame. */
-export async function loadPanels(): Promise<{ default: Stack }> {
-  const { PanelStack } = await whenConnected(() => import('./PanelStack.tsx'))
-  loaded = PanelStack
-  return { default: PanelStack }
-}
-
-/** Whether they open without asking anybody. */
-export const arePanelsHere = (): boolean => loaded !== undefined
-
-const LatePanels = lazy(loadPanels)
+/** What is there when it is pressed for opens in the next frame. */
+export const PanelStack = lazyPart(() => import('./PanelStack.tsx').then((file) => file.PanelStack))
 
 const isEmpty = ({ details, panel }: Overlays): boolean => details === undefined && panel === undefined
 
@@ -54,14 +41,12 @@ export function Panels() {
   const here = useLocation()
   const ahead = useSyncExternalStore(overlaysAhead.subscribe, overlaysAhead.getSnapshot, () => undefined)
   const overlays = ahead ?? overlaysOf(here)
-  const stack = useRef<Stack | undefined>(undefined)
+  const [used, setUsed] = useState(false)
   useBackAhead(!isEmpty(overlays))
   useShownAddress(here)
   useReached(here)
-  // The filters stand with their list. Once chosen it stays: another one would open all anew.
-  if (overlays.details !== undefined || (overlays.panel ?? 'filters') !== 'filters') {
-    stack.current ??= loaded ?? LatePanels
-  }
-  const PanelStack = stack.current
-  return <Suspense>{PanelStack && <PanelStack {...overlays} />}</Suspense>
+  // The filters stand with their list.
+  const wanted = overlays.details !== undefined || (overlays.panel ?? 'filters') !== 'filters'
+  if (wanted && !used) setUsed(true)
+  return <Suspense>{used && <PanelStack {...overlays} />}</Suspense>
 }

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { PlayersOnly } from '#app/pages/PlayersOnly.tsx'
 import { Head } from '#app/shell/Head.tsx'
 import { inLayout } from '#app/shell/layout.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
@@ -12,10 +12,8 @@ export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/load
 export const handle = inLayout('play')
 
 // Visitors see the way in alone.
-const PlayRealPage = lazy(() =>
-  whenConnected(() => import('#app/pages/play/PlayRealPage.tsx')).then((file) => ({
-    default: file.PlayRealPage,
-  })),
+const PlayRealPage = lazyPart(() =>
+  import('#app/pages/play/PlayRealPage.tsx').then((file) => file.PlayRealPage),
 )
 
 /** Play for money: only for players, in the layout of a running game (RTE-08, RTE-09). */

@@ -1,18 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { menuItem } from '#app/menus/entries.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { TabBar, type TabBarItem } from '#ui/shell/TabBar'
 import type { MenuSheetProps } from './MenuSheet.tsx'
 
 type Item = ReturnType<typeof menuItem>
 
 // Arrives with the first press; most visits never open it.
-const MenuSheet = lazy(async () => {
-  const { MenuSheet } = await whenConnected(() => import('./MenuSheet.tsx'))
-  return { default: MenuSheet }
-})
+const MenuSheet = lazyPart(() => import('./MenuSheet.tsx').then((file) => file.MenuSheet))
 
 type MobileMenuProps = {
   /** The sub-menu's entries: the first ones become tabs, all stand in the menu. */

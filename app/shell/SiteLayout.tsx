@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AccountHost } from '#app/account/AccountHost.tsx'
 import { LoginHost } from '#app/account/LoginHost.tsx'
@@ -14,8 +14,8 @@ import { LayoutMenu } from '#app/menus/PageMenu.tsx'
 import { Panels } from '#app/panels/Panels.tsx'
 import { Assets, assetsUnder } from '#app/tiles/Assets.ts'
 import { LinkElement } from '#ui/foundation/Link'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
 import { Page } from '#ui/layout/Page'
 import { useLayout } from './layout.ts'
 import { DocumentAnswer, useLoadedSlices, usePageAddress } from './loadedSlices.tsx'
@@ -29,17 +29,11 @@ export { loadShell as loader, loadShellInBrowser as clientLoader } from '#app/lo
 export { shellChanges as shouldRevalidate } from './shellChanges.ts'
 
 // Loaded while there is a connection, for when there is none.
-const Bottom = lazy(() =>
-  whenConnected(() => import('./Bottom.tsx')).then((file) => ({ default: file.Bottom })),
-)
+const Bottom = lazyPart(() => import('./Bottom.tsx').then((file) => file.Bottom))
 
 // For editors only.
-const PreviewBar = lazy(() =>
-  whenConnected(() => import('#ui/shell/PreviewBar')).then((file) => ({ default: file.PreviewBar })),
-)
-const PreviewWatch = lazy(() =>
-  whenConnected(() => import('./PreviewWatch.tsx')).then((file) => ({ default: file.PreviewWatch })),
-)
+const PreviewBar = lazyPart(() => import('#ui/shell/PreviewBar').then((file) => file.PreviewBar))
+const PreviewWatch = lazyPart(() => import('./PreviewWatch.tsx').then((file) => file.PreviewWatch))
 
 /** Id of the main content, where the skip link leads. */
 const MAIN = 'continut'

@@ -1,18 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { JackpotsSlice } from '#app/api/contract/slices.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
 import { useElsewhere } from '#app/lib/useElsewhere.ts'
 import { useJackpot } from '#app/queries/jackpotFeed.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { Amount } from '#ui/game/Amount'
 import { type JackpotLevel, JackpotPanel } from '#ui/game/JackpotPanel'
 
 // Arrives with the first amounts that move.
-const Ticker = lazy(() =>
-  whenConnected(() => import('#ui/game/JackpotTicker')).then(({ JackpotTicker }) => ({
-    default: JackpotTicker,
-  })),
-)
+const Ticker = lazyPart(() => import('#ui/game/JackpotTicker').then((file) => file.JackpotTicker))
 
 type JackpotOfProps = { jackpot: JackpotsSlice['jackpots'][number]; brief?: boolean }
 

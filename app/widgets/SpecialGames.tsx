@@ -1,16 +1,14 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { SpecialPlace } from '#app/api/contract/special.ts'
 import { entryValue, presentPage } from '#app/history/historyEntries.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { useSpecial } from '#app/queries/special.ts'
 import { tilesFor } from '#app/tiles/tilesFor.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
-const SpecialFailed = lazy(() =>
-  whenConnected(() => import('#app/notices/SpecialFailed.tsx')).then((file) => ({
-    default: file.SpecialFailed,
-  })),
+const SpecialFailed = lazyPart(() =>
+  import('#app/notices/SpecialFailed.tsx').then((file) => file.SpecialFailed),
 )
 
 export type SpecialGamesProps = {

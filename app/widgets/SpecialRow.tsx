@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
 import { entryValue, keepInHistoryEntry, presentPage } from '#app/history/historyEntries.ts'
@@ -8,16 +8,13 @@ import { useStatus } from '#app/lib/useStatus.ts'
 import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
 import { specialKey } from '#app/queries/specialKey.ts'
 import { tilesFor } from '#app/tiles/tilesFor.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
-import type { SpecialGamesProps } from './SpecialGames.tsx'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { TileRow } from './TileRow.tsx'
 
 // Somebody has to be there first. Without it the row is whole.
-const SpecialGames = lazy(() =>
-  whenConnected(() => import('./SpecialGames.tsx')).then(
-    (file): { default: ComponentType<SpecialGamesProps> } => ({ default: file.SpecialGames }),
-    () => ({ default: () => null }),
-  ),
+const SpecialGames = lazyPart(
+  () => import('./SpecialGames.tsx').then((file) => file.SpecialGames),
+  () => null,
 )
 
 /** Remembers that the row has been in view; `name` stands for it in the present entry of the history. */

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, lazy, Suspense } from 'react'
+import { type ComponentType, Fragment, Suspense } from 'react'
 import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
 import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
@@ -8,7 +8,7 @@ import { usePreview } from '#app/lib/Edition.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { useArrivedPlayer } from '#app/session/auth.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { FarBelow } from '#ui/layout/Rail'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
@@ -17,14 +17,10 @@ import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
 // Comes with a player.
-const OwnRow = lazy(() =>
-  whenConnected(() => import('./own/OwnRow.tsx')).then((file) => ({ default: file.OwnRow })),
-)
+const OwnRow = lazyPart(() => import('./own/OwnRow.tsx').then((file) => file.OwnRow))
 
 // For editors only.
-const Misfits = lazy(() =>
-  whenConnected(() => import('./Misfits.tsx')).then((file) => ({ default: file.Misfits })),
-)
+const Misfits = lazyPart(() => import('./Misfits.tsx').then((file) => file.Misfits))
 
 /** Parts that a large screen shows without scrolling, and the next ones. */
 const NEAR = 6

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -10,7 +10,7 @@ import { MoreWords } from '#app/i18n/MoreWords.tsx'
 import { track } from '#app/integrations/analytics.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { Spinner } from '#ui/feedback/Spinner'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PlayBar } from '#ui/shell/PlayBar'
 import { Departure } from './Departure.tsx'
 import { LaunchTrouble } from './LaunchTrouble.tsx'
@@ -23,9 +23,7 @@ import { useModes } from './useModes.ts'
 import { useStop } from './useStop.ts'
 
 // Few games ask.
-const PasswordDialog = lazy(() =>
-  whenConnected(() => import('./PasswordDialog.tsx')).then((file) => ({ default: file.PasswordDialog })),
-)
+const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((file) => file.PasswordDialog))
 
 /** What a game may do: never lead this page elsewhere, nor reach into it where it runs under our own address. */
 const PERMISSIONS =

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { useNow } from '#app/lib/useNow.ts'
 import { refreshBalance, useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
@@ -7,19 +7,15 @@ import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { playerToken } from '#app/queries/player/playerToken.ts'
 import { beginStay, endStay, leaveForGame, noteMoney, runningStay } from '#app/queries/player/stay.ts'
 import { useAuth } from '#app/session/auth.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PlayPage } from './PlayPage.tsx'
 import { useStop } from './useStop.ts'
 
 // Comes with the first minute that is long enough.
-const RealityDialog = lazy(() =>
-  whenConnected(() => import('./RealityDialog.tsx')).then((file) => ({ default: file.RealityDialog })),
-)
+const RealityDialog = lazyPart(() => import('./RealityDialog.tsx').then((file) => file.RealityDialog))
 
 // Comes when a session ends over a running game.
-const EndedDialog = lazy(() =>
-  whenConnected(() => import('./EndedDialog.tsx')).then((file) => ({ default: file.EndedDialog })),
-)
+const EndedDialog = lazyPart(() => import('./EndedDialog.tsx').then((file) => file.EndedDialog))
 
 const MINUTE = 60_000
 

@@ -1,29 +1,17 @@
 import { clsx } from 'clsx'
-import {
-  type ComponentProps,
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-} from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useId, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { Countdown } from './Countdown.tsx'
 import styles from './ErrorPage.module.css'
 import { Report } from './Report.tsx'
 
 // Every page brings what is shown when the site cannot bring more; the picture can do without.
-const picture = (Picture: ComponentType) => ({ default: Picture })
-const LostCoin = lazy(() =>
-  whenConnected(() => import('./LostCoin.tsx')).then(
-    (file) => picture(file.LostCoin),
-    () => picture(() => null),
-  ),
+const LostCoin = lazyPart(
+  () => import('./LostCoin.tsx').then((file) => file.LostCoin),
+  () => null,
 )
 
 export type ErrorPageProps = Omit<ComponentProps<'section'>, 'children'> & {

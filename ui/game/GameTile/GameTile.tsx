@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { lazy, type PointerEvent, Suspense, useState } from 'react'
+import { type PointerEvent, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '#ui/controls/IconButton'
 import { Link } from '#ui/foundation/Link'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { RankNumeral } from '#ui/game/RankNumeral'
 import { LazyImage } from '#ui/media/LazyImage'
 import styles from './GameTile.module.css'
@@ -13,9 +13,7 @@ import motion from './tileMotion.module.css'
 import { useTilePlay } from './useTilePlay.ts'
 
 // Arrives with the first tile that somebody points at.
-const TileActions = lazy(() =>
-  whenConnected(() => import('./TileActions.tsx')).then((file) => ({ default: file.TileActions })),
-)
+const TileActions = lazyPart(() => import('./TileActions.tsx').then((file) => file.TileActions))
 
 /** Layouts with room for Play beside the name. */
 const playable: ReadonlySet<GameTileLayout> = new Set(['Landscape', 'LargeOnMobile'])

@@ -1,19 +1,16 @@
 import {
   type ComponentProps,
   cloneElement,
-  lazy,
   type ReactElement,
   type ReactNode,
   Suspense,
   useRef,
   useState,
 } from 'react'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 // Arrives with the first press; most people never ask.
-const PopoverPanel = lazy(() =>
-  whenConnected(() => import('./PopoverPanel.tsx')).then((file) => ({ default: file.PopoverPanel })),
-)
+const PopoverPanel = lazyPart(() => import('./PopoverPanel.tsx').then((file) => file.PopoverPanel))
 
 export type PopoverProps = {
   /** The button that opens it. */

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react'
+import { Component, type ReactNode, Suspense, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { lazyPart } from './lazyPart.tsx'
+
+function Greeting({ name }: { name: string }) {
+  const [first] = useState(name)
+  return <p>{`${first}, ${name}`}</p>
+}
+
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError = () => ({ failed: true })
+  override render() {
+    return this.state.failed ? 'failed' : this.props.children
+  }
+}
+
+const around = (children: ReactNode) => (
+  <Boundary>
+    <Suspense fallback="waiting">{children}</Suspense>
+  </Boundary>
+)
+
+test('a part that is on its way has the fallback in its place', async () => {
+  const Part = lazyPart(async () => Greeting)
+  expect(Part.isLoaded()).toBe(false)
+  render(around(<Part name="Ana" />))
+  expect(document.body.textContent).toBe('waiting')
+  await act(async () => undefined)
+  expect(document.body.textContent).toBe('Ana, Ana')
+})
+
+test('a part that was brought before is drawn at once', async () => {
+  const Part = lazyPart(async () => Greeting)
+  await Part.load()
+  expect(Part.isLoaded()).toBe(true)
+  render(around(<Part name="Ana" />))
+  expect(document.body.textContent).toBe('Ana, Ana')
+})
+
+test('a part that is drawn keeps its state, whatever is brought later', async () => {
+  const Part = lazyPart(async () => Greeting)
+  const { rerender } = await act(async () => render(around(<Part name="Ana" />)))
+  await Part.load()
+  rerender(around(<Part name="Ion" />))
+  expect(screen.getByText('Ana, Ion')).toBeDefined()
+})
+
+test('the boundary above tells of a part that failed, unless another stands in for it', async () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  const load = () => Promise.reject(new Error('gone'))
+  const Part = lazyPart<object>(load)
+  const Picture = lazyPart<object>(load, () => null)
+  await act(async () => render(around(<Part />)))
+  expect(document.body.textContent).toBe('failed')
+  document.body.textContent = ''
+  await act(async () => render(around(<Picture />)))
+  expect(document.body.textContent).toBe('')
+})
