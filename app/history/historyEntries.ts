@@ -1,26 +1,19 @@
+import { keptIn } from '#app/platform/storage.ts'
+
 /** What an entry of the history keeps of its page beyond the scroll position. */
 type Kept = Record<string, unknown>
 
-const KEY = 'arama.entries'
+const kept = keptIn('tab', 'arama.entries')
 /** Entries whose values are kept; the oldest go. */
 const MOST = 50
 
 function read(): [string, Kept][] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((entry) => Array.isArray(entry) && entry.length === 2) : []
-  } catch {
-    return []
-  }
+  const stored = kept.readJson()
+  return Array.isArray(stored) ? stored.filter((entry) => Array.isArray(entry) && entry.length === 2) : []
 }
 
-function store(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...all()].slice(-MOST)))
-  } catch {
-    // Without storage a reload begins at the top.
-  }
-}
+// Without storage a reload begins at the top.
+const store = () => void kept.writeJson([...all()].slice(-MOST))
 
 let entries: Map<string, Kept> | undefined
 

@@ -1,4 +1,5 @@
 import { PART_SIZES_KEY } from '#app/domain/marks.ts'
+import { keptIn } from '#app/platform/storage.ts'
 
 /** Parts that are remembered; the oldest are forgotten. */
 const MOST = 200
@@ -27,21 +28,7 @@ export function readPartStyles(text: string): Sizes | undefined {
   }
 }
 
-function stored(): Sizes | undefined {
-  try {
-    return readPartStyles(sessionStorage.getItem(PART_SIZES_KEY) ?? '')
-  } catch {
-    return undefined
-  }
-}
-
-function store(text: string): void {
-  try {
-    sessionStorage.setItem(PART_SIZES_KEY, text)
-  } catch {
-    // Without storage a reload stands where the browser puts it.
-  }
-}
+const kept = keptIn('tab', PART_SIZES_KEY)
 
 /** Comes after the boot script's own, which knows the sizes of the visit so far. */
 let sheet: CSSStyleSheet | undefined
@@ -64,7 +51,7 @@ function contentHeight(part: HTMLElement): number {
 /** Remembers how tall the parts of the page are, so that a return finds all of them in their places. */
 export function keepPartSizes(parts: Iterable<HTMLElement>): void {
   const width = window.innerWidth
-  const before = stored()
+  const before = readPartStyles(kept.read() ?? '')
   const heights = before?.width === width ? before.heights : new Map<string, number>()
   for (const part of parts) {
     const slice = part.dataset.slice ?? ''
@@ -72,6 +59,7 @@ export function keepPartSizes(parts: Iterable<HTMLElement>): void {
     heights.set(slice, contentHeight(part))
   }
   const text = partStyles({ width, heights: new Map([...heights].slice(-MOST)) })
-  store(text)
+  // Without storage a reload stands where the browser puts it.
+  kept.write(text)
   apply(text)
 }

@@ -1,5 +1,6 @@
 import { minutes, seconds } from '#app/lib/durations.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
+import { canKeep, keptIn } from '#app/platform/storage.ts'
 
 /** Seconds until an update comes by itself (S2 9). */
 const WAIT = 10
@@ -68,25 +69,13 @@ export function createUpdateReturn({ here, home, now, read, write, load }: Updat
   }
 }
 
-const KEY = 'arama.returns'
+const kept = keptIn('tab', 'arama.returns')
 
 function read(): Returns | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
-    const entries = Array.isArray(kept) ? kept : []
-    return new Map(entries.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'))
-  } catch {
-    return undefined
-  }
-}
-
-function write(returns: Returns): boolean {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...returns]))
-    return true
-  } catch {
-    return false
-  }
+  if (!canKeep('tab')) return undefined
+  const stored = kept.readJson()
+  const entries = Array.isArray(stored) ? stored : []
+  return new Map(entries.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'))
 }
 
 /** The update of the page that is open in this browser; `homeHref` is the address of the home page. */
@@ -96,7 +85,7 @@ export const updateReturn = (homeHref: string) =>
     home: new URL(homeHref, window.location.href).pathname,
     now: Date.now,
     read,
-    write,
+    write: (returns) => kept.writeJson([...returns]),
     // To the address that is open a link would only scroll when it has a hash.
     load: (target) => (target === 'here' ? window.location.reload() : window.location.assign(homeHref)),
   })

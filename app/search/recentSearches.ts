@@ -1,33 +1,20 @@
 import { useState } from 'react'
 import { parseRecent, withoutRecent, withRecent } from '#app/domain/search/recent.ts'
+import { keptIn } from '#app/platform/storage.ts'
 
-const KEY = 'arama.recentSearches'
+const kept = keptIn('device', 'arama.recentSearches')
 
-function read(): string[] {
-  try {
-    return parseRecent(localStorage.getItem(KEY))
-  } catch {
-    return []
-  }
-}
-
-function write(terms: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(terms))
-  } catch {
-    // Without storage nothing is remembered.
-  }
-}
+const read = (): string[] => parseRecent(kept.read())
 
 /** Remembers a search that led somewhere (UXP-05). */
-export const addRecent = (term: string): void => write(withRecent(read(), term))
+export const addRecent = (term: string): void => void kept.writeJson(withRecent(read(), term))
 
 /** The searches of this browser, the last one first, and what forgets one of them. */
 export function useRecent() {
   const [recent, setRecent] = useState(read)
   function forget(term: string) {
     const left = withoutRecent(read(), term)
-    write(left)
+    kept.writeJson(left)
     setRecent(left)
   }
   return { recent, forget }

@@ -1,5 +1,6 @@
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { minutes } from '#app/lib/durations.ts'
+import { keptIn } from '#app/platform/storage.ts'
 
 /** Milliseconds between two calls, and those by which activity is gathered (S1 9). */
 const EVERY = minutes(5)
@@ -14,8 +15,8 @@ const ACTIVITY = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] a
 /** Calls of two tabs are never nearer to each other than this part of the interval. */
 const SLACK = 1000
 
-/** Where tabs share the time of the last action; it is nobody's secret. */
-const LAST_ACTION = 'arama.lastAction'
+/** When somebody last did something, shared by all tabs; it is nobody's secret. Without storage each knows its own. */
+const lastAction = keptIn('device', 'arama.lastAction')
 
 export type KeepAlivePorts = {
   /** Sends one call; a rejection ends the session. */
@@ -23,22 +24,6 @@ export type KeepAlivePorts = {
   onFailure: () => void
   /** When a call was last sent from this browser, whichever tab sent it. */
   lastBeat: { read: () => number; write: (at: number) => void }
-}
-
-function lastAction(): number {
-  try {
-    return Number(localStorage.getItem(LAST_ACTION)) || 0
-  } catch {
-    return 0
-  }
-}
-
-function noteAction(at: number): void {
-  try {
-    localStorage.setItem(LAST_ACTION, String(at))
-  } catch {
-    // Without storage other tabs do not know; this one's calls say how long it has rested itself.
-  }
 }
 
 /** Runs `task` unless another tab is at it; without locks, as on an address without TLS, the shared time has to do. */
@@ -69,7 +54,7 @@ export function startKeepAlive({ beat, onFailure, lastBeat }: KeepAlivePorts): (
     lastBeat.write(Date.now())
     budget.attempt(Date.now())
     try {
-      await beat(Math.max(0, Date.now() - Math.max(own, lastAction())))
+      await beat(Math.max(0, Date.now() - Math.max(own, Number(lastAction.read()) || 0)))
     } catch {
       if (over) return
       lastBeat.write(before)
@@ -82,12 +67,12 @@ export function startKeepAlive({ beat, onFailure, lastBeat }: KeepAlivePorts): (
     clearTimeout(debounce)
     debounce = setTimeout(() => {
       own = Date.now()
-      noteAction(own)
+      lastAction.write(String(own))
       void alone(send)
     }, DEBOUNCE)
   }
 
-  noteAction(own)
+  lastAction.write(String(own))
   const timer = setInterval(() => void alone(send), LOOK)
   for (const type of ACTIVITY) addEventListener(type, onActivity, { capture: true, passive: true })
   return () => {

@@ -2,38 +2,21 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { Personalised } from '#app/api/contract/player/personalised.ts'
 import { request } from '#app/api/request.ts'
+import { keptIn } from '#app/platform/storage.ts'
 import { infoQuery, PLAYER } from './playerQueries.ts'
 
-/** Where the last list is kept between visits; it goes with its player. */
-const KEPT = 'arama.personalised'
+/** The last list, kept between visits; it goes with its player. */
+const kept = keptIn('device', 'arama.personalised')
 
 const Kept = v.object({ data: Personalised, storedAt: v.number() })
 type Kept = v.InferOutput<typeof Kept>
 
 function readKept(): Kept | undefined {
-  try {
-    const result = v.safeParse(Kept, JSON.parse(localStorage.getItem(KEPT) ?? 'null'))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
+  const result = v.safeParse(Kept, kept.readJson())
+  return result.success ? result.output : undefined
 }
 
-function keep(data: Personalised): void {
-  try {
-    localStorage.setItem(KEPT, JSON.stringify({ data, storedAt: Date.now() } satisfies Kept))
-  } catch {
-    // Full or forbidden: the list is asked for again at the next visit.
-  }
-}
-
-export function forgetPersonalised(): void {
-  try {
-    localStorage.removeItem(KEPT)
-  } catch {
-    // Where nothing can be removed nothing could be kept.
-  }
-}
+export const forgetPersonalised = kept.remove
 
 /** Whether a list is too old to be shown without asking (PER-10). */
 export const isStale = ({ data, storedAt }: Kept, now: number): boolean => now > storedAt + data.duration
@@ -48,19 +31,19 @@ export type PersonalisedList = {
 export const personalisedQuery = queryOptions({
   queryKey: [PLAYER, 'personalised'],
   queryFn: async ({ client, signal }): Promise<PersonalisedList> => {
-    const kept = readKept()
-    if (kept && !isStale(kept, Date.now())) return { codes: kept.data.recommendations, failed: false }
+    const last = readKept()
+    if (last && !isStale(last, Date.now())) return { codes: last.data.recommendations, failed: false }
     try {
       const { userId } = await client.fetchQuery(infoQuery)
       const body = { customer_ids: { userId }, params: {} }
       const data = await request('/api/bloomreach/personalized-games', { schema: Personalised, body, signal })
       // Of somebody who has left in the meantime nothing is kept.
       signal.throwIfAborted()
-      keep(data)
+      kept.writeJson({ data, storedAt: Date.now() } satisfies Kept)
       return { codes: data.recommendations, failed: false }
     } catch (error) {
-      if (!kept || signal.aborted) throw error
-      return { codes: kept.data.recommendations, failed: true }
+      if (!last || signal.aborted) throw error
+      return { codes: last.data.recommendations, failed: true }
     }
   },
   staleTime: Number.POSITIVE_INFINITY,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { createExternalStore } from '#app/lib/externalStore.ts'
+import { keptIn } from '#app/platform/storage.ts'
 import { auth } from '#app/session/auth.ts'
 
 /** One stay at a game for money: when it began, in milliseconds since 1970, and with how much, in lei. */
@@ -14,29 +15,18 @@ export type RunningStay = Stay & Money
 /** A stay that is over; said once, after it (UXP-18). `away` when the game was no page of this site. */
 export type EndedStay = Stay & Money & { endedAt: number; away: boolean }
 
-const KEPT = 'arama.stay'
-
 /** A game within the site is the tab's; whoever has left the site for one may come back in another tab. */
-const places = { here: () => sessionStorage, away: () => localStorage } as const
-type Place = keyof typeof places
+const kept = { here: keptIn('tab', 'arama.stay'), away: keptIn('device', 'arama.stay') } as const
+type Place = keyof typeof kept
 
 function write(place: Place, stay: Stay | undefined): void {
-  try {
-    const storage = places[place]()
-    if (stay) storage.setItem(KEPT, JSON.stringify(v.parse(Stay, stay)))
-    else storage.removeItem(KEPT)
-  } catch {
-    // Without storage a stay outlives no load.
-  }
+  if (stay) kept[place].writeJson(v.parse(Stay, stay))
+  else kept[place].remove()
 }
 
 function read(place: Place): Stay | undefined {
-  try {
-    const result = v.safeParse(Stay, JSON.parse(places[place]().getItem(KEPT) ?? 'null'))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
+  const result = v.safeParse(Stay, kept[place].readJson())
+  return result.success ? result.output : undefined
 }
 
 /** The stay at the game that runs in this tab. */

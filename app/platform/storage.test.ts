@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { canKeep, keptIn, type Place } from './storage.ts'
+
+const storages = { tab: () => sessionStorage, device: () => localStorage }
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const storage of Object.values(storages)) storage().clear()
+})
+
+function forbid() {
+  for (const name of ['sessionStorage', 'localStorage'])
+    vi.stubGlobal(name, {
+      getItem: () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+    })
+}
+
+const places: Place[] = ['tab', 'device']
+
+test.each(places)('what is kept for the %s is read, and gone once it is removed', (place) => {
+  const kept = keptIn(place, 'a')
+  expect([kept.read(), kept.readJson()]).toEqual([undefined, undefined])
+  expect(kept.writeJson({ b: [1] })).toBe(true)
+  expect(storages[place]().getItem('a')).toBe('{"b":[1]}')
+  expect(kept.readJson()).toEqual({ b: [1] })
+  kept.remove()
+  expect(kept.read()).toBeUndefined()
+})
+
+test('text that is no JSON has no value', () => {
+  const kept = keptIn('tab', 'a')
+  kept.write('{')
+  expect([kept.read(), kept.readJson()]).toEqual(['{', undefined])
+})
+
+test.each(places)('where the %s may keep nothing it reads as none', (place) => {
+  forbid()
+  const kept = keptIn(place, 'a')
+  expect([kept.read(), kept.write('x'), kept.writeJson(1), kept.readJson(), kept.remove()]).toEqual([
+    undefined,
+    false,
+    false,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a browser that forbids storage altogether keeps nothing', () => {
+  expect(canKeep('tab')).toBe(true)
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(canKeep('tab')).toBe(false)
+})
