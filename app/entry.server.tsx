@@ -58,7 +58,7 @@ export default async function handleRequest(
   const html = await renderWhole(
     <ServerScope value={scope}>
       <QueryClientProvider client={scope.queryClient}>
-        <ServerRouter context={routerContext} url={request.url} nonce={scope.mark} />
+        <ServerRouter context={routerContext} url={request.url} nonce={scope.nonce} />
       </QueryClientProvider>
     </ServerScope>,
   )

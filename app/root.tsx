@@ -62,14 +62,14 @@ export const shouldRevalidate = () => false
  */
 function Styles() {
   const scope = useContext(ServerScope)
-  const { mark, styles } = scope ?? {}
+  const { nonce, styles } = scope ?? {}
   const [own] = useState(ownStyles)
   if (import.meta.env.DEV) return <Links />
   const { href, critical } = styles ? { href: styles.href, critical: CRITICAL_HERE } : own
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build */}
-      <style nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: critical }} />
+      <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: critical }} />
       <link
         rel={import.meta.env.SSR ? undefined : 'stylesheet'}
         data-later="stylesheet"
@@ -85,10 +85,10 @@ function Styles() {
 
 /** Runs before the first paint; the browser's own build leaves it as the server wrote it. */
 function Boot() {
-  const mark = useContext(ServerScope)?.mark
+  const nonce = useContext(ServerScope)?.nonce
   const script = import.meta.env.SSR ? bootScript : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file
-  return <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -62,9 +62,9 @@ function startNotifications() {
 
 /** Somebody does something every second, and no other tab has sent a call. */
 function startBeats() {
-  const beat = () =>
+  const keepAlive = () =>
     fetch('/keep-alive').then(({ ok }) => (ok ? undefined : Promise.reject(new Error('503'))))
-  const stop = startKeepAlive({ beat, onFailure: note, lastBeat: { read: () => 0, write: note } })
+  const stop = startKeepAlive({ keepAlive, onFailure: note, lastKeepAlive: { read: () => 0, write: note } })
   const busy = setInterval(() => dispatchEvent(new Event('keydown')), seconds(1))
   return () => {
     clearInterval(busy)

@@ -11,7 +11,7 @@ const react = ['react', 'react-dom', 'react-intl']
 const query = '@tanstack/react-query'
 const contract = 'app/api/contract'
 /** Small pure things; the rest of app/lib knows the router or the browser. */
-const pureLib = ['safeLinks', 'durations', 'externalStore', 'pause', 'turns'].map(
+const pureLib = ['safeLinks', 'durations', 'externalStore', 'pause', 'yieldToMain'].map(
   (name) => `app/lib/${name}.ts`,
 )
 const data = ['app/api', 'app/domain', 'app/lib', 'app/platform', 'app/session', 'app/integrations']

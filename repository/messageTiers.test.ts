@@ -52,13 +52,13 @@ test('what is drawn with the first page’s words alone names no others', () => 
 })
 
 test('what is drawn with the words of a game’s details names no others', () => {
-  const drawn = drawnFrom(saying(/<GameWords>/).flatMap(importsOf), /<(?:More|Live)Words>/)
+  const drawn = drawnFrom(saying(/<GameMessages>/).flatMap(importsOf), /<(?:More|Live)Words>/)
   expect(drawn.length).toBeGreaterThan(10)
   expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...gameMessages }))).toEqual([])
 })
 
 test('what is drawn with the words of live pages names no others', () => {
-  const drawn = drawnFrom(saying(/<LiveWords>/).flatMap(importsOf), /<MoreWords>/)
+  const drawn = drawnFrom(saying(/<LiveMessages>/).flatMap(importsOf), /<MoreMessages>/)
   expect(drawn.length).toBeGreaterThan(10)
   expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...liveMessages }))).toEqual([])
 })

@@ -4,7 +4,6 @@ import { splitLocalePath } from '#app/domain/locale.ts'
 import { safeInternalPath } from '#app/lib/safeLinks.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/content.ts'
-import { createAgain } from './http/again.ts'
 import { apiRoutes } from './http/api.ts'
 import { changedRoutes } from './http/changed.ts'
 import { credentialsStay } from './http/credentials.ts'
@@ -12,6 +11,7 @@ import { REPORTS } from './http/csp.ts'
 import { createDocuments, type Documents } from './http/documents.ts'
 import { notModified } from './http/etag.ts'
 import { createGate, TRIES } from './http/gate.ts'
+import { createHeaderCache } from './http/headerCache.ts'
 import { basicHeaders, basics } from './http/headers.ts'
 import { createHealth } from './http/health.ts'
 import { insideOnly, ownSiteOnly } from './http/inside.ts'
@@ -138,7 +138,7 @@ export function createApp(options: AppOptions) {
     log.error({ err: error }, 'request failed')
     return context.text('500', 500, { ...basicHeaders, 'cache-control': 'no-store' })
   })
-  const again = createAgain({
+  const again = createHeaderCache({
     fetch: app.fetch,
     fresh: documents.fresh,
     note(request, path, started) {

@@ -2,7 +2,7 @@ import { Personalised, type PersonalisedQuestion } from '#app/api/contract/playe
 import { ApiError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 import { minutes } from '#app/lib/durations.ts'
-import { timeLeft } from './upstream/patience.ts'
+import { timeLeft } from './upstream/deadline.ts'
 
 /** The marketing platform's list for one player; rejects when it cannot be had. */
 export type PersonalisedSource = (question: PersonalisedQuestion) => Promise<Personalised>

@@ -6,7 +6,7 @@ import { gatewayCalls } from '#app/api/contract/player/gateway.ts'
 import { ApiError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 import { minutes } from '#app/lib/durations.ts'
-import { timeLeft } from './upstream/patience.ts'
+import { timeLeft } from './upstream/deadline.ts'
 
 /**
  * The userId of the player whose session stands in the cookies of a request, `undefined` where the gateway knows nobody

@@ -30,7 +30,7 @@ export function createRenderer({ config, mode, clientDir }: RenderOptions, conte
     mode === 'development'
       ? createRequestHandler(build, mode)
       : build().then((whole) => createRequestHandler(whole, mode))
-  return async (request: Request, mark: string): Promise<Response> => {
+  return async (request: Request, nonce: string): Promise<Response> => {
     const url = new URL(request.url)
     const draft = config.PREVIEW === 'on' && isPreview(url)
     const context = new RouterContextProvider()
@@ -42,7 +42,7 @@ export function createRenderer({ config, mode, clientDir }: RenderOptions, conte
       services: config.services,
       locale: localeOf({ query: url.searchParams.get('lang'), cookie: localeCookie(request) }),
       styles: await styles,
-      mark,
+      nonce,
       report: (error) => log.error({ err: error }, 'page failed'),
     })
     try {

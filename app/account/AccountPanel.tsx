@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
 import type { AccountPage } from '#app/domain/accountLinks.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useServices } from '#app/lib/useServices.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { refreshBalance } from '#app/queries/player/balance.ts'
@@ -42,11 +42,11 @@ const pages = { deposit: 'deposit', 'my-account': 'dashboard' } as const
 
 /** The embedded account over the site (MNU-10). */
 export const AccountPanel = ({ page }: { page: AccountPage | undefined }) => (
-  <MoreWords>
+  <MoreMessages>
     <PageModals>
       <Account page={page} />
     </PageModals>
-  </MoreWords>
+  </MoreMessages>
 )
 
 function Account({ page }: { page: AccountPage | undefined }) {

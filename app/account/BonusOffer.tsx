@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BonusDetails } from '#app/api/contract/player/bonuses.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { track } from '#app/integrations/analytics.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
 import { tell } from '#app/notices/tell.ts'
@@ -29,11 +29,11 @@ function countOf({ playType, freeSpinsCount = 0, goldenChips }: Offer) {
 
 /** A bonus on offer, over the page, with a yes and a no (BON-03). */
 export const BonusOffer = ({ bonusId }: { bonusId: string }) => (
-  <MoreWords>
+  <MoreMessages>
     <PageModals>
       <Offered bonusId={bonusId} />
     </PageModals>
-  </MoreWords>
+  </MoreMessages>
 )
 
 /** Asks for what is offered; that it cannot be had is told once (S1 8). */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useServices } from '#app/lib/useServices.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { featureTogglesQuery } from '#app/queries/featureToggles.ts'
@@ -26,11 +26,11 @@ export function LoginPanel() {
   useEffect(() => void PlayerEnd.load(), [])
   if (toggles.isPending) return null
   return (
-    <MoreWords>
+    <MoreMessages>
       <PageModals>
         <Openings question={question} version={toggles.data?.includes(SECOND_VERSION) ? 2 : 1} />
       </PageModals>
-    </MoreWords>
+    </MoreMessages>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import type { Player } from '#app/session/results.ts'
 import { PlayerArea } from '#ui/shell/PlayerArea'
 import { accountArea } from './accountArea.ts'
@@ -11,9 +11,9 @@ type PlayerEndProps = { player: Player; embedded: boolean }
 
 /** A player's end of the header (MNU-05). */
 export const PlayerEnd = (props: PlayerEndProps) => (
-  <MoreWords>
+  <MoreMessages>
     <End {...props} />
-  </MoreWords>
+  </MoreMessages>
 )
 
 function End({ player: { username }, embedded }: PlayerEndProps) {

@@ -1,5 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { accountModal } from './accountModal.ts'
 import { PlayerWatch } from './PlayerWatch.tsx'
@@ -19,10 +19,10 @@ export function PlayerHost({ username }: { username: string | undefined }) {
   if (page && !used) setUsed(true)
   return (
     <>
-      <MoreWords>
+      <MoreMessages>
         {username !== undefined && <PlayerWatch username={username} busy={playing || stay !== undefined} />}
         <Suspense>{stay && <StaySummary key={stay.startedAt} stay={stay} />}</Suspense>
-      </MoreWords>
+      </MoreMessages>
       <Suspense>{used && <AccountPanel page={page} />}</Suspense>
     </>
   )

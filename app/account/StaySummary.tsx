@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { failed, type Known, known, pending } from '#app/domain/known.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { visitQuery } from '#app/lib/flags.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { refreshBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
@@ -21,11 +21,11 @@ const forget = () => endedStay.set(undefined)
 
 /** How long a stay at a game took and what it changed, once after it (UXP-18). */
 export const StaySummary = ({ stay }: { stay: EndedStay }) => (
-  <MoreWords>
+  <MoreMessages>
     <PageModals>
       <Summary stay={stay} />
     </PageModals>
-  </MoreWords>
+  </MoreMessages>
 )
 
 /** The player's money after the last round: the gateway knows, or, of a session that has ended, what was known last. */

@@ -1,6 +1,6 @@
 import { noteFailure } from '#app/integrations/failures.ts'
 import type { Player } from '#app/session/results.ts'
-import { whenConnected } from '#ui/foundation/whenConnected.ts'
+import { retryWhenOnline } from '#ui/foundation/retryWhenOnline.ts'
 import type { FollowOptions } from './followNotifications.ts'
 
 type Options = Omit<FollowOptions, 'token' | 'address'> & { address: string | undefined }
@@ -16,7 +16,7 @@ export function createNotificationFollower({ address, ...rest }: Options) {
       over = true
     }
     try {
-      const { followNotifications } = await whenConnected(() => import('./followNotifications.ts'))
+      const { followNotifications } = await retryWhenOnline(() => import('./followNotifications.ts'))
       if (!over) stop = followNotifications({ ...rest, address, token })
     } catch (error) {
       noteFailure('notification', error)

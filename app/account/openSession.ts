@@ -4,22 +4,22 @@ import { followFavourites } from '#app/favourites/followFavourites.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
 import { visitFlags } from '#app/lib/flags.ts'
 import { sayToWindow } from '#app/lib/sayToWindow.ts'
-import { frameDrawn } from '#app/lib/turns.ts'
+import { frameDrawn } from '#app/lib/yieldToMain.ts'
 import { takeCredentials } from '#app/platform/firstView/credentials.ts'
 import { refreshVisibility } from '#app/queries/player/balance.ts'
 import { forgetPlayer, loadPlayer } from '#app/queries/player/loadPlayer.ts'
 import { forgetPersonalised } from '#app/queries/player/personalised.ts'
 import { auth } from '#app/session/auth.ts'
 import { connect } from '#app/session/connection.ts'
-import { lastBeat } from '#app/session/cookies.ts'
+import { lastKeepAlive } from '#app/session/cookies.ts'
 import { startKeepAlive } from '#app/session/keepAlive.ts'
 import { listenOutside } from '#app/session/outside.ts'
 import type { Player } from '#app/session/results.ts'
 import { createSession, type SessionPorts } from '#app/session/session.ts'
 import { createTabs } from '#app/session/tabs.ts'
-import { createDoors } from './createDoors.ts'
 import { createNotificationFollower } from './notificationFollower.ts'
 import { originsOf } from './originsOf.ts'
+import { createPlayerServices } from './playerServices.ts'
 import { tellLoadFailure, tellLost, tellRefusal, tellStartFailure } from './tell.ts'
 
 export type OpenOptions = {
@@ -33,7 +33,7 @@ export type OpenOptions = {
 const ENTERED = 'player-logged-in'
 const LEFT = 'player-logged-out'
 
-type Parts = ReturnType<typeof createDoors> & {
+type Parts = ReturnType<typeof createPlayerServices> & {
   client: QueryClient
   services: Services
   /** Finds out anew who is here (KEP-02). */
@@ -65,7 +65,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
     if (!again) sayToWindow(ENTERED)
   }
 
-  const beatOf =
+  const keepAliveOf =
     ({ byApp }: Player) =>
     async (millis: number): Promise<void> => {
       const query = { millisFromLastAction: String(millis) }
@@ -78,8 +78,8 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
     enter(player, again) {
       stopKeepAlive()
       gateway.beginSession()
-      lastBeat.write(Date.now())
-      stopKeepAlive = startKeepAlive({ beat: beatOf(player), onFailure: renew, lastBeat })
+      lastKeepAlive.write(Date.now())
+      stopKeepAlive = startKeepAlive({ keepAlive: keepAliveOf(player), onFailure: renew, lastKeepAlive })
       const own = ++visits
       // Sending eight calls takes a slow phone a frame or more: the header comes first.
       void frameDrawn().then(() => own === visits && load(player, again))
@@ -88,7 +88,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       stopKeepAlive()
       follower.leave()
       visits += 1
-      lastBeat.forget()
+      lastKeepAlive.forget()
       gateway.endSession()
       forgetPlayer(client)
       sayToWindow(LEFT)
@@ -111,7 +111,7 @@ export function openSession({ services, client, expected }: OpenOptions): void {
       if (!over) task(...given)
     }
   const look = whileOpen(() => session.look())
-  const parts = createDoors(services, look)
+  const parts = createPlayerServices(services, look)
   const changes = comingAndGoing({ ...parts, client, services, renew: () => session.renew() })
   const tabs = createTabs((news) => {
     if (news === 'logout' || news === 'ended') session.loggedOutElsewhere(news === 'ended')
@@ -119,7 +119,7 @@ export function openSession({ services, client, expected }: OpenOptions): void {
     else look()
   })
   const session = createSession({
-    ...parts.door,
+    ...parts.loginFlow,
     enter: whileOpen(changes.enter),
     leave: whileOpen(changes.leave),
     start: expected ? 'pending' : 'guest',
@@ -132,7 +132,7 @@ export function openSession({ services, client, expected }: OpenOptions): void {
       // Somebody whose session has ended by itself may have left something behind.
       if (now.state !== 'guest' || now.guestBy === 'unknown') return
       forgetPersonalised()
-      lastBeat.forget()
+      lastKeepAlive.forget()
     }),
     onRefused: whileOpen(tellRefusal),
     onFailure: whileOpen((error) => {

@@ -123,8 +123,8 @@ async function open(spoilt: Spoilt, { remembered = false, expected = true } = {}
     if (state === 'guest') expect(kept()).toEqual([])
     expect(document.cookie.includes('keep-alive=')).toBe(state === 'authenticated')
     await vi.advanceTimersByTimeAsync(minutes(5))
-    const beats = [count('gateway.keepAlive'), count('platform.keepAlive')]
-    expect(beats.map((sent) => sent > 0)).toEqual(Array(2).fill(state === 'authenticated'))
+    const keepAlives = [count('gateway.keepAlive'), count('platform.keepAlive')]
+    expect(keepAlives.map((sent) => sent > 0)).toEqual(Array(2).fill(state === 'authenticated'))
     expect(JSON.stringify([lines.mock.calls, told])).not.toMatch(planted)
   }
   return { auth, kept, count, settled, session: () => connection().session }

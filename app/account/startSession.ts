@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Services } from '#app/domain/services.ts'
 import { useServices } from '#app/lib/useServices.ts'
-import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
+import { useAfterFirstInteraction } from '#app/lib/useVisitorPresent.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
 import { auth } from '#app/session/auth.ts'
 import { createTabs } from '#app/session/tabs.ts'
@@ -37,7 +37,7 @@ function markPage(): void {
 export function useSession(): void {
   const services = useServices()
   const client = useQueryClient()
-  const stays = useVisitorStays()
+  const stays = useAfterFirstInteraction()
 
   useEffect(() => auth.subscribe(markPage), [])
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pause } from '#app/lib/pause.ts'
-import { createTurns } from '#app/lib/turns.ts'
+import { createYieldToMain } from '#app/lib/yieldToMain.ts'
 import { textWithin } from './bodies.ts'
 import { ApiError, isPassing } from './errors.ts'
 import { noteServerTime } from './serverClock.ts'
@@ -154,10 +154,10 @@ export function request<Schema extends v.GenericSchema>(
 }
 
 async function linesOf(text: string, read: (line: string) => unknown): Promise<unknown[]> {
-  const turn = createTurns()
+  const yieldToMain = createYieldToMain()
   const values: unknown[] = []
   for (const line of text.split('\n')) {
-    await turn()
+    await yieldToMain()
     values.push(read(line))
   }
   return values

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { useLocation, useRevalidator } from 'react-router-dom'
 import { withoutPreview } from '#app/domain/preview.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { renew } from '#app/lib/pageChanges.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { isIncomplete, pageQuery } from '#app/queries/page.ts'
@@ -10,9 +10,9 @@ import { RetryStrip } from '#ui/feedback/RetryStrip'
 
 /** On the page of a game whose info could not be had (DET-06): asks again, and draws the page anew when it is whole. */
 export const LateInfo = () => (
-  <MoreWords>
+  <MoreMessages>
     <Strip />
-  </MoreWords>
+  </MoreMessages>
 )
 
 function Strip() {

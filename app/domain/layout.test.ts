@@ -57,7 +57,7 @@ test.each([
 ])('CMS-04 an editor is told which widget has %s', (_what, widget, { problem, ...words }) => {
   const places = placesOf([html('a'), widget, html('b')])
   expect(places.map((place) => place.widget?.id)).toEqual(['a', undefined, 'b'])
-  expect(places[1]?.misfit).toEqual({ ...words, problem: expect.stringMatching(problem) })
+  expect(places[1]?.invalidWidget).toEqual({ ...words, problem: expect.stringMatching(problem) })
 })
 
 test('CMS-01 every widget of the sandbox lobby can be drawn', () => {

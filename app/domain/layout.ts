@@ -9,9 +9,9 @@ export const layoutOf = (layouts: readonly Layout[], type: PageType): Layout | u
   layouts.find((layout) => layout.type === type)
 
 /** What stands in the place of a widget that cannot be drawn, for its editor. */
-export type Misfit = { id: string; type: string; problem: string }
+export type InvalidWidget = { id: string; type: string; problem: string }
 
-type Place = { widget: Widget; misfit?: never } | { widget?: never; misfit: Misfit }
+type Place = { widget: Widget; invalidWidget?: never } | { widget?: never; invalidWidget: InvalidWidget }
 
 /** Widgets of one page (HTT-08). */
 const MOST_WIDGETS = 60
@@ -32,7 +32,9 @@ export function placesOf(inputs: readonly unknown[]): Place[] {
   const seen = new Set<string>()
   return inputs.slice(0, MOST_WIDGETS + 1).map((input, index) => {
     if (index === MOST_WIDGETS) {
-      return { misfit: { id: `#${index + 1}`, type: '…', problem: `${inputs.length - index} ${TOO_MANY}` } }
+      return {
+        invalidWidget: { id: `#${index + 1}`, type: '…', problem: `${inputs.length - index} ${TOO_MANY}` },
+      }
     }
     const result = v.safeParse(Widget, input)
     const problem = result.success ? seen.has(result.output.id) && DUPLICATE : problemOf(result.issues)
@@ -41,7 +43,7 @@ export function placesOf(inputs: readonly unknown[]): Place[] {
       return { widget: result.output }
     }
     const words = { id: wordOf(input, 'id', `#${index + 1}`), type: wordOf(input, 'type', '?') }
-    return { misfit: { ...words, problem: String(problem) } }
+    return { invalidWidget: { ...words, problem: String(problem) } }
   })
 }
 
@@ -51,9 +53,9 @@ export function widgetsOf(
   where: string,
   report: (dropped: Dropped) => void,
 ): Widget[] {
-  return placesOf(inputs).flatMap(({ widget, misfit }, index) => {
+  return placesOf(inputs).flatMap(({ widget, invalidWidget }, index) => {
     if (widget) return [widget]
-    report({ where, index, problem: misfit.problem })
+    report({ where, index, problem: invalidWidget.problem })
     return []
   })
 }

@@ -1,6 +1,6 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { type FilterIndex, filterIndexOf, filterIndexSteps } from '#app/domain/filters/filterIndex.ts'
-import { createTurns } from '#app/lib/turns.ts'
+import { createYieldToMain } from '#app/lib/yieldToMain.ts'
 
 /** One index a catalogue: making it takes some milliseconds. */
 const indexes = new WeakMap<CatalogueFile, FilterIndex>()
@@ -15,10 +15,10 @@ export function indexOf(file: CatalogueFile): FilterIndex {
 /** Makes the index of a catalogue ahead, in turns with the page. */
 export async function prepareIndex(file: CatalogueFile): Promise<void> {
   if (indexes.has(file)) return
-  const turn = createTurns()
+  const yieldToMain = createYieldToMain()
   const steps = filterIndexSteps(file)
   for (;;) {
-    await turn()
+    await yieldToMain()
     const { done, value } = steps.next()
     if (done) return void indexes.set(file, value)
   }

@@ -32,7 +32,7 @@ export type RequestScope = {
   /** In development Vite links them. */
   styles?: PageStyles
   /** Nonce of the renderer's own inline scripts and styles; taken off before the page goes out. */
-  mark: string
+  nonce: string
   /** Writes a failure into the log. */
   report: (error: unknown) => void
 }

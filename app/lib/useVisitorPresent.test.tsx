@@ -11,8 +11,8 @@ afterEach(() => {
 
 /** Both hooks, of a page on which nobody has been yet. */
 async function open() {
-  const { useVisitorPresent, useVisitorStays } = await import('./useVisitorPresent.ts')
-  return renderHook(() => ({ present: useVisitorPresent(), stays: useVisitorStays() })).result
+  const { useVisitorPresent, useAfterFirstInteraction } = await import('./useVisitorPresent.ts')
+  return renderHook(() => ({ present: useVisitorPresent(), stays: useAfterFirstInteraction() })).result
 }
 
 test.each(['pointermove', 'wheel', 'scroll'])('a %s says at once that somebody is there', async (sign) => {

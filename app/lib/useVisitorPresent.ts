@@ -48,5 +48,5 @@ export const useVisitorPresent = (): boolean =>
   useSyncExternalStore(subscribePresence, presence.getSnapshot, () => false)
 
 /** The same, but what a first press asks for comes before it. */
-export const useVisitorStays = (): boolean =>
+export const useAfterFirstInteraction = (): boolean =>
   useSyncExternalStore(subscribeStay, stay.getSnapshot, () => false)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { hasRoom } from '#app/domain/live/table.ts'
-import { LiveWords } from '#app/i18n/LiveWords.tsx'
+import { LiveMessages } from '#app/i18n/LiveMessages.tsx'
 import type { GameDetailsActionsProps } from '#ui/game/GameDetails'
 import { useShownTable } from './useShownTable.ts'
 import { useWatch } from './useWatch.ts'
@@ -14,9 +14,9 @@ type LiveActionProps = { tile: Tile; children: (turn: LiveTurn) => ReactNode }
 
 /** The first action at a table as it stands now: to be told of room where there is none (LIV-10), else to play. */
 export const LiveAction = (props: LiveActionProps) => (
-  <LiveWords>
+  <LiveMessages>
     <Action {...props} />
-  </LiveWords>
+  </LiveMessages>
 )
 
 function Action({ tile, children }: LiveActionProps) {

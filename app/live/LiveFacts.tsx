@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { LiveTable } from '#app/domain/live/table.ts'
-import { LiveWords } from '#app/i18n/LiveWords.tsx'
+import { LiveMessages } from '#app/i18n/LiveMessages.tsx'
 import type { GameFacts } from '#ui/game/GameDetails'
 import { SeatStrip } from '#ui/game/SeatStrip'
-import { useCalm } from './useCalm.ts'
+import { useReducedUpdates } from './useReducedUpdates.ts'
 import { useShownTable } from './useShownTable.ts'
 import { useTimeOf } from './useTimeOf.ts'
 
@@ -17,16 +17,16 @@ type LiveFactsProps = {
 
 /** What the feed says of the table whose details are open (LIV-03, DET-02). */
 export const LiveFacts = (props: LiveFactsProps) => (
-  <LiveWords>
+  <LiveMessages>
     <Facts {...props} />
-  </LiveWords>
+  </LiveMessages>
 )
 
 /** Whether one can sit down now, in words. */
 function TableNow({ table: { open, seats, opensAt } }: { table: LiveTable }) {
   const { formatMessage } = useIntl()
   const timeOf = useTimeOf()
-  const still = useCalm()
+  const still = useReducedUpdates()
   const time = opensAt && timeOf(opensAt)
   if (open && seats) return <SeatStrip seats={seats} still={still} />
   if (open) return formatMessage({ id: 'ui.liveTile.open' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LiveWords } from '#app/i18n/LiveWords.tsx'
+import { LiveMessages } from '#app/i18n/LiveMessages.tsx'
 import { UnderMenu } from '#app/menus/PageMenu.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { Counted } from '#ui/foundation/counted.ts'
@@ -18,13 +18,13 @@ type LivePageProps = {
 /** Around every page of the live lobby: its games are live tables (LIV-05). */
 export function LivePage({ languages = false, children }: LivePageProps) {
   return (
-    <LiveWords>
+    <LiveMessages>
       <FeedNote />
       <UnderMenu value={languages && <Languages />}>
         <TilesHere value={tiles}>
           <Counted value="tables">{children}</Counted>
         </TilesHere>
       </UnderMenu>
-    </LiveWords>
+    </LiveMessages>
   )
 }

@@ -6,8 +6,8 @@ import { useNeedsLogin } from '#app/session/auth.ts'
 import type { TileOfProps } from '#app/tiles/TileOf.tsx'
 import { useAssets } from '#app/tiles/useAssets.ts'
 import { LiveTile } from '#ui/game/LiveTile'
-import { useCalm } from './useCalm.ts'
 import { useLiveTable, useStale } from './useLiveTable.ts'
+import { useReducedUpdates } from './useReducedUpdates.ts'
 import { useTimeOf } from './useTimeOf.ts'
 import { useWatch } from './useWatch.ts'
 
@@ -49,7 +49,7 @@ export const LiveTileOf = memo(function LiveTileOf({ tile, rank, first }: TileOf
       restricted={useNeedsLogin()}
       rank={rank}
       stale={useStale()}
-      still={useCalm()}
+      still={useReducedUpdates()}
       watched={watch.on}
       onWatch={watch.onWatch}
       {...factsOf(table, timeOf)}

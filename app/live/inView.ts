@@ -1,5 +1,5 @@
-import { noteChange } from './bustle.ts'
 import { followTable } from './liveFeed.ts'
+import { noteChange } from './updateRate.ts'
 
 type Watched = { enter: () => void; leave: () => void }
 

@@ -1,12 +1,12 @@
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { Snackbars } from '#ui/feedback/Snackbars'
 import { notices } from './notices.ts'
 
 /** Where the notices of the site appear. */
 export function Notices() {
   return (
-    <MoreWords>
+    <MoreMessages>
       <Snackbars queue={notices} />
-    </MoreWords>
+    </MoreMessages>
   )
 }

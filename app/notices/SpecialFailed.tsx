@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { notify } from './notify.ts'
 
 type SpecialFailedProps = {
@@ -12,9 +12,9 @@ type SpecialFailedProps = {
 /** Says that the recommendation service cannot be had, and offers another try (CAT-07). */
 export function SpecialFailed(props: SpecialFailedProps) {
   return (
-    <MoreWords>
+    <MoreMessages>
       <Notice {...props} />
-    </MoreWords>
+    </MoreMessages>
   )
 }
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { GameHeart } from '#app/favourites/GameHeart.tsx'
-import { GameWords } from '#app/i18n/GameWords.tsx'
+import { GameMessages } from '#app/i18n/GameMessages.tsx'
 import { useSlice } from '#app/queries/slices.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell, PageTitle } from '#ui/layout/Page'
@@ -18,9 +18,9 @@ type GamePageProps = { slice: string; incomplete: boolean | undefined }
 export function GamePage(props: GamePageProps) {
   return (
     <Suspense fallback={<PageCell />}>
-      <GameWords>
+      <GameMessages>
         <Loaded {...props} />
-      </GameWords>
+      </GameMessages>
     </Suspense>
   )
 }

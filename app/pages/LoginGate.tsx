@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { requireLogin } from '#app/session/requireLogin.ts'
 import { Button } from '#ui/controls/Button'
@@ -11,9 +11,9 @@ import { useAccount } from './useAccount.ts'
 /** The way in, where a page is for players only (RTE-09). */
 export function LoginGate({ title }: { title: string }) {
   return (
-    <MoreWords>
+    <MoreMessages>
       <Gate title={title} />
-    </MoreWords>
+    </MoreMessages>
   )
 }
 

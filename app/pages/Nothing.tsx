@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState'
 
 const states = {
@@ -20,7 +20,7 @@ function Said({ of }: NothingProps) {
 
 /** Stands in the place of a list that has nothing yet. */
 export const Nothing = (props: NothingProps) => (
-  <MoreWords>
+  <MoreMessages>
     <Said {...props} />
-  </MoreWords>
+  </MoreMessages>
 )

@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { GameListSlice, OwnListSlice } from '#app/api/contract/pageSlices.ts'
 import { quickAt } from '#app/domain/filters/tools.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { OwnBonuses } from '#app/promotions/OwnBonuses.tsx'
 import { type Sums, useSums } from '#app/queries/player/useSums.ts'
@@ -25,9 +25,9 @@ const bonusKinds = { FreeSpins: 'free-spins', GoldenChips: 'golden-chips' } as c
 /** A list of the player who is here, as a page (RTE-17). */
 export const OwnListPage = ({ slice }: { slice: string }) => (
   <Suspense fallback={<PageCell />}>
-    <MoreWords>
+    <MoreMessages>
       <Loaded slice={slice} />
-    </MoreWords>
+    </MoreMessages>
   </Suspense>
 )
 

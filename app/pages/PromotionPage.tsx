@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { PromotionSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useOpt } from '#app/promotions/useOpt.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
@@ -29,9 +29,9 @@ export function PromotionPage({ slice }: { slice: string }) {
   return (
     <PageCell>
       <Suspense>
-        <MoreWords>
+        <MoreMessages>
           <Loaded slice={slice} />
-        </MoreWords>
+        </MoreMessages>
       </Suspense>
     </PageCell>
   )

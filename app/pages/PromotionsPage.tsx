@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/pageSlices.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useOpt } from '#app/promotions/useOpt.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -31,9 +31,9 @@ export function PromotionsPage({ slice }: { slice: string }) {
         <FormattedMessage id="list.all" />
       </HiddenHeading>
       <Suspense>
-        <MoreWords>
+        <MoreMessages>
           <Loaded slice={slice} />
-        </MoreWords>
+        </MoreMessages>
       </Suspense>
     </PageCell>
   )

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { Winner } from '#app/api/contract/winners.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useWinners } from '#app/queries/winners.ts'
 import { WinnerOf } from '#app/tiles/WinnerOf.tsx'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -26,9 +26,9 @@ export function WinnersPage() {
       <HiddenHeading>
         <FormattedMessage id="list.all" />
       </HiddenHeading>
-      <MoreWords>
+      <MoreMessages>
         <WinnersList />
-      </MoreWords>
+      </MoreMessages>
     </PageCell>
   )
 }

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { takeBack } from '#app/history/openAhead.ts'
 import type { Overlays } from '#app/history/overlays.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { SearchPanel } from '#app/search/SearchPanel.tsx'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
@@ -16,13 +16,13 @@ export const PanelStack = memo(function PanelStack({ details, panel }: Overlays)
     if (!takeBack()) void navigate(-1)
   }
   return (
-    <MoreWords>
+    <MoreMessages>
       <PageModals>
         <SearchPanel open={panel === 'search'} onClose={onClose} />
         <SafePlayPanel open={panel === 'safe-play'} onClose={onClose} />
         <HelpPanel open={panel === 'help'} onClose={onClose} />
         <DetailsPanel code={details} onClose={onClose} />
       </PageModals>
-    </MoreWords>
+    </MoreMessages>
   )
 })

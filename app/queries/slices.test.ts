@@ -7,7 +7,7 @@ import { keepSlices, sliceKey, sliceQuery } from './slices.ts'
 const part = { type: 'Html', html: '<p>Un rând</p>' } as const satisfies Slice
 const other = { type: 'Html', html: '<p>Alt rând</p>' } as const satisfies Slice
 const page = {
-  page: { title: 'Cazino', lobby: 'Casino', head: 'headheadhead', parts: [], misfits: [] },
+  page: { title: 'Cazino', lobby: 'Casino', head: 'headheadhead', parts: [], invalidWidgets: [] },
   shell: 'shellshell__',
   slices: { partpart_one: part, partpart_two: other },
 }

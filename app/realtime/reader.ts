@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { LiveRecord } from '#app/api/contract/live.ts'
 import { problemOf } from '#app/api/contract/repair.ts'
-import { createTurns } from '#app/lib/turns.ts'
+import { createYieldToMain } from '#app/lib/yieldToMain.ts'
 import type { LiveTables } from './liveTables.ts'
 import type { Notes } from './notes.ts'
 
@@ -34,9 +34,9 @@ export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
   async function work(): Promise<void> {
     working = true
     // A hidden page draws no frames, and its timers are slow: there nothing is worth waiting for.
-    const turn = createTurns(isHidden() ? Number.POSITIVE_INFINITY : undefined)
+    const yieldToMain = createYieldToMain(isHidden() ? Number.POSITIVE_INFINITY : undefined)
     while (waiting.length > 0) {
-      await turn()
+      await yieldToMain()
       // Taken out one by one: one that never catches up keeps nothing of what it has read.
       waiting.shift()?.()
     }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Gateway } from '#app/api/gateway.ts'
-import type { Door } from './door.ts'
+import type { LoginFlow } from './loginFlow.ts'
 import type { Platform } from './platform.ts'
 import type { Session } from './session.ts'
 import type { TabNews } from './tabs.ts'
@@ -10,7 +10,7 @@ export type Connection = {
   client: QueryClient
   gateway: Gateway
   platform: Platform
-  door: Door
+  loginFlow: LoginFlow
   session: Session
   /** Says to the other tabs of this browser what has changed. */
   tell: (news: TabNews) => void

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { lastBeat, memory } from './cookies.ts'
+import { lastKeepAlive, memory } from './cookies.ts'
 import { wasPlayer } from './wasPlayer.ts'
 
 afterEach(() => {
   memory.forget()
-  lastBeat.forget()
+  lastKeepAlive.forget()
   vi.restoreAllMocks()
 })
 
@@ -36,14 +36,14 @@ test.each([
   ['keep-alive=1700000000000', 1_700_000_000_000],
 ])('KEP-03 of the cookie %j the last call was at %d', (cookie, expected) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
-  expect(lastBeat.read()).toBe(expected)
+  expect(lastKeepAlive.read()).toBe(expected)
 })
 
 test('a player is expected where either cookie is there', () => {
   expect(wasPlayer()).toBe(false)
-  lastBeat.write(1)
+  lastKeepAlive.write(1)
   expect(wasPlayer()).toBe(true)
-  lastBeat.forget()
+  lastKeepAlive.forget()
   memory.write('ana')
   expect(wasPlayer()).toBe(true)
 })

@@ -1,5 +1,5 @@
 import { readCookie, writeCookie } from '#app/integrations/cookies.ts'
-import type { Memory } from './door.ts'
+import type { Memory } from './loginFlow.ts'
 import { KEEP_ALIVE, REMEMBERED } from './wasPlayer.ts'
 
 /** How long both are kept, in days (S1 9, COO-01). */
@@ -22,7 +22,7 @@ export const memory: Memory = {
 }
 
 /** When a keep-alive was last sent from this browser, in milliseconds since 1970; all tabs see it. */
-export const lastBeat = {
+export const lastKeepAlive = {
   read: (): number => Number(readCookie(KEEP_ALIVE) ?? 0) || 0,
   write: (at: number) => writeCookie(KEEP_ALIVE, String(at), DAYS),
   forget: () => forget(KEEP_ALIVE),

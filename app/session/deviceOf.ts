@@ -1,4 +1,4 @@
-import type { DoorPorts } from './door.ts'
+import type { LoginFlowPorts } from './loginFlow.ts'
 
 const systems = [
   ['Android', /Android/],
@@ -9,7 +9,13 @@ const systems = [
 ] as const
 
 /** What the gateway wants to know of a device (S1 7): its kind, and a system's name, `other` for one we do not know. */
-export function deviceOf({ userAgent, touch }: { userAgent: string; touch: boolean }): DoorPorts['device'] {
+export function deviceOf({
+  userAgent,
+  touch,
+}: {
+  userAgent: string
+  touch: boolean
+}): LoginFlowPorts['device'] {
   const [os_name = 'other'] = systems.find(([, sign]) => sign.test(userAgent)) ?? []
   return touch
     ? { device_type: 'mobile', os_name, client_platform: 'mobile' }

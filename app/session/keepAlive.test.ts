@@ -1,33 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { minutes, seconds } from '#app/lib/durations.ts'
-import { lastBeat } from './cookies.ts'
+import { lastKeepAlive } from './cookies.ts'
 import { startKeepAlive } from './keepAlive.ts'
 
 const ends: (() => void)[] = []
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z') })
   localStorage.clear()
-  lastBeat.write(Date.now())
+  lastKeepAlive.write(Date.now())
 })
 afterEach(() => {
   for (const end of ends.splice(0)) end()
-  lastBeat.forget()
+  lastKeepAlive.forget()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
 /** One tab; `beats` holds what each call said of the last action. */
-function open(beat: () => Promise<void> = async () => {}) {
+function open(keepAlive: () => Promise<void> = async () => {}) {
   const beats: number[] = []
   const onFailure = vi.fn()
   const end = startKeepAlive({
-    beat: (millis) => {
+    keepAlive: (millis) => {
       beats.push(millis)
-      return beat()
+      return keepAlive()
     },
     onFailure,
-    lastBeat,
+    lastKeepAlive,
   })
   ends.push(end)
   return { beats, onFailure, end }
@@ -112,7 +112,7 @@ test('KEP-03 while one tab waits for an answer no other asks', async () => {
   stubLocks()
   const tabs = [open(() => new Promise(() => {})), open()]
   await wait(minutes(5))
-  lastBeat.write(0)
+  lastKeepAlive.write(0)
   await wait(minutes(5))
   expect(tabs.map(({ beats }) => beats.length)).toEqual([1, 0])
 })
@@ -127,7 +127,7 @@ test('KEP-03 without locks the shared time keeps tabs apart', async () => {
 test('KEP-03 a tab goes on in time where one that was opened after it has been closed', async () => {
   const { beats } = open()
   await wait(minutes(2))
-  lastBeat.write(Date.now())
+  lastKeepAlive.write(Date.now())
   open().end()
   await wait(minutes(5))
   expect(beats).toEqual([minutes(5)])
@@ -135,16 +135,16 @@ test('KEP-03 a tab goes on in time where one that was opened after it has been c
 
 test('KEP-03 the time of the last call is kept in this browser for 14 days', () => {
   const written = vi.spyOn(document, 'cookie', 'set')
-  lastBeat.write(1_700_000_000_000)
+  lastKeepAlive.write(1_700_000_000_000)
   expect(written).toHaveBeenCalledWith('keep-alive=1700000000000; Path=/; Max-Age=1209600; SameSite=Lax')
 })
 
 test('KEP-02 a call that fails says so once, and is no call to the other tabs', async () => {
   const { onFailure } = open(() => Promise.reject(new Error('no')))
-  const before = lastBeat.read()
+  const before = lastKeepAlive.read()
   await wait(minutes(5))
   expect(onFailure).toHaveBeenCalledTimes(1)
-  expect(lastBeat.read()).toBe(before)
+  expect(lastKeepAlive.read()).toBe(before)
 })
 
 test('KEP-02 without a connection nothing is sent, so nothing fails', async () => {
@@ -161,7 +161,7 @@ test('AUT-03 once it is over nothing is sent, heard or said', async () => {
   act()
   end()
   fail(new Error('late'))
-  lastBeat.write(0)
+  lastKeepAlive.write(0)
   act()
   await wait(minutes(20))
   expect(beats).toHaveLength(1)

@@ -20,10 +20,10 @@ const lastAction = keptIn('device', 'arama.lastAction')
 
 export type KeepAlivePorts = {
   /** Sends one call; a rejection ends the session. */
-  beat: (millisFromLastAction: number) => Promise<void>
+  keepAlive: (millisFromLastAction: number) => Promise<void>
   onFailure: () => void
   /** When a call was last sent from this browser, whichever tab sent it. */
-  lastBeat: { read: () => number; write: (at: number) => void }
+  lastKeepAlive: { read: () => number; write: (at: number) => void }
 }
 
 /** Runs `task` unless another tab is at it; without locks, as on an address without TLS, the shared time has to do. */
@@ -38,7 +38,7 @@ async function alone(task: () => Promise<void>): Promise<void> {
  * Keeps the session alive: a call every 5 minutes, and as soon as somebody does something after a longer sleep
  * (KEP-01); of several tabs one sends it (KEP-03). Returns what ends it.
  */
-export function startKeepAlive({ beat, onFailure, lastBeat }: KeepAlivePorts): () => void {
+export function startKeepAlive({ keepAlive, onFailure, lastKeepAlive }: KeepAlivePorts): () => void {
   let own = Date.now()
   let over = false
   let debounce: ReturnType<typeof setTimeout> | undefined
@@ -46,18 +46,18 @@ export function startKeepAlive({ beat, onFailure, lastBeat }: KeepAlivePorts): (
   /** After a call that failed. */
   let notBefore = 0
 
-  const isDue = (): boolean => Date.now() >= notBefore && Date.now() - lastBeat.read() >= EVERY - SLACK
+  const isDue = (): boolean => Date.now() >= notBefore && Date.now() - lastKeepAlive.read() >= EVERY - SLACK
 
   async function send(): Promise<void> {
     if (over || !isDue() || !navigator.onLine) return
-    const before = lastBeat.read()
-    lastBeat.write(Date.now())
+    const before = lastKeepAlive.read()
+    lastKeepAlive.write(Date.now())
     budget.attempt(Date.now())
     try {
-      await beat(Math.max(0, Date.now() - Math.max(own, Number(lastAction.read()) || 0)))
+      await keepAlive(Math.max(0, Date.now() - Math.max(own, Number(lastAction.read()) || 0)))
     } catch {
       if (over) return
-      lastBeat.write(before)
+      lastKeepAlive.write(before)
       notBefore = Date.now() + budget.lost(Date.now())
       onFailure()
     }

@@ -121,7 +121,7 @@ function onSettled(state: SessionState, task: Task, result: Result): Step {
   }
   if (task.kind === 'logout') return [free, ended]
   if ('player' in result) return entered(free, result.player, task.kind === 'login')
-  // Only what was refused at the door says nothing of who was inside.
+  // Only a login that was refused says nothing of who was inside.
   if (task.kind === 'login' && state.auth !== 'pending') return [free, []]
   // Who is here now nobody could say: calls may be those of another player.
   const [gone, effects] = left(free, 'failed' in result && task.kind === 'restore' ? 'unknown' : 'ended')

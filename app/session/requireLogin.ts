@@ -1,5 +1,5 @@
 import { createExternalStore } from '#app/lib/externalStore.ts'
-import { frameDrawn } from '#app/lib/turns.ts'
+import { frameDrawn } from '#app/lib/yieldToMain.ts'
 import { auth, authKnown } from './auth.ts'
 import type { Player } from './results.ts'
 

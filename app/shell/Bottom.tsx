@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { keepVisitCookies } from '#app/integrations/visitCookies.ts'
 import { useOnline } from '#app/lib/connection.ts'
 import { useShell } from '#app/queries/shell.ts'
@@ -18,11 +18,11 @@ export function Bottom() {
   const { locale } = useIntl()
   useEffect(() => keepVisitCookies(locale, cookieDomain), [locale, cookieDomain])
   return (
-    <MoreWords>
+    <MoreMessages>
       <div className={styles.bottom}>
         <Connection />
         {appBanner && <AppBanner settings={appBanner} compliance={compliance} waits={!online} />}
       </div>
-    </MoreWords>
+    </MoreMessages>
   )
 }

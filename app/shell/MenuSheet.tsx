@@ -3,7 +3,7 @@ import { AccountBlock } from '#app/account/AccountBlock.tsx'
 import type { Compliance } from '#app/api/contract/compliance.ts'
 import { notAbove } from '#app/domain/menuBars.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import type { menuItem } from '#app/menus/entries.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { Dialog } from '#ui/overlay/Dialog'
@@ -52,7 +52,7 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
   }
 
   return (
-    <MoreWords>
+    <MoreMessages>
       <PageModals>
         <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
           <MenuDrawer
@@ -64,6 +64,6 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
           />
         </Dialog>
       </PageModals>
-    </MoreWords>
+    </MoreMessages>
   )
 }

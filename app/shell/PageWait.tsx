@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router-dom'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useLeaving } from '#app/lib/leaving.ts'
 import { tokens } from '#tokens/dist/tokens.ts'
 import { LoadingLine } from '#ui/shell/LoadingLine'
@@ -25,9 +25,9 @@ export function PageWait() {
   }, [loading])
   if (!loading || waited === 0) return null
   return (
-    <MoreWords>
+    <MoreMessages>
       <Line said={waited === SAID} />
-    </MoreWords>
+    </MoreMessages>
   )
 }
 

@@ -12,8 +12,8 @@ import { fetchAnswer } from '#app/queries/page.ts'
 const EVERY = seconds(2)
 
 /** What tells one version of a page from another: everything it shows is named by its content. */
-const versionOf = ({ head, main, parts, misfits }: PageParts, shell: string): string =>
-  JSON.stringify([head, main, shell, parts.map(({ slice }) => slice), misfits])
+const versionOf = ({ head, main, parts, invalidWidgets }: PageParts, shell: string): string =>
+  JSON.stringify([head, main, shell, parts.map(({ slice }) => slice), invalidWidgets])
 
 /** The version that is on the screen, and what it was asked for by: an order chosen since then is the browser's. */
 function useShown() {

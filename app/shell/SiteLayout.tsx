@@ -6,7 +6,7 @@ import { withoutPreview } from '#app/domain/preview.ts'
 import { railMemory } from '#app/history/railMemory.ts'
 import { PageAddress, Preview, ShellSlice } from '#app/lib/Edition.ts'
 import { useServices } from '#app/lib/useServices.ts'
-import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
+import { useAfterFirstInteraction } from '#app/lib/useVisitorPresent.ts'
 import { ExactLink } from '#app/links/SiteLink.tsx'
 import type { loadShell } from '#app/loaders.ts'
 import { LobbyMenu } from '#app/menus/LobbyMenu.tsx'
@@ -64,7 +64,7 @@ function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { ch
 function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
   const { pathname } = useLocation()
-  const present = useVisitorStays()
+  const present = useAfterFirstInteraction()
   return (
     <>
       <SkipLinks main={MAIN} />

@@ -11,6 +11,6 @@ type LabelStylesOfProps = {
 
 /** Colours of the labels of some tiles, which the server draws into the page. */
 export function LabelStylesOf({ tiles }: LabelStylesOfProps) {
-  const mark = useContext(ServerScope)?.mark
-  return <LabelStyles nonce={mark} colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
+  const nonce = useContext(ServerScope)?.nonce
+  return <LabelStyles nonce={nonce} colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />
 }

@@ -5,7 +5,7 @@ import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
 import { entryValue, keepInHistoryEntry, presentPage } from '#app/history/historyEntries.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
-import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
+import { useAfterFirstInteraction } from '#app/lib/useVisitorPresent.ts'
 import { specialKey } from '#app/queries/specialKey.ts'
 import { tilesFor } from '#app/tiles/tilesFor.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -38,7 +38,7 @@ export function SpecialRow({ slice, special }: SpecialRowProps) {
   const row = useRef<HTMLElement>(null)
   const client = useQueryClient()
   const hydrating = useHydrating()
-  const present = useVisitorStays()
+  const present = useAfterFirstInteraction()
   const key = specialKey(special.lobby, useStatus())
   const name = `own ${slice.title}`
   const [tiles, exchange] = useState(() =>

@@ -20,7 +20,7 @@ import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 const OwnRow = lazyPart(() => import('./own/OwnRow.tsx').then((file) => file.OwnRow))
 
 // For editors only.
-const Misfits = lazyPart(() => import('./Misfits.tsx').then((file) => file.Misfits))
+const InvalidWidgets = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.InvalidWidgets))
 
 /** Parts that a large screen shows without scrolling, and the next ones. */
 const NEAR = 6
@@ -33,7 +33,7 @@ const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="re
 
 /** A page's parts in the editor's order; each hydrates by itself when it comes near the view. */
 export function WidgetList({ page }: { page: PageParts }) {
-  const { parts, playerRows, misfits } = page
+  const { parts, playerRows, invalidWidgets } = page
   const hero = heroParts(parts)
   useKeptParts()
   return (
@@ -64,9 +64,9 @@ export function WidgetList({ page }: { page: PageParts }) {
         </Fragment>
       ))}
       <PlayerPlaces rows={playerRows} before={parts.length} />
-      {misfits.length > 0 && (
+      {invalidWidgets.length > 0 && (
         <Suspense>
-          <Misfits misfits={misfits} />
+          <InvalidWidgets invalidWidgets={invalidWidgets} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import { type Guard, unguarded } from '#app/api/content.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import { type Share, shareNothing } from '../fleet/answers.ts'
 import { isRefused } from '../upstream/breakers.ts'
-import { onceAnAnswer, shows, timeLeft } from '../upstream/patience.ts'
+import { onceAnAnswer, shows, timeLeft } from '../upstream/deadline.ts'
 import type { Store } from './store.ts'
 
 export type AskingOptions = {

@@ -123,7 +123,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
   }
 
   async function drawnParts({ widgets: placed }: PageDraft, content: PageContent) {
-    if (!placed) return { parts: [], misfits: [] }
+    if (!placed) return { parts: [], invalidWidgets: [] }
     const [carousels, videos] = await Promise.all([get('carousels'), get('videos')])
     return widgets(placed, { ...content, carousels, videos })
   }

@@ -5,7 +5,7 @@ import { contentKeys } from '#app/api/content.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import { upstreamAnswers } from '#sandbox/fixtures/upstream.ts'
 import { createBreakers } from '../upstream/breakers.ts'
-import { answerInTime } from '../upstream/patience.ts'
+import { answerInTime } from '../upstream/deadline.ts'
 import { createLists } from './lists.ts'
 
 const answers = upstreamAnswers(() => 'Lobby')

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { isFailure } from '#app/api/errors.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { isRefused } from '../upstream/breakers.ts'
-import { within } from '../upstream/patience.ts'
+import { within } from '../upstream/deadline.ts'
 
 export type StoreOptions = {
   /** Seconds for which a value is served without asking again. */

@@ -33,21 +33,21 @@ function cut(inputs: readonly unknown[], forEditors = false) {
 
 test('HTT-08 two hundred widgets: sixty are shown, the others are said once, to the log and to editors', async () => {
   const { page, said } = cut(many(200), true)
-  const { parts, misfits } = await page()
+  const { parts, invalidWidgets } = await page()
   expect(parts).toHaveLength(60)
   expect(said).toEqual([{ where: 'layout Lobby', index: 60, problem: expect.stringContaining('140') }])
-  expect(misfits).toEqual([
+  expect(invalidWidgets).toEqual([
     { id: '#61', type: '…', problem: expect.stringContaining('above the budget of 60') },
   ])
 })
 
 test('HTT-08 more HTML than a page may have is left out unread, and the rest of the page stands', async () => {
   const { page, said, cleaned } = cut([...many(8, 60_000), { ...html(9), id: 'last' }], true)
-  const { parts, misfits } = await page()
+  const { parts, invalidWidgets } = await page()
   expect(cleaned).toEqual([60_000, 60_000, 60_000, 60_000, 100])
   expect(parts.map(({ id }) => id)).toEqual(['w-0', 'w-1', 'w-2', 'w-3', 'last'])
   expect(said.map(({ index }) => index)).toEqual([4, 5, 6, 7])
-  expect(misfits?.map(({ problem }) => problem)).toEqual(
+  expect(invalidWidgets?.map(({ problem }) => problem)).toEqual(
     Array(4).fill(expect.stringContaining('letters of HTML')),
   )
 })

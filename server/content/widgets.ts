@@ -96,11 +96,14 @@ export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOpti
   }
   const partsFrom = memoize(cut, HELD)
 
-  function misfitsOf(inputs: readonly unknown[], { parts, playerRows, tooMuch }: Cut): PageParts['misfits'] {
+  function invalidWidgetsOf(
+    inputs: readonly unknown[],
+    { parts, playerRows, tooMuch }: Cut,
+  ): PageParts['invalidWidgets'] {
     const drawn = new Set(parts.map(({ id }) => id))
     const ofPlayer = new Set(playerRows.map(({ id }) => id))
-    return placesOf(inputs).flatMap(({ widget, misfit }) => {
-      if (misfit) return [misfit]
+    return placesOf(inputs).flatMap(({ widget, invalidWidget }) => {
+      if (invalidWidget) return [invalidWidget]
       const problem = tooMuch.has(widget.id) ? TOO_MUCH : ofPlayer.has(widget.id) ? OF_PLAYER : EMPTY
       return drawn.has(widget.id) ? [] : [{ id: widget.id, type: widget.type, problem }]
     })
@@ -109,12 +112,12 @@ export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOpti
   return async (
     { where, inputs }: { where: string; inputs: readonly unknown[] },
     { catalogue, carousels, videos, settings }: WidgetContent,
-  ): Promise<Pick<PageParts, 'parts' | 'playerRows' | 'misfits'>> => {
+  ): Promise<Pick<PageParts, 'parts' | 'playerRows' | 'invalidWidgets'>> => {
     const parts = await partsFrom(inputs, where, catalogue, carousels, videos, settings)
     return {
       parts: parts.parts,
       ...(parts.playerRows.length > 0 && { playerRows: parts.playerRows }),
-      misfits: forEditors ? misfitsOf(inputs, parts) : [],
+      invalidWidgets: forEditors ? invalidWidgetsOf(inputs, parts) : [],
     }
   }
 }

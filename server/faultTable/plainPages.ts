@@ -12,7 +12,7 @@ export function plainPages(source: PageSource): DocumentOptions['render'] {
   const [layout, page] = routes
   const { query } = createStaticHandler([{ ...layout, children: [{ ...page, path: '*' }] }])
 
-  return async (request, mark) => {
+  return async (request, nonce) => {
     const requestContext = new RouterContextProvider()
     const services = {} as never
     requestContext.set(requestScope, {
@@ -21,7 +21,7 @@ export function plainPages(source: PageSource): DocumentOptions['render'] {
       status: 'Published',
       services,
       locale: 'ro',
-      mark,
+      nonce,
       report: () => undefined,
     })
     const drawn = await query(request, { requestContext })

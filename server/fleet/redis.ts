@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client'
-import { within } from '../upstream/patience.ts'
+import { within } from '../upstream/deadline.ts'
 
 /** Milliseconds for one command: a memory that is slower helps nobody. */
 const COMMAND_LIMIT = 1000

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './csp.ts'
-import { unmark } from './inline.ts'
+import { withoutNonce } from './inline.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const nowhere = { connect: [], frame: [], script: [], img: [] }
-const MARK = 'a-mark-that-only-the-renderer-knows'
+const NONCE = 'a-nonce-that-only-the-renderer-knows'
 const production = { frameAncestors: '', gameOrigins: '', sources: nowhere, dev: false }
 
 /** Directives of the policy by name. */
 function policyOf(html: string, options = production as Parameters<typeof contentSecurityPolicy>[1]) {
   return new Map(
-    contentSecurityPolicy(unmark(Buffer.from(html), MARK), options)
+    contentSecurityPolicy(withoutNonce(Buffer.from(html), NONCE), options)
       .split('; ')
       .map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
   )
@@ -19,7 +19,7 @@ function policyOf(html: string, options = production as Parameters<typeof conten
 
 const boot = ";(() => { document.documentElement.dataset.theme = 'dark' })()"
 const data = 'window.__reactRouterContext = {"a":"\\u003cb"};'
-const mine = `nonce="${MARK}"`
+const mine = `nonce="${NONCE}"`
 const document = `<!DOCTYPE html><html><head>
   <script ${mine}>${boot}</script>
   <script type="module" async ${mine}>${data}</script>
@@ -40,9 +40,9 @@ test('ADM-07 every inline style that the renderer wrote is named by its hash, an
   expect(policyOf(document).get('style-src')).toEqual(["'self'", hash('.a{color:red}')])
 })
 
-test('ADM-07 the mark does not go out', () => {
-  const html = String(unmark(Buffer.from(document), MARK).html)
-  expect(html).not.toContain(MARK)
+test('ADM-07 the nonce does not go out', () => {
+  const html = String(withoutNonce(Buffer.from(document), NONCE).html)
+  expect(html).not.toContain(NONCE)
   expect(html).toContain(`<script>${boot}</script>`)
   expect(html).toContain('<script nonce="guessed">planted()</script>')
 })
@@ -68,7 +68,7 @@ test.each([
 })
 
 test('nothing unsafe is allowed in production', () => {
-  expect(contentSecurityPolicy(unmark(Buffer.from(document), MARK), production)).not.toMatch(
+  expect(contentSecurityPolicy(withoutNonce(Buffer.from(document), NONCE), production)).not.toMatch(
     /unsafe|\*|ws:|nonce/,
   )
 })

@@ -16,12 +16,12 @@ function setUp({
   own?: Record<string, string>
 } = {}) {
   let drawn = 0
-  const render = vi.fn(async (request: Request, mark: string) => {
+  const render = vi.fn(async (request: Request, nonce: string) => {
     drawn += 1
     const { pathname } = new URL(request.url)
     if (pathname.endsWith('.data'))
       return new Response('[1]', { headers: { 'content-type': 'text/x-script' } })
-    return new Response(`<h1>Ș ${pathname} ${drawn}</h1><script nonce="${mark}">a()</script>`, {
+    return new Response(`<h1>Ș ${pathname} ${drawn}</h1><script nonce="${nonce}">a()</script>`, {
       status,
       headers: { ...html, ...own },
     })
@@ -198,10 +198,10 @@ test('HEAD of a page that nobody drew yet leaves no empty page behind', async ()
   const { ask, text, render } = setUp()
   const draw = render.getMockImplementation()
   // React Router answers HEAD without a body.
-  render.mockImplementation(async (request, mark) =>
+  render.mockImplementation(async (request, nonce) =>
     request.method === 'HEAD'
       ? new Response(null, { headers: html })
-      : (draw as NonNullable<typeof draw>)(request, mark),
+      : (draw as NonNullable<typeof draw>)(request, nonce),
   )
   await ask('/', { method: 'HEAD' })
   expect(await text('/')).toContain('<h1>')

@@ -1,6 +1,6 @@
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { createStore, type StoreOptions } from '../content/store.ts'
-import { shows, timeLeft } from '../upstream/patience.ts'
+import { shows, timeLeft } from '../upstream/deadline.ts'
 import { encodingFor } from './compress.ts'
 import { Overloaded } from './load.ts'
 import { type DrawOptions, draw, type Page } from './page.ts'

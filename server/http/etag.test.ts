@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { shows } from '../upstream/patience.ts'
+import { shows } from '../upstream/deadline.ts'
 import { etagOf, notModified } from './etag.ts'
 import { IMMUTABLE } from './headers.ts'
 import { inTime } from './inTime.ts'

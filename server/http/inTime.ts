@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { isContentKey } from '../content/keys.ts'
-import { answerInTime } from '../upstream/patience.ts'
+import { answerInTime } from '../upstream/deadline.ts'
 import { IMMUTABLE, STALE, SURROGATE_KEY } from './headers.ts'
 
 /**

@@ -2,11 +2,11 @@
 export type Inline = { scripts: Uint8Array[]; styles: Uint8Array[] }
 
 /**
- * Takes off `mark`, which only the renderer knew while it drew: the inline elements that carry it are its own. A script
+ * Takes off `nonce`, which only the renderer knew while it drew: the inline elements that carry it are its own. A script
  * that came into the document with some text does not, and is not named (ADM-07).
  */
-export function unmark(drawn: Buffer, mark: string): Inline & { html: Buffer<ArrayBuffer> } {
-  const attribute = ` nonce="${mark}"`
+export function withoutNonce(drawn: Buffer, nonce: string): Inline & { html: Buffer<ArrayBuffer> } {
+  const attribute = ` nonce="${nonce}"`
   const scripts: Uint8Array[] = []
   const styles: Uint8Array[] = []
   const pieces: Buffer[] = []

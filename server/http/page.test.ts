@@ -12,8 +12,8 @@ const csp = {
 const drawn = (text: string, before?: Awaited<ReturnType<typeof draw>>) =>
   draw(
     {
-      render: async (_request, mark) =>
-        new Response(`<script nonce="${mark}">a()</script>${text}`, {
+      render: async (_request, nonce) =>
+        new Response(`<script nonce="${nonce}">a()</script>${text}`, {
           headers: { 'content-type': 'text/html' },
         }),
       csp,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { answerInTime } from '../upstream/patience.ts'
+import { answerInTime } from '../upstream/deadline.ts'
 import { type Bodies, createBodies } from './bodies.ts'
 import { type CspOptions, contentSecurityPolicy } from './csp.ts'
 import { etagOf } from './etag.ts'
 import { documentHeaders, type PageTimes, PRIVATE, publicPage } from './headers.ts'
-import { type Inline, unmark } from './inline.ts'
+import { type Inline, withoutNonce } from './inline.ts'
 import type { Load } from './load.ts'
 
 /** A page as it was drawn. */
@@ -23,8 +23,8 @@ export type Page = {
 }
 
 export type DrawOptions = {
-  /** Draws a page; inline scripts and styles of its own carry `mark` as their nonce. */
-  render: (request: Request, mark: string) => Promise<Response>
+  /** Draws a page; inline scripts and styles of its own carry `nonce`. */
+  render: (request: Request, nonce: string) => Promise<Response>
   csp: CspOptions
   load: Load
   times: PageTimes
@@ -53,11 +53,11 @@ export async function draw(
 ): Promise<Page> {
   // A page drawn for HEAD has no body, and the next one to ask wants it.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
-  const mark = randomUUID()
+  const nonce = randomUUID()
   const { answer, keys, stale, reason } = await options.load.counted(() =>
-    answerInTime(() => options.render(asked, mark)),
+    answerInTime(() => options.render(asked, nonce)),
   )
-  const { html, ...inline } = unmark(Buffer.from(await answer.arrayBuffer()), mark)
+  const { html, ...inline } = withoutNonce(Buffer.from(await answer.arrayBuffer()), nonce)
   // Of what the renderer says about caching only a no counts: something of the page is missing.
   const kept = isPublic && answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
   const etag = kept ? etagOf(html) : undefined

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { shows } from '../upstream/patience.ts'
+import { shows } from '../upstream/deadline.ts'
 import { createLoad, Overloaded } from './load.ts'
 import { documentsForTest } from './testing.ts'
 

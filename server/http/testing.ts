@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import type { StoreOptions } from '../content/store.ts'
-import { createAgain } from './again.ts'
 import { createDocuments, type DocumentOptions } from './documents.ts'
 import { notModified } from './etag.ts'
+import { createHeaderCache } from './headerCache.ts'
 import { inTime } from './inTime.ts'
 import { createLoad } from './load.ts'
 
@@ -29,7 +29,7 @@ export function documentsForTest(
   app.all('*', (context) => documents.answer(context.req.raw))
   let made = 0
   const noted: string[] = []
-  const again = createAgain({
+  const again = createHeaderCache({
     fetch(request) {
       made += 1
       return app.fetch(request)

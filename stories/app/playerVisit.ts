@@ -3,7 +3,7 @@ import { closeSession } from '#app/account/openSession.ts'
 import { showFavourites } from '#app/favourites/showFavourites.ts'
 import { whenIdle } from '#app/lib/whenIdle.ts'
 import { auth } from '#app/session/auth.ts'
-import { lastBeat, memory } from '#app/session/cookies.ts'
+import { lastKeepAlive, memory } from '#app/session/cookies.ts'
 import { loginQuestion } from '#app/session/requireLogin.ts'
 import { standInForPlatform } from './platform.ts'
 import type { StoryPlayer } from './player.ts'
@@ -16,7 +16,7 @@ function forgetPlayer(): void {
   showFavourites(undefined)
   // Rows forget their seeds with whoever leaves.
   auth.set({ state: 'guest' })
-  lastBeat.forget()
+  lastKeepAlive.forget()
   memory.forget()
   delete document.documentElement.dataset.player
 }
@@ -42,7 +42,7 @@ export function beginSession(
   const stopPlatform = standInForPlatform(player, unknown)
   const stopChance = player ? setChance() : () => {}
   if (player && !player.outside) {
-    lastBeat.write(Date.now())
+    lastKeepAlive.write(Date.now())
     document.documentElement.dataset.player = 'expected'
     auth.set({ state: 'pending' })
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { whenConnected } from './whenConnected.ts'
+import { retryWhenOnline } from './retryWhenOnline.ts'
 
 /** A component whose code comes when it is first drawn, or earlier. */
 export type LazyPart<Props> = ComponentType<Props> & {
@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
   const bring = async (): Promise<ComponentType<Props>> => {
-    loaded = await whenConnected(load)
+    loaded = await retryWhenOnline(load)
     return loaded
   }
   const Waiting: ComponentType<Props> = lazy(async () => {

@@ -1,6 +1,6 @@
 import { tokens } from '#tokens/dist/tokens.ts'
+import { retryWhenOnline } from './retryWhenOnline.ts'
 import { prefersStill } from './swipe.ts'
-import { whenConnected } from './whenConnected.ts'
 
 type Animate = typeof import('./animate.ts')['animate']
 
@@ -22,7 +22,7 @@ let asked: Promise<void> | undefined
 /** Brings what moves things, once, for a part that may soon need it. */
 export function bringMotion(): Promise<void> {
   if (prefersStill()) return Promise.resolve()
-  asked ??= whenConnected(() => import('./animate.ts')).then(
+  asked ??= retryWhenOnline(() => import('./animate.ts')).then(
     (motion) => {
       animate = motion.animate
     },

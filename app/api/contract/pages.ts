@@ -30,7 +30,7 @@ export const PlayerRow = v.object({
 })
 export type PlayerRow = v.InferOutput<typeof PlayerRow>
 
-/** A page as its structure: what it shows lies in the slices. `misfits` are for editors, in preview only. */
+/** A page as its structure: what it shows lies in the slices. `invalidWidgets` are for editors, in preview only. */
 export const PageParts = v.object({
   title: v.string(),
   lobby: Lobby,
@@ -41,7 +41,7 @@ export const PageParts = v.object({
   order: v.optional(SortOrder),
   parts: v.array(Part),
   playerRows: v.optional(v.array(PlayerRow)),
-  misfits: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
+  invalidWidgets: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
   /** Only for players (RTE-09). */
   gated: v.optional(v.boolean()),
   /** Only for players, and to others as if it were not there (PRO-01). */

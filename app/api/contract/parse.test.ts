@@ -61,7 +61,7 @@ test('HTT-08 entries above the budget are left out, and said once', async () => 
   expect(dropped).toEqual([{ where: '/casino/items', index: 7, problem: '43 entries above the budget of 7' }])
 })
 
-test('HTT-08 of ten thousand misfits twenty have a line, and the others are counted', async () => {
+test('HTT-08 of ten thousand invalidWidgets twenty have a line, and the others are counted', async () => {
   const { items, dropped } = await parse([...Array(10_000).fill(null), { id: 'a' }], { most: 20_000 })
   expect(items).toEqual([{ id: 'a', labels: [] }])
   expect(dropped).toHaveLength(21)

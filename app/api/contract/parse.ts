@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createTurns } from '#app/lib/turns.ts'
+import { createYieldToMain } from '#app/lib/yieldToMain.ts'
 import { problemOf, whileMending } from './repair.ts'
 
 /** Something that was left out of an answer, or mended; `index` is −1 where it is about the whole answer. */
@@ -77,9 +77,9 @@ export async function parseList<Schema extends v.GenericSchema>(
   const { say, end } = linesAbout(where, report)
   const kept: v.InferOutput<Schema>[] = []
   const seen = new Set<unknown>()
-  const turn = createTurns(TURN)
+  const yieldToMain = createYieldToMain(TURN)
   for (const [index, item] of input.slice(0, most).entries()) {
-    await turn()
+    await yieldToMain()
     const { output, problems } = parseOne(schema, item)
     for (const problem of problems) say(index, problem)
     if (output === undefined) continue

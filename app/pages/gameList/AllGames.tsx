@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 import { indexOf, prepareIndex } from '#app/filters/filterIndexes.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { FilteredGames } from './FilteredGames.tsx'
 
 export type AllGamesProps = Omit<ComponentProps<typeof FilteredGames>, 'index'>
 
 /** The whole list, with the words of filters and order. */
 const AllGames = (props: AllGamesProps) => (
-  <MoreWords>
+  <MoreMessages>
     <FilteredGames {...props} index={indexOf(props.file)} />
-  </MoreWords>
+  </MoreMessages>
 )
 
 /** The list, and what has to be made before it is drawn. */

@@ -1,14 +1,14 @@
 import { prepareIndex } from '#app/filters/filterIndexes.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import type { AllGamesProps } from './AllGames.tsx'
 import { FilteredGames } from './FilteredGames.tsx'
 import { useLiveIndex } from './useLiveIndex.ts'
 
 /** The whole list of live games, whose filters follow the feed (FIL-10). */
 const AllLiveGames = (props: AllGamesProps) => (
-  <MoreWords>
+  <MoreMessages>
     <LiveGames {...props} />
-  </MoreWords>
+  </MoreMessages>
 )
 
 const LiveGames = (props: AllGamesProps) => <FilteredGames {...props} index={useLiveIndex(props.file)} />

@@ -52,7 +52,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const grid = useRef<HTMLUListElement>(null)
   const [drawn, setDrawn] = useState(SERVED)
   useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + STEP))
-  const mark = useContext(ServerScope)?.mark
+  const nonce = useContext(ServerScope)?.nonce
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
   useEffect(() => {
@@ -85,7 +85,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
-        {hydrating && <style nonce={mark}>{`[data-counted]{--grid-count:${room}}`}</style>}
+        {hydrating && <style nonce={nonce}>{`[data-counted]{--grid-count:${room}}`}</style>}
         <PlainGrid
           data-counted=""
           style={hydrating ? undefined : ({ '--grid-count': room } as CSSProperties)}

@@ -14,7 +14,7 @@ import { overlaysOf } from '#app/history/overlays.ts'
 import { mayAskEarly } from '#app/lib/connection.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
-import { useVisitorStays } from '#app/lib/useVisitorPresent.ts'
+import { useAfterFirstInteraction } from '#app/lib/useVisitorPresent.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { catalogueQuery } from '#app/queries/catalogue.ts'
 import { sliceKey, useSlice } from '#app/queries/slices.ts'
@@ -106,7 +106,7 @@ function useCatalogueAhead(slice: string): void {
  * by what this entry remembers.
  */
 function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
-  const present = useVisitorStays()
+  const present = useAfterFirstInteraction()
   const hydrating = useHydrating()
   const here = useLocation()
   const wanted = useRef(false)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { Lobby } from '#app/api/contract/common.ts'
-import { calm } from '#app/lib/calm.ts'
+import { untilPointerUp } from '#app/lib/untilPointerUp.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { catalogueQuery } from '#app/queries/catalogue.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
@@ -30,9 +30,9 @@ export function useWholeList(wanted: boolean, lobby: Lobby) {
   const missing = wanted && !failed && !(loaded.has(lobby) && file)
 
   const load = useEffectEvent(async () => {
-    const [{ list }, own] = await Promise.all([modules[lobby](), client.fetchQuery(query), calm()])
+    const [{ list }, own] = await Promise.all([modules[lobby](), client.fetchQuery(query), untilPointerUp()])
     await list.prepareIndex(own)
-    await calm()
+    await untilPointerUp()
     loaded.set(lobby, list.Games)
   })
 

@@ -6,7 +6,7 @@ import type { PlayMode } from '#app/domain/launch/template.ts'
 import type { PlayerToken } from '#app/domain/launch/url.ts'
 import { GameHeart } from '#app/favourites/GameHeart.tsx'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { track } from '#app/integrations/analytics.ts'
 import { useSlice } from '#app/queries/slices.ts'
 import { Spinner } from '#ui/feedback/Spinner'
@@ -51,9 +51,9 @@ type PlayPageProps = { slice: string; mode: PlayMode; real?: RealPlay }
 export function PlayPage(props: PlayPageProps) {
   return (
     <Suspense>
-      <MoreWords>
+      <MoreMessages>
         <Loaded {...props} />
-      </MoreWords>
+      </MoreMessages>
     </Suspense>
   )
 }

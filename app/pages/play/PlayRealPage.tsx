@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 import { useShell } from '#app/queries/shell.ts'
 import { useAuth } from '#app/session/auth.ts'
@@ -16,9 +16,9 @@ type PlayRealPageProps = { slice: string; title: string }
 
 /** Play for money, for players of whom it is known that they have not excluded themselves (AUT-14). */
 export const PlayRealPage = (props: PlayRealPageProps) => (
-  <MoreWords>
+  <MoreMessages>
     <Real {...props} />
-  </MoreWords>
+  </MoreMessages>
 )
 
 /** The player whose game this is: whoever is here, or was until their session ended. */

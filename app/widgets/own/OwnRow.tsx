@@ -4,7 +4,7 @@ import type { PlayerRow } from '#app/api/contract/pages.ts'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import { rowCap } from '#app/domain/slices/games.ts'
 import { tileAt } from '#app/domain/tiles.ts'
-import { MoreWords } from '#app/i18n/MoreWords.tsx'
+import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useSums } from '#app/queries/player/useSums.ts'
 import { IconButton } from '#ui/controls/IconButton'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
@@ -21,9 +21,9 @@ import { useWinTile } from './useWinTile.ts'
 
 /** A row with games of the player who is here. */
 export const OwnRow = ({ row }: { row: PlayerRow }) => (
-  <MoreWords>
+  <MoreMessages>
     <Row row={row} />
-  </MoreWords>
+  </MoreMessages>
 )
 
 function Row({ row }: { row: PlayerRow }) {

@@ -6,12 +6,12 @@ const backOnline = (): Promise<void> =>
  * Loads a part of the site. One that fails without a connection is no part of an old build: it is asked for again when
  * there is one (UXP-17), and whoever waits for it waits.
  */
-export async function whenConnected<T>(load: () => Promise<T>): Promise<T> {
+export async function retryWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
     if (navigator.onLine) throw error
     await backOnline()
-    return whenConnected(load)
+    return retryWhenOnline(load)
   }
 }

@@ -2,15 +2,15 @@ import { useIntl } from 'react-intl'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
-import styles from './Misfits.module.css'
+import styles from './InvalidWidgets.module.css'
 
 /** The widgets that cannot be drawn, each with the field that is wrong; for editors, in preview only (CMS-01). */
-export function Misfits({ misfits }: Pick<PageParts, 'misfits'>) {
+export function InvalidWidgets({ invalidWidgets }: Pick<PageParts, 'invalidWidgets'>) {
   const { formatMessage } = useIntl()
-  return misfits.map(({ id, type, problem }) => (
+  return invalidWidgets.map(({ id, type, problem }) => (
     <PageCell key={id}>
       <WidgetOutline id={id} type={type} problem={problem}>
-        <p className={styles.place}>{formatMessage({ id: 'preview.misfit' })}</p>
+        <p className={styles.place}>{formatMessage({ id: 'preview.invalidWidget' })}</p>
       </WidgetOutline>
     </PageCell>
   ))

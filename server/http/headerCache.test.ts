@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { shows } from '../upstream/patience.ts'
-import { createAgain } from './again.ts'
+import { shows } from '../upstream/deadline.ts'
 import { createBodies } from './bodies.ts'
+import { createHeaderCache } from './headerCache.ts'
 import { documentsForTest } from './testing.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -99,7 +99,7 @@ test.each<[string, ResponseInit]>([
   const bodies = createBodies(Buffer.from('page'))
   const page = { status: 200, headers: [], etag: 'W/"page"', bodies, kept: true, keys: new Set(''), stale: 0 }
   const fetch = vi.fn(async () => new Response('answer', init))
-  const again = createAgain({ fetch, fresh: () => page, note: () => '' })
+  const again = createHeaderCache({ fetch, fresh: () => page, note: () => '' })
   const answers = [1, 2, 3].map(async () => (await again.fetch(new Request('http://arama.example/'))).text())
   expect(await Promise.all(answers)).toEqual(['answer', 'answer', 'answer'])
   expect(await (await again.fetch(new Request('http://arama.example/'))).text()).toBe('answer')

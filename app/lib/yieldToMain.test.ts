@@ -1,18 +1,18 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createYieldToMain } from './yieldToMain.ts'
 
 test('others have their turn once the time is over, not before', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
-  const turn = createTurns(10)
+  const yieldToMain = createYieldToMain(10)
   const told: string[] = []
   setTimeout(() => told.push('another'))
-  await turn()
+  await yieldToMain()
   told.push('one')
   clock.mockReturnValue(11)
-  await turn()
+  await yieldToMain()
   told.push('two')
-  await turn()
+  await yieldToMain()
   expect(told).toEqual(['one', 'another', 'two'])
   clock.mockRestore()
 })

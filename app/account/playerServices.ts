@@ -4,7 +4,7 @@ import { readCookie } from '#app/integrations/cookies.ts'
 import { sayToWindow } from '#app/lib/sayToWindow.ts'
 import { memory } from '#app/session/cookies.ts'
 import { deviceOf } from '#app/session/deviceOf.ts'
-import { createDoor } from '#app/session/door.ts'
+import { createLoginFlow } from '#app/session/loginFlow.ts'
 import { createPlatform } from '#app/session/platform.ts'
 
 /** Sent to the window when the platform wants a second proof; the operator's own dialog hears it (S1 4.2). */
@@ -13,7 +13,7 @@ const SECOND_FACTOR = 'login-validation-required'
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 /** What a tab talks to on behalf of a player, at the addresses of `services`; `onExpired` hears of a session that is over. */
-export function createDoors(services: Services, onExpired: () => void) {
+export function createPlayerServices(services: Services, onExpired: () => void) {
   const device = deviceOf({ userAgent: navigator.userAgent, touch: isTouch() })
   const gateway = createGateway({
     address: services.gateway ?? '',
@@ -30,12 +30,12 @@ export function createDoors(services: Services, onExpired: () => void) {
     deviceInfo: { id: readCookie('device-id') ?? '', os: device.os_name },
     gateway: services.gateway ?? '',
   }))
-  const door = createDoor({
+  const loginFlow = createLoginFlow({
     platform,
     gateway,
     memory,
     device,
     askForSecondFactor: () => sayToWindow(SECOND_FACTOR),
   })
-  return { gateway, platform, door }
+  return { gateway, platform, loginFlow }
 }

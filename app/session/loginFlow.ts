@@ -11,7 +11,7 @@ export type Memory = {
   forget: () => void
 }
 
-export type DoorPorts = {
+export type LoginFlowPorts = {
   platform: Platform
   gateway: Gateway
   memory: Memory
@@ -21,7 +21,7 @@ export type DoorPorts = {
   askForSecondFactor: () => void
 }
 
-export type Door = ReturnType<typeof createDoor>
+export type LoginFlow = ReturnType<typeof createLoginFlow>
 
 const nobody: Result = { nobody: true }
 
@@ -36,7 +36,7 @@ const refusedBy = ({ reason = 'unavailable', terms }: LoginReply): Result => ({
 
 /** A session of the gateway for a temporary token of the platform (S1 7). */
 async function enterGateway(
-  { gateway, device }: Pick<DoorPorts, 'gateway' | 'device'>,
+  { gateway, device }: Pick<LoginFlowPorts, 'gateway' | 'device'>,
   username: string,
   token: string,
   signal: AbortSignal,
@@ -52,7 +52,7 @@ async function enterGateway(
 }
 
 /** Ways in and out, through the platform and then the gateway (S1 4.2, AUT-06 to AUT-10). */
-export function createDoor(ports: DoorPorts) {
+export function createLoginFlow(ports: LoginFlowPorts) {
   const { platform, gateway, memory, askForSecondFactor } = ports
 
   /** A temporary token of the platform for a session of the gateway; without one nobody stays inside (AUT-07). */

@@ -17,7 +17,7 @@ export function frameDrawn(): Promise<void> {
  * For long work that is done in steps: asked before each, it waits for the page to draw a frame, and for other work, once
  * `milliseconds` are over since the last wait.
  */
-export function createTurns(milliseconds = TURN): () => Promise<void> {
+export function createYieldToMain(milliseconds = TURN): () => Promise<void> {
   let until = performance.now() + milliseconds
   return async () => {
     if (performance.now() <= until) return

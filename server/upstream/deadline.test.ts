@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerInTime, niceToHave, shows, timeLeft, within } from './patience.ts'
+import { answerInTime, niceToHave, shows, timeLeft, within } from './deadline.ts'
 
 const never = new Promise<never>(() => undefined)
 

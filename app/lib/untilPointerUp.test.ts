@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { calm } from './calm.ts'
+import { untilPointerUp } from './untilPointerUp.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -13,7 +13,7 @@ test.each(['pointerup', 'pointercancel'])(
   async (end) => {
     window.dispatchEvent(new Event('pointerdown'))
     const done = vi.fn()
-    void calm().then(done)
+    void untilPointerUp().then(done)
     await vi.advanceTimersByTimeAsync(1000)
     expect(done).not.toHaveBeenCalled()
     window.dispatchEvent(new Event(end))
@@ -24,7 +24,7 @@ test.each(['pointerup', 'pointercancel'])(
 
 test('without a press it takes as long as a press may be answered', async () => {
   const done = vi.fn()
-  void calm().then(done)
+  void untilPointerUp().then(done)
   await vi.advanceTimersByTimeAsync(59)
   expect(done).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -5,13 +5,13 @@ import { createExternalStore } from '#app/lib/externalStore.ts'
 const MOST = 10
 
 /** Whether so much changes in view that fades would only cost frames: each makes a layer of all that it overlaps. */
-export const bustle = createExternalStore(false)
+export const tooManyUpdates = createExternalStore(false)
 
 let changes = 0
 let counting = false
 
 function count(): void {
-  bustle.set(changes > MOST)
+  tooManyUpdates.set(changes > MOST)
   counting = changes > 0
   changes = 0
   if (counting) setTimeout(count, seconds(1))

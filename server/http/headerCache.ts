@@ -7,7 +7,7 @@ import type { Page } from './page.ts'
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
-type AgainOptions = {
+type HeaderCacheOptions = {
   /** Makes an answer. */
   fetch: Fetch
   /** A page that is in memory and fresh, by its address. */
@@ -30,7 +30,7 @@ const OF_ONE = new Set(['content-length', 'x-request-id'])
  * Gives an answer that shows a fresh page out of memory again as it was given before, with an id of its own: what made its
  * headers would make the same. What an answer depends on besides its page is looked at here, or is not answered here.
  */
-export function createAgain({ fetch, fresh, note }: AgainOptions) {
+export function createHeaderCache({ fetch, fresh, note }: HeaderCacheOptions) {
   let heads = new WeakMap<Page, Map<string, Head>>()
 
   /** The page that is asked for, where nothing in the request makes its answer another one. */

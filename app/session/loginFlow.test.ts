@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { PlatformClient } from '#app/api/contract/player/platform.ts'
 import type { Gateway } from '#app/api/gateway.ts'
-import { createDoor } from './door.ts'
+import { createLoginFlow } from './loginFlow.ts'
 import type { Platform } from './platform.ts'
 import type { Result } from './results.ts'
 
@@ -22,8 +22,14 @@ beforeEach(() => {
   secondFactor = vi.fn<() => void>()
 })
 
-/** A door to services that reply as told; a value that is an Error is rejected with. */
-function doorTo({ platform = {}, gateway = {} }: { platform?: Replies; gateway?: Record<string, unknown> }) {
+/** A login flow to services that reply as told; a value that is an Error is rejected with. */
+function loginFlowTo({
+  platform = {},
+  gateway = {},
+}: {
+  platform?: Replies
+  gateway?: Record<string, unknown>
+}) {
   const reply = (where: string, values: Record<string, unknown>, name: string) => async (given: unknown) => {
     asked.push([`${where}.${name}`, ...(given === undefined ? [] : [given])])
     const value = values[name] ?? ok
@@ -31,7 +37,7 @@ function doorTo({ platform = {}, gateway = {} }: { platform?: Replies; gateway?:
     return value
   }
   const names = ['loggedInPlayer', 'login', 'temporaryToken', 'logout']
-  return createDoor({
+  return createLoginFlow({
     platform: Object.fromEntries(
       names.map((name) => [name, reply('platform', platform, name)]),
     ) as unknown as Platform,
@@ -119,22 +125,22 @@ const rows: Row[] = [
 ]
 test.each(rows)('AUT-06 when $when', async ({ platform, gateway, memory, result, asks }) => {
   remembered = memory
-  expect(await doorTo({ platform, gateway }).restore(never)).toEqual(result)
+  expect(await loginFlowTo({ platform, gateway }).restore(never)).toEqual(result)
   expect(steps()).toEqual(asks)
 })
 
 test('AUT-06 a remembered login sends no password, and one that is refused is forgotten', async () => {
   remembered = 'ana'
-  const door = doorTo({ platform: { login: refused('wrong-credentials') } })
-  expect(await door.restore(never)).toEqual(nobody)
+  const loginFlow = loginFlowTo({ platform: { login: refused('wrong-credentials') } })
+  expect(await loginFlow.restore(never)).toEqual(nobody)
   expect(asked[1]).toEqual(['platform.login', { username: 'ana', rememberMe: 1 }])
   expect([remembered, secondFactor.mock.calls]).toEqual([undefined, []])
 })
 
 test('AUT-06 a remembered login that needs a second factor asks for it, lets nobody in and stays remembered', async () => {
   remembered = 'ana'
-  const door = doorTo({ platform: { login: refused('second-factor-required') } })
-  expect(await door.restore(never)).toEqual(nobody)
+  const loginFlow = loginFlowTo({ platform: { login: refused('second-factor-required') } })
+  expect(await loginFlow.restore(never)).toEqual(nobody)
   expect([remembered, secondFactor.mock.calls.length]).toEqual(['ana', 1])
 })
 
@@ -146,9 +152,9 @@ test.each<[string, unknown, Result]>([
 ])(
   'AUT-07 AUT-10 when the gateway %s after the exchange, only the platform is logged out of',
   async (_what, login, result) => {
-    const door = doorTo({ platform: { login: someone, temporaryToken: token }, gateway: { login } })
+    const loginFlow = loginFlowTo({ platform: { login: someone, temporaryToken: token }, gateway: { login } })
     const attempt = { username: 'ana', password: 'x', rememberMe: false }
-    expect(await door.login(attempt, never)).toEqual(result)
+    expect(await loginFlow.login(attempt, never)).toEqual(result)
     expect(asked.slice(-2).map(([name]) => name)).toEqual(['gateway.login', 'platform.logout'])
     expect(asked.at(-1)).toEqual(['platform.logout', DEFAULT])
   },
@@ -156,17 +162,20 @@ test.each<[string, unknown, Result]>([
 
 test('AUT-07 a platform that cannot be logged out of changes nothing of what failed', async () => {
   const platform = { login: someone, temporaryToken: token, logout: new Error('No response') }
-  const door = doorTo({ platform, gateway: { login: invalid } })
+  const loginFlow = loginFlowTo({ platform, gateway: { login: invalid } })
   const attempt = { username: 'ana', password: 'x', rememberMe: false }
-  expect(await door.login(attempt, never)).toEqual({ failed: invalid })
+  expect(await loginFlow.login(attempt, never)).toEqual({ failed: invalid })
 })
 
 test.each([true, false])(
   'AUT-12 a login sends name, password and the choice %s as 1 or 0',
   async (rememberMe) => {
     remembered = 'mihai'
-    const door = doorTo({ platform: { login: someone, temporaryToken: token }, gateway: { login: tokens } })
-    expect(await door.login({ username: 'Ana', password: 'x', rememberMe }, never)).toEqual(player)
+    const loginFlow = loginFlowTo({
+      platform: { login: someone, temporaryToken: token },
+      gateway: { login: tokens },
+    })
+    expect(await loginFlow.login({ username: 'Ana', password: 'x', rememberMe }, never)).toEqual(player)
     expect(asked).toEqual([
       ['platform.login', { username: 'Ana', password: 'x', rememberMe: rememberMe ? 1 : 0 }],
       ['platform.temporaryToken'],
@@ -186,14 +195,14 @@ test.each<[string, unknown, Result]>([
     { refused: { reason: 'terms-changed', terms } },
   ],
 ])('%s of a login that is refused reaches whoever asked', async (_what, login, result) => {
-  const door = doorTo({ platform: { login } })
-  expect(await door.login({ username: 'ana', password: 'x', rememberMe: true }, never)).toEqual(result)
+  const loginFlow = loginFlowTo({ platform: { login } })
+  expect(await loginFlow.login({ username: 'ana', password: 'x', rememberMe: true }, never)).toEqual(result)
   expect([steps(), remembered]).toEqual([['platform.login'], undefined])
 })
 
 test('CTX-02 a token of the address goes to the gateway alone', async () => {
-  const door = doorTo({ gateway: { login: tokens } })
-  expect(await door.login({ username: 'ana', token: 't-9' }, never)).toEqual({
+  const loginFlow = loginFlowTo({ gateway: { login: tokens } })
+  expect(await loginFlow.login({ username: 'ana', token: 't-9' }, never)).toEqual({
     player: { ...player.player, byApp: true },
   })
   expect(asked).toEqual([['gateway.login', { username: 'ana', ims_temporary_token: 't-9', ...device }]])
@@ -204,20 +213,20 @@ test.each([
   ['the header’s logout forgets it', true, 1, undefined],
 ] as const)('AUT-10 %s', async (_what, forget, invalidateRememberMe, kept) => {
   remembered = 'ana'
-  await doorTo({ platform: { logout: invalid }, gateway: { logout: invalid } }).logout({ forget })
+  await loginFlowTo({ platform: { logout: invalid }, gateway: { logout: invalid } }).logout({ forget })
   expect(asked).toEqual([['gateway.logout'], ['platform.logout', { ...DEFAULT, invalidateRememberMe }]])
   expect(remembered).toBe(kept)
 })
 
 test('KEP-02 a renewal logs out everywhere before it looks who is here', async () => {
-  await doorTo({}).renew(never)
+  await loginFlowTo({}).renew(never)
   expect(steps()).toEqual(['gateway.logout', 'platform.logout', 'platform.loggedInPlayer'])
 })
 
 test('HTT-06 who has left meanwhile is not let in by what comes after', async () => {
   const left = new AbortController()
   left.abort(new Error('left'))
-  const door = doorTo({ platform: { loggedInPlayer: someone, temporaryToken: token } })
-  await expect(door.restore(left.signal)).rejects.toThrow('left')
+  const loginFlow = loginFlowTo({ platform: { loggedInPlayer: someone, temporaryToken: token } })
+  await expect(loginFlow.restore(left.signal)).rejects.toThrow('left')
   expect(steps()).toEqual(['platform.loggedInPlayer'])
 })

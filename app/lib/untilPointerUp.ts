@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
 }
 
 /** Resolves when nobody is in the middle of a press: what is under a pressed pointer must not be exchanged. */
-export async function calm(): Promise<void> {
+export async function untilPointerUp(): Promise<void> {
   do await pause(AFTER)
   while (pressed)
 }

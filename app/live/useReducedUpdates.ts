@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { mayAskEarly } from '#app/lib/connection.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
-import { bustle } from './bustle.ts'
+import { tooManyUpdates } from './updateRate.ts'
 
-const isBustling = () => bustle.getSnapshot()
+const isBustling = () => tooManyUpdates.getSnapshot()
 
 /** Whether tables keep still: less motion or less data is wanted, or so much changes that nobody could follow it. */
-export function useCalm(): boolean {
+export function useReducedUpdates(): boolean {
   const still = usePrefersStill()
   const hydrating = useHydrating()
-  const bustling = useSyncExternalStore(bustle.subscribe, isBustling, () => false)
+  const bustling = useSyncExternalStore(tooManyUpdates.subscribe, isBustling, () => false)
   return still || bustling || (!hydrating && !mayAskEarly())
 }

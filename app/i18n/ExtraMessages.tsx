@@ -1,0 +1,12 @@
+import { type ReactNode, useMemo } from 'react'
+import { RawIntlProvider, useIntl } from 'react-intl'
+import { sharedIntl } from './sharedIntl.ts'
+
+type ExtraMessagesProps = { messages: Record<string, unknown>; children: ReactNode }
+
+/** Gives what stands in it further messages, beside those it has. */
+export function ExtraMessages({ messages: extra, children }: ExtraMessagesProps) {
+  const { locale, messages } = useIntl()
+  const all = useMemo(() => ({ ...messages, ...extra }), [messages, extra])
+  return <RawIntlProvider value={sharedIntl(locale, all as never)}>{children}</RawIntlProvider>
+}
