@@ -1,4 +1,4 @@
-import { control, logIn } from '../support/players.ts'
+import { control, logIn, whenListening } from '../support/players.ts'
 import { expect } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
@@ -11,6 +11,7 @@ test('UXP-14 MNU-07 quiet mode stops badges, as its switch says; without it they
 }) => {
   await control({ request, site }, 'victor.mare', 'reset')
   await logIn(page, 'victor.mare', { path: PAGE })
+  await whenListening(page, 'victor.mare')
   const promotions = page
     .getByRole('navigation', { name: 'Secțiuni' })
     .getByRole('link', { name: /^Promoții/ })
