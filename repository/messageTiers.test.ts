@@ -46,13 +46,13 @@ const routes = [...sources.keys()].filter((file) =>
 const saying = (tier: RegExp) => [...sources].flatMap(([file, text]) => (tier.test(text) ? [file] : []))
 
 test('what is drawn with the first page’s words alone names no others', () => {
-  const drawn = drawnFrom(routes, /<(?:More|Game|Live)Words>/)
+  const drawn = drawnFrom(routes, /<(?:More|Game|Live)Messages>/)
   expect(drawn.length).toBeGreaterThan(100)
   expect(drawn.flatMap((file) => foreignIds(file, firstPage))).toEqual([])
 })
 
 test('what is drawn with the words of a game’s details names no others', () => {
-  const drawn = drawnFrom(saying(/<GameMessages>/).flatMap(importsOf), /<(?:More|Live)Words>/)
+  const drawn = drawnFrom(saying(/<GameMessages>/).flatMap(importsOf), /<(?:More|Live)Messages>/)
   expect(drawn.length).toBeGreaterThan(10)
   expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...gameMessages }))).toEqual([])
 })
