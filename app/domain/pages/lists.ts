@@ -10,8 +10,8 @@ import { tileOf } from '../slices/tile.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
 import type { PageContent, PageDraft } from './draft.ts'
 
-/** Tiles of a long list that come with its page: enough for a fling until the catalogue is there. */
-const FIRST = 102
+/** Tiles of a long list that stand in the first HTML: whole rows of 3, 5, 6 and 10 columns. */
+const FIRST = 30
 
 /** Places that a top list numbers. */
 const RANKS = 10

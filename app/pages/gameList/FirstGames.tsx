@@ -1,4 +1,4 @@
-import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
@@ -9,7 +9,6 @@ import { QuickRow } from '#app/filters/QuickRow.tsx'
 import { storedFilters } from '#app/filters/stored.ts'
 import { pageOf } from '#app/history/historyEntries.ts'
 import { useOpenPanel } from '#app/history/useOpenPanel.ts'
-import { ServerScope } from '#app/lib/ServerScope.tsx'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
@@ -25,21 +24,18 @@ import { useOrder } from './useOrder.ts'
 const codeOf = ({ code }: Tile): string => code
 /** Tiles in the first row of a phone. */
 const FIRST_ROW = 3
-/** Tiles that the server draws, whole rows of 3, 5, 6 and 10 columns, and how many are added at a time. */
-const SERVED = 30
-const STEP = 12
 
 type FirstGamesProps = {
   list: GameListSlice
   /** Switches that were pressed here; the whole list carries them out. */
   pressed: readonly QuickKind[]
   onPress: (kind: QuickKind) => void
-  /** How many games have their room in the page, drawn or not. */
-  room: number
+  /** The window shows the last of the first tiles, and there are more. */
+  onEnd: () => void
 }
 
-/** The list as the server draws it: all of its tools, the first tiles, and the room of all. */
-export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
+/** The list as the server draws it: all of its tools, and the first tiles. */
+export function FirstGames({ list, pressed, onPress, onEnd }: FirstGamesProps) {
   const openPanel = useOpenPanel()
   const here = useLocation()
   const { title, total, tiles, quick, ranked } = list
@@ -50,9 +46,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const { Tile, grid: tables } = useContext(TilesHere)
   useKeepFocus()
   const grid = useRef<HTMLUListElement>(null)
-  const [drawn, setDrawn] = useState(SERVED)
-  useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + STEP))
-  const nonce = useContext(ServerScope)?.nonce
+  useEndInView(grid, total > tiles.length, onEnd)
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
   useEffect(() => {
@@ -85,15 +79,12 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
-        {hydrating && <style nonce={nonce}>{`[data-counted]{--grid-count:${room}}`}</style>}
         <PlainGrid
-          data-counted=""
-          style={hydrating ? undefined : ({ '--grid-count': room } as CSSProperties)}
           data-few={ranked || undefined}
           ref={grid}
           data-tables={tables}
           label={title}
-          items={tiles.slice(0, drawn)}
+          items={tiles}
           total={total}
           getKey={codeOf}
           renderItem={drawTile}

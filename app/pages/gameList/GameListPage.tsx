@@ -1,23 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
-import type { Slice } from '#app/api/contract/slices.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { orderIn } from '#app/domain/order.ts'
 import { keptFilters } from '#app/filters/entryFilters.ts'
 import { storedFilters } from '#app/filters/stored.ts'
 import { entryValue, pageOf } from '#app/history/historyEntries.ts'
 import { overlaysOf } from '#app/history/overlays.ts'
-import { mayAskEarly } from '#app/lib/connection.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
 import { useAfterFirstInteraction } from '#app/lib/useVisitorPresent.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
-import { catalogueQuery } from '#app/queries/catalogue.ts'
-import { sliceKey, useSlice } from '#app/queries/slices.ts'
+import { useSlice } from '#app/queries/slices.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { PageCell } from '#ui/layout/Page'
 import { LazyNothing } from '../LazyNothing.tsx'
@@ -35,7 +30,6 @@ type GameListPageProps = {
 
 /** A long list as a page. */
 export function GameListPage(props: GameListPageProps) {
-  useCatalogueAhead(props.slice)
   return (
     <Suspense fallback={<PageCell />}>
       <Loaded {...props} />
@@ -45,7 +39,8 @@ export function GameListPage(props: GameListPageProps) {
 
 function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const list = useSlice(slice, 'GameList')
-  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order), list.of.lobby)
+  const [atEnd, setAtEnd] = useState(false)
+  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order, atEnd), list.of.lobby)
   const [count, setCount] = useState(list.total)
   const [pressed, setPressed] = useState<readonly QuickKind[]>([])
   return (
@@ -60,8 +55,7 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
           list={list}
           pressed={pressed}
           onPress={(kind) => setPressed(flipped(pressed, kind))}
-          // What failed to come has no room: the way to try again follows the tiles.
-          room={failed ? list.tiles.length : list.total}
+          onEnd={() => setAtEnd(true)}
         />
       )}
       {list.total === 0 && (
@@ -86,26 +80,11 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Whether the list is longer than the tiles that came with the page, and bytes are cheap enough to ask before anybody scrolls. */
-const isAskedEarly = ({ total, tiles }: GameListSlice): boolean => total > tiles.length && mayAskEarly()
-
-/** Asks for the catalogue of a longer list before the list itself is hydrated, which takes a slow phone a second more. */
-function useCatalogueAhead(slice: string): void {
-  const client = useQueryClient()
-  const query = catalogueQuery(useStatus())
-  const ask = useEffectEvent(() => {
-    const list = client.getQueryData<Slice>(sliceKey(slice))
-    // Whoever draws it asks again, and hears of a failure.
-    if (list?.type === 'GameList' && isAskedEarly(list)) client.fetchQuery(query).catch(() => undefined)
-  })
-  useEffect(ask, [])
-}
-
 /**
- * Whether the catalogue is asked for: of a longer list than the first tiles at once, of another by a person, by the address, or
- * by what this entry remembers.
+ * Whether more than the first tiles is asked for: by a person, by a window that is taller than they are (`atEnd`), by the
+ * address, or by what this entry remembers.
  */
-function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
+function useWholeWanted(list: GameListSlice, order: SortOrder, atEnd: boolean): boolean {
   const present = useAfterFirstInteraction()
   const hydrating = useHydrating()
   const here = useLocation()
@@ -113,7 +92,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   if (!hydrating) {
     wanted.current ||=
       present ||
-      isAskedEarly(list) ||
+      atEnd ||
       orderIn(here.search) !== order ||
       overlaysOf(here).panel === 'filters' ||
       entryValue(pageOf(here), 'grid') !== undefined ||

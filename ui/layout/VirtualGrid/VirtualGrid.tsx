@@ -1,14 +1,6 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import {
-  type ComponentProps,
-  type CSSProperties,
-  memo,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, memo, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { type GridPosition, heightOf, placeOf, rowOf, rowsOf, withRow } from './gridMath.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridPosition, type VirtualGridHandle } from './useGridPosition.ts'
@@ -34,12 +26,14 @@ export type VirtualGridProps<Item> = Omit<ComponentProps<'ul'>, 'children' | 're
   handle?: Ref<VirtualGridHandle>
 }
 
+/** Items that the server draws: whole rows of 3, 5, 6 and 10 columns. */
+const FIRST = 30
 /** Rows drawn ahead on either side: a fast finger passes one in a tenth of a second, which a slow phone may need. */
 const OVERSCAN = 2
 
 /**
- * A long list of tiles in rows, of which only those near the view are in the page. It begins with one tile, which is
- * measured, and the tile that holds the focus is never taken away. The server draws a plain grid.
+ * A long list of tiles in rows, of which only those near the view are in the page. It begins as a plain grid, which
+ * is what the server sends, and the tile that holds the focus is never taken away.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { label, items, renderItem, getKey, rowHeight, restore, onPosition, handle, className, ...rest } =
@@ -50,9 +44,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const rows = useRows(items.length, shape, focused)
   useGridPosition({ count: items.length, shape, restore, onPosition, handle })
   const drawn =
-    shape && rows
-      ? rows.flatMap((row) => indicesOf(row, shape.columns, items.length))
-      : indicesOf(0, 1, items.length)
+    shape && rows ? rows.flatMap((row) => indicesOf(row, shape.columns, items.length)) : firstOnes(items)
 
   return (
     <ul
@@ -63,8 +55,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       ref={list}
       className={clsx(styles.grid, className)}
       aria-label={label}
-      data-counted=""
-      style={roomOf(items.length, shape)}
+      style={shape && { blockSize: heightOf(items.length, shape) }}
     >
       {drawn.map((index) => {
         const item = items[index] as Item
@@ -99,19 +90,11 @@ const Cell = memo(function Cell({ item, index, count, shape, renderItem }: CellP
   )
 })
 
+const firstOnes = (items: readonly unknown[]) =>
+  Array.from({ length: Math.min(FIRST, items.length) }, (_, at) => at)
+
 const indicesOf = (row: number, columns: number, count: number) =>
   Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => row * columns + column)
-
-/** The room of all rows: as the style sheet reckons it until it is measured. */
-const roomOf = (count: number, shape: MeasuredGrid | undefined) =>
-  ({
-    '--grid-count': count,
-    ...(shape && {
-      '--grid-tile': `${shape.tile}px`,
-      '--grid-pitch': `${shape.row + shape.rowGap}px`,
-      blockSize: heightOf(count, shape),
-    }),
-  }) as CSSProperties
 
 /** Set through the object model once scripts have measured; the server's markup carries no styles. */
 function styleOf(index: number, shape: MeasuredGrid) {
