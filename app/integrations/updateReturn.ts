@@ -74,6 +74,8 @@ const kept = keptIn('tab', 'arama.returns')
 function read(): Returns | undefined {
   if (!canKeep('tab')) return undefined
   const stored = kept.readJson()
+  // Text that nobody here wrote: whether a path was tried a moment ago is not known.
+  if (stored === undefined && kept.read() !== undefined) return undefined
   const entries = Array.isArray(stored) ? stored : []
   return new Map(entries.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'))
 }
