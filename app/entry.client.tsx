@@ -5,7 +5,6 @@ import { HydratedRouter } from 'react-router/dom'
 import { RouterContextProvider } from 'react-router-dom'
 import { REACT_LISTENS } from '#app/domain/marks.ts'
 import { focusPressed } from '#ui/foundation/focusPressed.ts'
-import { listenToBack } from '#ui/overlay/ModalStack/backEntry.ts'
 import { lendPageAddress } from './history/shownAddress.ts'
 import { startAnalytics } from './integrations/analytics.ts'
 import { watchBuild } from './integrations/buildWatch.ts'
@@ -31,8 +30,6 @@ function UnlessLeaving({ children }: PropsWithChildren) {
 }
 
 const client = createQueryClient()
-// Before the router does: it hears nothing of modals that close.
-listenToBack()
 startTransition(() => {
   hydrateRoot(
     document,

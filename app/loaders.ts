@@ -12,6 +12,7 @@ import { lobbyOfLayout } from './domain/lobbies.ts'
 import { orderIn, withOrder } from './domain/order.ts'
 import { firstSlicesIn, slicesIn } from './domain/pages/slicesIn.ts'
 import { withoutPreview, withPreview } from './domain/preview.ts'
+import { isKnownMissing } from './lib/missingPage.ts'
 import { queryClientContext } from './lib/queryClientContext.ts'
 import { type PageSource, requestScope } from './lib/requestScope.ts'
 import { toRouteError } from './lib/toRouteError.ts'
@@ -67,6 +68,7 @@ export async function loadShell({ request, context }: LoaderArgs): Promise<Loade
 
 async function answerTo({ request, context }: BrowserArgs) {
   const { pathname, search } = new URL(request.url)
+  if (isKnownMissing(pathname)) throw notFound(withoutPreview(pathname))
   const status = statusAt(pathname)
   const client = context.get(queryClientContext)
   const answer = await askForPage(client, pathname, orderIn(search)).catch((error: unknown) => {

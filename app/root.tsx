@@ -24,6 +24,7 @@ import { LinkElement } from '#ui/foundation/Link'
 import type { Route } from './+types/root.ts'
 import { useSession } from './account/startSession.ts'
 import { pageOf } from './history/historyEntries.ts'
+import { PlaceProvider } from './history/place.tsx'
 import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { useVisitorPresent } from './lib/useVisitorPresent.ts'
@@ -142,14 +143,14 @@ export default function App() {
   useSession()
   const spoken = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.getSnapshot, () => false)
   return (
-    <>
+    <PlaceProvider>
       <LinkNavigation />
       <PageViews />
       <JackpotClock />
       <Outlet />
       <Suspense>{present && <PageWait />}</Suspense>
       <Suspense>{spoken && <Notices />}</Suspense>
-    </>
+    </PlaceProvider>
   )
 }
 
@@ -158,9 +159,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // The clean layout: no header, since what failed may be the header's own content.
   return (
     <main>
-      <Suspense>
-        <FatalError status={status} error={error} />
-      </Suspense>
+      <PlaceProvider>
+        <Suspense>
+          <FatalError status={status} error={error} />
+        </Suspense>
+      </PlaceProvider>
     </main>
   )
 }

@@ -153,7 +153,7 @@ for (const [key, panel, name] of [
   test(`UXP-16 the key ${key}, pressed the moment Escape has closed its panel, opens it again`, async ({
     page,
   }) => {
-    const ofEntry = () => page.evaluate(() => history.state?.usr?.panel)
+    const ofEntry = () => page.evaluate(() => history.state?.usr?.modals?.at(-1)?.name)
     const dialog = page.getByRole('dialog', { name })
     await page.goto('/colectii')
     await whenHydrated(page)

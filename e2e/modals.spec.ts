@@ -212,7 +212,7 @@ test('KIT-03 login, closed by Escape or Back, asks for no part of the page benea
   await whenHydrated(page)
   const wayIn = page.getByRole('banner').getByRole('link', { name: 'Intră în cont', exact: true })
   const login = modal(page, 'Intră în cont')
-  const modals = () => page.evaluate(() => history.state?.aramaModal ?? 0)
+  const modals = () => page.evaluate(() => history.state?.usr?.modals?.length ?? 0)
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
     await wayIn.click()
     await expect(login).toBeVisible()

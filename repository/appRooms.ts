@@ -1,17 +1,17 @@
 /** The rooms of `app/` that draw, each above those that it may import: nobody imports in a circle. */
 export const rooms: Record<string, string[]> = {
   history: [],
-  menus: [],
+  menus: ['history'],
   notices: [],
   favourites: ['notices'],
-  tiles: ['favourites'],
-  live: ['favourites', 'filters', 'menus', 'notices', 'tiles'],
+  tiles: ['favourites', 'history'],
+  live: ['favourites', 'filters', 'history', 'menus', 'notices', 'tiles'],
   promotions: ['notices'],
   filters: ['history'],
-  details: ['favourites', 'live', 'tiles'],
+  details: ['favourites', 'history', 'live', 'tiles'],
   search: ['history', 'notices', 'tiles'],
   panels: ['details', 'favourites', 'filters', 'history', 'live', 'notices', 'search'],
-  account: ['favourites', 'notices', 'panels', 'promotions', 'tiles'],
+  account: ['favourites', 'history', 'notices', 'panels', 'promotions', 'tiles'],
   widgets: ['history', 'menus', 'notices', 'tiles'],
   pages: [
     'account',
@@ -27,7 +27,7 @@ export const rooms: Record<string, string[]> = {
     'tiles',
     'widgets',
   ],
-  errors: ['search', 'tiles'],
+  errors: ['history', 'search', 'tiles'],
   links: ['history', 'panels'],
   shell: [
     'account',

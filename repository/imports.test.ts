@@ -43,7 +43,7 @@ test.each([
   ['a query imports a component', 'app/queries/slices.ts', '#app/widgets/Hero.tsx'],
   ['a query imports a route', 'app/queries/slices.ts', '../routes/lobby.tsx'],
   ['the session imports the kit', 'app/session/auth.ts', '#ui/controls/Button'],
-  ['the history imports a panel', 'app/history/overlays.ts', '#app/panels/Panels.tsx'],
+  ['the history imports a panel', 'app/history/modals.ts', '#app/panels/Panels.tsx'],
   ['a tile imports a widget', 'app/tiles/TileOf.tsx', '#app/widgets/Hero.tsx'],
   ['a panel imports a page', 'app/panels/DetailsPanel.tsx', '#app/pages/GamePage.tsx'],
   ['the search imports a panel', 'app/search/SearchPanel.tsx', '#app/panels/Panels.tsx'],

@@ -56,8 +56,14 @@ test('patterns that are put together stand where they are known', () => {
 
 test.each([
   ['properties that React gives to elements', /__react(?!Router)/],
+  ['exports that are marked as unsafe', /\bUNSAFE_/],
   ['the router’s storage', /react-router-scroll-positions/],
   ['methods of the router that are replaced', /router\.\w+ = /],
 ])('no source uses private parts of packages: %s', (_what, pattern) => {
   expect(sources.filter((file) => pattern.test(read(file)))).toEqual([])
+})
+
+test('UXP-01 the router’s location and its navigations are read and begun in one room', () => {
+  const users = sources.filter((file) => /\buse(?:Location|Navigate)\b/.test(read(file)))
+  expect(users.filter((file) => !/^app\/(?:history\/|links\/|testVisit)/.test(file))).toEqual([])
 })

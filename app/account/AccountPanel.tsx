@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
 import type { AccountPage } from '#app/domain/accountLinks.ts'
+import { useEntryWhile } from '#app/history/modalEntry.ts'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useServices } from '#app/lib/useServices.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
@@ -64,6 +65,7 @@ function Account({ page }: { page: AccountPage | undefined }) {
   }
   // The account is the player's; with them it goes.
   const open = page !== undefined && player !== undefined
+  useEntryWhile(open, 'account', closeAccount)
 
   const frame = useRef<HTMLIFrameElement>(null)
   useAccountMessages(frame, account, (event) => {

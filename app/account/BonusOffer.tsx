@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BonusDetails } from '#app/api/contract/player/bonuses.ts'
 import { addressOf } from '#app/domain/addresses.ts'
+import { useEntryWhile } from '#app/history/modalEntry.ts'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { track } from '#app/integrations/analytics.ts'
 import { noteFailure } from '#app/integrations/failures.ts'
@@ -76,12 +77,15 @@ function Offered({ bonusId }: { bonusId: string }) {
   const list = counted && bonusLists?.[counted.kind === 'free-spins' ? 'freeSpins' : 'goldenChips']
   const games = list && { label: formatMessage({ id: 'bonus.see' }), href: list }
   const { series, number } = compliance.licence
+  const open = offer !== undefined && !later
+  const close = () => setLater(true)
+  useEntryWhile(open, 'bonus', close)
   return (
     <Dialog
-      open={offer !== undefined && !later}
+      open={open}
       kind="message"
       title={offer?.bonusTemplate?.title ?? formatMessage({ id: 'bonus.title' })}
-      onClose={() => setLater(true)}
+      onClose={close}
     >
       {offer && (
         <BonusPopup

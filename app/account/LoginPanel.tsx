@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
+import { useEntryWhile } from '#app/history/modalEntry.ts'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useServices } from '#app/lib/useServices.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
@@ -74,6 +75,7 @@ function LoginDialog({ open, question, version }: LoginDialogProps) {
     login.cancel()
     question.onClose()
   }
+  useEntryWhile(open, 'login', close)
 
   return (
     <Dialog

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { failed, type Known, known, pending } from '#app/domain/known.ts'
+import { useEntryWhile } from '#app/history/modalEntry.ts'
+import { usePageNavigation } from '#app/history/usePageNavigation.ts'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { visitQuery } from '#app/lib/flags.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
@@ -12,7 +13,6 @@ import { refreshBalance, useBalanceHidden } from '#app/queries/player/balance.ts
 import { type EndedStay, endedStay } from '#app/queries/player/stay.ts'
 import { useAuth } from '#app/session/auth.ts'
 import { Dialog } from '#ui/overlay/Dialog'
-import { isModalEntry, whileNavigating } from '#ui/overlay/ModalStack/backEntry.ts'
 import { SessionSummary } from '#ui/player/SessionSummary'
 
 const MINUTE = 60_000
@@ -48,7 +48,7 @@ function changeOf(entry: number | undefined, money: Known<number>): number | und
 
 function Summary({ stay }: { stay: EndedStay }) {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
+  const navigate = usePageNavigation()
   const { startedAt, endedAt, entry, away } = stay
   const hidden = useBalanceHidden()
   const masked = useAuth().player ? hidden : (stay.masked ?? true)
@@ -62,15 +62,17 @@ function Summary({ stay }: { stay: EndedStay }) {
     if (settled && !isWorth) forget()
   }, [settled, isWorth])
 
+  const open = settled && isWorth
+  useEntryWhile(open, 'stay-summary', forget)
+
   function leadTo(address: string) {
-    // The page that is chosen takes the place of the dialog in the history.
-    whileNavigating(navigate(withFlags(address, visitQuery), { replace: isModalEntry() }))
+    navigate(withFlags(address, visitQuery))
     forget()
   }
 
   return (
     <Dialog
-      open={settled && isWorth}
+      open={open}
       kind="message"
       title={formatMessage({ id: away ? 'play.returned' : 'play.left' })}
       onClose={forget}

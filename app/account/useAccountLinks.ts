@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { useLocation } from 'react-router-dom'
 import { type AccountPage, accountLink } from '#app/domain/accountLinks.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { useServices } from '#app/lib/useServices.ts'
 import { openAccount } from './accountModal.ts'
 
@@ -11,7 +11,7 @@ const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 /** The ways to deposit and account; with a mouse an embedded one opens over the page (MNU-09, MNU-10). */
 export function useAccountLinks(embedded: boolean): { deposit: Way; account: Way } {
   const { prematch, gm } = useServices()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   const touch = isTouch()
   const here = location.origin + pathname + search
 

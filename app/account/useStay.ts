@@ -1,15 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
-import { withoutPreview } from '#app/domain/preview.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { onWake } from '#app/lib/onWake.ts'
 import { type EndedStay, endedStay, endStay, returnFromGame } from '#app/queries/player/stay.ts'
 
-const isPlay = (pathname: string): boolean => /^\/play\//.test(withoutPreview(pathname))
+const isPlay = (path: string): boolean => /^\/play\//.test(path)
 
 /** The stay at a game that is to be told now, and whether the page is that of a game. */
 export function useStay(): { stay: EndedStay | undefined; playing: boolean } {
-  const { pathname } = useLocation()
-  const playing = isPlay(pathname)
+  const playing = isPlay(usePlace().path)
   const ended = useSyncExternalStore(endedStay.subscribe, endedStay.getSnapshot, () => undefined)
   // A game within the site that a reload has left.
   useEffect(() => {

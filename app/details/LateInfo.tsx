@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { useLocation, useRevalidator } from 'react-router-dom'
-import { withoutPreview } from '#app/domain/preview.ts'
+import { useRevalidator } from 'react-router-dom'
+import { usePlace } from '#app/history/place.tsx'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { renew } from '#app/lib/pageChanges.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
@@ -18,7 +18,7 @@ export const LateInfo = () => (
 function Strip() {
   const { formatMessage } = useIntl()
   const { revalidate } = useRevalidator()
-  const path = withoutPreview(useLocation().pathname)
+  const { path } = usePlace()
   const { isFetching, refetch } = useQuery({ ...pageQuery(path, useStatus()), enabled: false })
 
   // The page is drawn anew from memory, so that a failure never takes away what stands.

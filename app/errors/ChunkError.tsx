@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { addressOf, supportAddress } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { isPreviewPath, withPreview } from '#app/domain/preview.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { updateReturn } from '#app/integrations/updateReturn.ts'
 import { useOnline } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
@@ -14,7 +14,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 
 /** The page of an update: a part of the site is gone, and loading the page anew brings the new one (ERR-02, UXP-12). */
 export function ChunkError() {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const { formatMessage } = useIntl()
   const ours = (href: string) => withFlags(withPreview(href, isPreviewPath(pathname)), visitQuery)
   const homeHref = ours(addressOf('lobby'))

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
-import { isRouteErrorResponse, useLocation } from 'react-router-dom'
+import { isRouteErrorResponse } from 'react-router-dom'
 import { addressOf, supportAddress } from '#app/domain/addresses.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { isChunkFailure } from '#app/integrations/chunkFailures.ts'
 import { ErrorPage, type ErrorPageProps } from '#ui/feedback/ErrorPage'
 import { ChunkError } from './ChunkError.tsx'
@@ -24,7 +25,7 @@ export function FatalError(props: FatalErrorProps) {
 }
 
 function Failed({ status, error, ways }: FatalErrorProps) {
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const intl = useIntl()
   const homeHref = addressOf('lobby')
   const supportHref = supportAddress

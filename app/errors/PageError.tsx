@@ -1,5 +1,7 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { usePlace } from '#app/history/place.tsx'
+import { rememberMissing } from '#app/lib/missingPage.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { FatalError } from './FatalError.tsx'
@@ -25,9 +27,12 @@ export const ways = {
 /** A page that could not be shown, inside its layout. */
 export function PageError() {
   const error = useRouteError()
+  const { pathname } = usePlace()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  useEffect(() => (status === 404 ? rememberMissing(pathname) : undefined), [status, pathname])
   return (
     <PageCell>
-      <FatalError status={isRouteErrorResponse(error) ? error.status : 500} error={error} ways={ways} />
+      <FatalError status={status} error={error} ways={ways} />
     </PageCell>
   )
 }

@@ -2,7 +2,6 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
-import { routedBack } from '#app/history/routedBack.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { FilterBody } from './FilterBody.tsx'
 import { FilterFoot } from './FilterFoot.tsx'
@@ -32,7 +31,6 @@ export function FilterDrawer(props: FilterDrawerProps) {
       open={open}
       onClose={onClose}
       kind="menu"
-      back={routedBack}
       shape="side"
       tall
       title={say('filters.title')}

@@ -1,5 +1,5 @@
-import type { Location } from 'react-router-dom'
-import { entryValue, keepInHistoryEntry, pageOf } from '#app/history/historyEntries.ts'
+import { entryValue, keepInHistoryEntry } from '#app/history/historyEntries.ts'
+import type { Place } from '#app/history/place.tsx'
 
 const NAME = 'filters'
 
@@ -10,8 +10,8 @@ export type BroughtFilters = { filters: string }
  * Filters under which an entry's page shows its list, as text, empty where it shows every game: as it was left, or as they
  * were brought there. Nothing for an entry that is new.
  */
-export function keptFilters(here: Pick<Location, 'key' | 'state'>): string | undefined {
-  const kept = entryValue(pageOf(here), NAME) ?? (here.state as Partial<BroughtFilters> | null)?.filters
+export function keptFilters({ page, state }: Pick<Place, 'page' | 'state'>): string | undefined {
+  const kept = entryValue(page, NAME) ?? (state as Partial<BroughtFilters> | null)?.filters
   return typeof kept === 'string' ? kept : undefined
 }
 

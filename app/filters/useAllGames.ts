@@ -1,23 +1,24 @@
-import { useLocation, useNavigate } from 'react-router-dom'
 import type { Lobby } from '#app/api/contract/common.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import type { FilterState } from '#app/domain/filters/state.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { withPreview } from '#app/domain/preview.ts'
+import { usePlace } from '#app/history/place.tsx'
+import { usePageNavigation } from '#app/history/usePageNavigation.ts'
 import { usePreview } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import type { BroughtFilters } from './entryFilters.ts'
 
 /** The page of all games of a lobby: its address, and the way there with filters, in the order of the present page (FIL-05). */
 export function useAllGames(lobby: Lobby) {
-  const navigate = useNavigate()
-  const { search } = useLocation()
+  const navigate = usePageNavigation()
+  const { search } = usePlace()
   const href = withPreview(addressOf(lobby === 'Live' ? 'live-casino-all-games' : 'all-games'), usePreview())
 
   function lead(filters: FilterState, { replace = false } = {}): void {
     const state: BroughtFilters = { filters: JSON.stringify(filters) }
-    void navigate(withFlags(withOrder(href, orderIn(search)), visitQuery), { replace, state })
+    navigate(withFlags(withOrder(href, orderIn(search)), visitQuery), { replace, state })
   }
 
   return { href, lead }

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import { isChosen } from '#app/domain/filters/overrides.ts'
 import { parseFilters } from '#app/domain/filters/parse.ts'
 import type { Filters } from '#app/domain/filters/store.ts'
-import { pageOf, presentPath } from '#app/history/historyEntries.ts'
+import { presentPath } from '#app/history/historyEntries.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { keepFilters, keptFilters } from './entryFilters.ts'
 import { filterStore } from './filterStore.ts'
 import { keepsFilters, overridesOf } from './overrides.ts'
@@ -34,8 +34,8 @@ function leave(pathname: string): void {
 
 /** The filters of this page and of this entry of the history: what the page forces on, what was chosen here before. */
 export function useEntryFilters(list: GameListSlice, { applied, overrides }: Filters): void {
-  const here = useLocation()
-  const page = pageOf(here)
+  const here = usePlace()
+  const { page } = here
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is restored once, when its page appears
   useLayoutEffect(() => {

@@ -45,11 +45,31 @@ export function pageOf({ state, key }: Entry): string {
 }
 
 /** What the router keeps with an entry: `masked` is where the page is while the bar shows another address. */
-type RouterState = { key?: string; usr?: unknown; masked?: { pathname: string } } | null
+type RouterState = {
+  key?: string
+  idx?: number
+  usr?: unknown
+  masked?: { pathname: string; search: string }
+} | null
 
 const routerState = () => history.state as RouterState
 
-/** Key of the page that the browser is at, which is ahead of what is drawn while a press is being answered. */
+/** An entry as the router tells of it. */
+export type HistoryEntry = { key: string; pathname: string; search: string; state: unknown }
+
+/**
+ * The entry that the browser is at, which is ahead of what is drawn while a press is being answered; nothing under a router
+ * that keeps its entries in memory.
+ */
+export function presentEntry(): HistoryEntry | undefined {
+  const entry = routerState()
+  if (entry?.idx === undefined) return undefined
+  const { key = 'default', usr: state, masked } = entry
+  const { pathname, search } = masked ?? location
+  return { key, pathname, search, state }
+}
+
+/** Key of the page that the browser is at. */
 export function presentPage(): string {
   const { key = 'default', usr: state } = routerState() ?? {}
   return pageOf({ key, state })
@@ -57,3 +77,6 @@ export function presentPage(): string {
 
 /** Path of that page; of one under the details of a game its own, not the one in the bar. */
 export const presentPath = (): string => routerState()?.masked?.pathname ?? location.pathname
+
+/** How many entries of this visit lie before the present one. */
+export const entriesBefore = (): number => routerState()?.idx ?? 0

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 type Place = { pathname: string; search: string; hash: string }
 
 /** An entry of the router's: `masked` is where its page is; `shown` what the bar shows, while it does not. */
-type Entry = { masked?: Place; shown?: string; usr?: { details?: unknown } | null }
+type Entry = { masked?: Place; shown?: string }
 
 /**
  * Details lie over a page that was loaded anew: the bar shows their address (`platform/firstView/returning.ts`), and the router, which begins
@@ -11,7 +11,7 @@ type Entry = { masked?: Place; shown?: string; usr?: { details?: unknown } | nul
  */
 export function lendPageAddress(): void {
   const { masked, ...entry } = (history.state ?? {}) as Entry
-  if (!masked || !entry.usr?.details || document.documentElement.hidden) return
+  if (!masked || document.documentElement.hidden) return
   const shown = location.pathname + location.search
   history.replaceState({ ...entry, shown }, '', masked.pathname + masked.search)
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { keepInHistoryEntry, presentPage } from './historyEntries.ts'
-import { overlaysAhead } from './overlaysAhead.ts'
+import { modalHistory } from './modalHistory.ts'
 import { keepPartSizes } from './partSizes.ts'
 
 /** Under this name an entry of the history keeps the slices that were in view when it was left. */
@@ -20,7 +20,7 @@ export function useKeptParts(): void {
     const keep = () => keepPartSizes(partsOfPage())
     window.addEventListener('pagehide', keep)
     // A navigation makes parts that are not hydrated yet wait for their content again: in the same room.
-    const stop = overlaysAhead.subscribe(() => overlaysAhead.getSnapshot() && keep())
+    const stop = modalHistory.subscribe(() => modalHistory.getSnapshot().length > 0 && keep())
     // So does a link of a menu over the page, which closes the menu while its page is on the way.
     const onPress = ({ target }: MouseEvent) =>
       target instanceof Element && target.closest('[role="dialog"] a[href]') && keep()

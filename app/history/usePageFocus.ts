@@ -1,9 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
+import { modalHistory } from './modalHistory.ts'
 
-/** Who goes on with what was pressed, in a list whose filters stay or in what stays open over the page, is left there. */
+/** A modal that went with the page before is closing. */
+const isClosing = (focused: Element): boolean =>
+  focused.closest('[aria-modal]') !== null && modalHistory.getSnapshot().length === 0
+
+/** The focus stays in a list whose filters stay, in a running game and in what stays open over the page. */
 const isKept = (focused: Element | null): boolean =>
-  focused?.closest('main, iframe, [role="dialog"]') != null && !focused.matches('main a, [inert] *')
+  focused?.closest('main, iframe, [role="dialog"]') != null &&
+  !focused.matches('main a, [inert] *') &&
+  !isClosing(focused)
 
 /** A page takes no focus while something over it is closing; what closes gives it to who waits for it. */
 function focusOn(heading: HTMLElement): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { seconds } from '#app/lib/durations.ts'
-import { overlaysOf } from './overlays.ts'
+import { modalsIn } from './modals.ts'
 import { pressedLink } from './pressedLink.ts'
 
 /** A page that takes longer to draw its link has been taken up elsewhere. */
@@ -31,8 +31,7 @@ function focusWhenDrawn(): () => void {
 export function useReturnFocus(here: Location): void {
   const type = useNavigationType()
   const { key } = here
-  const { details, panel } = overlaysOf(here)
-  const covered = details !== undefined || panel !== undefined
+  const covered = modalsIn(here.state, here.pathname).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another entry is shown
   useEffect(() => {
     if (type === 'POP' && !covered) return focusWhenDrawn()

@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChunkError } from '#app/errors/ChunkError.tsx'
+import { PlaceProvider } from '#app/history/place.tsx'
 import { messages } from '#app/i18n/messages.ts'
 import { moreMessages } from '#app/i18n/moreMessages.ts'
 import { AppBanner } from '#app/shell/AppBanner.tsx'
@@ -32,7 +33,9 @@ afterEach(() => {
 
 /** The site at an address, with one element on every page. */
 function open(element: ReactElement, address = '/') {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  const router = createMemoryRouter([{ path: '*', element: <PlaceProvider>{element}</PlaceProvider> }], {
+    initialEntries: [address],
+  })
   const words = { ...messages, ...moreMessages }
   render(
     <IntlProvider locale="ro" messages={words as never}>

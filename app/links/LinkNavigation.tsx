@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useContext, useEffect, useRef } from 'react'
-import { type Location, UNSAFE_DataRouterContext, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
-import { openAhead, takeBack } from '#app/history/openAhead.ts'
-import { overlayFor } from '#app/history/overlays.ts'
-import { overlaysNow } from '#app/history/overlaysAhead.ts'
+import { presentPath } from '#app/history/historyEntries.ts'
+import { useModalHistory } from '#app/history/modalEntry.ts'
+import { modalHistory } from '#app/history/modalHistory.ts'
+import { gameOver } from '#app/history/modals.ts'
 import { keepPressed } from '#app/history/pressedLink.ts'
+import { useShownAddress } from '#app/history/shownAddress.ts'
 import { usePageFocus } from '#app/history/usePageFocus.ts'
+import { usePageNavigation } from '#app/history/usePageNavigation.ts'
 import { useReturnFocus } from '#app/history/useReturnFocus.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { heldAddress, mayAskEarly } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
-import { leaveBy } from '#app/lib/leaving.ts'
 import { PanelStack } from '#app/panels/Panels.tsx'
 import { prefetchPage } from '#app/queries/page.ts'
-// By its file: the layers, which come with the first panel, are no part of every page.
-import { isModalEntry, passOver, whileNavigating } from '#ui/overlay/ModalStack/backEntry.ts'
 import { isOurs } from './SiteLink.tsx'
 
 function linkOf(target: EventTarget | null): string | undefined {
@@ -38,7 +38,7 @@ function pressedAddress(event: MouseEvent): string | undefined {
 }
 
 /** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
-function usePrefetch(here: Location): void {
+function usePrefetch(): void {
   const client = useQueryClient()
   useEffect(() => {
     const intents = ['pointerover', 'touchstart', 'focusin'] as const
@@ -48,28 +48,26 @@ function usePrefetch(here: Location): void {
       if (!path || path === last || path === location.pathname || !mayAskEarly()) return
       last = path
       void prefetchPage(client, path)
-      if (overlayFor(path, here)) void PanelStack.load().catch(() => undefined)
+      if (gameOver(path, presentPath())) void PanelStack.load().catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
       for (const name of intents) document.removeEventListener(name, onIntent)
     }
-  }, [client, here])
+  }, [client])
 }
 
-/** Entries of modals over the page are its own entry to the router, which has nothing to do between them. */
-function usePassOver(): void {
-  // What React has drawn may be older than where the router stands.
-  const router = useContext(UNSAFE_DataRouterContext)?.router
-  useEffect(() => {
-    if (!router) return
-    // The first entry of a visit has no key yet; the router calls it so.
-    const keyOf = (state: unknown) => (state as { key?: string } | null)?.key ?? 'default'
-    return passOver((state) => {
-      const { navigation, location } = router.state
-      return navigation.state === 'idle' && keyOf(state) === location.key
-    })
-  }, [router])
+/** Follows a link: opens details over the page, or leads to another page. */
+function useFollow(): (href: string) => void {
+  const navigate = usePageNavigation()
+  return (href) => {
+    const isThere = navigator.onLine || PanelStack.isLoaded()
+    if (isThere && modalHistory.showDetails(href)) return
+    heldAddress.set(navigator.onLine ? undefined : href)
+    if (!navigator.onLine) return
+    if (isRenewed()) location.assign(href)
+    else navigate(href)
+  }
 }
 
 /**
@@ -77,12 +75,13 @@ function usePassOver(): void {
  * editors takes part too, and a row of tiles hydrates sooner.
  */
 export function LinkNavigation() {
-  const navigate = useNavigate()
   const here = useLocation()
-  usePrefetch(here)
+  const follow = useFollow()
+  useShownAddress(here)
+  useModalHistory(here)
+  usePrefetch()
   useReturnFocus(here)
   usePageFocus(here)
-  usePassOver()
   useEffect(() => {
     document.addEventListener('click', onAnyPress, { capture: true })
     return () => document.removeEventListener('click', onAnyPress, { capture: true })
@@ -105,24 +104,10 @@ export function LinkNavigation() {
       // The first half of a double click is being followed.
       if (event.detail > 1 && href === followed.current) return
       followed.current = href
-      const replace = isModalEntry()
-      const overlay = overlayFor(href, here)
-      if (overlay && (navigator.onLine || PanelStack.isLoaded())) {
-        const [to, options] = overlay
-        if (replace) return whileNavigating(navigate(to, { ...options, replace }))
-        openAhead({ ...overlaysNow(here), details: options.state.details }, () => void navigate(to, options))
-        return
-      }
-      takeBack()
-      heldAddress.set(navigator.onLine ? undefined : href)
-      if (!navigator.onLine) return
-      if (isRenewed()) return location.assign(href)
-      const navigation = navigate(href, { replace })
-      leaveBy(navigation)
-      whileNavigating(navigation)
+      follow(href)
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
-  }, [navigate, here])
+  }, [follow])
   return null
 }

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { pending } from '#app/domain/known.ts'
 import type { TablesKnown } from '#app/domain/live/feed.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { retryFeed, tablesNow, wakeFeed } from './liveFeed.ts'
 
@@ -17,7 +17,7 @@ function useFeedWords(now: TablesKnown): string | undefined {
 /** Says that nothing is known of the tables, or since when what is shown is old, and tries again on request. */
 export function FeedNote() {
   const { formatMessage } = useIntl()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const text = useFeedWords(useSyncExternalStore(tablesNow.subscribe, tablesNow.getSnapshot, () => pending))
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is entered asks again
   useEffect(wakeFeed, [pathname])

@@ -7,6 +7,7 @@ import type { LiveRecord } from '#app/api/contract/live.ts'
 import { failed, known, pending } from '#app/domain/known.ts'
 import type { TablesKnown } from '#app/domain/live/feed.ts'
 import type { LiveTable } from '#app/domain/live/table.ts'
+import { PlaceProvider } from '#app/history/place.tsx'
 import { gameMessages } from '#app/i18n/gameMessages.ts'
 import { liveMessages } from '#app/i18n/liveMessages.ts'
 import { messages } from '#app/i18n/messages.ts'
@@ -174,12 +175,15 @@ async function draw(place: Place, state: State, record: LiveRecord): Promise<str
   if (states[state].state === 'known') liveTables.replace([record])
   else liveTables.clear()
   await act(frame)
-  const router = createMemoryRouter(
-    [{ id: 'root', path: '/', Component: places[place], loader: () => null }],
-    {
-      hydrationData: { loaderData: { root: { services: { assets: '', hub: 'https://hub.example' } } } },
-    },
+  const Part = places[place]
+  const element = (
+    <PlaceProvider>
+      <Part />
+    </PlaceProvider>
   )
+  const router = createMemoryRouter([{ id: 'root', path: '/', element, loader: () => null }], {
+    hydrationData: { loaderData: { root: { services: { assets: '', hub: 'https://hub.example' } } } },
+  })
   const all = { ...kitMessages, ...messages, ...moreMessages, ...gameMessages, ...liveMessages }
   const { container } = render(
     <IntlProvider locale="ro" messages={all as never}>

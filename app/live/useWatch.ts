@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
+import { usePageNavigation } from '#app/history/usePageNavigation.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { useServices } from '#app/lib/useServices.ts'
 import { toggleWatch, watched } from './watches.ts'
@@ -10,13 +10,13 @@ import { toggleWatch, watched } from './watches.ts'
 /** Whether somebody waits for the table, and how to begin or end that (LIV-10). */
 export function useWatch({ code, name }: Pick<Tile, 'code' | 'name'>) {
   const { hub } = useServices()
-  const navigate = useNavigate()
+  const navigate = usePageNavigation()
   const on = useSyncExternalStore(
     watched.subscribe,
     () => watched.getSnapshot().includes(code),
     () => false,
   )
   const address = withFlags(addressOf('play-game-real', { game: code }), visitQuery)
-  const onWatch = hub ? () => toggleWatch({ code, name, hub, play: () => void navigate(address) }) : undefined
+  const onWatch = hub ? () => toggleWatch({ code, name, hub, play: () => navigate(address) }) : undefined
   return { on, onWatch }
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom'
+import { NavigationType, useNavigationType } from 'react-router-dom'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import { withPreview } from '#app/domain/preview.ts'
+import { usePageNavigation } from '#app/history/usePageNavigation.ts'
 import { usePreview } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { useAuth, useGuestReason } from '#app/session/auth.ts'
@@ -12,11 +13,11 @@ import { LoginGate } from './LoginGate.tsx'
 
 /** Whoever logs out on a page for players is led to the lobby (RTE-09). */
 function useLeaveWithPlayer(isPlayer: boolean): void {
-  const navigate = useNavigate()
+  const navigate = usePageNavigation()
   const lobby = withFlags(withPreview(addressOf('lobby'), usePreview()), visitQuery)
   const was = useRef(isPlayer)
   useEffect(() => {
-    if (was.current && !isPlayer) void navigate(lobby, { replace: true })
+    if (was.current && !isPlayer) navigate(lobby, { replace: true })
     was.current = isPlayer
   }, [isPlayer, navigate, lobby])
 }

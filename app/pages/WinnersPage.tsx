@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import type { Winner } from '#app/api/contract/winners.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { withoutPreview } from '#app/domain/preview.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { useWinners } from '#app/queries/winners.ts'
 import { WinnerOf } from '#app/tiles/WinnerOf.tsx'
@@ -35,7 +34,7 @@ export function WinnersPage() {
 
 function WinnersList() {
   const { formatMessage } = useIntl()
-  const path = withoutPreview(useLocation().pathname)
+  const { path } = usePlace()
   const kind = kinds[path] ?? 'recent'
   const { data, isError, refetch } = useWinners(kind)
   if (!data && isError)

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router-dom'
 import { withFlags } from '#app/domain/flags.ts'
 import { loginAddress } from '#app/domain/loginAddress.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { visitQuery } from '#app/lib/flags.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useShell } from '#app/queries/shell.ts'
@@ -11,7 +11,7 @@ import { useShell } from '#app/queries/shell.ts'
  */
 export function useAccount(): { login: string; register: string } {
   const { account } = useShell()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const back = withFlags(pathname, useHydrating() ? '' : visitQuery)
   return { login: loginAddress(account.login, back), register: account.register }
 }

@@ -7,8 +7,8 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import { DetailsActions, DetailsBody } from '#app/details/Details.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
 import { GameHeart } from '#app/favourites/GameHeart.tsx'
+import { closeDetails, useOpenDetails } from '#app/history/modalEntry.ts'
 import { pressedLink } from '#app/history/pressedLink.ts'
-import { routedBack } from '#app/history/routedBack.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { isIncomplete, pageQuery } from '#app/queries/page.ts'
 import { knownTile } from '#app/queries/tiles.ts'
@@ -18,12 +18,6 @@ import { Drawer } from '#ui/overlay/Drawer'
 import styles from './DetailsPanel.module.css'
 import { ShareGame } from './ShareGame.tsx'
 import { TileTravel } from './TileTravel.tsx'
-
-type DetailsPanelProps = {
-  /** The game whose details are open. */
-  code: string | undefined
-  onClose: () => void
-}
 
 function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
   if (!answer || !('page' in answer) || !answer.page.main) return undefined
@@ -41,15 +35,16 @@ const outlineOf = (tile: Tile): GameSlice => ({
 })
 
 /** The details of a game over the page it was found on (DET-01): at once what its tile shows, the rest when it comes. */
-export function DetailsPanel({ code, onClose }: DetailsPanelProps) {
+export function DetailsPanel() {
+  const code = useOpenDetails()?.game
   // While it closes it still shows its game.
   const [shown, setShown] = useState(code)
   if (code !== undefined && code !== shown) setShown(code)
   if (shown === undefined) return null
-  return <Details key={shown} code={shown} open={code !== undefined} onClose={onClose} />
+  return <Details key={shown} code={shown} open={code !== undefined} />
 }
 
-function Details({ code, open, onClose }: { code: string; open: boolean; onClose: () => void }) {
+function Details({ code, open }: { code: string; open: boolean }) {
   const { formatMessage } = useIntl()
   const client = useQueryClient()
   const status = useStatus()
@@ -60,9 +55,8 @@ function Details({ code, open, onClose }: { code: string; open: boolean; onClose
   return (
     <Drawer
       open={open}
-      onClose={onClose}
+      onClose={closeDetails}
       kind="details"
-      back={routedBack}
       start="peek"
       opener={pressedLink}
       id="game-details"

@@ -1,21 +1,16 @@
 import { useIntl } from 'react-intl'
 import { useHasFilters } from '#app/filters/useHasFilters.ts'
-import { routedBack } from '#app/history/routedBack.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
 
 /** Every key of the site and what it does (UXP-16). */
-export function HelpPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function HelpPanel() {
+  const { open, close } = useModalEntry('help')
   const { formatMessage } = useIntl()
   const hasFilters = useHasFilters()
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      kind="menu"
-      back={routedBack}
-      title={formatMessage({ id: 'help.title' })}
-    >
+    <Dialog open={open} onClose={close} kind="menu" title={formatMessage({ id: 'help.title' })}>
       <KeyboardHelp withFilters={hasFilters()} />
     </Dialog>
   )

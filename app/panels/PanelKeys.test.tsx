@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { overlaysOf } from '#app/history/overlays.ts'
-import { overlaysAhead } from '#app/history/overlaysAhead.ts'
+import { useModalHistory } from '#app/history/modalEntry.ts'
+import { modalHistory } from '#app/history/modalHistory.ts'
+import { modalsIn } from '#app/history/modals.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { PanelKeys } from './PanelKeys.tsx'
@@ -17,18 +18,23 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   takeTyped()
-  overlaysAhead.set(undefined)
+  modalHistory.close(() => true)
   document.body.replaceChildren()
   root.removeAttribute('data-modal')
   root.removeAttribute('data-keys')
   vi.unstubAllGlobals()
 })
 
+function Keys() {
+  useModalHistory(useLocation())
+  return <PanelKeys />
+}
+
 /** The keys on a page whose main slice is `main`; the answer is what lies over it and how many entries were made. */
 function open(main?: object) {
   const client = new QueryClient()
   client.setQueryData(['slice', 'own'], main)
-  const route = { id: 'page', path: '*', element: <PanelKeys />, loader: () => null }
+  const route = { id: 'page', path: '*', element: <Keys />, loader: () => null }
   const router = createMemoryRouter([route], {
     initialEntries: ['/colectii?x=1'],
     hydrationData: { loaderData: { page: { ...(main && { main: 'own' }) } } },
@@ -43,8 +49,8 @@ function open(main?: object) {
     </QueryClientProvider>,
   )
   return () => {
-    const { pathname, search } = router.state.location
-    return { panel: overlaysOf(router.state.location).panel, address: pathname + search, entries }
+    const { pathname, search, state } = router.state.location
+    return { panel: modalsIn(state, pathname).at(-1)?.name, address: pathname + search, entries }
   }
 }
 

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { useHasFilters } from '#app/filters/useHasFilters.ts'
-import type { PanelName } from '#app/history/overlays.ts'
-import { overlaysNow } from '#app/history/overlaysAhead.ts'
-import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { modalHistory } from '#app/history/modalHistory.ts'
+import type { PanelName } from '#app/history/modals.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 
 /** Where letters are letters. */
@@ -27,8 +25,6 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 /** Keys that open a panel over the page (UXP-16), unless somebody writes or a modal has the page's attention. */
 export function PanelKeys() {
-  const here = useLocation()
-  const openPanel = useOpenPanel()
   const { openSearch } = useOpenSearch()
   const hasFilters = useHasFilters()
   useEffect(() => {
@@ -40,13 +36,13 @@ export function PanelKeys() {
       if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return
       if (panel === 'filters' && !hasFilters()) return
       event.preventDefault()
-      // Asked for and not here yet, a panel is no modal.
-      if (overlaysNow(here).panel) return
+      // Asked for, and its code not here yet, a panel is not drawn.
+      if (modalHistory.getSnapshot().length > 0) return
       if (panel === 'search') openSearch()
-      else openPanel(panel)
+      else modalHistory.show({ name: panel })
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [here, openPanel, openSearch, hasFilters])
+  }, [openSearch, hasFilters])
   return null
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { isHelpFirst } from '#app/domain/selfExclusion.ts'
-import { routedBack } from '#app/history/routedBack.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import { useNow } from '#app/lib/useNow.ts'
 import { useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
@@ -12,8 +12,6 @@ import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
 import { QuietMode } from '#ui/shell/QuietMode'
 import { setQuiet, useQuiet } from './quiet.ts'
-
-type SafePlayPanelProps = { open: boolean; onClose: () => void }
 
 /** How often the clock looks, in milliseconds. */
 const QUARTER = 15_000
@@ -33,7 +31,8 @@ function useSession() {
 }
 
 /** What keeps play within bounds, two presses from anywhere (CPL-03), and the switch that stops what moves (UXP-14). */
-export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
+export function SafePlayPanel() {
+  const { open, close } = useModalEntry('safe-play')
   const { formatMessage } = useIntl()
   const { compliance } = useShell()
   const { name, phone, url } = compliance.helpline
@@ -41,9 +40,8 @@ export function SafePlayPanel({ open, onClose }: SafePlayPanelProps) {
   return (
     <Drawer
       open={open}
-      onClose={onClose}
+      onClose={close}
       kind="menu"
-      back={routedBack}
       shape="side"
       title={formatMessage({ id: 'shell.safePlay' })}
       footer={

@@ -1,7 +1,8 @@
 import { use, useEffect, useRef } from 'react'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
-import { overlaysAhead } from '#app/history/overlaysAhead.ts'
+import { openDetails } from '#app/history/modalEntry.ts'
+import { modalHistory } from '#app/history/modalHistory.ts'
 import { pressedLink } from '#app/history/pressedLink.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
@@ -13,7 +14,8 @@ void bringMotion()
 
 /** The picture of the tile that opens the details of `code` right now; none after a reload, Back or a search. */
 function pressedPicture(code: string): HTMLImageElement | null | undefined {
-  if (overlaysAhead.getSnapshot()?.details !== code) return undefined
+  const details = openDetails()
+  if (details?.game !== code || !modalHistory.wasPressed(details.id)) return undefined
   const link = pressedLink()
   const path = withoutPreview(link?.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '')
   return path === addressOf('games-game', { game: code })

@@ -18,14 +18,14 @@ import { useSearchIndex } from './useSearchIndex.ts'
 import { useSearchState } from './useSearchState.ts'
 
 type SearchContentProps = {
-  /** The entry of the history that this search belongs to. */
-  entry: string
+  /** Id of the opening, under which the search is kept (`OpenModal.id`). */
+  opening: string
   field: RefObject<HTMLInputElement | null>
   onClose: () => void
 }
 
 /** The field and all that stands under it; the catalogue comes with it. */
-export function SearchContent({ entry, field, onClose }: SearchContentProps) {
+export function SearchContent({ opening, field, onClose }: SearchContentProps) {
   const { formatMessage } = useIntl()
   const status = useStatus()
   const { search } = useShell()
@@ -33,7 +33,7 @@ export function SearchContent({ entry, field, onClose }: SearchContentProps) {
   const index = useSearchIndex(file, search)
   const source = useOptionSource(file)
   const panel = useRef<HTMLDivElement>(null)
-  const { state, setState, setTerm, onScroll } = useSearchState(entry, panel, index !== undefined)
+  const { state, setState, setTerm, onScroll } = useSearchState(opening, panel, index !== undefined)
   const { total, ...results } = useResults(index, source, state)
   const recommended = useRecommended(source, search, state.recommended)
   const { recent, forget } = useRecent()

@@ -1,33 +1,30 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { routedBack } from '#app/history/routedBack.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SearchContent } from './SearchContent.tsx'
 import styles from './SearchPanel.module.css'
-import { useSearchEntry } from './useSearchEntry.ts'
-
-type SearchPanelProps = { open: boolean; onClose: () => void }
+import { useSearchOpening } from './useSearchOpening.ts'
 
 /** The search over a page (SEA-05). */
-export function SearchPanel({ open, onClose }: SearchPanelProps) {
+export function SearchPanel() {
   const { formatMessage } = useIntl()
-  const { shown, entry } = useSearchEntry(open)
+  const { open, opening, close } = useSearchOpening()
   const field = useRef<HTMLInputElement>(null)
+  if (opening === undefined) return null
   return (
     <Drawer
       id="search"
       className={styles.drawer}
-      open={shown}
-      onClose={onClose}
+      open={open}
+      onClose={close}
       kind="search"
-      back={routedBack}
       shape="side"
       size="l"
       tall
       title={formatMessage({ id: 'search.open' })}
       initialFocus={field}
     >
-      <SearchContent key={entry} entry={entry} field={field} onClose={onClose} />
+      <SearchContent key={opening} opening={opening} field={field} onClose={close} />
     </Drawer>
   )
 }

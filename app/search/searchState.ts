@@ -25,14 +25,15 @@ const Kept: v.GenericSchema<unknown, SearchState> = v.fallback(
   start,
 )
 
-/** The state that the history entry `entry` keeps (UXP-01), or the beginning. */
-export const searchOf = (entry: string): SearchState => v.parse(Kept, entryValue(entry, NAME))
+/** The state that is kept of an opening of the search (UXP-01), or the beginning. */
+export const searchOf = (opening: string): SearchState => v.parse(Kept, entryValue(opening, NAME))
 
-/** Keeps `state` with the entry. */
-export const keepSearch = (entry: string, state: SearchState): void => keepInHistoryEntry(entry, NAME, state)
+/** Keeps `state` of an opening for Back and a reload. */
+export const keepSearch = (opening: string, state: SearchState): void =>
+  keepInHistoryEntry(opening, NAME, state)
 
 /** A search that was closed begins anew (SEA-06). */
-export const forgetSearch = (entry: string): void => keepInHistoryEntry(entry, NAME, undefined)
+export const forgetSearch = (opening: string): void => keepInHistoryEntry(opening, NAME, undefined)
 
 /** The state for another term: its list begins at the top with the first results. */
 export const searchFor = (state: SearchState, term: string): SearchState => ({

@@ -1,9 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'react-router-dom'
 import type { ContentStatus } from '#app/api/contract/common.ts'
-import { overlaysOf } from '#app/history/overlays.ts'
-import { overlaysNow } from '#app/history/overlaysAhead.ts'
-import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { beginTyping } from './typedAhead.ts'
 
@@ -15,18 +12,15 @@ async function askForCatalogue(client: QueryClient, status: ContentStatus): Prom
 
 /** Whether the search lies over this page, and what opens it. */
 export function useOpenSearch(): { open: boolean; openSearch: () => void } {
-  const here = useLocation()
-  const openPanel = useOpenPanel()
+  const { open, show } = useModalEntry('search')
   const client = useQueryClient()
   const status = useStatus()
-  const open = overlaysOf(here).panel === 'search'
   return {
     open,
     openSearch() {
-      // Until the panel has arrived a second press would lay a second one over it.
-      if (overlaysNow(here).panel === 'search') return
+      if (open) return
       beginTyping()
-      openPanel('search')
+      show()
       void askForCatalogue(client, status).catch(() => undefined)
     },
   }

@@ -5,15 +5,15 @@ import { keepSearch, type SearchState, searchFor, searchOf } from './searchState
 const scrollerIn = (panel: HTMLElement | null): Element | undefined =>
   [...(panel?.children ?? [])].find((part) => getComputedStyle(part).overflowY === 'auto')
 
-/** Where the search of this entry is, kept as it changes; `ready` once its lists can be drawn. */
-export function useSearchState(entry: string, panel: RefObject<HTMLElement | null>, ready: boolean) {
-  const [state, setState] = useState(() => searchOf(entry))
+/** Where the search of this opening is, kept as it changes; `ready` once its lists can be drawn. */
+export function useSearchState(opening: string, panel: RefObject<HTMLElement | null>, ready: boolean) {
+  const [state, setState] = useState(() => searchOf(opening))
   const top = useRef(state.top)
   const { term } = state
   /** The term whose list is scrolled to `top`. */
   const scrolled = useRef(term)
 
-  useEffect(() => keepSearch(entry, { ...state, top: top.current }), [entry, state])
+  useEffect(() => keepSearch(opening, { ...state, top: top.current }), [opening, state])
 
   // Not before: as its parts are laid out a dialog is not in the page yet.
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useSearchState(entry: string, panel: RefObject<HTMLElement | nul
     setTerm: (next: string) => setState((before: SearchState) => searchFor(before, next)),
     onScroll() {
       top.current = scrollerIn(panel.current)?.scrollTop ?? 0
-      keepSearch(entry, { ...state, top: top.current })
+      keepSearch(opening, { ...state, top: top.current })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { usePageNavigation } from '#app/history/usePageNavigation.ts'
 import { heldAddress, serverAnswers, useOnline } from '#app/lib/connection.ts'
 import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
@@ -8,7 +8,7 @@ import { OfflineBar } from '#ui/feedback/OfflineBar'
 /** Says that the connection is gone, and tries again on request: first whether it is back, then what was pressed. */
 export function Connection() {
   const online = useOnline()
-  const navigate = useNavigate()
+  const navigate = usePageNavigation()
   const [trying, setTrying] = useState(false)
   const held = useSyncExternalStore(heldAddress.subscribe, heldAddress.getSnapshot, () => undefined)
 
@@ -18,7 +18,7 @@ export function Connection() {
     setTrying(false)
     if (!back || held === undefined) return
     heldAddress.set(undefined)
-    void navigate(held)
+    navigate(held)
   }
 
   return (

@@ -2,7 +2,7 @@ import type { AccountSettings } from '#app/account/AccountArea.tsx'
 import { AccountBlock } from '#app/account/AccountBlock.tsx'
 import type { Compliance } from '#app/api/contract/compliance.ts'
 import { notAbove } from '#app/domain/menuBars.ts'
-import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import type { menuItem } from '#app/menus/entries.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
@@ -44,11 +44,11 @@ function arranged({ entries, links, legal }: Arranged) {
 
 /** The menu of phones: lobbies, ways in, the sub-menu's entries and the header's other links, safe play, theme, terms. */
 export function MenuSheet({ entries, links, account, legal, open, title, onClose }: MenuSheetProps) {
-  const openPanel = useOpenPanel()
+  const safePlay = useModalEntry('safe-play')
 
   function openSafePlay() {
     onClose()
-    openPanel('safe-play')
+    safePlay.show()
   }
 
   return (

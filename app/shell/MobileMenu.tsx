@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import type { menuItem } from '#app/menus/entries.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -20,9 +21,6 @@ type MobileMenuProps = {
   account: MenuSheetProps['account']
   /** Terms, privacy and the rest of the small print. */
   legal: MenuSheetProps['legal']
-  open: boolean
-  onOpen: () => void
-  onClose: () => void
 }
 
 const before = [
@@ -40,9 +38,10 @@ const tabsOf = (tabs: typeof before | typeof after, entries: Item[]): TabBarItem
   })
 
 /** The bottom bar of phones and the menu that it opens. */
-export function MobileMenu({ entries, links, account, legal, open, onOpen, onClose }: MobileMenuProps) {
+export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) {
   const { formatMessage } = useIntl()
   const menu = formatMessage({ id: 'menu.menu' })
+  const { open, show, close } = useModalEntry('menu')
   // Once it has been open it stays, so that it can close by itself and give the focus back.
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
@@ -58,13 +57,13 @@ export function MobileMenu({ entries, links, account, legal, open, onOpen, onClo
       prominent: true,
     },
     ...tabsOf(after, entries),
-    { id: 'menu', icon: 'list', label: menu, onPress: onOpen, expanded: open },
+    { id: 'menu', icon: 'list', label: menu, onPress: show, expanded: open },
   ]
   return (
     <>
       <TabBar label={formatMessage({ id: 'shell.tabBar' })} items={items} />
       <Suspense>
-        {used && <MenuSheet {...{ entries, links, account, legal, open, onClose }} title={menu} />}
+        {used && <MenuSheet {...{ entries, links, account, legal, open }} onClose={close} title={menu} />}
       </Suspense>
     </>
   )

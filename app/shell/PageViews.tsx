@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router-dom'
+import { useMatches } from 'react-router-dom'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { contentView, isPageChange, navigationEvent } from '#app/domain/analytics.ts'
 import { keepsFilters } from '#app/filters/overrides.ts'
 import { forgetFilters } from '#app/filters/stored.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { track } from '#app/integrations/analytics.ts'
 import { notePage } from '#app/integrations/pageTrail.ts'
 
@@ -22,7 +23,7 @@ function useMenuPresses(pathname: string): void {
 
 /** Reports each page that is shown (ANA-01), what opens over one is none; filters end with one that keeps none (FIL-04). */
 export function PageViews() {
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   const page = useMatches().at(-1)?.loaderData as PageParts | undefined
   const title = page?.title
   const last = useRef<string>(undefined)

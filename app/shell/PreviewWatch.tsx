@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useMatches, useRevalidator } from 'react-router-dom'
+import { useMatches, useRevalidator } from 'react-router-dom'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { withOrder } from '#app/domain/order.ts'
-import { withoutPreview } from '#app/domain/preview.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { seconds } from '#app/lib/durations.ts'
 import { renew } from '#app/lib/pageChanges.ts'
 import { poll } from '#app/lib/poll.ts'
@@ -17,7 +17,7 @@ const versionOf = ({ head, main, parts, invalidWidgets }: PageParts, shell: stri
 
 /** The version that is on the screen, and what it was asked for by: an order chosen since then is the browser's. */
 function useShown() {
-  const path = withoutPreview(useLocation().pathname)
+  const { path } = usePlace()
   const matches = useMatches()
   const page = matches.at(-1)?.loaderData as PageParts | undefined
   const layout = matches.at(-2)?.loaderData as { shell?: string } | undefined

@@ -1,18 +1,12 @@
 import { FormattedMessage } from 'react-intl'
-import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import { Button } from '#ui/controls/Button'
 
 /** The way to what keeps play within bounds (CPL-03). */
 export function SafePlayControl() {
-  const openPanel = useOpenPanel()
+  const { show } = useModalEntry('safe-play')
   return (
-    <Button
-      tone="quiet"
-      size="s"
-      icon="shield-check"
-      aria-haspopup="dialog"
-      onClick={() => openPanel('safe-play')}
-    >
+    <Button tone="quiet" size="s" icon="shield-check" aria-haspopup="dialog" onClick={show}>
       <FormattedMessage id="shell.safePlay" />
     </Button>
   )

@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { AccountArea } from '#app/account/AccountArea.tsx'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -25,7 +25,6 @@ export function ShellTop() {
 const Top = memo(function Top({ path, section }: Here) {
   const { header, subMenu, account, compliance } = useShell()
   const { formatMessage } = useIntl()
-  const [menuOpen, setMenuOpen] = useState(false)
   const badge = usePromotionsBadge()
   const item = (entry: (typeof subMenu)[number]) => ({
     ...menuItem(entry, { path, section }),
@@ -52,9 +51,6 @@ const Top = memo(function Top({ path, section }: Here) {
         links={header.map(item)}
         account={account}
         legal={compliance.links}
-        open={menuOpen}
-        onOpen={() => setMenuOpen(true)}
-        onClose={() => setMenuOpen(false)}
       />
       <PanelKeys />
     </>

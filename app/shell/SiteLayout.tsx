@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useMemo } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet } from 'react-router-dom'
 import { AccountHost } from '#app/account/AccountHost.tsx'
 import { LoginHost } from '#app/account/LoginHost.tsx'
 import { withoutPreview } from '#app/domain/preview.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { railMemory } from '#app/history/railMemory.ts'
 import { PageAddress, Preview, ShellSlice } from '#app/lib/Edition.ts'
 import { useServices } from '#app/lib/useServices.ts'
@@ -63,7 +64,7 @@ function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { ch
 /** Header, page and footer. */
 function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
-  const { pathname } = useLocation()
+  const { pathname } = usePlace()
   const present = useAfterFirstInteraction()
   return (
     <>

@@ -1,13 +1,12 @@
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { addressOf } from '#app/domain/addresses.ts'
-import { withoutPreview } from '#app/domain/preview.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 
 /** The winners' area: one page for each list. */
 export function WinnersNav() {
   const { formatMessage } = useIntl()
-  const pathname = withoutPreview(useLocation().pathname)
+  const { path } = usePlace()
   const items = [
     { id: 'winners.recent', href: addressOf('winners-recent') },
     { id: 'winners.jackpot', href: addressOf('winners-jackpot') },
@@ -20,7 +19,7 @@ export function WinnersNav() {
         id,
         href,
         label: formatMessage({ id }),
-        current: href === pathname,
+        current: href === path,
       }))}
     />
   )

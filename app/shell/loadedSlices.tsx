@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useContext, useEffect, useMemo, useState } from 'react'
-import { useLocation, useMatches } from 'react-router-dom'
+import { useMatches } from 'react-router-dom'
 import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
 import { orderIn, withOrder } from '#app/domain/order.ts'
 import { slicesIn } from '#app/domain/pages/slicesIn.ts'
-import { withoutPreview } from '#app/domain/preview.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { PageAddress, ShellSlice } from '#app/lib/Edition.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
@@ -30,8 +30,8 @@ export function useLoadedSlices(): void {
 
 /** Address of the page as the site's own server knows it: without the preview segment, with the order of its list. */
 export function usePageAddress(): string {
-  const { pathname, search } = useLocation()
-  return withOrder(withoutPreview(pathname), orderIn(search))
+  const { path, search } = usePlace()
+  return withOrder(path, orderIn(search))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { JackpotsSlice } from '#app/api/contract/slices.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
-import { useElsewhere } from '#app/lib/useElsewhere.ts'
+import { useElsewhere } from '#app/history/useElsewhere.ts'
 import { useJackpot } from '#app/queries/jackpotFeed.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { Amount } from '#ui/game/Amount'

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { CollectionGroupSlice, CollectionsSlice } from '#app/api/contract/slices.ts'
-import { useElsewhere } from '#app/lib/useElsewhere.ts'
+import { useElsewhere } from '#app/history/useElsewhere.ts'
 import { CollectionOf } from '#app/tiles/CollectionOf.tsx'
 import { Rail } from '#ui/layout/Rail'
 

@@ -3,18 +3,38 @@ import type { Mutations } from './mutant.ts'
 /** What is broken of panels over a page, of what is remembered, and of ways in. */
 export const places: Mutations[] = [
   {
-    file: 'app/history/overlays.ts',
-    test: 'app/history/overlays.test.ts',
+    file: 'app/history/modals.ts',
+    test: 'app/history/modals.test.ts',
     changes: [
-      ['details open over a game that runs', 'isPlay(here.pathname) || ', ''],
-      ['details open over the page of a game', ' || gameAt(here.pathname)) return', ') return'],
-      ['details lie over the page of their game', ' && !gameAt(pathname)', ''],
+      ['details open over a game that runs', 'isPlay(pathname) || ', ''],
+      ['details open over the page of a game', ' || gameAt(pathname) !== undefined) return', ') return'],
+      ['details lie over the page of their game', "(onGame && modal.name === 'details')", 'false'],
+      ['a modal that takes another’s place is one entry more', 'entered.length === open.length', 'false'],
     ],
   },
   {
     file: 'app/history/historyEntries.ts',
-    test: 'app/history/overlays.test.ts',
+    test: 'app/history/modals.test.ts',
     changes: [['the page beneath loses its place', "typeof page === 'string' ? page : key", 'key']],
+  },
+  {
+    file: 'app/history/modalHistory.ts',
+    test: 'app/history/modalHistory.test.tsx',
+    changes: [
+      ['an entry is made while a page is on its way', ' || this.#leaving) return', ') return'],
+      [
+        'what was opened meanwhile is lost',
+        'const since = this.#openedSince()',
+        'const since: OpenModal[] = []',
+      ],
+      ['Forward opens the login again', '!isPassing(modal) || ', 'true || '],
+      ['a link keeps the entry of the menu', 'top !== undefined && isPassing(top)', 'false'],
+      [
+        'a page that is returned to shows its modals before it is there',
+        'this.#last?.page !== entry.page',
+        'false',
+      ],
+    ],
   },
   {
     file: 'app/panels/PanelKeys.tsx',
@@ -28,7 +48,7 @@ export const places: Mutations[] = [
     file: 'app/search/searchState.ts',
     test: 'app/search/searchState.test.ts',
     changes: [
-      ['a closed search is kept', 'keepInHistoryEntry(entry, NAME, undefined)', 'undefined'],
+      ['a closed search is kept', 'keepInHistoryEntry(opening, NAME, undefined)', 'undefined'],
       ['another term keeps the long list', '  ...start,\n  recommended', '  ...state,\n  recommended'],
     ],
   },

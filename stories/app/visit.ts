@@ -1,8 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { filterStore } from '#app/filters/filterStore.ts'
-import { takeBack } from '#app/history/openAhead.ts'
-import { overlaysAhead } from '#app/history/overlaysAhead.ts'
+import { modalHistory } from '#app/history/modalHistory.ts'
 import { heldAddress } from '#app/lib/connection.ts'
 import { notices } from '#app/notices/notices.ts'
 import { noticesWanted } from '#app/notices/notify.ts'
@@ -60,9 +59,8 @@ const isOfParts = ({ cssRules }: CSSStyleSheet) =>
 
 /** Everything that a visit leaves in the browser and in modules. */
 function forgetVisit(): void {
-  takeBack()
   takeTyped()
-  overlaysAhead.set(undefined)
+  modalHistory.close(() => true)
   for (const { id } of notices.getSnapshot()) notices.close(id)
   noticesWanted.set(false)
   heldAddress.set(undefined)

@@ -1,6 +1,5 @@
 import { useCallback, useContext, useLayoutEffect, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { GameListSlice, Tile as TileData } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
@@ -11,8 +10,7 @@ import { placesOfList } from '#app/domain/tiles.ts'
 import { filterStore } from '#app/filters/filterStore.ts'
 import { useEntryFilters } from '#app/filters/useEntryFilters.ts'
 import { useFilters } from '#app/filters/useFilters.ts'
-import { pageOf } from '#app/history/historyEntries.ts'
-import { overlaysOf } from '#app/history/overlays.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
@@ -48,7 +46,7 @@ const asItIs = (tile: TileData) => tile
 /** Every game of the list, narrowed and ordered as the visitor wants it. */
 export function FilteredGames(props: FilteredGamesProps) {
   const { list, file, index, pressed, onCount, toTile = asItIs } = props
-  const here = useLocation()
+  const here = usePlace()
   const filters = useFilters(filterStore)
   const { applied } = filters
   const { order, setOrder } = useOrder()
@@ -63,9 +61,8 @@ export function FilteredGames(props: FilteredGamesProps) {
   const { Tile, grid } = useContext(TilesHere)
   // What a filter has taken games out of has no places to number.
   const ranked = list.ranked && order === 'recommended' && shown.length === places.length
-  const { restore, onPosition } = useListPosition(pageOf(here))
-  const filtering = overlaysOf(here).panel === 'filters'
-  const onApply = useApply(list, filtering)
+  const { restore, onPosition } = useListPosition(here.page)
+  const onApply = useApply(list)
   const setting = { list, index, reach, store: filterStore, onApply }
   useEntryFilters(list, filters)
   usePressed(pressed, onApply)
@@ -82,7 +79,7 @@ export function FilteredGames(props: FilteredGamesProps) {
   return (
     <>
       <LabelStylesOf tiles={file.labels.map((label) => ({ label }))} />
-      <ListTools {...setting} count={shown.length} open={filtering} order={order} onOrder={setOrder} />
+      <ListTools {...setting} count={shown.length} order={order} onOrder={setOrder} />
       <PageCell ref={part}>
         <HiddenHeading>
           <FormattedMessage id="list.games" />

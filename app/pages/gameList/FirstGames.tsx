@@ -1,14 +1,13 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
 import { keepFilters, keptFilters } from '#app/filters/entryFilters.ts'
 import { QuickRow } from '#app/filters/QuickRow.tsx'
 import { storedFilters } from '#app/filters/stored.ts'
-import { pageOf } from '#app/history/historyEntries.ts'
-import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
@@ -36,8 +35,8 @@ type FirstGamesProps = {
 
 /** The list as the server draws it: all of its tools, and the first tiles. */
 export function FirstGames({ list, pressed, onPress, onEnd }: FirstGamesProps) {
-  const openPanel = useOpenPanel()
-  const here = useLocation()
+  const { show } = useModalEntry('filters')
+  const here = usePlace()
   const { title, total, tiles, quick, ranked } = list
   const { order, setOrder } = useOrder()
   // Marked once: on a way inside the site no script waits for them.
@@ -50,7 +49,7 @@ export function FirstGames({ list, pressed, onPress, onEnd }: FirstGamesProps) {
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
   useEffect(() => {
-    if (keptFilters(here) === undefined) keepFilters(pageOf(here), storedFilters())
+    if (keptFilters(here) === undefined) keepFilters(here.page, storedFilters())
   }, [here])
 
   const drawTile = (tile: Tile, place: number) => {
@@ -65,12 +64,7 @@ export function FirstGames({ list, pressed, onPress, onEnd }: FirstGamesProps) {
       <PageCell className={styles.tools}>
         {needsTools(total) && (
           <div className={styles.line} data-tools="">
-            <QuickRow
-              flags={quick}
-              isOn={(kind) => pressed.includes(kind)}
-              onPress={onPress}
-              onOpen={() => openPanel('filters')}
-            />
+            <QuickRow flags={quick} isOn={(kind) => pressed.includes(kind)} onPress={onPress} onOpen={show} />
             <SortMenu value={order} onChange={setOrder} />
           </div>
         )}

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { orderIn } from '#app/domain/order.ts'
 import { keptFilters } from '#app/filters/entryFilters.ts'
 import { storedFilters } from '#app/filters/stored.ts'
-import { entryValue, pageOf } from '#app/history/historyEntries.ts'
-import { overlaysOf } from '#app/history/overlays.ts'
+import { entryValue } from '#app/history/historyEntries.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
+import { usePlace } from '#app/history/place.tsx'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useAfterFirstInteraction } from '#app/lib/useVisitorPresent.ts'
 import { PageMenu } from '#app/menus/PageMenu.tsx'
@@ -87,15 +87,16 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function useWholeWanted(list: GameListSlice, order: SortOrder, atEnd: boolean): boolean {
   const present = useAfterFirstInteraction()
   const hydrating = useHydrating()
-  const here = useLocation()
+  const here = usePlace()
+  const filters = useModalEntry('filters')
   const wanted = useRef(false)
   if (!hydrating) {
     wanted.current ||=
       present ||
       atEnd ||
       orderIn(here.search) !== order ||
-      overlaysOf(here).panel === 'filters' ||
-      entryValue(pageOf(here), 'grid') !== undefined ||
+      filters.open ||
+      entryValue(here.page, 'grid') !== undefined ||
       (keptFilters(here) ?? storedFilters()) !== ''
   }
   return wanted.current && list.total > 0

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
@@ -12,7 +11,7 @@ import { FilterDrawer } from '#app/filters/FilterDrawer.tsx'
 import { QuickFilters } from '#app/filters/QuickFilters.tsx'
 import { useFilters } from '#app/filters/useFilters.ts'
 import { useFilterWords } from '#app/filters/useFilterWords.ts'
-import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { SortMenu } from '#ui/browse/SortMenu'
 import { PageCell } from '#ui/layout/Page'
@@ -25,8 +24,6 @@ type ListToolsProps = {
   store: FilterStore
   /** Games that are left. */
   count: number
-  /** Whether the panel is open. */
-  open: boolean
   order: SortOrder
   onOrder: (order: SortOrder) => void
   /** Puts a change in force, or the draft. */
@@ -35,9 +32,8 @@ type ListToolsProps = {
 
 /** Filters and order over a list. */
 export function ListTools(props: ListToolsProps) {
-  const { list, index, reach, store, count, open, order, onOrder, onApply } = props
-  const navigate = useNavigate()
-  const openPanel = useOpenPanel()
+  const { list, index, reach, store, count, order, onOrder, onApply } = props
+  const { open, show, close } = useModalEntry('filters')
   const { formatMessage } = useIntl()
   const { of, filters, quick, total } = list
   const shared = { store, index, reach, onApply }
@@ -48,13 +44,7 @@ export function ListTools(props: ListToolsProps) {
     <PageCell className={styles.tools}>
       {needsTools(total) && (
         <div className={styles.line} data-tools="">
-          <QuickFilters
-            store={store}
-            standing={standing}
-            flags={quick}
-            onOpen={() => openPanel('filters')}
-            onApply={onApply}
-          />
+          <QuickFilters store={store} standing={standing} flags={quick} onOpen={show} onApply={onApply} />
           <SortMenu
             value={order}
             onChange={onOrder}
@@ -64,13 +54,7 @@ export function ListTools(props: ListToolsProps) {
       )}
       <Applied store={store} standing={standing} count={count} total={total} onApply={onApply} />
       <PageModals>
-        <FilterDrawer
-          {...shared}
-          enabledFilters={filters}
-          lobby={of.lobby}
-          open={open}
-          onClose={() => void navigate(-1)}
-        />
+        <FilterDrawer {...shared} enabledFilters={filters} lobby={of.lobby} open={open} onClose={close} />
       </PageModals>
     </PageCell>
   )

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
 import { leadsToAllGames } from '#app/domain/filters/overrides.ts'
 import type { FilterState } from '#app/domain/filters/state.ts'
@@ -7,14 +6,15 @@ import type { Change } from '#app/domain/filters/store.ts'
 import { filterStore } from '#app/filters/filterStore.ts'
 import { filterPageOf } from '#app/filters/overrides.ts'
 import { useAllGames } from '#app/filters/useAllGames.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import { track } from '#app/integrations/analytics.ts'
 
 /**
- * Puts a change in force, or the draft without one; `open` says that the panel is. On the page of one subject other
+ * Puts a change in force, or the draft without one, and closes the panel. On the page of one subject other
  * filters lead to all games: the next page begins with them in the same order, and this one keeps what it shows (FIL-05).
  */
-export function useApply({ of }: GameListSlice, open: boolean): (change?: Change) => void {
-  const navigate = useNavigate()
+export function useApply({ of }: GameListSlice): (change?: Change) => void {
+  const { open, close } = useModalEntry('filters')
   const allGames = useAllGames(of.lobby)
   // What leads to the next page while this one is still there: a second press adds to the first.
   const leading = useRef<FilterState>(undefined)
@@ -32,6 +32,6 @@ export function useApply({ of }: GameListSlice, open: boolean): (change?: Change
     if (leadsToAllGames(next, overrides, filterPageOf(of))) return lead(next)
     if (change) filterStore.applyAtOnce(change)
     else filterStore.apply()
-    if (open) void navigate(-1)
+    close()
   }
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useEntryWhile } from '#app/history/modalEntry.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { useGuestReason } from '#app/session/auth.ts'
 import { requireLogin } from '#app/session/requireLogin.ts'
@@ -19,6 +20,7 @@ type EndedDialogProps = {
 /** Over a game whose session has ended, or of which nobody knows whether it has: logs in again in place, or leaves; closing it is to leave. */
 export function EndedDialog({ balance, masked, onEnd }: EndedDialogProps) {
   const { formatMessage } = useIntl()
+  useEntryWhile(true, 'session-ended', onEnd)
   const login = useRef<HTMLButtonElement>(null)
   const reason = useGuestReason() ?? 'ended'
   return (

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { routedBack } from '#app/history/routedBack.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { Button } from '#ui/controls/Button'
 import { TextField } from '#ui/controls/TextField'
@@ -22,7 +21,6 @@ export function PasswordDialog({ onAnswer }: Question) {
         title={formatMessage({ id: 'play.locked' })}
         initialFocus={field}
         closesBeside={false}
-        back={routedBack}
         onClose={() => onAnswer(undefined)}
       >
         <form

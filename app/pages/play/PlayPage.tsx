@@ -5,7 +5,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
 import type { PlayerToken } from '#app/domain/launch/url.ts'
 import { GameHeart } from '#app/favourites/GameHeart.tsx'
-import { useOpenPanel } from '#app/history/useOpenPanel.ts'
+import { useModalEntry } from '#app/history/modalEntry.ts'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { track } from '#app/integrations/analytics.ts'
 import { useSlice } from '#app/queries/slices.ts'
@@ -66,7 +66,7 @@ type PlayProps = Omit<PlayPageProps, 'slice'> & { game: PlaySlice }
 
 function Play({ game, mode, real }: PlayProps) {
   const { formatMessage } = useIntl()
-  const openPanel = useOpenPanel()
+  const safePlay = useModalEntry('safe-play')
   const stop = useStop()
   const { launch, retry } = useLaunch(game, mode, { stop, token: real?.token, onStart: real?.onStart })
   const fullScreen = useFullScreen()
@@ -87,7 +87,7 @@ function Play({ game, mode, real }: PlayProps) {
         onBack={stop}
         favourite={<GameHeart code={code} name={name} size="s" />}
         mode={modes}
-        onSafePlay={() => openPanel('safe-play')}
+        onSafePlay={safePlay.show}
         session={real?.session}
       />
       <main className={styles.page} aria-busy={launch.at === 'waiting'}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
+import { useEntryWhile } from '#app/history/modalEntry.ts'
 import { PageModals } from '#app/panels/PageModals.tsx'
 import { useBalance, useBalanceHidden } from '#app/queries/player/balance.ts'
 import { useShell } from '#app/queries/shell.ts'
@@ -20,6 +21,7 @@ const page = (slug: string) => addressOf('page-slug', { slug })
 /** Asks how it goes, over the game; closing it is to go on (CPL-05). */
 export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDialogProps) {
   const { formatMessage } = useIntl()
+  useEntryWhile(true, 'reality-check', onContinue)
   const { compliance } = useShell()
   const { fact } = useBalance()
   const masked = useBalanceHidden()

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { isHelpFirst } from '#app/domain/selfExclusion.ts'
+import { usePageNavigation } from '#app/history/usePageNavigation.ts'
 import { usePreview } from '#app/lib/Edition.ts'
 import { visitQuery } from '#app/lib/flags.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
@@ -19,7 +19,7 @@ const isOffered = (urls: PlaySlice['demo']): boolean => Boolean(urls.web ?? urls
  * in the history, so that Back leads out of the game.
  */
 export function useModes({ tile, demo, real }: PlaySlice, value: PlayMode): PlayBarProps['mode'] {
-  const navigate = useNavigate()
+  const navigate = usePageNavigation()
   const edition = usePreview()
   const { fact } = useSelfExcluded()
   if (!tile.demo || !isOffered(demo) || !isOffered(real) || isHelpFirst(fact)) return undefined
@@ -27,7 +27,7 @@ export function useModes({ tile, demo, real }: PlaySlice, value: PlayMode): Play
     value,
     onChange: (next) => {
       const address = withPreview(addressOf(addresses[next], { game: tile.code }), edition)
-      void navigate(withFlags(address, visitQuery), { replace: true })
+      navigate(withFlags(address, visitQuery), { replace: true })
     },
   }
 }

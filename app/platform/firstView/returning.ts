@@ -3,14 +3,14 @@ import { HYDRATED, PART_SIZES_KEY, PLACES_KEY } from '#app/domain/marks.ts'
 /** The router's state of a history entry, with the address that stands in the bar while the page under details loads. */
 type Entry = {
   key?: string
-  usr?: { details?: unknown; page?: string } | null
+  usr?: { page?: string } | null
   masked?: { pathname: string; search: string }
   shown?: string
 } | null
 
 const entry = () => history.state as Entry
 
-const isMasked = (): boolean => Boolean(entry()?.masked && entry()?.usr?.details)
+const isMasked = (): boolean => Boolean(entry()?.masked)
 
 /** Loads the page of the present entry, which is another one than this document's. */
 function reload(): void {

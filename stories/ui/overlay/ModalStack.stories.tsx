@@ -94,22 +94,6 @@ export const Unregistered: Story = {
   },
 }
 
-export const Back: Story = {
-  name: 'UXP-02 Back closes the top one only',
-  args: { children: <Page kinds={kinds} opening={['menu', 'details']} /> },
-  play: async () => {
-    await opened('Regina Nilului')
-    await waitFor(() => expect(history.state?.aramaModal).toBe(2))
-    history.back()
-    await opened('Meniu')
-    await waitFor(() => expect(screen.queryByText('Regina Nilului')).not.toBeInTheDocument())
-    await waitFor(() => expect(history.state?.aramaModal).toBe(1))
-    history.back()
-    await closed()
-    await expect(history.state?.aramaModal ?? 0).toBe(0)
-  },
-}
-
 export const LateClick: Story = {
   name: 'KIT-03 The late click of a finger does not close what lies beneath',
   args: { children: <Page kinds={kinds} opening={['menu', 'details']} /> },

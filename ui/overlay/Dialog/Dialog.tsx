@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
-import { type BackEntry, Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
+import { Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
 import styles from './Dialog.module.css'
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Whether it is shown. */
   open: boolean
-  /** Asked for by button, Escape, Back and a press beside it. */
+  /** Asked for by button, Escape and a press beside it. */
   onClose: () => void
   /** What it is for, which decides what it covers and what covers it. */
   kind: ModalKind
@@ -28,8 +28,6 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   closesBeside?: boolean
   /** What gets the focus when it closes and whoever had it before is gone. */
   opener?: () => HTMLElement | null
-  /** How Back finds it. @default an entry of the window's history while it is open */
-  back?: BackEntry
 }
 
 /** A modal panel that stays a panel at every width. */
@@ -46,7 +44,6 @@ export function Dialog({
   initialFocus,
   closesBeside = true,
   opener,
-  back,
   className,
   children,
   ...rest
@@ -62,7 +59,6 @@ export function Dialog({
       first={initialFocus ?? heading}
       closesBeside={closesBeside}
       opener={opener}
-      back={back}
     >
       <div
         {...rest}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { type BackEntry, Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
+import { Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
 import styles from './Drawer.module.css'
 import type { Snap } from './sheetDrag.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
@@ -10,7 +10,7 @@ import { useSheetDrag } from './useSheetDrag.ts'
 export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Whether it is shown. */
   open: boolean
-  /** Asked for by button, Escape, Back, a press beside it and a pull downwards. */
+  /** Asked for by button, Escape, a press beside it and a pull downwards. */
   onClose: () => void
   /** What it is for, which decides what it covers and what covers it. */
   kind: ModalKind
@@ -34,8 +34,6 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   initialFocus?: RefObject<HTMLElement | null>
   /** Finds what gets the focus when it closes, where nothing had it as it opened: after a reload. */
   opener?: () => HTMLElement | null
-  /** How Back finds it. @default an entry of the window's history while it is open */
-  back?: BackEntry
 }
 
 /** A sheet under the finger, a dialog on a desk. */
@@ -53,7 +51,6 @@ export function Drawer({
   tall = false,
   initialFocus,
   opener,
-  back,
   className,
   children,
   ...rest
@@ -73,7 +70,7 @@ export function Drawer({
   const onSettle = (to: Snap | 'closed') => (to === 'closed' ? onClose() : setSnap(to))
 
   return (
-    <Layer owner="Drawer" {...{ open, kind, onClose, opener, back }} first={initialFocus ?? heading}>
+    <Layer owner="Drawer" {...{ open, kind, onClose, opener }} first={initialFocus ?? heading}>
       <div
         {...rest}
         ref={sheet}

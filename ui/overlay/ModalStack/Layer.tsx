@@ -2,7 +2,6 @@ import { Content, Root } from '@radix-ui/react-dialog'
 import { type ComponentProps, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
 import { BodyPortal } from './BodyPortal.tsx'
-import type { BackEntry } from './backEntry.ts'
 import styles from './Layer.module.css'
 import { useModalStack } from './ModalStack.tsx'
 import type { ModalKind } from './modalStack.ts'
@@ -19,8 +18,6 @@ type LayerProps = {
   first: RefObject<HTMLElement | null>
   /** Whether a press beside it closes it; not where typed data would be lost. @default true */
   closesBeside?: boolean
-  /** How Back finds it. @default an entry of the window's history while it is open */
-  back?: BackEntry
   /** What gets the focus when it closes, where nothing had it as it opened. */
   opener?: () => HTMLElement | null
   /** The panel, which becomes the dialog. */
@@ -29,9 +26,9 @@ type LayerProps = {
 
 /** One place over the page, with its scrim. */
 export function Layer(props: LayerProps) {
-  const { owner, open, kind, onClose, first, closesBeside = true, back, opener, children } = props
+  const { owner, open, kind, onClose, first, closesBeside = true, opener, children } = props
   const { modalFocus } = useModalStack(owner)
-  const { id, place } = useModalPlace({ owner, open, kind, onClose, back })
+  const { id, place } = useModalPlace({ owner, open, kind, onClose })
   const [element, setElement] = useState<HTMLElement | null>(null)
   const drawn = place === 'top' || place === 'covered'
   const present = usePresence(drawn, element)

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import { type BackEntry, windowHistory } from './backEntry.ts'
 import { useModalStack } from './ModalStack.tsx'
 import type { ModalKind, ModalPlace } from './modalStack.ts'
 
@@ -8,17 +7,15 @@ type Wish = {
   open: boolean
   kind: ModalKind
   onClose: () => void
-  /** How Back finds it. @default an entry of the window's history while it is open */
-  back?: BackEntry
 }
 
 /**
  * Registers a modal while it is `open` and says where it stands.
  *
- * It asks to be closed when Back leaves it or when it is no longer registered.
+ * It asks to be closed when it is no longer registered.
  */
 export function useModalPlace(wish: Wish): { id: string; place?: ModalPlace } {
-  const { owner, open, kind, onClose, back = windowHistory } = wish
+  const { owner, open, kind, onClose } = wish
   const { stack } = useModalStack(owner)
   const id = useId()
   const close = useRef(onClose)
@@ -30,14 +27,12 @@ export function useModalPlace(wish: Wish): { id: string; place?: ModalPlace } {
     if (!open) return
     const ask = () => close.current()
     const remove = stack.add({ id, kind, close: ask })
-    const forget = back.push(ask)
     const unsubscribe = stack.subscribe(() => stack.placeOf(id) === undefined && ask())
     return () => {
       unsubscribe()
       remove()
-      forget()
     }
-  }, [open, kind, id, stack, back])
+  }, [open, kind, id, stack])
 
   const place = useSyncExternalStore(
     stack.subscribe,

@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router-dom'
-import { withoutPreview } from '#app/domain/preview.ts'
+import { usePlace } from './place.tsx'
 
 /** The address of a page, unless it is the one that this stands on: there a link to it would do nothing. */
 export function useElsewhere(href: string | undefined): string | undefined {
-  const here = withoutPreview(useLocation().pathname)
+  const { path: here } = usePlace()
   return href === here ? undefined : href
 }

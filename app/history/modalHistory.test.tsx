@@ -1,0 +1,182 @@
+import { act } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beginTestVisit, settled } from '#app/testVisit.tsx'
+import { modalHistory } from './modalHistory.ts'
+import type { NewModal, OpenModal } from './modals.ts'
+
+let visit: ReturnType<typeof beginTestVisit>
+beforeEach(async () => {
+  visit = beginTestVisit()
+  await settled()
+})
+afterEach(() => visit.end())
+
+const show = (name: Exclude<NewModal['name'], 'details'>) => act(async () => void modalHistory.show({ name }))
+const close = (name: OpenModal['name']) => act(async () => modalHistory.close((modal) => modal.name === name))
+
+test('UXP-02 what opens is an entry once the press has been handled; Back closes it, and the one beneath with the next', async () => {
+  act(() => void modalHistory.show({ name: 'menu' }))
+  expect([visit.open(), visit.entered()]).toEqual([['menu'], []])
+  await settled()
+  await show('login')
+  await settled()
+  expect(visit.entered()).toEqual(['menu', 'login'])
+  await visit.back()
+  await settled()
+  expect([visit.open(), visit.entered()]).toEqual([['menu'], ['menu']])
+  await visit.back()
+  await settled()
+  expect([visit.open(), visit.entered()]).toEqual([[], []])
+})
+
+test('UXP-02 closing goes back; what closes in the same turn never has an entry', async () => {
+  const before = history.length
+  act(() => void modalHistory.show({ name: 'help' }))
+  await close('help')
+  await settled()
+  expect(history.length).toBe(before)
+  await show('help')
+  await settled()
+  expect(visit.entered()).toEqual(['help'])
+  await close('help')
+  await settled()
+  expect(visit.entered()).toEqual([])
+})
+
+test('UXP-02 what opens as another closes takes its entry', async () => {
+  await show('menu')
+  await settled()
+  const before = history.length
+  act(() => modalHistory.close(({ name }) => name === 'menu'))
+  await show('safe-play')
+  await settled()
+  expect(visit.entered()).toEqual(['safe-play'])
+  expect(history.length).toBe(before)
+  await visit.back()
+  await settled()
+  expect([visit.open(), visit.address()]).toEqual([[], '/'])
+})
+
+test('UXP-02 one that closes beneath another leaves the other its entry', async () => {
+  await show('menu')
+  await show('login')
+  await settled()
+  await close('menu')
+  await settled()
+  expect([visit.open(), visit.entered()]).toEqual([['login'], ['login']])
+})
+
+test('UXP-02 details show their address in the bar, over the page and over each other', async () => {
+  await act(async () => {
+    expect(modalHistory.showDetails('/joc/regina')).toBe(true)
+  })
+  await settled()
+  expect(visit.address()).toBe('/joc/regina')
+  await show('login')
+  await settled()
+  expect(visit.address()).toBe('/joc/regina')
+  await close('login')
+  await act(async () => void modalHistory.showDetails('/joc/pirat'))
+  await settled()
+  expect([visit.address(), visit.open()]).toEqual(['/joc/pirat', ['details', 'details']])
+  await visit.back()
+  await visit.back()
+  await settled()
+  expect([visit.address(), visit.open()]).toEqual(['/', []])
+})
+
+test('UXP-02 a link takes the entry of a passing modal, not that of a place', async () => {
+  await show('menu')
+  await settled()
+  const before = history.length
+  await visit.lead('/promotii')
+  await settled()
+  expect([visit.address(), visit.open(), history.length]).toEqual(['/promotii', [], before])
+  await visit.back()
+  await settled()
+  expect([visit.address(), visit.open()]).toEqual(['/', []])
+  await show('search')
+  await settled()
+  await visit.lead('/promotii')
+  await settled()
+  expect(visit.open()).toEqual([])
+  await visit.back()
+  await settled()
+  expect([visit.address(), visit.open()]).toEqual(['/', ['search']])
+})
+
+test('UXP-01 Forward opens a place again and passes over what is none', async () => {
+  for (const [name, shown] of [
+    ['safe-play', ['safe-play']],
+    ['login', []],
+  ] as const) {
+    await show(name)
+    await settled()
+    await visit.back()
+    await settled()
+    await visit.forward()
+    await settled()
+    expect([visit.open(), visit.entered()]).toEqual([shown, shown])
+    await close('safe-play')
+    await settled()
+  }
+})
+
+test('while a page is on its way what closes and opens waits for it, and what opened since lies over it', async () => {
+  await show('menu')
+  await settled()
+  await visit.lead('/slow')
+  await close('menu')
+  await settled()
+  expect(visit.entered()).toEqual(['menu'])
+  await show('search')
+  await settled()
+  await visit.letGo()
+  await settled()
+  expect([visit.address(), visit.open(), visit.entered()]).toEqual(['/slow', ['search'], ['search']])
+  await visit.back()
+  await settled()
+  expect([visit.address(), visit.open()]).toEqual(['/slow', []])
+  await visit.back()
+  await settled()
+  expect([visit.address(), visit.open()]).toEqual(['/', []])
+})
+
+test('UXP-01 what lies over a page that is returned to comes with the page', async () => {
+  await visit.lead('/slow')
+  await visit.letGo()
+  await show('safe-play')
+  await settled()
+  await visit.lead('/promotii')
+  await settled()
+  await visit.back()
+  await settled()
+  expect([visit.address(), visit.open()]).toEqual(['/slow', []])
+  await visit.letGo()
+  await settled()
+  expect([visit.open(), visit.entered()]).toEqual([['safe-play'], ['safe-play']])
+})
+
+test('what was opened by a press is told from what Back or Forward opened', async () => {
+  await show('help')
+  const pressed = modalHistory.getSnapshot()[0]?.id ?? ''
+  expect(modalHistory.wasPressed(pressed)).toBe(true)
+  await settled()
+  await visit.back()
+  await settled()
+  await visit.forward()
+  await settled()
+  expect(visit.open()).toEqual(['help'])
+  expect(modalHistory.wasPressed(pressed)).toBe(false)
+})
+
+test('LCH-07 leaving a game goes back past what lies over it, to the details it was opened from', async () => {
+  await act(async () => void modalHistory.showDetails('/joc/regina'))
+  await settled()
+  await visit.lead('/play')
+  await show('reality-check')
+  await settled()
+  await act(async () => modalHistory.leaveBack())
+  await settled()
+  expect([visit.address(), visit.open(), visit.entered()]).toEqual(['/joc/regina', ['details'], ['details']])
+})
