@@ -35,23 +35,6 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 )
 
-test('a page that a press leads to has all the time that it takes', async () => {
-  const { leaveBy } = await import('./leaving.ts')
-  const visitor = await open()
-  fireEvent(window, new Event('pointerdown'))
-  let arrive = () => {}
-  leaveBy(
-    new Promise<void>((resolve) => {
-      arrive = resolve
-    }),
-  )
-  await act(() => vi.advanceTimersByTimeAsync(5000))
-  expect(visitor.current.stays).toBe(false)
-  arrive()
-  await act(() => vi.advanceTimersByTimeAsync(2))
-  expect(visitor.current.stays).toBe(true)
-})
-
 test('a finger that scrolls asks for nothing', async () => {
   const visitor = await open()
   fireEvent(window, new Event('touchstart'))

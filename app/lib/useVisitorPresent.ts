@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { seconds } from './durations.ts'
 import { createExternalStore } from './externalStore.ts'
-import { arrived } from './leaving.ts'
 import { whenIdle } from './whenIdle.ts'
 
 /** Signs that come with a wish: it has the line and the processor first. */
 const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const signs = [...presses, 'pointermove', 'wheel', 'scroll'] as const
 
-/** How long a first press has everything for itself, and longer when it leads to a page that is not there yet. */
+/** How long a first press has everything for itself. */
 const PRESS = seconds(1)
 
 const presence = createExternalStore(false)
@@ -21,7 +20,7 @@ function watch(): void {
   const notice = ({ type }: Event) => {
     presence.set(true)
     if ((presses as readonly string[]).includes(type))
-      return void setTimeout(() => void arrived().then(whenIdle).then(settle), PRESS)
+      return void setTimeout(() => void whenIdle().then(settle), PRESS)
     settle()
   }
   const settle = () => {

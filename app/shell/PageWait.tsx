@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router-dom'
+import { usePendingNavigation } from '#app/history/usePageNavigation.ts'
 import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
-import { useLeaving } from '#app/lib/leaving.ts'
 import { tokens } from '#tokens/dist/tokens.ts'
 import { LoadingLine } from '#ui/shell/LoadingLine'
 
@@ -12,8 +12,8 @@ const SAID = 1000
 
 /** What shows that the next page is on its way, for those who have to wait for it. */
 export function PageWait() {
-  const leaving = useLeaving()
-  const loading = useNavigation().state !== 'idle' || leaving
+  const pending = usePendingNavigation()
+  const loading = useNavigation().state !== 'idle' || pending
   const [waited, setWaited] = useState(0)
   useEffect(() => {
     if (!loading) return

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useMemo } from 'react'
+import { memo, type ReactNode, Suspense, useMemo } from 'react'
 import { Outlet } from 'react-router-dom'
 import { AccountHost } from '#app/account/AccountHost.tsx'
 import { LoginHost } from '#app/account/LoginHost.tsx'
@@ -61,8 +61,8 @@ function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { ch
   )
 }
 
-/** Header, page and footer. */
-function Framed({ preview }: { preview: boolean }) {
+/** Header, page and footer; what opens over the page draws none of them anew. */
+const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
   const { pathname } = usePlace()
   const present = useAfterFirstInteraction()
@@ -95,7 +95,7 @@ function Framed({ preview }: { preview: boolean }) {
       )}
     </>
   )
-}
+})
 
 /** Around every page of the site, and the same from page to page; a running game has the screen for itself (RTE-08). */
 export default function SiteLayout({ loaderData }: { loaderData: Shell }) {

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, Suspense } from 'react'
+import { type ComponentType, Fragment, memo, Suspense } from 'react'
 import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
 import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
@@ -31,8 +31,8 @@ const FIRST_PAINT = 'prima-vedere'
 /** Browsers paint half-read pages, and what stands at their end then moves: they wait for the first view. */
 const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
 
-/** A page's parts in the editor's order; each hydrates by itself when it comes near the view. */
-export function WidgetList({ page }: { page: PageParts }) {
+/** A page's parts in the editor's order; what opens over them draws none anew. */
+export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }) {
   const { parts, playerRows, invalidWidgets } = page
   const hero = heroParts(parts)
   useKeptParts()
@@ -71,7 +71,7 @@ export function WidgetList({ page }: { page: PageParts }) {
       )}
     </>
   )
-}
+})
 
 type PlayerPlacesProps = { rows: PageParts['playerRows']; before: number }
 
