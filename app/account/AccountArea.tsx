@@ -8,10 +8,10 @@ import { ACCOUNT_AREA } from './accountArea.ts'
 
 export type AccountSettings = ShellSlice['account']
 
-// Guests, who are most visitors, never need it; it is loaded while somebody logs in.
+// // Most visitors are guests and never need this code; the browser loads it while a visitor logs in.
 export const PlayerEnd = lazyPart(() => import('./PlayerEnd.tsx').then((file) => file.PlayerEnd))
 
-/** The end of the header: ways in for guests, money and account for players (MNU-05). */
+/** The end of the header: login and registration links for guests, balance and account for players (MNU-05). */
 export function AccountArea({
   account: { register, login, embedded = false },
 }: {

@@ -13,11 +13,11 @@ import { useShownBalance } from './useShownBalance.ts'
 
 type AccountBlockProps = {
   account: AccountSettings
-  /** Called when a way is taken, so that the menu around it can close. */
+  /** Called when a link is followed, so that the menu around it can close. */
   onFollow: () => void
 }
 
-/** The account in the menu of phones: ways in for guests, money and account for players. */
+/** The account in the menu of phones: login and registration for guests, balance and account for players. */
 export function AccountBlock({ account, onFollow }: AccountBlockProps) {
   const { state, player } = useAuth()
   if (state === 'pending') return null
@@ -52,7 +52,7 @@ function Own({ player: { username }, embedded, onFollow }: OwnProps) {
       accountHref={account.href}
       onAccount={account.onPress}
       onLogout={embedded ? logOut : undefined}
-      // A menu that closes goes back in the history, which would stop a link that leaves the site.
+      // Closing the menu goes back in the history, which would cancel the navigation of a link that leaves the site.
       onFollow={account.onPress && onFollow}
     />
   )

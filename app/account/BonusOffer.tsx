@@ -20,7 +20,7 @@ type Offer = BonusDetails['bonus']
 
 const TERMS = addressOf('page-slug', { slug: 'termeni-si-conditii' })
 
-/** What is counted of an offer; of another kind than these nothing is (BON-03). */
+/** The count that an offer shows; kinds other than these show none (BON-03). */
 function countOf({ playType, freeSpinsCount = 0, goldenChips }: Offer) {
   if (/^freespins2?$/i.test(playType)) return { kind: 'free-spins', count: freeSpinsCount } as const
   if (/^goldenchips$/i.test(playType))
@@ -28,7 +28,7 @@ function countOf({ playType, freeSpinsCount = 0, goldenChips }: Offer) {
   return undefined
 }
 
-/** A bonus on offer, over the page, with a yes and a no (BON-03). */
+/** Dialog that offers a bonus, with buttons to accept and to refuse it (BON-03). */
 export const BonusOffer = ({ bonusId }: { bonusId: string }) => (
   <MoreMessages>
     <PageModals>
@@ -37,7 +37,7 @@ export const BonusOffer = ({ bonusId }: { bonusId: string }) => (
   </MoreMessages>
 )
 
-/** Asks for what is offered; that it cannot be had is told once (S1 8). */
+/** Loads the offer; a failure is reported once (S1 8). */
 function useOffer(bonusId: string): Offer | undefined {
   const { data, error } = useQuery(bonusDetailsQuery(bonusId))
   useEffect(() => {

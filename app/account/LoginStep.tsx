@@ -17,7 +17,7 @@ type LoginStepProps = {
   onClose: () => void
 }
 
-/** What the login dialog asks for now: name and password, a yes to new terms, a new password. */
+/** The current step of the login dialog: name and password, accepting new terms, or a new password. */
 export function LoginStep({ login, reason, version, field, onClose }: LoginStepProps) {
   const intl = useIntl()
   const { account, compliance } = useShell()

@@ -9,7 +9,7 @@ import { useShownBalance } from './useShownBalance.ts'
 
 type PlayerEndProps = { player: Player; embedded: boolean }
 
-/** A player's end of the header (MNU-05). */
+/** The end of the header for a player (MNU-05). */
 export const PlayerEnd = (props: PlayerEndProps) => (
   <MoreMessages>
     <End {...props} />
@@ -18,7 +18,7 @@ export const PlayerEnd = (props: PlayerEndProps) => (
 
 function End({ player: { username }, embedded }: PlayerEndProps) {
   const { deposit, account } = useAccountLinks(embedded)
-  // Who logs out from here must not lose their place with the button.
+  // The logout button disappears with the player: the effect moves the focus that it would lose.
   useLayoutEffect(
     () => () => {
       if (accountArea()?.contains(document.activeElement)) setTimeout(() => accountArea()?.focus())

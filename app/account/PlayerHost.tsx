@@ -5,13 +5,16 @@ import { accountModal } from './accountModal.ts'
 import { PlayerWatch } from './PlayerWatch.tsx'
 import { useStay } from './useStay.ts'
 
-// Comes when a player opens it.
+// Loaded when the player opens it.
 const AccountPanel = lazyPart(() => import('./AccountPanel.tsx').then((file) => file.AccountPanel))
 
-// Comes when a game for money was left.
+// Loaded after the player leaves a game for money.
 const StaySummary = lazyPart(() => import('./StaySummary.tsx').then((file) => file.StaySummary))
 
-/** What follows a player, what their game has come to, and their embedded account (MNU-10). `username` is absent when they have left. */
+/**
+ * Runs the hooks that follow a player, the summary of their last game and their embedded account (MNU-10). `username`
+ * is absent after a logout.
+ */
 export function PlayerHost({ username }: { username: string | undefined }) {
   const page = useSyncExternalStore(accountModal.subscribe, accountModal.getSnapshot, () => undefined)
   const { stay, playing } = useStay()

@@ -11,10 +11,13 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { useBadge } from './useBadge.ts'
 import { useHelpFirst } from './useHelpFirst.ts'
 
-// Comes with an offer.
+// Loaded with the first offer.
 const BonusOffer = lazyPart(() => import('./BonusOffer.tsx').then((file) => file.BonusOffer))
 
-/** What follows a player through the site: their favourites, where a layout shows some (FAV-02), and what they are offered; `busy` while something else has the word. */
+/**
+ * Keeps the player's favourites (FAV-02), badge and bonus offers up to date on every page; `busy` while another dialog
+ * is open.
+ */
 export function PlayerWatch({ username, busy }: { username: string; busy: boolean }) {
   const client = useQueryClient()
   const { favourites } = useShell()
@@ -31,7 +34,7 @@ export function PlayerWatch({ username, busy }: { username: string; busy: boolea
       action: () => void load(),
     }))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of whoever is here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another player loads again
   useEffect(() => {
     if (favourites) void load()
   }, [favourites, username])
@@ -39,7 +42,7 @@ export function PlayerWatch({ username, busy }: { username: string; busy: boolea
   useHelpFirst()
   const offered = useOfferedBonus()
   const mayBeOffered = isPlayOpen(useSelfExcluded().fact)
-  // Nothing comes over a running game, and one thing at a time (UXP-11).
+  // No offer covers a running game or another dialog (UXP-11).
   if (busy || !offered || !mayBeOffered || visitFlags.native) return null
   return (
     <Suspense>

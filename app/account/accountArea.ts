@@ -1,5 +1,5 @@
-/** Id of the end of the header, whoever is here. */
+/** Id of the end of the header, for guests and players alike. */
 export const ACCOUNT_AREA = 'account-area'
 
-/** Where the focus goes when what had it left with a login or a logout. */
+/** The element that takes the focus when a login or a logout removes the focused one. */
 export const accountArea = (): HTMLElement | null => document.getElementById(ACCOUNT_AREA)

@@ -1,7 +1,7 @@
 import type { AccountPage } from '#app/domain/accountLinks.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 
-/** Which page of the account stands over the site (MNU-10). */
+/** The account page that is open in a modal over the site (MNU-10). */
 export const accountModal = createExternalStore<AccountPage | undefined>(undefined)
 
 export const openAccount = (page: AccountPage): void => accountModal.set(page)

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { supportAddress } from '#app/domain/addresses.ts'
 import type { Result } from '#app/session/results.ts'
 
-/** Refusals that have words of their own; any other is simply one. */
+/** Reasons of refusal that have a message of their own; all others share one message. */
 const known = [
   'wrong-credentials',
   'suspended',
@@ -14,10 +14,10 @@ const known = [
 ] as const
 type Known = (typeof known)[number] | 'refused'
 
-/** The word of a refusal that there is a message for. */
+/** The known reason of a refusal; a reason without a message counts as `refused`. */
 export const wordOf = (reason: string): Known => known.find((one) => one === reason) ?? 'refused'
 
-/** Why a result is no login; `undefined` for one that is. */
+/** Why a result is not a login; `undefined` for a successful one. */
 export function reasonOf(result: Result): string | undefined {
   if ('player' in result) return undefined
   return 'refused' in result ? result.refused.reason : 'unavailable'
@@ -25,7 +25,7 @@ export function reasonOf(result: Result): string | undefined {
 
 export type Ways = { account: string; help: string }
 
-/** What is said of a login that was refused, and the way on from there (AUT-11). */
+/** The message of a refused login, with the action that helps (AUT-11). */
 export function failureOf({ formatMessage }: IntlShape, reason: string, ways: Ways) {
   const word = wordOf(reason)
   const actions: Partial<Record<Known, { label: string; href: string }>> = {

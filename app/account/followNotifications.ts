@@ -21,31 +21,31 @@ export type FollowOptions = {
   client: QueryClient
   /** Address of the service. */
   address: string
-  /** What came with the login; without one it is asked for. */
+  /** The token that the login returned; without one it is requested. */
   token: string | undefined
   /** Whether bonuses are shown by the app around the page (CTX-04). */
   native: boolean
-  /** Finds out anew who is here. */
+  /** Logs out everywhere and restores the session. */
   renew: () => void
 }
 
-/** What may have been missed is asked for no more often than this. */
+/** Shortest time between two reloads of data that a lost connection may have missed. */
 const CATCH_UP = seconds(30)
 
 const note = createNotes((line) => console.warn(`notifications ${line}`))
 
 const never = () => undefined
 
-/** The session has ended; its answers are nobody's. */
+/** A request that the end of the session cancelled is not reported. */
 const onFailure = (error: unknown): void => {
   if (!isCancelledError(error)) noteFailure('messages', error)
 }
 
-/** Follows the notifications of the player who is here until the returned function is called (NTF-01 to NTF-04). */
+/** Subscribes to the notifications of the logged-in player; the returned function unsubscribes (NTF-01 to NTF-04). */
 export function followNotifications({ client, address, token, native, renew }: FollowOptions): () => void {
   let over = false
   let listened = false
-  /** One that has not been good for several attempts may be too old. */
+  /** The token in use. It is dropped after several failed attempts, because it may have expired. */
   let fresh = token
 
   const balance = repeated(async () => {
@@ -71,7 +71,7 @@ export function followNotifications({ client, address, token, native, renew }: F
     SIMPLE_MESSAGE: never,
   }
 
-  /** A failure has been told by who loads all that belongs to a player. */
+  /** The loads of the player report a failure of this request themselves. */
   async function tokenNow(): Promise<string> {
     const asked = budget.isSpent() ? { ...notificationTokenQuery, staleTime: 0 } : notificationTokenQuery
     fresh ??= (await client.fetchQuery(asked)).notification_token
@@ -90,7 +90,7 @@ export function followNotifications({ client, address, token, native, renew }: F
     onChange(state) {
       if (state === 'waiting' && budget.isSpent()) fresh = undefined
       if (state === 'connected') {
-        // What a login brings is new enough; later something may have been said while nobody listened.
+        // The first connection follows a login, whose data is new; later ones may have missed notifications.
         if (listened) missed.want()
         listened = true
       }

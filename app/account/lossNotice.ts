@@ -5,16 +5,16 @@ import type { LineState } from '#app/realtime/line.ts'
 
 const ID = 'notifications-lost'
 
-/** A connection that is gone again within this time takes nothing back. */
+/** Milliseconds that a new connection must last before the notice is removed. */
 const PATIENCE = seconds(3)
 
-/** Says once that a player is told nothing any more, as long as that lasts, with the way to try again. */
+/** Shows one notice while a player receives no notifications, with an action to retry. */
 export function createLossNotice(retry: () => void) {
   let said = false
   let back: ReturnType<typeof setTimeout> | undefined
 
   function say(): void {
-    // Without a network the bar at the edge of the page says it already.
+    // While the browser is offline the bar at the edge of the page says it already.
     if (said || !navigator.onLine) return
     said = true
     void tell((words) => ({
@@ -28,7 +28,7 @@ export function createLossNotice(retry: () => void) {
       },
       timeout: null,
     })).then(() => {
-      // The line came back before the words did.
+      // The connection returned before the messages were loaded.
       if (!said) void takeBack(ID)
     })
   }

@@ -5,7 +5,7 @@ import type { FollowOptions } from './followNotifications.ts'
 
 type Options = Omit<FollowOptions, 'token' | 'address'> & { address: string | undefined }
 
-/** Follows the notifications of whoever is here; without an address there are none. */
+/** Follows the notifications of the current player; does nothing without an address. */
 export function createNotificationFollower({ address, ...rest }: Options) {
   let stop: (() => void) | undefined
 
@@ -30,7 +30,7 @@ export function createNotificationFollower({ address, ...rest }: Options) {
 
   return {
     enter({ notificationToken }: Player): void {
-      // Whoever has been here all the time is followed already, unless by a token that is old now.
+      // A player who stays logged in is followed already; only a new token starts a new connection.
       if (stop && notificationToken === undefined) return
       leave()
       void follow(notificationToken)

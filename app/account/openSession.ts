@@ -25,25 +25,25 @@ import { tellLoadFailure, tellLost, tellRefusal, tellStartFailure } from './tell
 export type OpenOptions = {
   services: Services
   client: QueryClient
-  /** Whether somebody was logged in here before: then nothing is said of a guest until that is known. */
+  /** Whether a player was logged in in this browser: then the session starts as pending and not as guest. */
   expected: boolean
 }
 
-/** Sent to the window when somebody has logged in, and when they have left (S1 4.1). */
+/** Window events after a login and after a logout (S1 4.1). */
 const ENTERED = 'player-logged-in'
 const LEFT = 'player-logged-out'
 
 type Parts = ReturnType<typeof createPlayerServices> & {
   client: QueryClient
   services: Services
-  /** Finds out anew who is here (KEP-02). */
+  /** Logs out everywhere, then restores the session (KEP-02). */
   renew: () => void
 }
 
-/** What happens when somebody comes and when they leave. */
+/** What to do when a player logs in and when they log out. */
 function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
   let stopKeepAlive = () => {}
-  /** Counts who comes and goes: nothing is loaded for somebody who has left. */
+  /** Number of logins and logouts so far: a load that belongs to an earlier one is skipped. */
   let visits = 0
   const follower = createNotificationFollower({
     client,
@@ -81,7 +81,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       lastKeepAlive.write(Date.now())
       stopKeepAlive = startKeepAlive({ keepAlive: keepAliveOf(player), onFailure: renew, lastKeepAlive })
       const own = ++visits
-      // Sending eight calls takes a slow phone a frame or more: the header comes first.
+      // Sending eight requests takes a slow phone a frame or more, so the header is drawn first.
       void frameDrawn().then(() => own === visits && load(player, again))
     },
     leave(by) {
@@ -100,11 +100,11 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
 /** Ends the session that is open. */
 let end: (() => void) | undefined
 
-/** Opens the session of this tab, once: finds out who is here, and follows it from then on (S1 4). */
+/** Opens the session of this tab once: restores it and follows its changes from then on (S1 4). */
 export function openSession({ services, client, expected }: OpenOptions): void {
   if (end) return
   let over = false
-  /** What is still on its way when the session is closed has nothing to say any more. */
+  /** Ignores calls that arrive after the session was closed. */
   const whileOpen =
     <Given extends unknown[]>(task: (...given: Given) => void) =>
     (...given: Given): void => {
@@ -129,7 +129,7 @@ export function openSession({ services, client, expected }: OpenOptions): void {
     tellEnded: whileOpen(() => tabs.tell('ended')),
     show: whileOpen((now) => {
       auth.set(now)
-      // Somebody whose session has ended by itself may have left something behind.
+      // A session that ended by itself may leave stored data behind.
       if (now.state !== 'guest' || now.guestBy === 'unknown') return
       forgetPersonalised()
       lastKeepAlive.forget()
@@ -156,7 +156,7 @@ export function openSession({ services, client, expected }: OpenOptions): void {
   }
   void begin()
 
-  /** A session that there is already comes before what a native app has put into the address. */
+  /** Restores an existing session before it uses the credentials that a native app put into the address. */
   async function begin(): Promise<void> {
     const credentials = takeCredentials()
     session.look()
@@ -166,7 +166,7 @@ export function openSession({ services, client, expected }: OpenOptions): void {
   }
 }
 
-/** Ends the session of this tab and forgets whose it was, so that a test can open another one. */
+/** Closes the session of this tab and clears its state, so that a test can open another one. */
 export function closeSession(): void {
   end?.()
   end = undefined

@@ -20,7 +20,7 @@ import { auth } from '#app/session/auth.ts'
 import { BalanceToggle } from '#ui/player/BalanceToggle'
 import { useShownBalance } from './useShownBalance.ts'
 
-/** What places say that show a fact of the player. */
+/** The text of each place that shows a fact of the player. */
 const places = {
   money: () => <BalanceToggle {...useShownBalance()} />,
   play: () => (isPlayOpen(useSelfExcluded().fact) ? 'open' : 'shut'),
@@ -43,7 +43,7 @@ type State = 'pending' | 'failed' | 'known'
 type Row = {
   query: { queryKey: readonly unknown[] }
   answer: unknown
-  /** What places say in each state of this fact while all others are known. */
+  /** The text of the places in each state of this fact while all others are known. */
   says: Record<State, Partial<Record<Place, string>>>
 }
 
@@ -117,7 +117,7 @@ const rows: { [F in Fact]: Row } = {
     answer: { favoriteGames: [{ gameType: 'diamant-40' }] },
     says: { pending: { heart: 'off' }, failed: { heart: 'off' }, known: { heart: 'on' } },
   },
-  // Shown nowhere: a game cannot begin without the first, which its page says; the second only opens a line.
+  // Not shown anywhere: a game page reports a failure of the first, and the second only opens a connection.
   info: { query: queries.infoQuery, answer: { userId: '7' }, says: { pending: {}, failed: {}, known: {} } },
   notification: {
     query: queries.notificationTokenQuery,
@@ -146,7 +146,7 @@ async function put(fact: Fact, state: State): Promise<void> {
     await client.prefetchQuery({ queryKey: query.queryKey, queryFn: () => Promise.reject(new Error('503')) })
 }
 
-/** Draws every place while `fact` is in `state` and all others are known. */
+/** Renders every place while `fact` is in `state` and all others are known. */
 async function drawn(fact: Fact, state: State): Promise<void> {
   followFavourites(client)
   for (const other of facts) await put(other, other === fact ? state : 'known')
@@ -163,14 +163,14 @@ async function drawn(fact: Fact, state: State): Promise<void> {
 
 const textAt = (place: Place) => screen.getByTestId(place).textContent ?? ''
 
-/** What all places say, where `says` has something else than on a good day. */
+/** Checks the text of all places; `says` names those that differ from the normal text. */
 function expectSaid(says: Row['says'][State]): void {
   const goodDay = Object.assign({}, ...facts.map((fact) => rows[fact].says.known)) as Record<Place, string>
   for (const place of names)
     expect([place, textAt(place)]).toEqual([place, expect.stringContaining(says[place] ?? goodDay[place])])
 }
 
-/** The answer comes, and every place learns it. */
+/** Resolves the load of `fact` and renders again. */
 async function learn(fact: Fact): Promise<void> {
   await act(() => put(fact, 'known'))
   await waitFor(() => expectSaid(rows[fact].says.known))
@@ -207,7 +207,7 @@ test.each(facts)(
   },
 )
 
-test.each(facts)('AUT-14 with %s failed and asked for again every place learns it', async (fact) => {
+test.each(facts)('AUT-14 with %s failed and loaded again every place shows it', async (fact) => {
   await drawn(fact, 'failed')
   await learn(fact)
 })

@@ -7,12 +7,15 @@ import { deviceOf } from '#app/session/deviceOf.ts'
 import { createLoginFlow } from '#app/session/loginFlow.ts'
 import { createPlatform } from '#app/session/platform.ts'
 
-/** Sent to the window when the platform wants a second proof; the operator's own dialog hears it (S1 4.2). */
+/** Window event when the platform wants a second factor; the operator's own dialog handles it (S1 4.2). */
 const SECOND_FACTOR = 'login-validation-required'
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
-/** What a tab talks to on behalf of a player, at the addresses of `services`; `onExpired` hears of a session that is over. */
+/**
+ * Creates the clients that a tab uses for a player, at the addresses of `services`; `onExpired` is called when the
+ * session is over.
+ */
 export function createPlayerServices(services: Services, onExpired: () => void) {
   const device = deviceOf({ userAgent: navigator.userAgent, touch: isTouch() })
   const gateway = createGateway({

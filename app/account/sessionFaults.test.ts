@@ -6,7 +6,7 @@ import { minutes } from '#app/lib/durations.ts'
 import { createQueryClient } from '#app/lib/queryClient.ts'
 import type { LoadLabel } from '#app/queries/player/loadPlayer.ts'
 
-/** Ids of the notices’ words. */
+/** Ids of the messages that notices have shown. */
 const told: string[] = []
 vi.mock('#app/notices/tell.ts', () => ({
   tell: async (wanted: (words: (id: string) => string) => { title: string }) =>
@@ -18,7 +18,7 @@ const TOKEN = 'plantat-jeton'
 const MONEY = 98_765.43
 const planted = new RegExp([NAME, TOKEN, MONEY].join('|'))
 
-/** Milliseconds before any call is given up. */
+/** Milliseconds after which a request times out. */
 const SOON = 500
 
 const money = [{ type: 'casino_gaming', amount: MONEY, currencyCode: 'RON' }]
@@ -75,7 +75,7 @@ type Step = GatewayCall | keyof PlatformClient
 type At = `${'gateway' | 'platform'}.${Step}`
 type Spoilt = { [Name in At]?: Spoil }
 
-/** The services, with one or two steps spoilt; what they are asked is written down. */
+/** The services, with one or two failing calls; every call is recorded. */
 function build(spoilt: Spoilt): At[] {
   const asked: At[] = []
   const names = Object.keys(gatewayCalls) as GatewayCall[]
@@ -100,7 +100,7 @@ function build(spoilt: Spoilt): At[] {
   return asked
 }
 
-/** A tab with a session of its own; `remembered` is in the browser’s cookie. */
+/** Opens a tab with its own session; `remembered` sets the cookie of the remembered login. */
 async function open(spoilt: Spoilt, { remembered = false, expected = true } = {}) {
   const asked = build(spoilt)
   if (remembered) writeCookie('remembered', NAME, 1)
@@ -115,7 +115,7 @@ async function open(spoilt: Spoilt, { remembered = false, expected = true } = {}
       .getQueriesData({ queryKey: ['player'] })
       .flatMap(([key, data]) => (data === undefined ? [] : String(key[1])))
   const count = (step: At) => asked.filter((one) => one === step).length
-  /** What holds of every tab, whatever has happened: one of two states, and nothing of a player without one. */
+  /** What holds for every tab: it is guest or authenticated, and a guest has no data of a player. */
   async function settled(state: 'guest' | 'authenticated') {
     await vi.advanceTimersByTimeAsync(minutes(2))
     expect(auth.getSnapshot().state).toBe(state)
@@ -149,7 +149,7 @@ afterEach(() => {
 })
 
 const every = (faults: Record<string, Spoil>) => Object.entries(faults)
-/** The step that brings each load of S1 4.1, and where it is kept. A new one does not compile without its row. */
+/** The call behind each load of S1 4.1, and its query key. A new load does not compile without its row. */
 const table: Record<LoadLabel, readonly [At, string]> = {
   info: ['gateway.info', 'info'],
   overview: ['gateway.overview', 'overview'],
@@ -178,7 +178,7 @@ test.each(loads.flatMap((load) => spoilt(load).map((fault) => ({ ...load, ...fau
     await tab.settled('authenticated')
     expect(lines.mock.calls.map(([line]: unknown[]) => String(line).split(':')[0])).toContain(label)
     expect(told).toEqual(told.filter((title) => title === 'errors.auth.messages' && label === 'messages'))
-    // One that is always refused is no reason to look for the session again and again.
+    // A call that is always refused must not restore the session again and again.
     expect(tab.count('gateway.validate')).toBeLessThanOrEqual(3)
   },
 )
@@ -192,7 +192,7 @@ test('AUT-02 a session that holds loads everything once, and asks the platform f
   await tab.settled('authenticated')
 })
 
-/** Ways in: a gateway session that is over, nobody’s platform session, and a step of theirs that is spoilt. */
+/** Logins: the gateway session has ended, the platform has none, and one of its calls fails. */
 const over = { 'gateway.validate': status(401) }
 const strange = { 'platform.loggedInPlayer': () => done }
 type Way = [what: string, spoilt: Spoilt, remembered: boolean]
@@ -211,7 +211,7 @@ test.each<Way>([
   expect(told).toEqual(['errors.authentication-startup-error'])
   expect(lines).toHaveBeenCalledTimes(1)
   expect(document.cookie.includes('remembered=')).toBe(remembered)
-  // A token that was exchanged in vain leaves nobody inside at the platform; the gateway has nothing to end.
+  // The platform logs out after a failed token exchange; the gateway has no session to end.
   expect(tab.count('platform.logout')).toBe(what.startsWith('gateway') ? 1 : 0)
   expect(tab.count('gateway.logout')).toBe(0)
 })

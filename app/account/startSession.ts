@@ -9,20 +9,20 @@ import { createTabs } from '#app/session/tabs.ts'
 import { wasPlayer } from '#app/session/wasPlayer.ts'
 import { PlayerEnd } from './AccountArea.tsx'
 
-/** Opens the session; without its code nobody can come in. */
+/** Loads the session's code and opens it; if the code cannot be loaded, the visitor stays a guest. */
 async function open(services: Services, client: QueryClient, expected: boolean): Promise<void> {
   try {
     const { openSession } = await import('./openSession.ts')
     openSession({ services, client, expected })
   } catch {
     if (auth.getSnapshot().state === 'pending') auth.set({ state: 'guest', guestBy: 'unknown' })
-    // Without a connection its words cannot come either; the bar that says so stands there then.
+    // While the browser is offline the message cannot load either; the offline bar is shown then.
     if (expected)
       void import('./tell.ts').then(({ tellStartFailure }) => tellStartFailure()).catch(() => undefined)
   }
 }
 
-/** What the boot script has guessed is known now: styles keep a player's room, or none. */
+/** Updates the guess of the boot script, so that styles keep space for a player or for a guest. */
 function markPage(): void {
   const { state } = auth.getSnapshot()
   const { dataset } = document.documentElement
@@ -31,8 +31,8 @@ function markPage(): void {
 }
 
 /**
- * Finds out who is here. Where somebody was logged in before, that is asked at once. Everyone else is a guest until
- * there is time to ask whether they came in on another site; the login dialog opens the session itself.
+ * Opens the session of the tab. If a player was logged in before, at once. Everyone else is a guest until the browser
+ * is idle after a first interaction; the login dialog opens the session itself.
  */
 export function useSession(): void {
   const services = useServices()
@@ -41,7 +41,7 @@ export function useSession(): void {
 
   useEffect(() => auth.subscribe(markPage), [])
 
-  // A tab that nobody has touched has no session open; one that has hears the news itself (AUT-13).
+  // A tab without an interaction has no session open; an open session listens to the other tabs itself (AUT-13).
   useEffect(
     () => createTabs((news) => void (news === 'login' && open(services, client, false))).close,
     [services, client],

@@ -7,12 +7,14 @@ import type { Result } from '#app/session/results.ts'
 import { wordOf } from './failureOf.ts'
 import { followRedirect } from './followRedirect.ts'
 
-/** Says that a load failed, where the catalogue of errors wants it said (S1 8); the others leave their place empty. */
+/**
+ * Shows a notice for a failed load where the catalogue of errors has one (S1 8); other loads leave their place empty.
+ */
 export function tellLoadFailure(label: LoadLabel): void {
   if (label === 'messages') void tell((words) => ({ type: 'alert', title: words('errors.auth.messages') }))
 }
 
-/** Nobody knows whether somebody is logged in (AUT-11). */
+/** Shows that the login state could not be loaded (AUT-11). */
 export function tellStartFailure(): void {
   void tell((words) => ({
     type: 'alert',
@@ -23,7 +25,7 @@ export function tellStartFailure(): void {
   }))
 }
 
-/** Nobody has asked for this login in a dialog: who was refused is led elsewhere, or told why (AUT-08, AUT-11). */
+/** Redirects or explains a refused login that no dialog started (AUT-08, AUT-11). */
 export function tellRefusal(result: Result): void {
   if (!('refused' in result) || followRedirect(result)) return
   const word = wordOf(result.refused.reason)
@@ -34,7 +36,7 @@ export function tellRefusal(result: Result): void {
   }))
 }
 
-/** The session has ended without the player's doing; over a game for money its page says so itself. */
+/** Shows that the session has ended by itself; the page of a game for money shows this itself. */
 export function tellLost(by: GuestReason): void {
   if (runningStay.getSnapshot()) return
   if (by === 'unknown') {

@@ -8,7 +8,7 @@ type Way = { href: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => v
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
-/** The ways to deposit and account; with a mouse an embedded one opens over the page (MNU-09, MNU-10). */
+/** Links to deposit and account; with a mouse, an embedded account opens over the page (MNU-09, MNU-10). */
 export function useAccountLinks(embedded: boolean): { deposit: Way; account: Way } {
   const { prematch, gm } = useServices()
   const { pathname, search } = usePlace()

@@ -15,7 +15,7 @@ const count = (part: Known<boolean>): Known<number> => mapKnown(part, Number)
 const sum = (one: Known<number>, other: Known<number>): Known<number> =>
   bothKnown(one, other, (a, b) => a + b)
 
-/** Promotions in which the player takes part; known once that is known of each. */
+/** Number of promotions in which the player takes part; known once every answer is. */
 function useActivePromotions(): Known<number> {
   const { taken } = useTaken()
   const settled = taken.optIns.state !== 'pending' && taken.tags.state !== 'pending'
@@ -25,10 +25,7 @@ function useActivePromotions(): Known<number> {
   return slice.promotions.map((promotion) => count(participationOf(promotion, taken))).reduce(sum, known(0))
 }
 
-/**
- * Keeps the number beside „Promoții” (MNU-07), until the player goes or wants it quiet (UXP-14). A number that is not known
- * is not shown.
- */
+/** Shows the number beside „Promoții” (MNU-07) until logout or quiet mode (UXP-14). An unknown number is not shown. */
 export function useBadge(): void {
   const { formatMessage } = useIntl()
   const total = sum(useBonusCount(), useActivePromotions())

@@ -3,8 +3,8 @@ import { isHelpFirst } from '#app/domain/selfExclusion.ts'
 import { useSelfExcluded } from '#app/queries/player/exclusion.ts'
 
 /**
- * Tells styles that what promotes play is not for this player: they have excluded themselves, or nobody could say whether
- * they have (CPL-04). Kept nowhere.
+ * Marks the page so that styles hide promotions of play: the player has excluded themselves, or the answer failed
+ * (CPL-04). Nothing is stored.
  */
 export function useHelpFirst(): void {
   const helpFirst = isHelpFirst(useSelfExcluded().fact)

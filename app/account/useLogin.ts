@@ -6,19 +6,19 @@ import { followRedirect } from './followRedirect.ts'
 
 export type Login = { username: string; password: string; rememberMe: boolean }
 
-/** What stands in the dialog: name and password, new terms, or a new password (AUT-09). */
+/** The step of the dialog: name and password, new terms, or a new password (AUT-09). */
 type Step = { at: 'name' } | { at: 'terms'; terms: Terms } | { at: 'password' }
 
 type State = {
   step: Step
   pending: boolean
-  /** Why the last try was refused, in the platform's word. */
+  /** Why the last attempt was refused, as the platform's reason. */
   refusal?: string
 }
 
 const atStart: State = { step: { at: 'name' }, pending: false }
 
-/** What has to be done before the same name and password are let in. */
+/** The step that the platform demands before it accepts the same name and password. */
 function nextStep(result: Result): Step | undefined {
   if (!('refused' in result)) return undefined
   const { reason, terms } = result.refused
@@ -26,13 +26,13 @@ function nextStep(result: Result): Step | undefined {
   return reason === 'password-must-change' ? { at: 'password' } : undefined
 }
 
-/** The steps of logging in; name and password stay in memory until the dialog goes. */
+/** The steps of the login; name and password stay in memory until the dialog closes. */
 export function useLogin() {
   const [state, setState] = useState(atStart)
   const [kept, keep] = useState<Login>()
   const cancelled = useRef(false)
 
-  /** Waits for `task`; its word of refusal stays in the dialog, without one `then` goes on. */
+  /** Runs `task` and shows its next step, or the reason of its refusal. */
   async function wait(task: () => Promise<Result>): Promise<void> {
     setState(({ step }) => ({ step, pending: true }))
     const result = await task()
@@ -49,7 +49,7 @@ export function useLogin() {
     return connection().session.login(login)
   }
 
-  /** Asks the platform for `change`, then tries the same name again with `login` (AUT-09). */
+  /** Waits for `change`, then logs in again with `login` (AUT-09). */
   async function after(
     change: Promise<{ errorCode: number; reason?: string }>,
     login: Login,
@@ -58,7 +58,7 @@ export function useLogin() {
     return errorCode === 0 ? logIn(login) : { refused: { reason } }
   }
 
-  /** Like `after`, where the platform may not answer at all. */
+  /** Runs a change of the account that may also fail without an answer. */
   const change = (ask: (login: Login) => Promise<Result>) =>
     wait(async () => {
       if (!kept) return { failed: undefined }
@@ -83,7 +83,7 @@ export function useLogin() {
         return after(asked, { ...login, password: newPassword })
       })
     },
-    /** Somebody has closed the dialog: what is on its way lets nobody in. */
+    /** The dialog was closed: the result of a running login is ignored. */
     cancel(): void {
       cancelled.current = true
       if (state.pending) connection().session.logout({ forget: false })

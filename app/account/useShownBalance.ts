@@ -9,11 +9,11 @@ import {
 } from '#app/queries/player/balance.ts'
 import type { ShownBalance } from '#ui/player/BalanceToggle'
 
-/** The session has ended, which says so itself. */
+/** Whether the session has ended, which has a notice of its own. */
 const isOver = (error: Error): boolean =>
   error.name === 'AbortError' || (error instanceof ApiError && error.status === 401)
 
-/** The player's money as header and menu show it, and how it is hidden (BAL-03, MNU-06). */
+/** The balance as header and menu show it, and whether it is hidden (BAL-03, MNU-06). */
 export function useShownBalance(): ShownBalance {
   const { formatMessage } = useIntl()
   const { fact, retry, retrying } = useBalance()
@@ -22,7 +22,7 @@ export function useShownBalance(): ShownBalance {
   const { mutate } = useHideBalance()
   return {
     ...(fact.state === 'failed' && { onRetry: retry, retrying }),
-    // Whether it may be seen is not known yet.
+    // Undefined until the setting that hides the balance is loaded.
     value: settled && fact.state === 'known' ? fact.value : undefined,
     masked,
     onToggle: (masked: boolean) =>

@@ -5,15 +5,15 @@ import { type EndedStay, endedStay, endStay, returnFromGame } from '#app/queries
 
 const isPlay = (path: string): boolean => /^\/play\//.test(path)
 
-/** The stay at a game that is to be told now, and whether the page is that of a game. */
+/** The stay at a game whose summary is to be shown, and whether the current page is a game. */
 export function useStay(): { stay: EndedStay | undefined; playing: boolean } {
   const playing = isPlay(usePlace().path)
   const ended = useSyncExternalStore(endedStay.subscribe, endedStay.getSnapshot, () => undefined)
-  // A game within the site that a reload has left.
+  // Ends a stay within the site that a reload has interrupted.
   useEffect(() => {
     if (!playing) endStay()
   }, [playing])
-  // A game away from the site: by Back, from the browser's memory or out of another tab.
+  // Ends a stay away from the site: the visitor returns by Back, from the back/forward cache or from another tab.
   useEffect(() => {
     returnFromGame()
     return onWake(returnFromGame)

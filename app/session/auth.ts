@@ -5,30 +5,30 @@ import type { Player } from './results.ts'
 /** pending at the start; then guest or authenticated (S1 4.1). */
 export type AuthState = 'pending' | 'guest' | 'authenticated'
 
-/** Why somebody is a guest, where they did not wish it: their session has ended, or nobody could say who is here. */
+/** Why a visitor became a guest without logging out: the session has ended, or the login state could not be loaded. */
 export type GuestReason = 'ended' | 'unknown'
 
-/** Who is here, as far as this tab knows. */
+/** The login state, as far as this tab knows it. */
 export type Auth = { state: AuthState; player?: Player; guestBy?: GuestReason }
 
 const pending: Auth = { state: 'pending' }
 
 export const auth = createExternalStore<Auth>(pending)
 
-/** Who is here; the server always draws `pending`, so that a page is the same for everyone. */
+/** The login state; the server always renders `pending`, so that a page is the same for every visitor. */
 export const useAuth = (): Auth => useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => pending)
 
-/** The player who is here, once what must not wait for them has been drawn; whoever leaves is gone at once. */
+/** The player, deferred so that a login does not block urgent rendering; a logout takes effect at once. */
 export function useArrivedPlayer(): Player | undefined {
   const { player } = useAuth()
   const arrived = useDeferredValue(player)
   return arrived?.username === player?.username ? player : undefined
 }
 
-/** Why the player who was here is a guest without having wished it. */
+/** Why the visitor became a guest without logging out. */
 export const useGuestReason = (): GuestReason | undefined => useAuth().guestBy
 
-/** Whether somebody must log in first, as everyone must until it is known who is here. */
+/** Whether an action needs a login first; true while the login state is pending. */
 export const useNeedsLogin = (): boolean =>
   useSyncExternalStore(
     auth.subscribe,
@@ -36,7 +36,7 @@ export const useNeedsLogin = (): boolean =>
     () => true,
   )
 
-/** Resolves once it is known whether somebody is here. */
+/** Resolves once the login state is known. */
 export const authKnown = (): Promise<Auth> =>
   new Promise((resolve) => {
     const look = () => {

@@ -5,27 +5,27 @@ import type { Platform } from './platform.ts'
 import type { Session } from './session.ts'
 import type { TabNews } from './tabs.ts'
 
-/** What a tab talks to on behalf of a player. */
+/** The services that a tab uses for a player. */
 export type Connection = {
   client: QueryClient
   gateway: Gateway
   platform: Platform
   loginFlow: LoginFlow
   session: Session
-  /** Says to the other tabs of this browser what has changed. */
+  /** Sends a change to the other tabs of this browser. */
   tell: (news: TabNews) => void
-  /** Address of the Casino API for browsers; without one nobody has lists of their own there. */
+  /** Address of the Casino API for browsers; without it players have no lists of their own. */
   casino: string | undefined
 }
 
 let open: Connection | undefined
 
-/** To be told once, by whoever has opened the session. */
+/** Called once, by the module that opens the session. */
 export function connect(connection: Connection): void {
   open = connection
 }
 
-/** The session's services; there are some as soon as it is known who is here. */
+/** The session's services; available as soon as the login state is known. */
 export function connection(): Connection {
   if (!open) throw new Error('connection: no session has been opened. Wait for authKnown().')
   return open

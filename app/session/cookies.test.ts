@@ -24,7 +24,7 @@ test.each(['ana', 'Ștefan cel Mare', 'a; Path=/x', 'a=b, c', '%41'])(
   },
 )
 
-test('a name that nobody can read is none', () => {
+test('a name that cannot be decoded is ignored', () => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('remembered=%E0%A4%A')
   expect(memory.read()).toBeUndefined()
 })
@@ -39,7 +39,7 @@ test.each([
   expect(lastKeepAlive.read()).toBe(expected)
 })
 
-test('a player is expected where either cookie is there', () => {
+test('a player is expected if either cookie is set', () => {
   expect(wasPlayer()).toBe(false)
   lastKeepAlive.write(1)
   expect(wasPlayer()).toBe(true)

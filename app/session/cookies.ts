@@ -2,12 +2,12 @@ import { readCookie, writeCookie } from '#app/integrations/cookies.ts'
 import type { Memory } from './loginFlow.ts'
 import { KEEP_ALIVE, REMEMBERED } from './wasPlayer.ts'
 
-/** How long both are kept, in days (S1 9, COO-01). */
+/** Days that both cookies are kept (S1 9, COO-01). */
 const DAYS = 14
 
 const forget = (name: string) => writeCookie(name, '', 0)
 
-/** The name of whoever wants to be remembered in this browser; never a password. */
+/** The name of a player who wants to be remembered in this browser; never a password. */
 export const memory: Memory = {
   read() {
     const kept = readCookie(REMEMBERED)
@@ -21,7 +21,7 @@ export const memory: Memory = {
   forget: () => forget(REMEMBERED),
 }
 
-/** When a keep-alive was last sent from this browser, in milliseconds since 1970; all tabs see it. */
+/** When this browser last sent a keep-alive, in milliseconds since 1970; shared by all tabs. */
 export const lastKeepAlive = {
   read: (): number => Number(readCookie(KEEP_ALIVE) ?? 0) || 0,
   write: (at: number) => writeCookie(KEEP_ALIVE, String(at), DAYS),

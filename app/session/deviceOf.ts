@@ -8,7 +8,7 @@ const systems = [
   ['Linux', /Linux/],
 ] as const
 
-/** What the gateway wants to know of a device (S1 7): its kind, and a system's name, `other` for one we do not know. */
+/** The device as the gateway wants it (S1 7): its kind and the name of its system, `other` if unknown. */
 export function deviceOf({
   userAgent,
   touch,

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** One tab; `beats` holds what each call said of the last action. */
+/** One tab; `beats` holds what each call said of the last activity. */
 function open(keepAlive: () => Promise<void> = async () => {}) {
   const beats: number[] = []
   const onFailure = vi.fn()
@@ -36,7 +36,7 @@ function open(keepAlive: () => Promise<void> = async () => {}) {
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 const act = (type = 'keydown') => dispatchEvent(new Event(type))
 
-/** Locks that one after the other may have, as a browser gives them to its tabs. */
+/** Stubs the Web Locks API: one holder at a time, as in a browser with several tabs. */
 function stubLocks(): void {
   const held = new Set<string>()
   async function request(name: string, _options: object, task: (lock: object | null) => Promise<void>) {
@@ -47,7 +47,7 @@ function stubLocks(): void {
   vi.stubGlobal('navigator', { onLine: true, locks: { request } })
 }
 
-test('KEP-01 a call goes out every 5 minutes, and says how long nothing was done', async () => {
+test('KEP-01 a call goes out every 5 minutes, and says how long the player has been idle', async () => {
   const { beats } = open()
   await wait(minutes(5) - 1)
   expect(beats).toEqual([])
@@ -69,7 +69,7 @@ test.each(['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'])(
   },
 )
 
-test('KEP-01 other events are no action', async () => {
+test('KEP-01 other events do not count as activity', async () => {
   const { beats } = open()
   await wait(minutes(4))
   act('mouseup')
@@ -77,7 +77,7 @@ test('KEP-01 other events are no action', async () => {
   expect(beats).toEqual([minutes(5)])
 })
 
-test('KEP-01 after a sleep longer than 5 minutes the first action sends a call at once, and no more than one', async () => {
+test('KEP-01 after a sleep longer than 5 minutes the first activity sends one call at once', async () => {
   const { beats } = open()
   // Timers of a machine that sleeps do not run.
   vi.setSystemTime(Date.now() + minutes(60))
@@ -90,7 +90,7 @@ test('KEP-01 after a sleep longer than 5 minutes the first action sends a call a
   expect(beats).toHaveLength(1)
 })
 
-test('KEP-01 an action within the 5 minutes sends nothing by itself', async () => {
+test('KEP-01 activity within the 5 minutes sends no extra call', async () => {
   const { beats } = open()
   for (let minute = 0; minute < 4; minute += 1) {
     await wait(minutes(1))
@@ -99,7 +99,7 @@ test('KEP-01 an action within the 5 minutes sends nothing by itself', async () =
   expect(beats).toEqual([])
 })
 
-test('KEP-03 of several tabs one sends the call, and tells of actions in any of them', async () => {
+test('KEP-03 one of several tabs sends the call, which covers the activity of all', async () => {
   stubLocks()
   const tabs = [open(), open(), open()]
   await wait(minutes(4))
@@ -108,7 +108,7 @@ test('KEP-03 of several tabs one sends the call, and tells of actions in any of 
   expect(tabs.flatMap(({ beats }) => beats)).toEqual([minutes(1) - 250])
 })
 
-test('KEP-03 while one tab waits for an answer no other asks', async () => {
+test('KEP-03 while one tab waits for the response, no other tab sends a call', async () => {
   stubLocks()
   const tabs = [open(() => new Promise(() => {})), open()]
   await wait(minutes(5))
@@ -117,14 +117,14 @@ test('KEP-03 while one tab waits for an answer no other asks', async () => {
   expect(tabs.map(({ beats }) => beats.length)).toEqual([1, 0])
 })
 
-test('KEP-03 without locks the shared time keeps tabs apart', async () => {
+test('KEP-03 without locks, the shared time of the last call prevents a second one', async () => {
   vi.stubGlobal('navigator', { onLine: true })
   const tabs = [open(), open()]
   await wait(minutes(10))
   expect(tabs.flatMap(({ beats }) => beats)).toHaveLength(2)
 })
 
-test('KEP-03 a tab goes on in time where one that was opened after it has been closed', async () => {
+test('KEP-03 a tab sends the next call in time after a newer tab was closed', async () => {
   const { beats } = open()
   await wait(minutes(2))
   lastKeepAlive.write(Date.now())
@@ -139,7 +139,7 @@ test('KEP-03 the time of the last call is kept in this browser for 14 days', () 
   expect(written).toHaveBeenCalledWith('keep-alive=1700000000000; Path=/; Max-Age=1209600; SameSite=Lax')
 })
 
-test('KEP-02 a call that fails says so once, and is no call to the other tabs', async () => {
+test('KEP-02 a failed call is reported once and does not count for the other tabs', async () => {
   const { onFailure } = open(() => Promise.reject(new Error('no')))
   const before = lastKeepAlive.read()
   await wait(minutes(5))
@@ -147,14 +147,14 @@ test('KEP-02 a call that fails says so once, and is no call to the other tabs', 
   expect(lastKeepAlive.read()).toBe(before)
 })
 
-test('KEP-02 without a connection nothing is sent, so nothing fails', async () => {
+test('KEP-02 while offline no call is sent, so none fails', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { beats, onFailure } = open()
   await wait(minutes(20))
   expect([beats, onFailure.mock.calls]).toEqual([[], []])
 })
 
-test('AUT-03 once it is over nothing is sent, heard or said', async () => {
+test('AUT-03 after it is stopped it sends, handles and reports nothing', async () => {
   let fail = (_: Error) => {}
   const { beats, onFailure, end } = open(() => new Promise((_, reject) => (fail = reject)))
   await wait(minutes(5))

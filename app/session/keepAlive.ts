@@ -2,31 +2,33 @@ import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { minutes } from '#app/lib/durations.ts'
 import { keptIn } from '#app/platform/storage.ts'
 
-/** Milliseconds between two calls, and those by which activity is gathered (S1 9). */
+/** Milliseconds between two calls, and the debounce of activity (S1 9). */
 const EVERY = minutes(5)
 const DEBOUNCE = 250
 
-/** Milliseconds between two looks whether a call is due: the tab that was to send it may have been closed. */
+/** Milliseconds between two checks whether a call is due: the tab that would have sent it may be closed. */
 const LOOK = minutes(1)
 
-/** What counts as activity (S1 9). */
+/** Events that count as activity (S1 9). */
 const ACTIVITY = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Calls of two tabs are never nearer to each other than this part of the interval. */
+/** Tolerance in milliseconds: a call may be sent this much before its interval is over. */
 const SLACK = 1000
 
-/** When somebody last did something, shared by all tabs; it is nobody's secret. Without storage each knows its own. */
+/** Time of the last activity, shared by all tabs through storage; without storage each tab knows its own. */
 const lastAction = keptIn('device', 'arama.lastAction')
 
 export type KeepAlivePorts = {
   /** Sends one call; a rejection ends the session. */
   keepAlive: (millisFromLastAction: number) => Promise<void>
   onFailure: () => void
-  /** When a call was last sent from this browser, whichever tab sent it. */
+  /** When this browser last sent a call, from any of its tabs. */
   lastKeepAlive: { read: () => number; write: (at: number) => void }
 }
 
-/** Runs `task` unless another tab is at it; without locks, as on an address without TLS, the shared time has to do. */
+/**
+ * Runs `task` unless another tab holds the lock. Without locks (no TLS) only the shared time prevents a second call.
+ */
 async function alone(task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task()
   await navigator.locks.request('arama-keep-alive', { ifAvailable: true }, (lock) =>
@@ -35,15 +37,15 @@ async function alone(task: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps the session alive: a call every 5 minutes, and as soon as somebody does something after a longer sleep
- * (KEP-01); of several tabs one sends it (KEP-03). Returns what ends it.
+ * Keeps the session alive: one call every 5 minutes, and one at the first activity after a longer sleep (KEP-01); one
+ * of several tabs sends it (KEP-03). The returned function stops it.
  */
 export function startKeepAlive({ keepAlive, onFailure, lastKeepAlive }: KeepAlivePorts): () => void {
   let own = Date.now()
   let over = false
   let debounce: ReturnType<typeof setTimeout> | undefined
   const budget = createRetryBudget('keepAlive', Math.random)
-  /** After a call that failed. */
+  /** Earliest time of the next call after a failed one. */
   let notBefore = 0
 
   const isDue = (): boolean => Date.now() >= notBefore && Date.now() - lastKeepAlive.read() >= EVERY - SLACK

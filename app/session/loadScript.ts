@@ -6,7 +6,9 @@ type TrustedTypes = {
 const allowed = new Set<string>()
 let policy: Policy | undefined
 
-/** An address in the form that a page which asks for Trusted Types takes; of no other script than those asked for here. */
+/**
+ * The address as a TrustedScriptURL where the browser has Trusted Types; the policy allows only scripts loaded here.
+ */
 function trusted(address: string): string {
   allowed.add(address)
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
@@ -19,7 +21,7 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address
 }
 
-/** Runs the script of a service; resolves when it has run, rejects when there is none, or none within `patience` milliseconds. */
+/** Loads and runs a service's script; rejects when it fails or takes longer than `patience` milliseconds. */
 export function loadScript(address: string, patience: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

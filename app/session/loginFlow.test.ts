@@ -13,7 +13,7 @@ const tokens = { sessionToken: 's-1', notificationToken: 'n-1' }
 const device = { device_type: 'mobile', os_name: 'Android', client_platform: 'mobile' } as const
 
 let remembered: string | undefined
-/** Everything that was asked of the services, in order. */
+/** Every call to the services, in order. */
 let asked: unknown[][]
 let secondFactor: ReturnType<typeof vi.fn<() => void>>
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   secondFactor = vi.fn<() => void>()
 })
 
-/** A login flow to services that reply as told; a value that is an Error is rejected with. */
+/** A login flow to services that reply as given; an Error is thrown instead of returned. */
 function loginFlowTo({
   platform = {},
   gateway = {},
@@ -129,7 +129,7 @@ test.each(rows)('AUT-06 when $when', async ({ platform, gateway, memory, result,
   expect(steps()).toEqual(asks)
 })
 
-test('AUT-06 a remembered login sends no password, and one that is refused is forgotten', async () => {
+test('AUT-06 a remembered login sends no password, and is forgotten when it is refused', async () => {
   remembered = 'ana'
   const loginFlow = loginFlowTo({ platform: { login: refused('wrong-credentials') } })
   expect(await loginFlow.restore(never)).toEqual(nobody)
@@ -137,7 +137,7 @@ test('AUT-06 a remembered login sends no password, and one that is refused is fo
   expect([remembered, secondFactor.mock.calls]).toEqual([undefined, []])
 })
 
-test('AUT-06 a remembered login that needs a second factor asks for it, lets nobody in and stays remembered', async () => {
+test('AUT-06 a remembered login that needs a second factor asks for it and stays remembered', async () => {
   remembered = 'ana'
   const loginFlow = loginFlowTo({ platform: { login: refused('second-factor-required') } })
   expect(await loginFlow.restore(never)).toEqual(nobody)
@@ -160,7 +160,7 @@ test.each<[string, unknown, Result]>([
   },
 )
 
-test('AUT-07 a platform that cannot be logged out of changes nothing of what failed', async () => {
+test('AUT-07 a failed logout at the platform does not change the result', async () => {
   const platform = { login: someone, temporaryToken: token, logout: new Error('No response') }
   const loginFlow = loginFlowTo({ platform, gateway: { login: invalid } })
   const attempt = { username: 'ana', password: 'x', rememberMe: false }
@@ -218,12 +218,12 @@ test.each([
   expect(remembered).toBe(kept)
 })
 
-test('KEP-02 a renewal logs out everywhere before it looks who is here', async () => {
+test('KEP-02 a renewal logs out everywhere before it restores the session', async () => {
   await loginFlowTo({}).renew(never)
   expect(steps()).toEqual(['gateway.logout', 'platform.logout', 'platform.loggedInPlayer'])
 })
 
-test('HTT-06 who has left meanwhile is not let in by what comes after', async () => {
+test('HTT-06 a login that was aborted does not continue with the next call', async () => {
   const left = new AbortController()
   left.abort(new Error('left'))
   const loginFlow = loginFlowTo({ platform: { loggedInPlayer: someone, temporaryToken: token } })

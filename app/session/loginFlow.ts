@@ -17,7 +17,7 @@ export type LoginFlowPorts = {
   memory: Memory
   /** What the gateway wants to know of the device. */
   device: { device_type: 'desktop' | 'mobile'; os_name: string; client_platform: 'web' | 'mobile' }
-  /** Says that somebody has to prove who they are, elsewhere in the page (S1 4.2). */
+  /** Asks the page for a second factor (S1 4.2). */
   askForSecondFactor: () => void
 }
 
@@ -25,16 +25,16 @@ export type LoginFlow = ReturnType<typeof createLoginFlow>
 
 const nobody: Result = { nobody: true }
 
-/** What the platform and the gateway are told (AUT-10). */
+/** The logout request for platform and gateway (AUT-10). */
 const logoutOf = ({ forget }: LogoutWish) =>
   ({ allSessions: 0, realMode: 1, behavior: 'root', invalidateRememberMe: forget ? 1 : 0 }) as const
 
-/** Why the platform lets nobody in. */
+/** Turns a refusal of the platform into a result. */
 const refusedBy = ({ reason = 'unavailable', terms }: LoginReply): Result => ({
   refused: { reason, ...(terms && { terms }) },
 })
 
-/** A session of the gateway for a temporary token of the platform (S1 7). */
+/** Exchanges a temporary token of the platform for a session of the gateway (S1 7). */
 async function enterGateway(
   { gateway, device }: Pick<LoginFlowPorts, 'gateway' | 'device'>,
   username: string,
@@ -51,11 +51,11 @@ async function enterGateway(
   return { player }
 }
 
-/** Ways in and out, through the platform and then the gateway (S1 4.2, AUT-06 to AUT-10). */
+/** Login, restore and logout, first at the platform and then at the gateway (S1 4.2, AUT-06 to AUT-10). */
 export function createLoginFlow(ports: LoginFlowPorts) {
   const { platform, gateway, memory, askForSecondFactor } = ports
 
-  /** A temporary token of the platform for a session of the gateway; without one nobody stays inside (AUT-07). */
+  /** Gets a temporary token and exchanges it for a gateway session; logs out of the platform if that fails (AUT-07). */
   async function exchange(username: string, signal: AbortSignal): Promise<Result> {
     signal.throwIfAborted()
     const { errorCode, token } = await platform.temporaryToken(undefined)

@@ -5,7 +5,7 @@ import { beginningWith, type Effect, type SessionEvent, type SessionState, trans
 const player = { username: 'mihai' }
 const nobody = { nobody: true } as const
 
-/** The state after some events, and what was done on the way. */
+/** The state after some events, and the effects on the way. */
 function after(start: 'pending' | 'guest', ...events: SessionEvent[]): [SessionState, Effect[]] {
   let state = beginningWith(start)
   const done: Effect[] = []
@@ -33,7 +33,7 @@ const elsewhere = { type: 'loggedOutElsewhere', ended: false } as const
 const endedElsewhere = { ...elsewhere, ended: true }
 const inside = [look, settled(1, { player })] as const
 
-test('AUT-01 a tab is pending at its start, and knows who is here when that has been asked', () => {
+test('AUT-01 a tab starts as pending and knows its player after the first restore', () => {
   expect(after('pending')[0].auth).toBe('pending')
   expect(after('pending', look)[0].auth).toBe('pending')
   expect(after('pending', look, settled(1, nobody))[0].auth).toBe('guest')
@@ -151,12 +151,12 @@ test.each<[what: string, events: SessionEvent[], auth: string, guestBy: string |
   expect([state.auth, state.guestBy]).toEqual([auth, guestBy])
 })
 
-test('an answer to a task that is over changes nothing', () => {
+test('the result of a task that is over changes nothing', () => {
   const [state] = after('pending', ...inside, logout, settled(2, nobody))
   expect(transition(state, settled(1, { player }))).toEqual([state, []])
 })
 
-test('AUT-03 the player is in no state but that of a session', () => {
+test('AUT-03 only an authenticated state has a player', () => {
   const [state] = after('pending', ...inside, logout)
   expect(state.player).toBeUndefined()
 })

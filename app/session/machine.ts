@@ -3,12 +3,12 @@ import type { Player, Result } from './results.ts'
 
 export type TaskKind = 'restore' | 'login' | 'renew' | 'logout'
 
-/** What is under way with gateway and platform; never more than one thing at a time. */
+/** The running request to gateway and platform; at most one at a time. */
 type Task = {
   kind: TaskKind
-  /** Number of the task; its answer names it. */
+  /** Number of the task; its result carries it. */
   run: number
-  /** What is due once it has settled, whatever it brought. */
+  /** The task to start after this one, whatever its result. */
   next?: 'logout' | 'restore'
 }
 
@@ -18,39 +18,39 @@ export type SessionState = {
   player?: Player
   guestBy?: GuestReason
   task?: Task
-  /** How many tasks were begun. */
+  /** Number of tasks started so far. */
   runs: number
 }
 
 export type SessionEvent =
-  /** To be asked who is here: at the start, after a login or logout elsewhere, when a session seems to have ended. */
+  /** Restore the session: at the start, after a login or logout elsewhere, after a call was refused. */
   | { type: 'look' }
   | { type: 'login' }
   /** A keep-alive failed (KEP-02). */
   | { type: 'renew' }
   | { type: 'logout' }
-  /** Another tab or another part of the page has logged out at the server; `ended` when that was nobody's wish. */
+  /** Another tab or another part of the page has logged out at the server; `ended` if the player did not ask for it. */
   | { type: 'loggedOutElsewhere'; ended: boolean }
   | { type: 'settled'; run: number; result: Result }
 
-/** What the edge has to do, in this order. */
+/** Side effects for the caller to carry out, in this order. */
 export type Effect =
   | { do: TaskKind; run: number }
   | { do: 'abort'; run: number }
-  /** Somebody is here: keep alive, load. `again` when they have been all the time. */
+  /** A player is logged in: keep the session alive and load their data. `again` if they were logged in before. */
   | { do: 'enter'; player: Player; again: boolean }
-  /** Nobody is here any more: all that was theirs goes. `by` says why where it was nobody's wish. */
+  /** The player is gone: drop their data. `by` says why, if they did not log out. */
   | { do: 'leave'; by: GuestReason | undefined }
   | { do: 'tellLogin' }
-  /** Nobody is found any more: other tabs look for themselves. */
+  /** The session was not found any more: other tabs check for themselves. */
   | { do: 'tellLost' }
   | { do: 'tellLogout' }
-  /** The server has ended the session, whoever still shows it. */
+  /** The server has ended the session: tabs that still show the player log them out. */
   | { do: 'tellEnded' }
 
 type Step = [SessionState, Effect[]]
 
-/** A tab that has just been opened. */
+/** The state of a tab that has just been opened. */
 export const beginningWith = (auth: 'pending' | 'guest'): SessionState => ({ auth, runs: 0 })
 
 function begin(state: SessionState, kind: TaskKind, before: Effect[] = []): Step {
@@ -76,7 +76,7 @@ function entered(state: SessionState, player: Player, news: boolean): Step {
   ]
 }
 
-/** What was under way is of no use any more; its answer is waited for, since it may still log somebody in. */
+/** Aborts the running task. Its result is still awaited, since it may log the player in on the server. */
 function droppedFor(state: SessionState, task: Task, next: 'logout' | 'restore'): Step {
   return [{ ...state, task: { ...task, next } }, [{ do: 'abort', run: task.run }]]
 }
@@ -84,7 +84,7 @@ function droppedFor(state: SessionState, task: Task, next: 'logout' | 'restore')
 function onLook(state: SessionState): Step {
   const { task } = state
   if (!task) return begin(state, 'restore')
-  // What is under way may have asked before whatever is the reason to look.
+  // The running task may have sent its request before the event that led to this check.
   return [{ ...state, task: { ...task, next: task.next ?? 'restore' } }, []]
 }
 
@@ -107,7 +107,7 @@ function onLoggedOutElsewhere(state: SessionState, ended: boolean): Step {
 
 function onSettled(state: SessionState, task: Task, result: Result): Step {
   const free = { ...state, task: undefined }
-  // Other tabs may have looked while the server still knew the player.
+  // Other tabs may have restored the session before the server ended it.
   const ended: Effect[] =
     task.kind === 'logout'
       ? [{ do: 'tellLogout' }]
@@ -121,15 +121,15 @@ function onSettled(state: SessionState, task: Task, result: Result): Step {
   }
   if (task.kind === 'logout') return [free, ended]
   if ('player' in result) return entered(free, result.player, task.kind === 'login')
-  // Only a login that was refused says nothing of who was inside.
+  // A refused login says nothing about a player who was logged in before.
   if (task.kind === 'login' && state.auth !== 'pending') return [free, []]
-  // Who is here now nobody could say: calls may be those of another player.
+  // After a failed restore the player is unknown: further calls could belong to another player.
   const [gone, effects] = left(free, 'failed' in result && task.kind === 'restore' ? 'unknown' : 'ended')
   const lost: Effect[] = effects.length > 0 ? [{ do: 'tellLost' }] : []
   return [gone, [...effects, ...(ended.length > 0 ? ended : lost)]]
 }
 
-/** The next state of the session, and what has to be done about it. */
+/** The next state of the session and its side effects. */
 export function transition(state: SessionState, event: SessionEvent): Step {
   switch (event.type) {
     case 'look':

@@ -15,14 +15,14 @@ afterEach(() => {
 const frame = document.body.appendChild(document.createElement('iframe'))
 const inner = frame.contentDocument?.body.appendChild(document.createElement('iframe'))
 
-/** A message as `source` would have sent it; the windows of tests are frames alone. */
+/** Dispatches a message that comes from `source`; jsdom has no windows other than frames. */
 function post(data: unknown, origin = OURS, source: unknown = frame.contentWindow) {
   const event = new MessageEvent('message', { data, origin })
   Object.defineProperty(event, 'source', { value: source })
   dispatchEvent(event)
 }
 
-/** A window beside this one. */
+/** Another window of the browser, with the given opener. */
 function windowBeside(own: { opener: unknown; closed?: boolean }) {
   const beside = { closed: false, ...own, parent: {} }
   beside.parent = beside
@@ -31,7 +31,7 @@ function windowBeside(own: { opener: unknown; closed?: boolean }) {
 const calls = () => Object.values(heard).map(({ mock }) => mock.calls.length)
 const login = { type: 'arama:login', product: 'casino' }
 
-test.each(['casino', 'virtuals'])('AUT-04 a message of a login of %s is a reason to look', (product) => {
+test.each(['casino', 'virtuals'])('AUT-04 a login message of %s restores the session', (product) => {
   post({ ...login, product })
   expect(calls()).toEqual([1, 0, 0])
 })
@@ -66,7 +66,7 @@ test.each([
   expect(calls()).toEqual([times, 0, 0])
 })
 
-test('AUT-04 the message says not who came in: nothing of it is handed on', () => {
+test('AUT-04 the content of a login message is not used', () => {
   post({ ...login, username: 'ana', token: 'x' })
   expect(heard.onLogin.mock.calls).toEqual([[]])
 })
@@ -84,7 +84,7 @@ test.each([
   expect(calls()).toEqual([0, 0, times])
 })
 
-test('once it is over nothing is heard', () => {
+test('a stopped listener handles no message', () => {
   stop()
   post(login)
   dispatchEvent(new Event('account-logged-out'))

@@ -1,31 +1,31 @@
 import * as v from 'valibot'
 
-/** Said by a page of the operator's, in a frame or a window of its own, after somebody has logged in there (AUT-04). */
+/** Message of one of the operator's pages, in a frame or window, after a login there (AUT-04). */
 const LoginMessage = v.object({
   type: v.literal('arama:login'),
   product: v.picklist(['casino', 'virtuals']),
 })
 
-/** Window event of whatever has logged the player out (S1 4.1). */
+/** Window event of other scripts in the page after they have logged the player out (S1 4.1). */
 const LOGGED_OUT = 'account-logged-out'
 
 export type OutsidePorts = {
-  /** Origins whose messages count. */
+  /** Origins whose messages are accepted. */
   origins: ReadonlySet<string>
   onLogin: () => void
   onLogout: () => void
-  /** The page came back from the browser's own cache: what it shows may be long past. */
+  /** The page was restored from the back/forward cache: its state may be old. */
   onReturn: () => void
 }
 
-/** Windows that lie in each other, from `inner` to the outermost. */
+/** The window `inner` and all its parents, up to the outermost. */
 function outwards(inner: Window): Window[] {
   return inner.parent === inner ? [inner] : [inner, ...outwards(inner.parent)]
 }
 
 /**
- * Whether a message comes from a window that may have something to tell: a frame of this page, the page around it, or a
- * window that it opened. One that has closed meanwhile no longer shows by whom it was opened.
+ * Whether a message comes from a related window: a frame of this page, the page around it, or a window that it opened.
+ * A window that has been closed no longer shows its opener, so it is accepted.
  */
 function isExpected(source: MessageEventSource | null): boolean {
   if (!source || source === window || !('parent' in source)) return false
@@ -33,10 +33,10 @@ function isExpected(source: MessageEventSource | null): boolean {
   return outwards(source).includes(window)
 }
 
-/** Hears of logins and logouts that others have done; returns what ends it. */
+/** Listens to logins and logouts outside this page; the returned function stops it. */
 export function listenOutside({ origins, onLogin, onLogout, onReturn }: OutsidePorts): () => void {
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
-    // The message is a reason to look, and nothing more: it says not who came in.
+    // The message only triggers a restore of the session: it does not say which player logged in.
     if (origins.has(origin) && isExpected(source) && v.is(LoginMessage, data)) onLogin()
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -9,7 +9,7 @@ const options = { locale: 'ro', serviceType: 'GamePlay' } as PlatformOptions
 const loading = vi.mocked(loadScript)
 const init = vi.fn()
 
-/** The script leaves a client in the page whose every reply is `reply`. */
+/** Puts a platform client into the page that gives `reply` to every call. */
 function offer(reply: () => Promise<unknown>): void {
   const names = ['loggedInPlayer', 'login', 'temporaryToken', 'keepAlive', 'waitingMessages']
   const client = Object.fromEntries(names.map((name) => [name, reply])) as unknown as PlatformClient
@@ -32,7 +32,7 @@ test('AUT-15 a page without the script says „No script found”, with an addre
   expect(loading.mock.calls.map(([address]) => address)).toEqual(['/platform.js'])
 })
 
-test('AUT-15 a script that was not found is looked for again', async () => {
+test('AUT-15 a script that was not found is loaded again at the next call', async () => {
   const platform = createPlatform('/platform.js', () => options)
   loading.mockRejectedValueOnce(new Error('cannot be loaded'))
   await expect(platform.keepAlive(undefined)).rejects.toThrow('No script found')
@@ -40,7 +40,7 @@ test('AUT-15 a script that was not found is looked for again', async () => {
   expect(await platform.keepAlive(undefined)).toEqual({ errorCode: 0 })
 })
 
-test('the script is loaded once, when it is first needed, and told of this page', async () => {
+test('the script is loaded once, at the first call, and gets the options of this page', async () => {
   loading.mockImplementation(async () => offer(async () => ({ errorCode: 0 })))
   const platform = createPlatform('/platform.js', () => options)
   expect(loading).not.toHaveBeenCalled()
@@ -64,19 +64,19 @@ test.each<[string, () => Promise<unknown>]>([
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('AUT-15 a reply with an errorCode is returned to whoever asked', async () => {
+test('AUT-15 a reply with an errorCode is returned to the caller', async () => {
   offer(async () => ({ errorCode: 428, reason: 'second-factor-required', username: 'ana', more: 1 }))
   const reply = createPlatform(undefined, () => options).login({ username: 'ana', rememberMe: 1 })
   expect(await reply).toEqual({ errorCode: 428, reason: 'second-factor-required', username: 'ana' })
 })
 
-test('a reason that is no word of ours is left out, the refusal stands', async () => {
+test('an unknown reason is dropped from a refusal', async () => {
   offer(async () => ({ errorCode: 9, reason: '<b>nu</b>' }))
   const reply = createPlatform(undefined, () => options).login({ username: 'ana', rememberMe: 0 })
   expect(await reply).toEqual({ errorCode: 9 })
 })
 
-test('MSG-01 messages of every type are asked for, and those that are none are left out', async () => {
+test('MSG-01 messages of every type are asked for, and malformed ones are dropped', async () => {
   const reply = vi.fn(async () => ({
     errorCode: 0,
     messages: [{ id: 'm-1', type: 'alert', message: 'Salut' }, { id: 'm-2', type: 'spam', message: '' }, 7],

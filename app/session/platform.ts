@@ -13,17 +13,17 @@ import {
 import { pause } from '#app/lib/pause.ts'
 import { loadScript } from './loadScript.ts'
 
-/** Milliseconds that a reply may take, as with the gateway (S1 9). */
+/** Timeout of a reply in milliseconds, the same as the gateway's (S1 9). */
 const PATIENCE = 15_000
 
 declare global {
   interface Window {
-    /** What the platform's script leaves in the page. */
+    /** The global that the platform's script defines. */
     GamingPlatform?: PlatformScript
   }
 }
 
-/** The reply, or „No response” (AUT-15); one of another shape is none, nor is one that the script gives up. */
+/** The validated reply; rejects with „No response” (AUT-15) if the script rejects or the shape is wrong. */
 async function replyTo<Schema extends v.GenericSchema>(
   schema: Schema,
   reply: Promise<unknown>,
@@ -40,8 +40,8 @@ async function replyTo<Schema extends v.GenericSchema>(
 export type Platform = ReturnType<typeof createPlatform>
 
 /**
- * The gaming platform's script, loaded when it is first needed. Replies with an `errorCode` are returned, a missing
- * script rejects with „No script found”, a missing reply with „No response” (AUT-15).
+ * The gaming platform's script, loaded at the first call. Replies with an `errorCode` are returned, a missing script
+ * rejects with „No script found”, a missing reply with „No response” (AUT-15).
  */
 export function createPlatform(address: string | undefined, options: () => PlatformOptions) {
   let client: Promise<PlatformClient> | undefined
@@ -54,7 +54,7 @@ export function createPlatform(address: string | undefined, options: () => Platf
 
   function ready(): Promise<PlatformClient> {
     client ??= load()
-    // Somebody may try again when the line is better.
+    // A failed load may succeed at the next call.
     client.catch(() => {
       client = undefined
     })
@@ -65,7 +65,7 @@ export function createPlatform(address: string | undefined, options: () => Platf
     <Name extends keyof PlatformClient, Schema extends v.GenericSchema>(name: Name, schema: Schema) =>
     async (request: Parameters<PlatformClient[Name]>[0]): Promise<v.InferOutput<Schema>> => {
       const platform = await ready()
-      // The names and their requests are those of one table.
+      // `platform[name]` takes the request type of the same table row, which TypeScript cannot see.
       return replyTo(schema, (platform[name] as (given: typeof request) => Promise<unknown>)(request))
     }
 

@@ -13,26 +13,26 @@ beforeEach(() => {
   auth.set({ state: 'pending' })
 })
 
-/** What was answered by now. */
+/** The answer, if there is one by now. */
 async function answerNow<T>(asked: Promise<T>): Promise<T | 'nothing yet'> {
   await new Promise((resolve) => setTimeout(resolve))
   return Promise.race([asked, Promise.resolve('nothing yet' as const)])
 }
 
-test('AUT-05 nobody is asked before it is known who is here', async () => {
+test('AUT-05 no dialog opens before the login state is known', async () => {
   const asked = requireLogin('play')
   expect([await answerNow(asked), loginQuestion.getSnapshot()]).toEqual(['nothing yet', undefined])
   auth.set(inside)
   expect([await answerNow(asked), loginQuestion.getSnapshot()]).toEqual([yes, undefined])
 })
 
-test('AUT-05 who is logged in is told so at once, and sees no dialog', async () => {
+test('AUT-05 a logged-in player gets a yes at once and no dialog', async () => {
   auth.set(inside)
   expect(await requireLogin('favourite')).toEqual(yes)
   expect(loginQuestion.getSnapshot()).toBeUndefined()
 })
 
-test('AUT-05 a guest is asked, with the reason, until they have come in', async () => {
+test('AUT-05 a guest sees the dialog with its reason until they have logged in', async () => {
   auth.set({ state: 'guest' })
   const asked = requireLogin('bonus')
   expect(await answerNow(asked)).toBe('nothing yet')
@@ -44,7 +44,7 @@ test('AUT-05 a guest is asked, with the reason, until they have come in', async 
   expect(loginQuestion.getSnapshot()).toBeUndefined()
 })
 
-test('AUT-05 two who ask share one question, and its answer', async () => {
+test('AUT-05 two callers share one dialog and its answer', async () => {
   auth.set({ state: 'guest' })
   const asked = [requireLogin('play'), requireLogin('favourite')]
   await answerNow(Promise.all(asked))
@@ -54,7 +54,7 @@ test('AUT-05 two who ask share one question, and its answer', async () => {
   expect(await Promise.all(asked)).toEqual([no, no])
 })
 
-test('AUT-05 a dialog that is closed is a no, and the next who asks is asked anew', async () => {
+test('AUT-05 closing the dialog is a no, and the next call opens it again', async () => {
   auth.set({ state: 'guest' })
   const first = requireLogin()
   await answerNow(first)
@@ -67,7 +67,7 @@ test('AUT-05 a dialog that is closed is a no, and the next who asks is asked ane
   expect([await first, await second]).toEqual([no, yes])
 })
 
-test('AUT-05 who does not want to know any more is not asked, and what others are asked stays', async () => {
+test('AUT-05 an aborted call opens no dialog, and the dialog of another call stays open', async () => {
   auth.set({ state: 'guest' })
   const left = new AbortController()
   const first = requireLogin('play', left.signal)

@@ -3,10 +3,10 @@ import { frameDrawn } from '#app/lib/yieldToMain.ts'
 import { auth, authKnown } from './auth.ts'
 import type { Player } from './results.ts'
 
-/** What somebody wanted when they were asked to log in; the dialog says it. */
+/** The action that needs the login; the dialog explains it. */
 export type LoginReason = 'favourite' | 'play' | 'bonus' | 'page'
 
-/** Whoever asks has to look at the no: there is a player only in the yes. */
+/** Only the positive answer has a player, so callers must check for a refusal. */
 export type LoginAnswer = { loggedIn: true; player: Player } | { loggedIn: false }
 
 export type LoginQuestion = {
@@ -15,7 +15,7 @@ export type LoginQuestion = {
   onClose: () => void
 }
 
-/** The question that the login dialog stands for; `undefined` while nobody asks. */
+/** The request that the login dialog answers; `undefined` while there is none. */
 export const loginQuestion = createExternalStore<LoginQuestion | undefined>(undefined)
 
 let asked: Promise<LoginAnswer> | undefined
@@ -30,7 +30,7 @@ function ask(reason: LoginReason | undefined): Promise<LoginAnswer> {
     }
     const stop = auth.subscribe(() => {
       const { player } = auth.getSnapshot()
-      // The header becomes a player's first; the dialog over it can go a frame later.
+      // The header is updated first; the dialog over it closes one frame later.
       if (player) void frameDrawn().then(() => settle({ loggedIn: true, player }))
     })
     loginQuestion.set({ reason, onClose: () => settle({ loggedIn: false }) })
@@ -38,8 +38,8 @@ function ask(reason: LoginReason | undefined): Promise<LoginAnswer> {
 }
 
 /**
- * Whether somebody is logged in; who is not is asked to (AUT-05). Waits until that is known. Two who ask at once share
- * one dialog. Once `signal` is aborted nobody wants to know any more, and the dialog goes.
+ * Resolves to whether a player is logged in, once the login state is known; a guest sees the login dialog first
+ * (AUT-05). Concurrent calls share one dialog. An aborted `signal` withdraws the call and closes the dialog.
  */
 export async function requireLogin(reason?: LoginReason, signal?: AbortSignal): Promise<LoginAnswer> {
   const { player } = await authKnown()

@@ -1,21 +1,24 @@
-/** Somebody who is logged in. Tokens are kept in memory alone. */
+/** A logged-in player. Tokens are kept in memory only. */
 export type Player = {
   username: string
   notificationToken?: string
   sessionToken?: string
-  /** A native app has let them in: the platform's session is the app's, and this browser has none (CTX-02). */
+  /**
+   * A native app has logged the player in: the platform's session belongs to the app, and this browser has none
+   * (CTX-02).
+   */
   byApp?: true
 }
 
-/** Terms that have to be accepted before somebody may come in. */
+/** Terms that the player has to accept before the login. */
 export type Terms = { version: string; summary: string; url: string }
 
-/** What came of asking gateway and platform. */
+/** The result of a login or of a restored session. */
 export type Result =
   | { player: Player }
-  /** Nobody is here. */
+  /** No player is logged in. */
   | { nobody: true }
-  /** Somebody was not let in: `reason` is a word of the platform, as in `errors.auth.{reason}`. */
+  /** The login was refused: `reason` is one of the platform's reasons, as in `errors.auth.{reason}`. */
   | { refused: { reason: string; terms?: Terms; redirect?: string } }
-  /** Nobody knows: no script, no reply, no connection. */
+  /** The login state is unknown: no script, no reply or no connection. */
   | { failed: unknown }

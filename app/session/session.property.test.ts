@@ -5,13 +5,13 @@ import type { Auth } from './auth.ts'
 import type { Result } from './results.ts'
 import { createSession } from './session.ts'
 
-/** What a gateway answers to the next call: as it should, with a no, or not at all. */
+/** How a gateway answers the next call: normally, with a refusal, or not at all. */
 type Fate = 'good' | 'refused' | 'broken'
 
-/** A gateway that all tabs of a browser share, cookie and all. */
+/** A gateway that all tabs of a browser share, with one cookie. */
 type Server = { session?: string }
 
-/** One tab: its session, and what it has kept of somebody. */
+/** One tab: its session, and the player data that it keeps. */
 function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word: string) => void) {
   const tab = { auth: { state: 'pending' } as Auth, kept: [] as string[], logins: 0, most: 0 }
 
@@ -24,7 +24,7 @@ function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word
 
   const found = (): Result => (server.session ? { player: { username: server.session } } : { nobody: true })
 
-  /** May let somebody in; the player’s data of an answer is kept as soon as it is taken. */
+  /** May log a player in; the data of a response is stored as soon as it arrives. */
   const session = createSession({
     start: 'pending',
     restore: () => call(found),
@@ -70,7 +70,7 @@ const fates = fc.array(fc.constantFrom<Fate>('good', 'good', 'good', 'refused', 
   maxLength: 40,
 })
 
-/** Two tabs of one browser that hear of each other a little later. */
+/** Two tabs of one browser that receive each other's messages after a delay. */
 function openBrowser(s: fc.Scheduler, given: readonly Fate[]) {
   const server: Server = {}
   const left = [...given]
@@ -87,7 +87,7 @@ function openBrowser(s: fc.Scheduler, given: readonly Fate[]) {
   return { server, tabs }
 }
 
-/** What happens to a tab; a session that the server has ended is found by the tab whose call is refused. */
+/** Events of a tab; a tab notices that the server has ended the session when a call is refused. */
 function does(
   { tab, session }: ReturnType<typeof openTab>,
   deed: (typeof deeds)[number],
@@ -105,7 +105,7 @@ function does(
   }
 }
 
-/** What holds at every moment: data belongs to whoever is shown, and to nobody when nobody is. */
+/** Invariant: data belongs to the player who is shown, and a guest has none. */
 function isClean({ tab }: ReturnType<typeof openTab>): void {
   const { auth, kept, most } = tab
   expect(most).toBeLessThanOrEqual(1)
@@ -116,7 +116,7 @@ function isClean({ tab }: ReturnType<typeof openTab>): void {
   }
 }
 
-test('AUT-03 AUT-13 whatever happens in two tabs, one login at a time, no data of who has left, no player without a session', async () => {
+test('AUT-03 AUT-13 any events in two tabs: one login at a time, no data of a former player', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, fates, async (s, events, given) => {
       const { server, tabs } = openBrowser(s, given)

@@ -28,7 +28,7 @@ function open(ports: Partial<SessionPorts> = {}) {
   return { session, onFailure }
 }
 
-test('two who log in while somebody is looked for are both answered, and the second finds the first inside', async () => {
+test('two logins during a restore are both answered, and the second gets the player of the first', async () => {
   const login = vi.fn<SessionPorts['login']>(async ({ username }) => playerOf(username))
   const { session } = open({ login })
   session.look()
@@ -37,7 +37,7 @@ test('two who log in while somebody is looked for are both answered, and the sec
   expect(login).toHaveBeenCalledTimes(1)
 })
 
-test('AUT-11 a login that was refused leaves the next one its turn', async () => {
+test('AUT-11 a refused login does not block the next one', async () => {
   const refusal: Result = { refused: { reason: 'suspended' } }
   const { session, onFailure } = open({
     login: async ({ username }) => (username === 'ana' ? refusal : playerOf(username)),
@@ -47,7 +47,7 @@ test('AUT-11 a login that was refused leaves the next one its turn', async () =>
   expect(onFailure).not.toHaveBeenCalled()
 })
 
-test('AUT-03 a login that is left by a logout answers that nobody is here', async () => {
+test('AUT-03 a login that a logout interrupts resolves to nobody', async () => {
   let answer = (_: Result) => {}
   const { session } = open({
     login: () =>
@@ -62,7 +62,7 @@ test('AUT-03 a login that is left by a logout answers that nobody is here', asyn
   expect(await asked).toEqual(nobody)
 })
 
-test('AUT-11 a task that breaks is told, a login that breaks is answered', async () => {
+test('AUT-11 a task that throws is reported, a login that throws is answered', async () => {
   const broken = new Error('No script found')
   const { session, onFailure } = open({
     restore: () => Promise.reject(broken),

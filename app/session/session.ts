@@ -9,33 +9,35 @@ export type Attempt =
   | { username: string; token: string }
 
 export type LogoutWish = {
-  /** Whether the platform forgets this browser too; the header's logout wants that (AUT-10). */
+  /**
+   * Whether the platform also forgets the remembered login of this browser; the header's logout wants that (AUT-10).
+   */
   forget: boolean
 }
 
-/** What the session does to the world. A task may reject; it must settle in the end. */
+/** Side effects of the session. A task may reject, but it must settle in the end. */
 export type SessionPorts = {
   restore: (signal: AbortSignal) => Promise<Result>
   login: (attempt: Attempt, signal: AbortSignal) => Promise<Result>
-  /** Logs out everywhere, then finds out who is here (KEP-02). */
+  /** Logs out everywhere, then restores the session (KEP-02). */
   renew: (signal: AbortSignal) => Promise<Result>
   logout: (wish: LogoutWish) => Promise<unknown>
-  /** The state to begin with: `pending`, or `guest` where nobody is expected. */
+  /** The initial state: `pending`, or `guest` where no player is expected. */
   start: 'pending' | 'guest'
-  /** Somebody is here; `again` when they have been all the time. */
+  /** A player is logged in; `again` when they were logged in before. */
   enter: (player: Player, again: boolean) => void
-  /** Nobody is here any more; `by` says why where it was nobody's wish. */
+  /** The player is gone; `by` says why, if they did not log out. */
   leave: (by: GuestReason | undefined) => void
-  /** Other tabs do not know it yet. */
+  /** Tells other tabs about a login. */
   tellLogin: () => void
   tellLost: () => void
   tellLogout: () => void
   tellEnded: () => void
-  /** Somebody was not let in whom no dialog has asked. */
+  /** A login was refused that no dialog has started. */
   onRefused?: (result: Result) => void
-  /** Shows who is here. */
+  /** Publishes the login state. */
   show: (auth: Auth) => void
-  /** Whether somebody is here is not known. */
+  /** The login state could not be loaded. */
   onFailure: (error: unknown) => void
 }
 
@@ -43,10 +45,10 @@ export type Session = ReturnType<typeof createSession>
 
 const nobody: Result = { nobody: true }
 
-/** A login that somebody waits for. */
+/** A login whose caller waits for the result. */
 type Asked = { attempt: Attempt; answer: (result: Result) => void }
 
-/** What a task does; `asked` and `wish` are those of the moment it begins. */
+/** The function that runs a task; `asked` and `wish` are those at its start. */
 function taskOf(ports: SessionPorts, asked: Asked | undefined, wish: LogoutWish, signal: AbortSignal) {
   return {
     restore: () => ports.restore(signal),
@@ -56,7 +58,7 @@ function taskOf(ports: SessionPorts, asked: Asked | undefined, wish: LogoutWish,
   }
 }
 
-/** The session of this tab: the machine, and who carries out what it wants. */
+/** The session of this tab: runs the state machine and its side effects. */
 export function createSession(ports: SessionPorts) {
   let state = beginningWith(ports.start)
   let aborts = new AbortController()
@@ -100,7 +102,7 @@ export function createSession(ports: SessionPorts) {
     tell()
   }
 
-  /** Resolves once nothing is under way. */
+  /** Resolves once no task is running. */
   async function rested(): Promise<void> {
     while (state.task) await new Promise<void>((resolve) => void listenOnce(resolve))
   }
@@ -113,11 +115,11 @@ export function createSession(ports: SessionPorts) {
   }
 
   return {
-    /** Finds out who is here. */
+    /** Restores the session. */
     look: () => send({ type: 'look' }),
-    /** Logs in, once nothing else is under way; whoever is here already stays. Never rejects. */
+    /** Logs in after the running task; a player who is logged in already stays. Never rejects. */
     async login(attempt: Attempt): Promise<Result> {
-      // Of several who wait for the same rest only one finds it.
+      // Another caller may have started a task in the meantime.
       while (state.task) await rested()
       if (state.player) return { player: state.player }
       return new Promise((answer) => {
@@ -131,7 +133,7 @@ export function createSession(ports: SessionPorts) {
     },
     /** A keep-alive failed. */
     renew: () => send({ type: 'renew' }),
-    /** `ended` when it was nobody's wish. */
+    /** `ended` if the player did not ask for it. */
     loggedOutElsewhere: (ended: boolean) => send({ type: 'loggedOutElsewhere', ended }),
     rested,
   }
