@@ -6,7 +6,7 @@ import { usePlace } from '#app/history/place.tsx'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { retryFeed, tablesNow, wakeFeed } from './liveFeed.ts'
 
-/** What is said of the tables while they are not as they are now (UXP-13). */
+/** The message about the feed while its data is missing or old (UXP-13). */
 function useFeedWords(now: TablesKnown): string | undefined {
   const { formatMessage, formatTime } = useIntl()
   if (now.state === 'failed') return formatMessage({ id: 'errors.failed-to-connect-to-live-feed' })
@@ -14,12 +14,12 @@ function useFeedWords(now: TablesKnown): string | undefined {
   return formatMessage({ id: 'live.stale' }, { time: formatTime(now.value.since) })
 }
 
-/** Says that nothing is known of the tables, or since when what is shown is old, and tries again on request. */
+/** Shows that the live data is missing, or since when it is old, with a button to retry. */
 export function FeedNote() {
   const { formatMessage } = useIntl()
   const { pathname } = usePlace()
   const text = useFeedWords(useSyncExternalStore(tablesNow.subscribe, tablesNow.getSnapshot, () => pending))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is entered asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation tries again
   useEffect(wakeFeed, [pathname])
   return (
     <FloatingNote

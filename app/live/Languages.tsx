@@ -12,13 +12,13 @@ import styles from './Languages.module.css'
 import { tablesNow } from './liveFeed.ts'
 import { liveLanguages } from './liveLanguages.ts'
 
-/** Exactly the tables that the chip counts. */
+/** The filter that selects exactly the tables that the chip counts. */
 const openTablesIn = (language: string): FilterState =>
   withChoice(withChoice(noFilters, { kind: 'language', id: language }), { kind: 'openTable' })
 
 const { subscribe, getSnapshot, getServerSnapshot } = liveLanguages
 
-/** Tables by their language (LIV-04): each leads to all live games with that filter. */
+/** Languages of the open tables (LIV-04); each chip leads to all live games with that filter. */
 export function Languages() {
   const { formatMessage, formatNumber } = useIntl()
   const nameOf = useLanguageName()

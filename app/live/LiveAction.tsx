@@ -7,12 +7,12 @@ import type { GameDetailsActionsProps } from '#ui/game/GameDetails'
 import { useShownTable } from './useShownTable.ts'
 import { useWatch } from './useWatch.ts'
 
-/** What comes before Play, and whether there is a Play. */
+/** The action before Play, and whether Play is missing. */
 export type LiveTurn = { first?: GameDetailsActionsProps['first']; closed: boolean }
 
 type LiveActionProps = { tile: Tile; children: (turn: LiveTurn) => ReactNode }
 
-/** The first action at a table as it stands now: to be told of room where there is none (LIV-10), else to play. */
+/** The first action at a table: to be notified about a free seat while there is none (LIV-10), else to play. */
 export const LiveAction = (props: LiveActionProps) => (
   <LiveMessages>
     <Action {...props} />

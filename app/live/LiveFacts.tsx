@@ -11,18 +11,18 @@ import { useTimeOf } from './useTimeOf.ts'
 
 type LiveFactsProps = {
   tile: Tile
-  /** Draws what the feed says of the table now. */
+  /** Renders the live facts of the table. */
   children: (facts: GameFacts) => ReactNode
 }
 
-/** What the feed says of the table whose details are open (LIV-03, DET-02). */
+/** Live facts of the table in the open details (LIV-03, DET-02). */
 export const LiveFacts = (props: LiveFactsProps) => (
   <LiveMessages>
     <Facts {...props} />
   </LiveMessages>
 )
 
-/** Whether one can sit down now, in words. */
+/** Whether the table has a free seat, in words. */
 function TableNow({ table: { open, seats, opensAt } }: { table: LiveTable }) {
   const { formatMessage } = useIntl()
   const timeOf = useTimeOf()
@@ -36,7 +36,7 @@ function TableNow({ table: { open, seats, opensAt } }: { table: LiveTable }) {
   ].join('. ')
 }
 
-/** What stands where nothing is known of the table. */
+/** Messages for a table about which nothing is known. */
 const unknown = { pending: 'live.fact.pending', failed: 'live.fact.failed' } as const
 
 function Facts({ tile, children }: LiveFactsProps) {

@@ -10,12 +10,12 @@ import { LiveTileOf } from './LiveTileOf.tsx'
 const tiles = { Tile: LiveTileOf, rail: 'Live', grid: 'live' } as const
 
 type LivePageProps = {
-  /** Whether the languages of the tables stand under the menu. @default false */
+  /** Whether the menu is followed by the languages of the tables. @default false */
   languages?: boolean
   children: ReactNode
 }
 
-/** Around every page of the live lobby: its games are live tables (LIV-05). */
+/** Wraps every page of the live lobby, so that its games are shown as live tables (LIV-05). */
 export function LivePage({ languages = false, children }: LivePageProps) {
   return (
     <LiveMessages>

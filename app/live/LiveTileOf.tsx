@@ -11,7 +11,7 @@ import { useReducedUpdates } from './useReducedUpdates.ts'
 import { useTimeOf } from './useTimeOf.ts'
 import { useWatch } from './useWatch.ts'
 
-/** What the tile shows of the table as it stands now (LIV-03). */
+/** The live facts that a tile shows (LIV-03). */
 function factsOf(table: LiveTable | undefined, timeOf: (iso: string) => string | undefined) {
   if (!table) return { state: 'unknown' } as const
   const { open, seats, dealer, language, picture, results, players, opensAt } = table
@@ -27,7 +27,7 @@ function factsOf(table: LiveTable | undefined, timeOf: (iso: string) => string |
   } as const
 }
 
-/** A live game as the table it is now; of games that the feed does not know, what the catalogue says. */
+/** A live game with the current data of its table; games that the feed does not know show the catalogue's data. */
 export const LiveTileOf = memo(function LiveTileOf({ tile, rank, first }: TileOfProps) {
   const { code, name, provider, bet } = tile
   const root = useRef<HTMLElement>(null)

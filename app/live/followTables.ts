@@ -1,10 +1,10 @@
 import { seconds } from '#app/lib/durations.ts'
 import { liveTables } from './liveFeed.ts'
 
-/** How often counts and lists follow the feed at most: faster than this nobody could read them. */
+/** Shortest time between two updates of counts and lists: nobody could read faster ones. */
 const PACE = seconds(1)
 
-/** Calls `look` soon, and after changes of any table once a second at most, until the returned function is called. */
+/** Calls `look` soon, then after changes of any table at most once a second; the returned function unsubscribes. */
 export function followTables(look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookNow = () => {
@@ -14,7 +14,7 @@ export function followTables(look: () => void): () => void {
   const stop = liveTables.watchAll(() => {
     timer ??= setTimeout(lookNow, PACE)
   })
-  // A feed that rests says nothing more of what has come already.
+  // The changes so far must be read even if the feed sends no others.
   timer = setTimeout(lookNow)
   return () => {
     clearTimeout(timer)

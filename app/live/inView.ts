@@ -6,7 +6,7 @@ type Watched = { enter: () => void; leave: () => void }
 const watched = new WeakMap<Element, Watched>()
 let observer: IntersectionObserver | undefined
 
-/** One for all tiles: a page may have hundreds. */
+/** One observer for all tiles, since a page may have hundreds. */
 function observe(): IntersectionObserver {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
@@ -19,8 +19,8 @@ function observe(): IntersectionObserver {
 }
 
 /**
- * Calls `listener` when the table `code` has changed, while `element` is in view: a tile that nobody sees draws nothing,
- * and catches up when it comes into view. The feed runs while any is (`hub` is its address).
+ * Calls `listener` when the table `code` changes while `element` is in view, and once when it comes into view. The feed
+ * at `hub` runs while any such element is in view.
  */
 export function watchInView(element: Element, code: string, hub: string, listener: () => void): () => void {
   let stop: (() => void) | undefined

@@ -22,7 +22,7 @@ import { LiveFacts } from './LiveFacts.tsx'
 import { LiveTileOf } from './LiveTileOf.tsx'
 import { liveTables, tablesNow } from './liveFeed.ts'
 
-// Nothing is asked of a hub: the states are set here.
+// The feed never starts: the tests set its states directly.
 vi.mock('#app/lib/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
 
 const tile = { code: 'masa', name: 'Masa Mare', provider: 'Cuprum', live: true } as const
@@ -66,18 +66,18 @@ const places = {
 }
 type Place = keyof typeof places
 
-/** What a place says of a fact in each state; what it does not say is the empty text. */
+/** The text of a place in each state of a fact; an empty text if it does not mention the fact. */
 type Says = Record<State, string>
 type Row = {
   record: LiveRecord
-  /** The fact itself, which stands nowhere before it is known. */
+  /** The fact as text, which must not appear before it is known. */
   word: string
   on: { [In in Place]?: Says }
 }
 
-/** Says the fact once it is known, and nothing before. */
+/** Shows the fact once it is known, and nothing before. */
 const onlyKnown = (text: string): Says => ({ 'not yet': '', failed: '', late: text, known: text })
-/** Says in the details what is not known, and since when it is late. */
+/** Shows in the details that a fact is unknown, or since when it is old. */
 const inDetails = (text: string, late = ' (la 18:42)'): Says => ({
   'not yet': 'se află acum',
   failed: 'nu știm acum',
@@ -85,7 +85,7 @@ const inDetails = (text: string, late = ' (la 18:42)'): Says => ({
   known: text,
 })
 
-/** Every fact of the feed, and what each place says of it. A new one does not compile without its row. */
+/** Every fact of the feed with the text of each place. A new fact does not compile without its row. */
 const table: Record<Exclude<keyof LiveTable, 'code'> | 'all tables', Row> = {
   open: {
     record: closed,
@@ -118,7 +118,7 @@ const table: Record<Exclude<keyof LiveTable, 'code'> | 'all tables', Row> = {
     word: 'Ana',
     on: { tile: onlyKnown('Dealer: Ana'), details: inDetails('DealerAna', '') },
   },
-  // Beside the picture of the catalogue, once it has been loaded: the stories of the tile show that.
+  // Shown beside the catalogue's picture after it has loaded: the stories of the tile cover that.
   picture: { record: seated, word: '/live/masa.webp', on: {} },
   results: { record: played, word: '7 · 21', on: { tile: onlyKnown('Ultimele rezultate: 7 · 21') } },
   players: { record: played, word: '12 la', on: { tile: onlyKnown('12 la masă') } },
@@ -163,7 +163,7 @@ afterEach(() => {
 
 const frame = () => new Promise((resolve) => setTimeout(resolve, 60))
 
-/** Text and names of a place, as they are read. */
+/** Text and accessible names of a place. */
 function textOf(root: HTMLElement): string {
   const names = [...root.querySelectorAll('[aria-label]')].map((element) =>
     element.getAttribute('aria-label'),

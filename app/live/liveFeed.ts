@@ -12,19 +12,19 @@ import { createNotes } from '#app/realtime/notes.ts'
 import { createReader } from '#app/realtime/reader.ts'
 import { atNextFrame } from './pace.ts'
 
-/** How long the feed goes on when nothing live is in view: the next page may show tables again. */
+/** How long the feed keeps running when no live table is in view: the next page may show tables again. */
 const LINGER = seconds(10)
 
-/** A connection that is back at once is no news. */
+/** A loss of the connection is reported only after this time. */
 const PATIENCE = seconds(3)
 
-/** After this time the first word of the feed is no longer on its way. */
+/** Longest wait for the first list of tables before it counts as failed. */
 const ARRIVAL = seconds(15)
 
 /** Every live table, as it stands now. */
 export const liveTables = createLiveTables(atNextFrame)
 
-/** What is known of all tables together: not yet anything, nothing since there is no feed, or how they are. */
+/** What is known of the tables: nothing yet, failed, or their current state. */
 export const tablesNow = createExternalStore<TablesKnown>(pending)
 
 const note = createNotes((line) => console.warn(`live ${line}`))
@@ -50,10 +50,10 @@ const feed = createFeed({
   now: Date.now,
 })
 
-/** Tries again at once, because somebody asks for it. */
+/** Tries to connect at once, at the visitor's request. */
 export const retryFeed = feed.retry
 
-/** Tries again if that has not been done too often: whoever opens a page of tables wants them. */
+/** Tries to connect if the retry budget allows it, for example when a page of tables opens. */
 export const wakeFeed = feed.wake
 
 let patience: ReturnType<typeof setTimeout> | undefined
@@ -61,7 +61,7 @@ let troubled: number | undefined
 
 const isGood = (now: TablesKnown): boolean => now.state === 'known' && !now.outdated
 
-/** Takes what the feed knows by now; that it knows nothing, or nothing new, is news only after a moment. */
+/** Updates `tablesNow` from the feed; missing or old data is published only after a delay. */
 function look(): void {
   const state = feed.state.getSnapshot()
   const next = tablesKnown(state, liveTables.told)
@@ -92,7 +92,7 @@ function closeFeed(): void {
   feed.stop()
 }
 
-/** Ends the feed and forgets what was tried, so that a story can begin another one. */
+/** Stops the feed and resets its retry budget, so that a story can start another one. */
 export function forgetFeed(): void {
   closeFeed()
   budget.forget()
@@ -101,12 +101,12 @@ export function forgetFeed(): void {
 let wanted = 0
 let ending: ReturnType<typeof setTimeout> | undefined
 
-/** Lets the feed run while somebody looks at a live table, until the returned function is called; `hub` is its address. */
+/** Keeps the feed at `hub` running until the returned function is called. */
 export function wantFeed(hub: string): () => void {
   url = hub
   wanted += 1
   clearTimeout(ending)
-  // The first view is painted first.
+  // The feed starts after the first view is painted.
   if (feed.state.getSnapshot().name === 'off') void whenIdle().then(() => wanted > 0 && begin())
   return () => {
     wanted -= 1
@@ -114,7 +114,7 @@ export function wantFeed(hub: string): () => void {
   }
 }
 
-/** Calls `listener` when the table `code` has changed, and lets the feed run, until the returned function is called. */
+/** Calls `listener` when the table `code` changes and keeps the feed running; the returned function unsubscribes. */
 export function followTable(code: string, hub: string, listener: () => void): () => void {
   const ends = [liveTables.watch(code, listener), wantFeed(hub)]
   return () => {

@@ -5,7 +5,7 @@ import { liveTables } from './liveFeed.ts'
 const none = languageGroups([])
 let groups: LanguageGroup[] = none
 
-/** Open tables by language as they stand now, for React's `useSyncExternalStore`. */
+/** Number of open tables by language, for React's `useSyncExternalStore`. */
 export const liveLanguages = {
   subscribe: (listener: () => void): (() => void) =>
     followTables(() => {

@@ -1,10 +1,10 @@
 import { seconds } from '#app/lib/durations.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 
-/** Changes in view a second of which nobody could follow each: more of them are shown without a fade. */
+/** Changes in view per second above which they are shown without a fade. */
 const MOST = 10
 
-/** Whether so much changes in view that fades would only cost frames: each makes a layer of all that it overlaps. */
+/** Whether tables change so often that fades would only cost frames: each fade creates a compositing layer. */
 export const tooManyUpdates = createExternalStore(false)
 
 let changes = 0
@@ -17,7 +17,7 @@ function count(): void {
   if (counting) setTimeout(count, seconds(1))
 }
 
-/** A table in view has changed. */
+/** Counts a change of a table in view. */
 export function noteChange(): void {
   changes += 1
   if (counting) return

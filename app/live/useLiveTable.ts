@@ -6,8 +6,8 @@ import { watchInView } from './inView.ts'
 import { liveTables, tablesNow } from './liveFeed.ts'
 
 /**
- * The live table `code` as it stands now, followed while the element that shows it is in view (LIV-03). Changes are
- * transitions: sixty a second that had to be drawn at once would hold up every navigation.
+ * The live table `code`, subscribed while the element that shows it is in view (LIV-03). Changes are transitions: sixty
+ * urgent updates a second would delay every navigation.
  */
 export function useLiveTable(code: string, shown: RefObject<Element | null>): LiveTable | undefined {
   const { hub } = useServices()
@@ -26,5 +26,5 @@ function isStale(): boolean {
   return now.state === 'known' && now.outdated
 }
 
-/** Whether what is shown of the tables is no longer true. */
+/** Whether the shown data of the tables is old. */
 export const useStale = (): boolean => useSyncExternalStore(tablesNow.subscribe, isStale, () => false)

@@ -6,7 +6,7 @@ import { tooManyUpdates } from './updateRate.ts'
 
 const isBustling = () => tooManyUpdates.getSnapshot()
 
-/** Whether tables keep still: less motion or less data is wanted, or so much changes that nobody could follow it. */
+/** Whether tables update without animation: the visitor wants less motion or data, or too much changes. */
 export function useReducedUpdates(): boolean {
   const still = usePrefersStill()
   const hydrating = useHydrating()

@@ -4,10 +4,10 @@ import type { LiveTable } from '#app/domain/live/table.ts'
 import { useServices } from '#app/lib/useServices.ts'
 import { followTable, liveTables, tablesNow } from './liveFeed.ts'
 
-/** One table as far as it is known; a feed that knows all tables may not know this one. */
+/** What is known of one table; a feed that knows all tables may not know this one. */
 export type TableKnown = Known<{ table: LiveTable | undefined; since: number | undefined }>
 
-/** What is known of the table `code`, followed as long as it is shown. */
+/** What is known of the table `code`, subscribed while the component is mounted. */
 export function useShownTable(code: string): TableKnown {
   const { hub } = useServices()
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** When a closed table opens, as a time of the day; a time that is over says nothing. */
+/** Formats when a closed table opens as a time of day; `undefined` for a time in the past. */
 export function useTimeOf(): (iso: string) => string | undefined {
   const { formatTime } = useIntl()
   return (iso) => (Date.parse(iso) > Date.now() ? formatTime(iso) : undefined)

@@ -7,7 +7,7 @@ import { visitQuery } from '#app/lib/flags.ts'
 import { useServices } from '#app/lib/useServices.ts'
 import { toggleWatch, watched } from './watches.ts'
 
-/** Whether somebody waits for the table, and how to begin or end that (LIV-10). */
+/** Whether the visitor watches the table, and how to start or stop that (LIV-10). */
 export function useWatch({ code, name }: Pick<Tile, 'code' | 'name'>) {
   const { hub } = useServices()
   const navigate = usePageNavigation()

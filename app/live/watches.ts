@@ -4,15 +4,15 @@ import { createExternalStore } from '#app/lib/externalStore.ts'
 import { tell } from '#app/notices/tell.ts'
 import { followTable, liveTables } from './liveFeed.ts'
 
-/** Tables that may be waited for at a time (LIV-10). */
+/** Tables that a visitor may watch at a time (LIV-10). */
 const MOST = 3
 
-/** Long enough to come back from another tab; the seat may be gone after it. */
+/** How long an offer of a seat stays: time to return from another tab, before the seat is taken. */
 const OFFER = seconds(30)
 
 const stops = new Map<string, () => void>()
 
-/** Codes of the tables that somebody waits for; they end with the visit. */
+/** Codes of the watched tables; not stored beyond the visit. */
 export const watched = createExternalStore<readonly string[]>([])
 
 export type WatchedTable = {
@@ -20,7 +20,7 @@ export type WatchedTable = {
   name: string
   /** Address of the hub. */
   hub: string
-  /** Leads to the table. */
+  /** Navigates to the table. */
   play: () => void
 }
 
@@ -30,7 +30,7 @@ function forget(code: string): void {
   watched.set([...stops.keys()])
 }
 
-/** Says once that there is room at the table, with the way to it. */
+/** Shows a notice that the table has a free seat, with an action to play. */
 function offer({ code, name, play }: WatchedTable, wasOpen: boolean): void {
   forget(code)
   void tell((words) => ({
@@ -63,7 +63,7 @@ const refuse = () =>
     text: words('live.watch.mostText'),
   }))
 
-/** Waits for room at a full or closed table, or no longer. A fourth one is refused in words. */
+/** Starts or stops watching a full or closed table. A notice refuses a fourth one. */
 export function toggleWatch(table: WatchedTable): void {
   const { code } = table
   if (stops.has(code)) forget(code)

@@ -3,7 +3,7 @@ import type { FeedState } from '#app/domain/live/feed.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { createFeed, type HubHandlers } from './feed.ts'
 
-/** A hub whose connections succeed or fail as told. */
+/** A hub whose connections succeed or fail as the test says. */
 function setUp() {
   const handlers: HubHandlers[] = []
   const told: string[] = []
@@ -66,7 +66,7 @@ describe('the feed', () => {
     expect(feed.state.getSnapshot().name).toBe('lost')
   })
 
-  test('LIV-02 one that stands and drops is a first loss each time; one that does not stand is not', async () => {
+  test('LIV-02 a lost connection starts the delays again; one that was never established does not', async () => {
     const { feed, at, opened } = setUp()
     feed.start()
     await settle(30_000)
@@ -80,7 +80,7 @@ describe('the feed', () => {
     expect(opened()).toBe(3)
   })
 
-  test('LIV-02 a hub that is silent is given up after 15 seconds', async () => {
+  test('LIV-02 a connection attempt is given up after 15 seconds', async () => {
     const { feed, hub, told } = setUp()
     hub.start.mockImplementation(() => new Promise(() => {}))
     feed.start()
@@ -91,7 +91,7 @@ describe('the feed', () => {
     expect(hub.stop).toHaveBeenCalled()
   })
 
-  test('a list that is too long costs a connection like one that was lost', async () => {
+  test('a list that is too long ends the connection like a loss', async () => {
     const { feed, opened } = setUp()
     feed.start()
     for (let times = 0; times < 50; times += 1) {
@@ -101,7 +101,7 @@ describe('the feed', () => {
     expect(opened()).toBe(2)
   })
 
-  test('UXP-13 who asks for another try gets it, however often; a tab that wakes only as often as there is room', async () => {
+  test('UXP-13 a manual retry always connects; a waking tab only within its retry budget', async () => {
     const { feed, hub } = setUp()
     hub.start.mockRejectedValue(new Error('503'))
     feed.start()
@@ -117,7 +117,7 @@ describe('the feed', () => {
     expect(hub.start).toHaveBeenCalledTimes(6)
   })
 
-  test('LIV-02 ends when it is no longer wanted, and forgets the tables', async () => {
+  test('LIV-02 stops when it is no longer wanted and clears the tables', async () => {
     const { feed, hub, clear, at, reader } = setUp()
     feed.start()
     await settle()
@@ -131,7 +131,7 @@ describe('the feed', () => {
     expect(feed.state.getSnapshot()).toEqual({ name: 'off' })
   })
 
-  test('LIV-02 says when a connection could not be ended', async () => {
+  test('LIV-02 reports a connection that could not be stopped', async () => {
     const { feed, hub, onStopFail } = setUp()
     feed.start()
     await settle()
@@ -141,7 +141,7 @@ describe('the feed', () => {
     expect(onStopFail).toHaveBeenCalledTimes(1)
   })
 
-  test('one that is stopped before it is connected does not connect', async () => {
+  test('a feed that is stopped while connecting stays off', async () => {
     const { feed, hub, told } = setUp()
     let connected = () => {}
     hub.start.mockImplementation(() => new Promise((resolve) => (connected = () => resolve())))
@@ -154,7 +154,7 @@ describe('the feed', () => {
     expect(hub.stop).toHaveBeenCalled()
   })
 
-  test('UXP-13 begins again after the last try when the tab wakes, and says since when it is old', async () => {
+  test('UXP-13 starts again after the last try when the tab wakes, and says since when its data is old', async () => {
     const { feed, hub, at, opened } = setUp()
     feed.start()
     await settle()
@@ -175,7 +175,7 @@ describe('the feed', () => {
     expect(feed.state.getSnapshot()).toEqual({ name: 'connected' })
   })
 
-  test('UXP-13 a tab that wakes while it waits for the next try waits no longer', async () => {
+  test('UXP-13 a tab that wakes between two tries connects at once', async () => {
     const { feed, hub, at, opened } = setUp()
     feed.start()
     await settle()
@@ -188,7 +188,7 @@ describe('the feed', () => {
     expect(opened()).toBe(3)
   })
 
-  test('a tab that wakes while all is well leaves it alone', async () => {
+  test('a tab that wakes while connected does nothing', async () => {
     const { feed, opened } = setUp()
     feed.start()
     await settle()

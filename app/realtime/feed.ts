@@ -3,32 +3,32 @@ import type { RetryBudget } from '#app/domain/retryBudget.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 import { createLine, type LineState, type LineTools } from './line.ts'
 
-/** A connection to the hub, as far as the feed needs one. */
+/** A connection to the hub, with what the feed uses of it. */
 export type Hub = { start: () => Promise<void>; stop: () => Promise<void> }
 
 export type HubHandlers = {
   onInit: (tables: unknown) => void
   onUpdate: (table: unknown) => void
-  /** It has ended; it does not come back by itself. */
+  /** The connection has ended and does not reconnect by itself. */
   onClose: () => void
 }
 
 export type FeedPorts = {
-  /** Makes a connection, not started yet; its code may have to be loaded first. */
+  /** Creates a connection without starting it; loads the code that it needs. */
   open: (handlers: HubHandlers) => Promise<Hub>
-  /** What is pushed goes there. */
+  /** Receives the pushed messages. */
   reader: { init: (input: unknown) => void; update: (input: unknown) => void; clear: () => void }
   budget: RetryBudget
   /** Forgets all tables. */
   clear: () => void
-  /** A connection that could not be ended. */
+  /** A connection could not be stopped. */
   onStopFail: (error: unknown) => void
   now: () => number
 }
 
 /**
- * The one feed of live tables: begins when it is wanted, is kept as far as its budget allows, and tries again when the tab
- * wakes or the network is back (UXP-13).
+ * The feed of live tables: connects when it is wanted, reconnects within its retry budget, and tries again when the tab
+ * wakes or the network returns (UXP-13).
  */
 export function createFeed({ open, reader, budget, clear, onStopFail, now }: FeedPorts) {
   const state = createExternalStore<FeedState>({ name: 'off' })
@@ -69,7 +69,7 @@ export function createFeed({ open, reader, budget, clear, onStopFail, now }: Fee
     start: line.start,
     wake: line.wake,
     retry: line.retry,
-    /** Begins with a new list of all tables. */
+    /** Reconnects to get a new list of all tables. */
     restart: line.restart,
     stop(): void {
       line.stop()

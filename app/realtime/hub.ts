@@ -12,21 +12,21 @@ import type { Hub, HubHandlers } from './feed.ts'
 import type { Notes } from './notes.ts'
 import { LenientProtocol } from './protocol.ts'
 
-/** Servers that may send one connection on to the next. */
+/** Highest number of redirects during a negotiation. */
 const MOST_STEPS = 5
 
-/** Only errors are said (S2 9), among the other notes of the feed. */
+/** Logger of the client: only errors are noted (S2 9). */
 const errorsTo = (note: Notes): ILogger => ({
   log(level, message) {
     if (level >= LogLevel.Error) note('connection', message)
   },
 })
 
-/** Whether the answer to a negotiation sends on to another address. */
+/** Whether a negotiation response redirects to another address. */
 const leadsOn = ({ content }: HttpResponse): boolean =>
   typeof content === 'string' && /"url"\s*:\s*"/.test(content)
 
-/** Follows a negotiation that is sent on, but never in a circle. */
+/** Follows the redirects of a negotiation, but only a limited number. */
 class StraightClient extends DefaultHttpClient {
   readonly #left = new Set<string>()
 
@@ -39,7 +39,7 @@ class StraightClient extends DefaultHttpClient {
   }
 }
 
-/** A connection to the hub at `url`, not started yet; one that has ended does not come back by itself. */
+/** A connection to the hub at `url`, not started yet; it does not reconnect by itself. */
 export function openHub(url: string, handlers: HubHandlers, note: Notes): Hub {
   const logger = errorsTo(note)
   const hub = new HubConnectionBuilder()

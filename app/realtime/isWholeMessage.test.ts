@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isWholeMessage } from './isWholeMessage.ts'
 
-describe('NTF-04 what a client of STOMP can read', () => {
+describe('NTF-04 complete STOMP frames', () => {
   it.each([
     ['a heart-beat', '\n'],
     ['a heart-beat of Windows', '\r\n'],
@@ -34,7 +34,7 @@ describe('NTF-04 what a client of STOMP can read', () => {
     skipContentLengthHeader: fc.boolean(),
   })
 
-  it('takes every frame that the client itself would write, and none that has lost its end', () => {
+  it('accepts every frame that the client itself writes, and none without its end', () => {
     fc.assert(
       fc.property(frames, ({ headers, body, ...rest }) => {
         const text = String(

@@ -1,4 +1,4 @@
-/** Characters of the longest message that is read. */
+/** Characters of the longest accepted message. */
 const LONGEST = 65_536
 
 const LENGTH = /^content-length:(.*)$/m
@@ -11,8 +11,8 @@ function partsOf(frame: string): [headers: string, body: string] {
 }
 
 /**
- * Whether `data` is one frame of STOMP to its end, or a heart-beat. The client would take the frames after one that lacks
- * its end, or promises a longer body than it has, for the rest of that body.
+ * Whether `data` is one complete STOMP frame or a heart-beat. If a frame lacks its end or announces a longer body than
+ * it has, the client would read the following frames as part of that body.
  */
 export function isWholeMessage(data: unknown): boolean {
   if (typeof data !== 'string' || data.length > LONGEST) return false

@@ -1,21 +1,21 @@
 import type { RetryBudget } from '#app/domain/retryBudget.ts'
 import { seconds } from '#app/lib/durations.ts'
 
-/** How a line stands; `waiting` is for the next attempt. */
+/** State of a connection; `waiting` for the next attempt. */
 export type LineState = 'off' | 'connecting' | 'connected' | 'waiting'
 
-/** Milliseconds in which a connection has to come to stand. */
+/** Timeout of a connection attempt in milliseconds. */
 const PATIENCE = seconds(15)
 
 export type LineTools = {
-  /** Ends the connection, whether it stands or is still being made. */
+  /** Ends the connection, even while it is still connecting. */
   signal: AbortSignal
   /** The connection has ended by itself. */
   onClose: () => void
 }
 
 export type LinePorts = {
-  /** Makes one connection, and resolves once it stands. */
+  /** Opens one connection and resolves once it is established. */
   open: (tools: LineTools) => Promise<void>
   budget: RetryBudget
   /** Milliseconds since 1970. */
@@ -34,7 +34,7 @@ const late = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => clearTimeout(timer))
   })
 
-/** A connection that is kept: whatever ends it, the next attempt is made when the budget allows it. */
+/** A connection that reconnects after every loss, as often as its retry budget allows. */
 export function createLine({ open, budget, now, onChange }: LinePorts) {
   let state: LineState = 'off'
   let own = new AbortController()
@@ -45,7 +45,7 @@ export function createLine({ open, budget, now, onChange }: LinePorts) {
     onChange(next)
   }
 
-  /** Ends what there is; nothing of it is heard any more. */
+  /** Drops the current connection; its later events are ignored. */
   function drop(): void {
     clearTimeout(timer)
     own.abort()
@@ -86,15 +86,15 @@ export function createLine({ open, budget, now, onChange }: LinePorts) {
       if (wait === 0) attempt()
       else attemptAfter(wait)
     },
-    /** The tab woke, or the network is back: whoever waits for the next attempt waits no longer, if there is room. */
+    /** The tab woke or the network is back: the next attempt starts at once if the budget allows it. */
     wake(): void {
       if (state === 'waiting' && budget.room(now()) === 0) attempt()
     },
-    /** Somebody asks for an attempt: it is counted, and never refused. */
+    /** An attempt on request: counted in the budget, but never refused. */
     retry(): void {
       if (state === 'waiting') attempt()
     },
-    /** What the connection brings is of no use: it ends like one that was lost. */
+    /** Drops a connection whose data is unusable, and reconnects as after a loss. */
     restart(): void {
       if (state === 'connected' || state === 'connecting') lose()
     },

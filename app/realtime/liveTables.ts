@@ -7,8 +7,8 @@ type Known = { record: LiveRecord; table: LiveTable }
 export type LiveTables = ReturnType<typeof createLiveTables>
 
 /**
- * Every live table by its code, outside React. What changes is merged at once and told later, when `schedule` says so: at
- * most once a frame, and each listener hears of its own table alone.
+ * Every live table by its code, outside React. Changes are merged at once, but listeners are called when `schedule`
+ * says so: at most once a frame, and each only for its own table.
  */
 export function createLiveTables(schedule: (tell: () => void) => void) {
   const known = new Map<string, Known>()
@@ -46,14 +46,14 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
   return {
     get: (code: string): LiveTable | undefined => known.get(code)?.table,
     all: (): LiveTable[] => [...known.values()].map(({ table }) => table),
-    /** Whether it has ever been said what tables there are. */
+    /** Whether a list of tables has ever arrived. */
     get told() {
       return told
     },
     get size() {
       return known.size
     },
-    /** Takes the place of all that was known (`init`). */
+    /** Replaces all tables (`init`). */
     replace(records: readonly LiveRecord[]): void {
       const codes = new Set(records.map(({ ImsGameCode }) => ImsGameCode))
       for (const code of known.keys()) if (!codes.has(code)) forget(code)
@@ -61,7 +61,7 @@ export function createLiveTables(schedule: (tell: () => void) => void) {
       told = true
       note()
     },
-    /** Merges what is new into a table that is known; about others the feed says nothing (LIV-01). */
+    /** Merges an update into a known table; updates of unknown tables are ignored (LIV-01). */
     update(record: LiveRecord): void {
       const before = known.get(record.ImsGameCode)
       const after = before && mergeRecord(before.record, record)

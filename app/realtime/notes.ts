@@ -1,9 +1,9 @@
 import { minutes } from '#app/lib/durations.ts'
 
-/** What goes wrong with what is pushed: a message that is no message, a record that does not fit, too much at once, the line. */
+/** Kinds of problems with pushed data: an unreadable message, an invalid record, too many records, the connection. */
 export type NoteKind = 'message' | 'record' | 'flood' | 'connection'
 
-/** One line a kind and minute, however much is wrong; how often it was in between stands in the next line. */
+/** Logs at most one line per kind and minute; the next line says how many were left out. */
 export function createNotes(write: (line: string) => void, now: () => number = () => performance.now()) {
   const last = new Map<NoteKind, { at: number; more: number }>()
   return (kind: NoteKind, problem: string): void => {

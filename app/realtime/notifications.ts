@@ -6,9 +6,9 @@ import type { LineTools } from './line.ts'
 import type { Notes } from './notes.ts'
 
 export type NotificationPorts = LineTools & {
-  /** Where the service listens; a path of ours, `http`, `https`, `ws` or `wss`. */
+  /** The service's address: a path of ours, or with `http`, `https`, `ws` or `wss`. */
   address: string
-  /** Says whose notifications they are. */
+  /** Identifies the player. */
   token: string
   onNotification: (kind: NotificationKind) => void
   note: Notes
@@ -16,7 +16,7 @@ export type NotificationPorts = LineTools & {
 
 const socketAddress = (address: string): string => new URL(address, location.href).href.replace(/^http/, 'ws')
 
-/** The browser warns of a socket that is closed while it connects: such a one is closed when it is open. */
+/** Browsers warn about closing a socket that is still connecting, so it is closed once it is open. */
 function closeOnceOpen(socket: WebSocket): void {
   const close = socket.close.bind(socket)
   socket.close = (...how) => {
@@ -25,11 +25,11 @@ function closeOnceOpen(socket: WebSocket): void {
   }
 }
 
-/** A socket that is closed at the first message which the client could not read. */
+/** A socket that closes at the first message that the STOMP client could not read. */
 function guardedSocket(address: string, note: Notes): WebSocket {
   const socket = new WebSocket(socketAddress(address), ['v12.stomp'])
   closeOnceOpen(socket)
-  // The client listens later than this, so nothing reaches it that this has stopped.
+  // The client adds its listener later, so it does not receive messages that are stopped here.
   socket.addEventListener('message', (event: MessageEvent<unknown>) => {
     if (isWholeMessage(event.data)) return
     event.stopImmediatePropagation()
@@ -43,13 +43,13 @@ function kindOf(body: string, note: Notes): NotificationKind | undefined {
   try {
     return v.parse(Notification, JSON.parse(body)).type
   } catch {
-    // What it says belongs to a player.
+    // The content belongs to a player, so it is not logged.
     note('record', 'not a notification that is known')
     return undefined
   }
 }
 
-/** One connection to a player's notifications; resolves once it stands, and does not come back by itself (NTF-01). */
+/** Opens one connection to a player's notifications; resolves once it is established, does not reconnect (NTF-01). */
 export function openNotifications(ports: NotificationPorts): Promise<void> {
   const { address, token, onNotification, signal, onClose, note } = ports
   return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ export function openNotifications(ports: NotificationPorts): Promise<void> {
       webSocketFactory: () => guardedSocket(address, note),
       connectHeaders: { Authorization: `Bearer ${token}` },
       reconnectDelay: 0,
-      // One that does not come to stand is left alone, and says nothing when it closes.
+      // The client abandons a socket that could not connect and ignores its close event.
       discardWebsocketOnCommFailure: true,
       onConnect() {
         client.subscribe(TOPIC, ({ body }) => {
@@ -72,7 +72,7 @@ export function openNotifications(ports: NotificationPorts): Promise<void> {
         onClose()
       },
     })
-    // At once: a player who has left waits for no answer of a service that may be silent.
+    // Forced: after a logout the client must not wait for a receipt of a silent service.
     signal.addEventListener('abort', () => void client.deactivate({ force: true }))
     client.activate()
   })

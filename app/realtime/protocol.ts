@@ -4,10 +4,10 @@ import type { Notes } from './notes.ts'
 /** Ends each record of the protocol. */
 const RECORD_END = '\u001e'
 
-/** Letters of one record of the protocol; the list of all tables is some hundred thousand long. */
+/** Characters of the longest accepted record; the list of all tables has some hundred thousand. */
 const LONGEST = 8_000_000
 
-/** The JSON protocol, but a record that is no message costs itself alone and not the connection (LIV-08). */
+/** The JSON protocol, but a malformed record is skipped and does not end the connection (LIV-08). */
 export class LenientProtocol extends JsonHubProtocol {
   readonly #note: Notes
 

@@ -31,7 +31,7 @@ describe('the reader', () => {
     expect(tables.get('a')).toMatchObject({ open: true, players: 3 })
   })
 
-  test('LIV-01 a second init takes the place of the first', async () => {
+  test('LIV-01 a second init replaces the first', async () => {
     const { reader, tables } = setUp()
     reader.init([table('a', { Version: 9 }), table('b')])
     reader.init([table('a', { Status: 'offline', Version: 1 }), table('c')])
@@ -61,7 +61,7 @@ describe('the reader', () => {
     expect(tables.size).toBe(1)
   })
 
-  test('LIV-08 a record that does not fit costs itself alone', async () => {
+  test('LIV-08 an invalid record is skipped', async () => {
     const { reader, tables, notes } = setUp()
     reader.init([table('a'), 7, table('b', { Limits: 'all' }), null, table('c')])
     await done()
@@ -69,7 +69,7 @@ describe('the reader', () => {
     expect(notes.map(([kind]) => kind)).toEqual(['record', 'record', 'record'])
   })
 
-  test('LIV-08 an init that is no list changes nothing', async () => {
+  test('LIV-08 an init without a list changes nothing', async () => {
     const { reader, tables } = setUp()
     reader.init([table('a')])
     reader.init({ a: table('a') })
@@ -85,7 +85,7 @@ describe('the reader', () => {
     expect(notes).toEqual([['flood', '10000 tables, the first 5000 are taken']])
   })
 
-  test('LIV-08 does not let records wait without bound: it begins again with a new list', async () => {
+  test('LIV-08 limits the queue of records and requests a new list', async () => {
     const { reader, onOverrun } = setUp()
     for (let number = 0; number < 30_000; number += 1) reader.update(table('a'))
     expect(onOverrun).toHaveBeenCalled()
@@ -107,7 +107,7 @@ test('LIV-08 the log has one line a kind and minute, and says how many more ther
 })
 
 describe('the tables', () => {
-  test('LIV-07 are told of once a frame, each to those who watch it', () => {
+  test('LIV-07 notify their own listeners at most once a frame', () => {
     const frames: (() => void)[] = []
     const tables = createLiveTables((tell) => void frames.push(tell))
     const [onA, onB, onAny] = [vi.fn(), vi.fn(), vi.fn()]
@@ -125,7 +125,7 @@ describe('the tables', () => {
     expect([onA, onB, onAny].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 2])
   })
 
-  test('LIV-02 that are cleared are gone for everybody who watches', () => {
+  test('LIV-02 notify every listener when they are cleared', () => {
     const tables = createLiveTables((tell) => tell())
     tables.replace([table('a')])
     const onA = vi.fn()

@@ -5,22 +5,22 @@ import { createYieldToMain } from '#app/lib/yieldToMain.ts'
 import type { LiveTables } from './liveTables.ts'
 import type { Notes } from './notes.ts'
 
-/** Tables that are taken; a casino has some hundreds. */
+/** Tables read from a list; a casino has some hundreds. */
 const MOST_TABLES = 5000
 
-/** Records that may wait for their turn. Whoever falls so far behind begins again with a new list. */
+/** Records in the queue. When it overflows, the feed reconnects to get a new list. */
 const MOST_WAITING = 20_000
 
 type Reader = {
   tables: LiveTables
   note: Notes
-  /** More came than could be read: what is known of the tables is no longer true. */
+  /** The queue has overflowed: the known tables are out of date. */
   onOverrun: () => void
-  /** Whether nobody sees the page. */
+  /** Whether the page is hidden. */
   isHidden: () => boolean
 }
 
-/** Reads what the hub pushes, each record alone and in the order in which it came, a little at a time. */
+/** Validates pushed records one by one and in order, with pauses for the main thread. */
 export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
   const waiting: (() => void)[] = []
   let working = false
@@ -33,11 +33,11 @@ export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
 
   async function work(): Promise<void> {
     working = true
-    // A hidden page draws no frames, and its timers are slow: there nothing is worth waiting for.
+    // A hidden page draws no frames and its timers are slow, so the reader does not pause there.
     const yieldToMain = createYieldToMain(isHidden() ? Number.POSITIVE_INFINITY : undefined)
     while (waiting.length > 0) {
       await yieldToMain()
-      // Taken out one by one: one that never catches up keeps nothing of what it has read.
+      // Removed before it runs, so that a queue that never empties keeps no finished jobs.
       waiting.shift()?.()
     }
     working = false
