@@ -6,14 +6,14 @@ import { requireLogin } from '#app/session/requireLogin.ts'
 import { favouriteFeed } from './favouriteFeed.ts'
 import { isSaving, showKept, showSaving } from './showFavourites.ts'
 
-/** Whether the game is a favourite of the player who is here; somebody who has just come in has theirs still to load. */
+/** Whether the game is a favourite; after a fresh login the favourites are loaded first. */
 async function isFavourite(code: string): Promise<boolean> {
   const { client } = connection()
   const known = await client.fetchQuery(favouritesQuery).catch(() => undefined)
   return known ? known.favoriteGames.some(({ gameType }) => gameType === code) : false
 }
 
-/** The gateway has the change: what is shown follows it (FAV-01). A list that is not known does not become one of this game. */
+/** Writes a saved change into the cache (FAV-01). A list that was never loaded is not created from one game. */
 function keep(code: string, added: boolean): void {
   const { client } = connection()
   showKept(code, added)
@@ -41,8 +41,8 @@ async function save(code: string, added: boolean): Promise<void> {
 }
 
 /**
- * Adds a game to the favourites, or takes it out. A visitor is asked to log in first and then finds it added (FAV-04); one
- * change of a game at a time.
+ * Adds a game to the favourites or removes it. A guest has to log in first and then finds it added (FAV-04). One change
+ * of a game runs at a time.
  */
 export async function changeFavourite(code: string): Promise<void> {
   const wasOn = favouriteFeed.getSnapshot().codes.has(code)
@@ -50,7 +50,7 @@ export async function changeFavourite(code: string): Promise<void> {
   if (!answer.loggedIn || isSaving(code)) return
   showSaving(code, true)
   try {
-    // Who wanted to add it and has it already does not want to lose it.
+    // A player who wanted to add a favourite that they already have must not lose it.
     const added = !wasOn && !(await isFavourite(code))
     if (added || wasOn) await save(code, added)
   } finally {

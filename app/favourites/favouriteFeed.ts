@@ -1,10 +1,10 @@
 import { createExternalStore } from '#app/lib/externalStore.ts'
 
-/** Favourites as tiles show them: those that are, and those whose change is being saved. */
+/** Favourites as tiles show them: the marked games, and those whose change is being saved. */
 export type FavouritesShown = { codes: ReadonlySet<string>; saving: ReadonlySet<string> }
 
-/** What visitors have. */
+/** What guests have. */
 export const noFavourites: FavouritesShown = { codes: new Set(), saving: new Set() }
 
-/** The favourites of whoever is here; of visitors none. */
+/** The favourites of the current player; empty for guests. */
 export const favouriteFeed = createExternalStore<FavouritesShown>(noFavourites)

@@ -3,7 +3,7 @@ import { favouriteFeed, noFavourites } from './favouriteFeed.ts'
 export const showFavourites = (codes: readonly string[] | undefined): void =>
   favouriteFeed.set(codes ? { ...favouriteFeed.getSnapshot(), codes: new Set(codes) } : noFavourites)
 
-/** Marks one game alone, where the others are not known. */
+/** Marks a single game while the other favourites are unknown. */
 export function showKept(code: string, on: boolean): void {
   const shown = favouriteFeed.getSnapshot()
   const codes = new Set(shown.codes)
@@ -12,7 +12,7 @@ export function showKept(code: string, on: boolean): void {
   favouriteFeed.set({ ...shown, codes })
 }
 
-/** Whether a change of this game is on its way. */
+/** Whether a change of this game is being saved. */
 export const isSaving = (code: string): boolean => favouriteFeed.getSnapshot().saving.has(code)
 
 export function showSaving(code: string, on: boolean): void {

@@ -9,13 +9,13 @@ function markOf(code: string): Mark {
   return saving.has(code) ? `saving-${on}` : on
 }
 
-/** Adds the game to the favourites or takes it out; how that is done comes with the first press. */
+/** Adds or removes the favourite; the code for that is loaded with the first press. */
 const toggle = (code: string): void =>
   void import('./changeFavourite.ts').then(({ changeFavourite }) => changeFavourite(code))
 
-/** The heart of a game, as the kit wants it (FAV-01). */
+/** Props of a game's favourite button (FAV-01). */
 export function useFavourite(code: string) {
-  // A word, so that a tile is drawn anew only when its own heart has changed.
+  // The snapshot is a string, so that a tile renders again only when its own mark changes.
   const mark = useSyncExternalStore(
     favouriteFeed.subscribe,
     () => markOf(code),

@@ -4,12 +4,12 @@ import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { notify } from './notify.ts'
 
 type SpecialFailedProps = {
-  /** Every failure is told once, however many rows were waiting. */
+  /** The error; several rows that share it show one notice. */
   error: Error
   onRetry: () => void
 }
 
-/** Says that the recommendation service cannot be had, and offers another try (CAT-07). */
+/** Shows a notice that recommendations could not be loaded, with an action to retry (CAT-07). */
 export function SpecialFailed(props: SpecialFailedProps) {
   return (
     <MoreMessages>

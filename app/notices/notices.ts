@@ -1,4 +1,4 @@
 import { createSnackbarQueue } from '#ui/feedback/Snackbars/snackbarQueue.ts'
 
-/** Short notices of the whole site; anything may push one, `Notices` shows them. */
+/** Queue of short notices for the whole site; any module may push one, `Notices` renders them. */
 export const notices = createSnackbarQueue()

@@ -2,10 +2,10 @@ import { createExternalStore } from '#app/lib/externalStore.ts'
 import { pause } from '#app/lib/pause.ts'
 import type { SnackbarRequest } from '#ui/feedback/Snackbars'
 
-/** Milliseconds for screen readers to notice a live region before something is said in it. */
+/** Milliseconds before the first notice: screen readers must notice the live region before it has text. */
 const SETTLE = 150
 
-/** Whether somebody had something to say; the regions for it come with the first notice. */
+/** Whether a notice has been pushed; the live regions are rendered from the first one on. */
 export const noticesWanted = createExternalStore(false)
 
 /** Shows a short notice. */
@@ -17,7 +17,7 @@ export async function notify(request: SnackbarRequest): Promise<void> {
   notices.push(request)
 }
 
-/** Takes back the notice `id`, if it is still there. */
+/** Removes the notice `id`, if it is still open. */
 export async function takeBack(id: string): Promise<void> {
   if (!noticesWanted.getSnapshot()) return
   const { notices } = await import('./notices.ts')

@@ -3,7 +3,7 @@ import { notify } from './notify.ts'
 
 type Ids = NonNullable<FormatjsIntl.Message['ids']>
 
-/** How a notice without a component around it finds its words; they come with the first one. */
+/** Formats messages outside React; the messages are loaded at the first call. */
 async function wordsFor(): Promise<(id: Ids) => string> {
   const [{ sharedIntl }, { moreMessages }] = await Promise.all([
     import('#app/i18n/sharedIntl.ts'),
@@ -13,7 +13,7 @@ async function wordsFor(): Promise<(id: Ids) => string> {
   return (id) => formatMessage({ id })
 }
 
-/** Shows a short notice once, from where no component stands around. */
+/** Shows a notice from code outside React, at most once at a time. */
 export async function tell(requestIn: (words: (id: Ids) => string) => SnackbarRequest): Promise<void> {
   await notify({ limit: 1, ...requestIn(await wordsFor()) })
 }

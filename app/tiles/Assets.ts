@@ -13,5 +13,5 @@ export const assetsUnder = (base: string): AssetAddresses => ({
   asset: (id, width) => assetUrl(base, id, width),
 })
 
-/** Where pictures are loaded from; the layout says so to all that stands in it. */
+/** Base addresses of pictures, provided by the site layout. */
 export const Assets = createContext(assetsUnder(''))

@@ -7,12 +7,12 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { Amount } from '#ui/game/Amount'
 import { type JackpotLevel, JackpotPanel } from '#ui/game/JackpotPanel'
 
-// Arrives with the first amounts that move.
+// Loaded with the first changing amounts.
 const Ticker = lazyPart(() => import('#ui/game/JackpotTicker').then((file) => file.JackpotTicker))
 
 type JackpotOfProps = { jackpot: JackpotsSlice['jackpots'][number]; brief?: boolean }
 
-/** One jackpot with its levels as they are shown now (JAC-02): the same in every place of the site. */
+/** One jackpot with its current levels (JAC-02), the same everywhere on the site. */
 export function JackpotOf({ jackpot: { id, title, href, levels }, brief }: JackpotOfProps) {
   const shown = useJackpot(id)
   const games = useElsewhere(href)

@@ -5,11 +5,11 @@ import { LabelStyles } from '#ui/game/GameLabel'
 import { labelOf } from './TileOf.tsx'
 
 type LabelStylesOfProps = {
-  /** The tiles that follow, or whatever else has a label. */
+  /** Tiles, or other items, that have a label. */
   tiles: readonly Pick<Tile, 'label'>[]
 }
 
-/** Colours of the labels of some tiles, which the server draws into the page. */
+/** Styles with the colours of the tiles' labels, rendered by the server into the page. */
 export function LabelStylesOf({ tiles }: LabelStylesOfProps) {
   const nonce = useContext(ServerScope)?.nonce
   return <LabelStyles nonce={nonce} colors={tiles.flatMap((tile) => labelOf(tile)?.colors ?? [])} />

@@ -10,7 +10,7 @@ import { GameTile } from '#ui/game/GameTile'
 import { imageKinds } from './imageKinds.ts'
 import { useAssets } from './useAssets.ts'
 
-/** Above this width LargeOnMobile is Default. */
+/** From this width on, the layout LargeOnMobile looks like Default. */
 const WIDE = '(width >= 768px)'
 
 /** The label of a tile as the kit wants it (CAT-08). */
@@ -24,11 +24,11 @@ export type TileOfProps = {
   tile: Tile
   layout?: TileLayout
   rank?: number
-  /** Whether its picture is of the first view. @default false */
+  /** Whether the picture is in the first view. @default false */
   first?: boolean
 }
 
-/** A game's tile, with the addresses it leads to. */
+/** A game's tile, with its links. */
 export const TileOf = memo(function TileOf({ tile, layout = 'Default', rank, first }: TileOfProps) {
   const { gamePicture } = useAssets()
   const served = tile.jackpot === undefined ? undefined : firstShown(tile.jackpot)

@@ -2,14 +2,14 @@ import { type ComponentType, createContext } from 'react'
 import type { RailLayout } from '#ui/layout/Rail'
 import { TileOf, type TileOfProps } from './TileOf.tsx'
 
-/** How games stand in the lists of a page. */
+/** How the lists of a page show games. */
 type Tiles = {
   Tile: ComponentType<TileOfProps>
-  /** The layout of every row, whatever the editor chose; without it the editor's. */
+  /** The layout of every row, instead of the editor's choice. */
   rail?: RailLayout
-  /** Name of the grid's columns, where tiles are not as wide as a game's. */
+  /** Name of the grid's columns for tiles that are wider than a game's. */
   grid?: 'live'
 }
 
-/** The tiles of a page; those of the live lobby say so themselves (LIV-05). */
+/** The tile component of a page; the live lobby has its own (LIV-05). */
 export const TilesHere = createContext<Tiles>({ Tile: TileOf })

@@ -12,7 +12,7 @@ type WinnerOfProps = {
   rank?: 1 | 2 | 3
 }
 
-/** Somebody's win with the game it happened in. */
+/** A win, with the game in which it happened. */
 export function WinnerOf({ winner: { player, win, at, jackpot, tile }, rank }: WinnerOfProps) {
   const { formatMessage, formatRelativeTime } = useIntl()
   const { gamePicture } = useAssets()

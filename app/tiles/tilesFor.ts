@@ -1,7 +1,7 @@
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
 
-/** What the recommendation service has for a row, where it has something. */
+/** The tiles that the recommendation service has for a row, if any. */
 export const tilesFor = (
   { source, most }: Pick<SpecialPlace, 'source' | 'most'>,
   lists: readonly SpecialList[] | undefined,

@@ -4,10 +4,10 @@ import type { Tile } from '#app/api/contract/slices.ts'
 import { availableKind } from '#app/domain/images.ts'
 import { Assets } from './Assets.ts'
 
-/** Widths in CSS pixels at which a kind is asked for; twice that for dense screens. */
+/** Requested widths of each kind in CSS pixels, and twice that for dense screens. */
 const widths: Record<ImageKind, number> = { Thumbnail: 160, Portrait: 240, Landscape: 320 }
 
-/** Addresses of pictures, with their versions for dense screens. */
+/** Addresses of pictures in both densities. */
 export function useAssets() {
   const { game, asset } = useContext(Assets)
 
