@@ -1,6 +1,6 @@
 import { usePlace } from './place.tsx'
 
-/** The address of a page, unless it is the one that this stands on: there a link to it would do nothing. */
+/** The address of a page, unless it is the current page: a link to that would do nothing. */
 export function useElsewhere(href: string | undefined): string | undefined {
   const { path: here } = usePlace()
   return href === here ? undefined : href

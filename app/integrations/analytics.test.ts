@@ -11,7 +11,7 @@ const bonus = (id: number): AnalyticsEvent => ({
   cta_action: 'accept',
 })
 
-/** Analytics with a consent in hand, and what reached the tag manager: commands by their words, events whole. */
+/** Analytics with a test's consent; collects the commands and events that reached the tag manager. */
 function setUp(first?: Consent) {
   const consent = createExternalStore(first)
   const seen: unknown[] = []
@@ -52,7 +52,7 @@ test.each<[string, Consent | undefined, unknown[][]]>([
   expect(isCommand(seen[0])).toBe(true)
 })
 
-test('ANA-03 nothing leaves before consent; then everything leaves in its order, then at once', () => {
+test('ANA-03 no event is sent before consent; then all are sent in order, later ones at once', () => {
   const { start, track, events, say, commands } = setUp()
   track(bonus(1))
   start()
@@ -65,7 +65,7 @@ test('ANA-03 nothing leaves before consent; then everything leaves in its order,
   expect(events()).toEqual([bonus(1), bonus(2), bonus(3)])
 })
 
-test('ANA-03 a no drops what waits, and what comes after it', () => {
+test('ANA-03 a refusal drops waiting and later events', () => {
   const { start, track, events, say } = setUp()
   start()
   track(bonus(1))
@@ -77,7 +77,7 @@ test('ANA-03 a no drops what waits, and what comes after it', () => {
   expect(events()).toEqual([bonus(3)])
 })
 
-test('ANA-03 of many events that wait the last hundred are kept', () => {
+test('ANA-03 at most the last hundred waiting events are kept', () => {
   const { start, track, events, say } = setUp()
   start()
   for (let id = 0; id < 250; id += 1) track(bonus(id))
@@ -85,7 +85,7 @@ test('ANA-03 of many events that wait the last hundred are kept', () => {
   expect(events()).toEqual(Array.from({ length: 100 }, (_, index) => bonus(150 + index)))
 })
 
-test('ANA-03 after its end it follows consent no longer', () => {
+test('ANA-03 once stopped it no longer follows consent', () => {
   const { start, track, events, say } = setUp()
   const stop = start()
   track(bonus(1))
@@ -97,7 +97,7 @@ test('ANA-03 after its end it follows consent no longer', () => {
 type Step = 'track' | 'start' | Consent
 const step = fc.constantFrom<Step>('track', 'track', 'track', 'granted', 'denied')
 
-test('ANA-03 whatever happens: the default comes first, and an event leaves only if no no came between it and a yes', () => {
+test('ANA-03 the default always comes first, and an event is sent only with consent and no earlier refusal', () => {
   fc.assert(
     fc.property(fc.array(step), fc.nat(5), (steps, startAt) => {
       const { start, track, events, seen, commands, say } = setUp()
@@ -117,7 +117,7 @@ test('ANA-03 whatever happens: the default comes first, and an event leaves only
           last = what
           say(what)
         }
-        // Before its start nobody listens: what was said then counts at the start.
+        // Consent that changes before the start counts at the start.
         if (started && last === 'denied') waiting = []
         if (started && last === 'granted') expected.push(...waiting.splice(0))
       })
@@ -128,7 +128,7 @@ test('ANA-03 whatever happens: the default comes first, and an event leaves only
   )
 })
 
-test('ANA-03 ANA-02 the site’s own port writes to dataLayer, which others may have begun', async () => {
+test('ANA-03 ANA-02 the site’s own port writes to dataLayer, which another script may have created', async () => {
   const theirs = { event: 'theirs' }
   window.dataLayer = [theirs]
   vi.resetModules()

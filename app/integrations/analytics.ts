@@ -3,21 +3,21 @@ import { type Consent, type ConsentStore, createConsent } from './consent.ts'
 
 declare global {
   interface Window {
-    /** Where a tag manager looks for commands and events. */
+    /** The list from which a tag manager reads commands and events. */
     dataLayer?: unknown[]
   }
 }
 
-/** Events that wait for consent; of more the last ones. */
+/** Highest number of events that wait for consent; older ones are dropped. */
 const MOST = 100
 
 export type AnalyticsPorts = {
   consent: Pick<ConsentStore, 'getSnapshot' | 'subscribe'>
-  /** Hands one entry to the tag manager. */
+  /** Adds one entry for the tag manager. */
   push: (entry: unknown) => void
 }
 
-// Tag managers know a command by its being an arguments object; they would read an array as something else.
+// Tag managers recognise a command by its being an arguments object, not an array.
 function command(
   _name: 'consent',
   _step: 'default' | 'update',
@@ -27,7 +27,7 @@ function command(
   return arguments
 }
 
-/** What advertising may keep is nobody's question here, so the answer stays no. */
+/** Visitors are not asked about advertising storage, so it stays denied. */
 const storage = (analytics: Consent): Record<string, Consent> => ({
   analytics_storage: analytics,
   ad_storage: 'denied',
@@ -35,7 +35,7 @@ const storage = (analytics: Consent): Record<string, Consent> => ({
   ad_personalization: 'denied',
 })
 
-/** Events wait in memory for consent; a no drops them (ANA-03). */
+/** Sends events; they wait in memory for consent, and a refusal drops them (ANA-03). */
 export function createAnalytics({ consent, push }: AnalyticsPorts) {
   let queue: AnalyticsEvent[] = []
   let started = false
@@ -49,7 +49,7 @@ export function createAnalytics({ consent, push }: AnalyticsPorts) {
   }
 
   return {
-    /** Says that nothing is allowed yet, then what this visitor allowed; returns what ends it. */
+    /** Sends the default consent (all denied), then this visitor's; the returned function stops it. */
     start(): () => void {
       push(command('consent', 'default', storage('denied')))
       started = true
@@ -74,13 +74,13 @@ const analytics = createAnalytics({
   },
 })
 
-/** Reports one event, now or when this visitor allows it; without consent it is forgotten. */
+/** Reports one event, now or once the visitor consents; without consent it is dropped. */
 export const track = (event: AnalyticsEvent): void => analytics.track(event)
 
-/** Keeps what a visitor said and lets events go or drops them. */
+/** Stores the visitor's consent, which sends or drops the waiting events. */
 export const setConsent = (next: Consent): void => consent.set(next)
 
-/** Begins to report, once a visit, before anything is drawn; consent comes from its cookie and by window event. */
+/** Starts analytics once a visit, before rendering; consent comes from its cookie and by window event. */
 export function startAnalytics(): void {
   consent.listen()
   analytics.start()

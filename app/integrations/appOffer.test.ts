@@ -24,7 +24,7 @@ async function offerAt(address: string) {
   return import('./appOffer.ts')
 }
 
-test('BAN-01 a phone of a configured system is offered the app of its store', async () => {
+test('BAN-01 a phone with a configured system gets the offer of its store', async () => {
   const { appOffer } = await offerAt('/')
   expect(appOffer(settings)).toEqual({ name: 'Google Play', href: settings.apps.google })
   expect(appOffer({ ...settings, apps: {} })).toBeUndefined()
@@ -39,13 +39,13 @@ test.each([
   expect(appOffer(settings)).toBeUndefined()
 })
 
-test('BAN-01 a device with a mouse is offered nothing', async () => {
+test('BAN-01 a device with a mouse gets no offer', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { appOffer } = await offerAt('/')
   expect(appOffer(settings)).toBeUndefined()
 })
 
-test('BAN-01 COO-01 who closed it sees it again after 30 days', async () => {
+test('BAN-01 COO-01 a closed offer returns after 30 days', async () => {
   const { appOffer, dismissAppOffer } = await offerAt('/')
   const cookie = vi.spyOn(document, 'cookie', 'set')
   dismissAppOffer()

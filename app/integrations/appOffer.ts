@@ -6,11 +6,11 @@ import { readCookie, writeCookie } from './cookies.ts'
 const COOKIE = 'native-banner'
 const DAYS = 30
 
-/** The store with the app for this browser, when it is to be offered (BAN-01); only in the browser. */
+/** The app store to offer to this browser, if any (BAN-01); only in the browser. */
 export function appOffer({ downloadNativeAppBanner, apps }: AppBannerSettings): AppStore | undefined {
   const os = osOf(navigator.userAgent, navigator.maxTouchPoints)
   const shown = showsBanner({
-    // Inside the app there is nothing to install.
+    // Inside the app no offer is needed.
     embedded: visitFlags.embedded || visitFlags.native,
     os,
     configured: downloadNativeAppBanner,
@@ -20,5 +20,5 @@ export function appOffer({ downloadNativeAppBanner, apps }: AppBannerSettings): 
   return shown && os ? storeOf(os, apps) : undefined
 }
 
-/** Keeps the offer away for 30 days (S2 9). */
+/** Hides the offer for 30 days (S2 9). */
 export const dismissAppOffer = (): void => writeCookie(COOKIE, '1', DAYS)

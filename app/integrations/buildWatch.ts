@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { request } from '#app/api/request.ts'
 import { minutes, seconds } from '#app/lib/durations.ts'
 
-/** When the first look is due, and how often afterwards (S2 9, ERR-04). */
+/** Time to the first check for a new build, and between later ones (S2 9, ERR-04). */
 const FIRST = seconds(1)
 const EVERY = minutes(5)
 
@@ -10,7 +10,7 @@ const Build = v.object({ id: v.string() })
 
 let renewed = false
 
-/** Whether another build is being served by now: the next page is loaded in full then (UXP-12). */
+/** Whether a newer build is being served: the next navigation loads the page in full then (UXP-12). */
 export const isRenewed = (): boolean => renewed
 
 type Connection = { effectiveType?: string }
@@ -23,7 +23,7 @@ async function latestBuild(): Promise<string | undefined> {
   return (await answer.catch(() => undefined))?.id
 }
 
-/** Looks now and then whether a new build is there; `own` is the one that runs. Returns what stops it. */
+/** Polls for a new build; `own` is the running one. The returned function stops it. */
 export function watchBuild(own: string): () => void {
   let timer = setTimeout(look, FIRST)
   async function look(): Promise<void> {

@@ -27,7 +27,7 @@ test.each([
 const report = (payload: unknown) =>
   window.dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload }))
 
-test('ERR-02 what the build’s loader reports counts in any words, for as long as somebody watches', () => {
+test('ERR-02 an error that the build’s loader reports counts with any message, while it is watched', () => {
   const stop = watchChunkFailures()
   const [known, unknown, late] = [new Error('nu se poate'), new Error('nu se poate'), new Error('târziu')]
   expect(report(known)).toBe(true)

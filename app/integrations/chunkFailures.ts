@@ -1,4 +1,4 @@
-/** How browsers, and the loader of our build, say that a file of the site could not be loaded. */
+/** Messages of browsers, and of the build's loader, for a file of the site that could not be loaded. */
 const MESSAGES = [
   // Chromium
   /failed to fetch dynamically imported module/i,
@@ -10,10 +10,10 @@ const MESSAGES = [
   /unable to preload css for/i,
 ]
 
-/** What the build's loader reported, in the words of whatever browser. */
+/** Errors that the build's loader has reported, whatever their message. */
 const reported = new WeakSet<object>()
 
-/** Whether `error` says that a part of the site is gone, as after an update (ERR-02). */
+/** Whether `error` means that a file of the site is gone, as after an update (ERR-02). */
 export function isChunkFailure(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   return (
@@ -21,7 +21,7 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** Remembers the errors that the build's loader reports, until the returned function is called. */
+/** Records the errors that the build's loader reports, until the returned function is called. */
 export function watchChunkFailures(): () => void {
   const onError = (event: Event) => {
     const payload: unknown = 'payload' in event ? event.payload : undefined

@@ -3,10 +3,10 @@ import { whenIdle } from '#app/lib/whenIdle.ts'
 
 type Build = { routes: Record<string, { module: string; imports?: string[] }> }
 
-/** Pages of live tables bring the feed along: who opens none shall load none of it. */
+/** Pages of live tables include the code of the feed, so it is not loaded ahead for other pages. */
 const isLive = (route: string): boolean => route.startsWith('live-')
 
-/** Asks for the code of every kind of page, which is small: a press then waits for content alone. */
+/** Preloads the code of every page type, so that a press waits for content only. */
 function askForPages({ routes }: Build): void {
   const known = new Set(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(({ href }) => href),
@@ -27,26 +27,26 @@ function askForPages({ routes }: Build): void {
   }
 }
 
-/** Milliseconds after which the page has what its first view asked for. */
+/** Milliseconds after the load event: the first view has its files by then. */
 const SETTLED = 2000
 
 type Code = {
-  /** What a first press opens over the page. */
+  /** Code of the panels that a press opens over the page. */
   panels: () => Promise<unknown>
-  /** What only the way to another page needs. */
+  /** Code that only other pages need. */
   others: () => Promise<unknown>
 }
 
 /**
- * Asks for the panels beside hydration, since a tile is pressed as soon as it is seen, and for the code of other pages once
- * the page is there and the processor is idle; not where bytes are dear.
+ * Loads the panels during hydration, since a tile may be pressed as soon as it is visible, and the code of other pages
+ * once the page has loaded and the browser is idle. Does nothing on slow or metered connections.
  */
 export function loadCodeAhead(build: Build, { panels, others }: Code): void {
   if (!mayAskEarly()) return
-  // The press asks again, and hears of a failure.
+  // A press imports them again and handles a failure.
   panels().catch(() => undefined)
   const ask = () => {
-    // Browsers remember a module that failed, and whoever needs it would have to load the page anew.
+    // Browsers remember a failed module import until the page is reloaded, so this waits for the network.
     if (!navigator.onLine) return addEventListener('online', soon, { once: true })
     askForPages(build)
     others().catch(() => undefined)

@@ -21,7 +21,7 @@ test.each([
   expect(createConsent().getSnapshot()).toBe(expected)
 })
 
-test('ANA-03 COO-01 what was said is kept for 180 days, for the whole site, and not sent across sites', () => {
+test('ANA-03 COO-01 the answer is kept for 180 days, for the whole site, and not sent across sites', () => {
   const cookie = vi.spyOn(document, 'cookie', 'set')
   const consent = createConsent()
   consent.set('granted')
@@ -31,12 +31,12 @@ test('ANA-03 COO-01 what was said is kept for 180 days, for the whole site, and 
   expect(cookie).toHaveBeenLastCalledWith('consent=denied; Path=/; Max-Age=15552000; SameSite=Lax; Secure')
 })
 
-test('ANA-03 the next visit finds what this one said', () => {
+test('ANA-03 the next visit finds the answer of this one', () => {
   createConsent().set('denied')
   expect(createConsent().getSnapshot()).toBe('denied')
 })
 
-test('ANA-03 the window’s event is heard, until nobody listens; anything else in it is not', () => {
+test('ANA-03 the window’s event is handled until it is unsubscribed; other details are ignored', () => {
   const consent = createConsent()
   const heard = vi.fn()
   consent.subscribe(heard)
@@ -53,7 +53,7 @@ test('ANA-03 the window’s event is heard, until nobody listens; anything else 
   expect(consent.getSnapshot()).toBe('granted')
 })
 
-test('ANA-03 who no longer listens is not told', () => {
+test('ANA-03 an unsubscribed listener is not called', () => {
   const consent = createConsent()
   const heard = vi.fn()
   consent.subscribe(heard)()

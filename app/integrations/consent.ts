@@ -1,19 +1,19 @@
 import { createListeners } from '#app/lib/externalStore.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
-/** What a visitor said about being counted; nothing yet is `undefined`. */
+/** The visitor's answer about analytics; `undefined` before there is one. */
 export type Consent = 'granted' | 'denied'
 
 const COOKIE = 'consent'
 const DAYS = 180
-/** Sent to the window by whoever asks for consent, with a `Consent` as its detail. */
+/** Window event of the script that asks for consent, with a `Consent` as its detail. */
 const EVENT = 'arama:consent'
 
 const isConsent = (value: unknown): value is Consent => value === 'granted' || value === 'denied'
 
 export type ConsentStore = ReturnType<typeof createConsent>
 
-/** The consent of this browser, kept for 180 days (ANA-03). */
+/** The consent of this browser, stored for 180 days (ANA-03). */
 export function createConsent() {
   const { subscribe, tell } = createListeners()
   let state: Consent | undefined
@@ -40,7 +40,7 @@ export function createConsent() {
     getSnapshot,
     set,
     subscribe,
-    /** Follows the window's events until the returned function is called. */
+    /** Listens to the window event until the returned function is called. */
     listen(): () => void {
       const onConsent = (event: Event) => {
         const detail: unknown = 'detail' in event ? event.detail : undefined

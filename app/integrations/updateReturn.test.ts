@@ -24,7 +24,7 @@ test.each([
   expect(targetOf('/joc/a', '/', returns, 0)).toBe(expected)
 })
 
-/** A page whose update is in hand: its clock, what it keeps over a reload, where it was sent. */
+/** An update whose clock, storage and navigation the test controls. */
 function setUp({ keeps = true, full = false } = {}) {
   let stored: Returns = at()
   const went: string[] = []
@@ -44,7 +44,7 @@ function setUp({ keeps = true, full = false } = {}) {
   return { open, went, stored: () => stored }
 }
 
-test('ERR-02 after ten seconds the page comes again by itself, once', () => {
+test('ERR-02 after ten seconds the page reloads by itself, once', () => {
   const { open, went } = setUp()
   const update = open()
   const seen: unknown[] = []
@@ -58,7 +58,7 @@ test('ERR-02 after ten seconds the page comes again by itself, once', () => {
   expect(seen).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1, undefined])
 })
 
-test('ERR-02 who stays, stays', () => {
+test('ERR-02 staying ends the countdown', () => {
   const { open, went } = setUp()
   const update = open()
   update.start()
@@ -69,14 +69,14 @@ test('ERR-02 who stays, stays', () => {
   expect(went).toEqual([])
 })
 
-test('ERR-02 a page that is left takes its countdown along', () => {
+test('ERR-02 leaving the page ends its countdown', () => {
   const { open, went } = setUp()
   open().start()()
   vi.advanceTimersByTime(60_000)
   expect(went).toEqual([])
 })
 
-test('ERR-02 a press does not wait, and counts as a return', () => {
+test('ERR-02 a press reloads at once, and counts as a return', () => {
   const { open, went } = setUp()
   const update = open()
   update.start()
@@ -88,7 +88,7 @@ test('ERR-02 a press does not wait, and counts as a return', () => {
   expect(open().target).toBe('home')
 })
 
-test('UXP-12 where nothing can be kept nothing happens by itself, but a press works', () => {
+test('UXP-12 without storage it never reloads by itself, but a press works', () => {
   const { open, went } = setUp({ keeps: false })
   const update = open()
   expect([update.target, update.getSnapshot()]).toEqual([undefined, undefined])
@@ -99,7 +99,7 @@ test('UXP-12 where nothing can be kept nothing happens by itself, but a press wo
   expect(went).toEqual(['here'])
 })
 
-test('UXP-12 a return that could not be kept does not happen by itself', () => {
+test('UXP-12 a return that could not be stored does not happen by itself', () => {
   const { open, went } = setUp({ full: true })
   const update = open()
   update.start()
@@ -107,7 +107,7 @@ test('UXP-12 a return that could not be kept does not happen by itself', () => {
   expect([went, update.getSnapshot()]).toEqual([[], undefined])
 })
 
-test('UXP-12 a part that is gone for good ends in a page that waits, never in a loop', () => {
+test('UXP-12 a file that is gone for good ends in a page that waits, never in a loop', () => {
   const { open, went } = setUp()
   let loads = 0
   while (went.length === loads && loads < 20) {
@@ -119,7 +119,7 @@ test('UXP-12 a part that is gone for good ends in a page that waits, never in a 
   expect(went).toEqual(['here', 'home'])
 })
 
-test('UXP-12 however pages fail, no path is returned to by itself twice within a minute', () => {
+test('UXP-12 whichever pages fail, no path is reloaded by itself twice within a minute', () => {
   const visit = fc.tuple(fc.constantFrom('/', '/a', '/b'), fc.nat(40_000))
   fc.assert(
     fc.property(fc.array(visit, { maxLength: 20 }), (visits) => {
@@ -136,7 +136,7 @@ test('UXP-12 however pages fail, no path is returned to by itself twice within a
       for (const path of ['/', '/a', '/b']) {
         const times = returns.filter(([name]) => name === path).map(([, time]) => time)
         times.slice(1).forEach((time, index) => {
-          // The target is chosen when the page fails, ten seconds before it is left.
+          // The target is chosen when the page fails, ten seconds before the reload.
           expect(time - 10_000 - (times[index] ?? 0)).toBeGreaterThanOrEqual(MINUTE)
         })
       }
@@ -156,7 +156,7 @@ test.each([
   expect(updateReturn('/?embed=true').target).toBe(expected)
 })
 
-test('UXP-12 a return is kept over the reload that it causes', () => {
+test('UXP-12 a return is stored across its reload', () => {
   const reload = vi.fn()
   const assign = vi.fn()
   vi.stubGlobal('location', { pathname: '/joc/a', href: 'https://a.example/joc/a', reload, assign })

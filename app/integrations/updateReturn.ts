@@ -2,18 +2,18 @@ import { minutes, seconds } from '#app/lib/durations.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 import { canKeep, keptIn } from '#app/platform/storage.ts'
 
-/** Seconds until an update comes by itself (S2 9). */
+/** Seconds until the page reloads by itself (S2 9). */
 const WAIT = 10
-/** Within this time no path is come back to twice, so that a file that is gone for good makes no loop. */
+/** Shortest time between two returns to a path, so that a file that is gone for good makes no loop. */
 const APART = minutes(1)
 
-/** When each path was last come back to, in milliseconds since 1970. */
+/** When each path was last returned to, in milliseconds since 1970. */
 export type Returns = ReadonlyMap<string, number>
 
-/** Where an update leads: the page that is open, the home page, or nowhere by itself. */
+/** The page that an update loads: the current one, the home page, or none by itself. */
 export type Target = 'here' | 'home' | undefined
 
-/** Here, unless that was tried a moment ago; then home; then the visitor decides (ERR-02, UXP-12). */
+/** The current page; the home page if that was tried recently; then the visitor decides (ERR-02, UXP-12). */
 export function targetOf(here: string, home: string, returns: Returns, now: number): Target {
   const mayReturn = (path: string) => Math.abs(now - (returns.get(path) ?? Number.NEGATIVE_INFINITY)) >= APART
   if (mayReturn(here)) return 'here'
@@ -21,20 +21,20 @@ export function targetOf(here: string, home: string, returns: Returns, now: numb
 }
 
 export type UpdatePorts = {
-  /** Path of the page that is open. */
+  /** Path of the current page. */
   here: string
   /** Path of the home page. */
   home: string
   now: () => number
-  /** `undefined` where nothing can be kept: then nothing happens by itself. */
+  /** `undefined` without storage: then the page does not reload by itself. */
   read: () => Returns | undefined
-  /** Whether it is kept. */
+  /** Returns whether the value was stored. */
   write: (returns: Returns) => boolean
-  /** Loads a page anew. */
+  /** Loads the page in full. */
   load: (target: 'here' | 'home') => void
 }
 
-/** The countdown to an update, and the update itself. */
+/** The countdown to a reload, and the reload itself. */
 export function createUpdateReturn({ here, home, now, read, write, load }: UpdatePorts) {
   const known = read()
   const target = known && targetOf(here, home, known, now())
@@ -49,10 +49,10 @@ export function createUpdateReturn({ here, home, now, read, write, load }: Updat
 
   return {
     target,
-    /** Seconds until the update; `undefined` when none comes by itself. */
+    /** Seconds until the reload; `undefined` if there is none. */
     getSnapshot,
     subscribe,
-    /** Counts down until the returned function is called. */
+    /** Runs the countdown until the returned function is called. */
     start(): () => void {
       const timer = setInterval(() => {
         const left = getSnapshot()
@@ -62,9 +62,9 @@ export function createUpdateReturn({ here, home, now, read, write, load }: Updat
       }, seconds(1))
       return () => clearInterval(timer)
     },
-    /** The visitor stays. */
+    /** Cancels the countdown. */
     stay: (): void => set(undefined),
-    /** The visitor does not wait. */
+    /** Loads the page at once. */
     go: (way: 'here' | 'home'): void => leave(way, false),
   }
 }
@@ -74,13 +74,13 @@ const kept = keptIn('tab', 'arama.returns')
 function read(): Returns | undefined {
   if (!canKeep('tab')) return undefined
   const stored = kept.readJson()
-  // Text that nobody here wrote: whether a path was tried a moment ago is not known.
+  // Unreadable text: it is unknown whether a path was tried recently.
   if (stored === undefined && kept.read() !== undefined) return undefined
   const entries = Array.isArray(stored) ? stored : []
   return new Map(entries.filter((entry) => Array.isArray(entry) && typeof entry[1] === 'number'))
 }
 
-/** The update of the page that is open in this browser; `homeHref` is the address of the home page. */
+/** The update of the current page in this browser; `homeHref` is the address of the home page. */
 export const updateReturn = (homeHref: string) =>
   createUpdateReturn({
     here: window.location.pathname,
@@ -88,6 +88,6 @@ export const updateReturn = (homeHref: string) =>
     now: Date.now,
     read,
     write: (returns) => kept.writeJson([...returns]),
-    // To the address that is open a link would only scroll when it has a hash.
+    // Assigning the current address would only scroll if it has a hash.
     load: (target) => (target === 'here' ? window.location.reload() : window.location.assign(homeHref)),
   })

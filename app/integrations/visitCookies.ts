@@ -1,6 +1,6 @@
 import { readCookie, writeCookie } from './cookies.ts'
 
-/** How long each is kept, in days (S1 9, COO-01). */
+/** Days that each cookie is kept (S1 9, COO-01). */
 const DEVICE_DAYS = 400
 const LOCALE_DAYS = 365
 
@@ -10,7 +10,7 @@ const newId = (): string =>
     '',
   )
 
-/** Tells this device from others, and in which language it is spoken to, from visit to visit (COO-01, RTE-13). */
+/** Stores an id of this device and its language for later visits (COO-01, RTE-13). */
 export function keepVisitCookies(locale: string, domain: string | undefined): void {
   writeCookie('device-id', readCookie('device-id') ?? newId(), DEVICE_DAYS)
   writeCookie('locale', locale, LOCALE_DAYS, domain)

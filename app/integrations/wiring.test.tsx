@@ -99,7 +99,7 @@ const settings = {
   apps: { apple: 'https://apps.apple.com/ro/app/arama/id1' },
 }
 
-test('BAN-01 CPL-02 the banner names the store, leads there, carries the law’s line, and goes when it is closed', () => {
+test('BAN-01 CPL-02 the banner names the store, leads there, has the compliance line, and can be closed', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
   const { compliance } = globalSettings
@@ -115,7 +115,7 @@ test('BAN-01 CPL-02 the banner names the store, leads there, carries the law’s
   expect(screen.queryByRole('region')).toBeNull()
 })
 
-test('UXP-11 the banner waits for what is more important', () => {
+test('UXP-11 the banner is not shown beside a more important notice', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in jsdom
   document.cookie = 'native-banner=; Path=/; Max-Age=0'
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -130,7 +130,7 @@ function stubLocation(pathname: string, search = '') {
   return load
 }
 
-test('ERR-02 UXP-12 an update counts down to the same address, and comes by a full load', () => {
+test('ERR-02 UXP-12 an update counts down, then loads the same address in full', () => {
   vi.useFakeTimers()
   const { reload } = stubLocation('/preview/colectii', '?sort=rtp')
   open(<ChunkError />, '/preview/colectii?sort=rtp')
@@ -143,7 +143,7 @@ test('ERR-02 UXP-12 an update counts down to the same address, and comes by a fu
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('ERR-02 who stays on the page is left alone, and may still update', () => {
+test('ERR-02 staying ends the countdown, and the visitor may still update', () => {
   vi.useFakeTimers()
   const { reload } = stubLocation('/colectii')
   open(<ChunkError />, '/colectii')
@@ -153,7 +153,7 @@ test('ERR-02 who stays on the page is left alone, and may still update', () => {
   const link = screen.getByRole('link', { name: 'Actualizează acum' })
   expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
   expect(reload).not.toHaveBeenCalled()
-  // The press is taken: no listener of the site may follow the link without loading it.
+  // The click is cancelled: no other listener may follow the link without a full load.
   expect(fireEvent.click(link)).toBe(false)
   expect(reload).toHaveBeenCalledOnce()
 })

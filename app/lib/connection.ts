@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether the device says that it has a connection; the server takes it for granted. */
+/** Whether the browser reports a connection; the server assumes one. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -20,10 +20,10 @@ export const useOnline = (): boolean =>
     () => true,
   )
 
-/** Address of ours that was pressed without a connection: the page stays, and the bar that says so offers it again. */
+/** Address of the link that was pressed while offline: the page stays, and the offline bar offers to open it. */
 export const heldAddress = createExternalStore<string | undefined>(undefined)
 
-/** Whether our own server answers, whatever the device says. */
+/** Whether the site's server answers, whatever the browser reports. */
 export const serverAnswers = (): Promise<boolean> =>
   request(`/api/build?t=${Date.now()}`, { schema: v.unknown(), fresh: true }).then(
     () => true,
@@ -32,7 +32,7 @@ export const serverAnswers = (): Promise<boolean> =>
 
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether asking early is worth its bytes. */
+/** Whether prefetching is worth its bytes on this connection. */
 export function mayAskEarly(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')

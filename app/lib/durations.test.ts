@@ -10,11 +10,11 @@ test.each([
   expect(actual).toBe(expected)
 })
 
-test('KIT-10 the longest delay is the one of the seed', () => {
+test('KIT-10 the longest delay is that of the specification', () => {
   expect(TIMER_MAX).toBe(2_147_483_647)
 })
 
-test('KIT-10 a timer keeps the longest delay and drops one that is longer', () => {
+test('KIT-10 a timer keeps the longest delay and loses a longer one', () => {
   const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => undefined)
   const kept = setTimeout(() => undefined, TIMER_MAX)
   expect(warn).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createExternalStore, createListeners } from './externalStore.ts'
 
-test('a new value is told to those who listen, the same one to nobody', () => {
+test('listeners are called for a new value, not for the same one', () => {
   const store = createExternalStore('one')
   const listener = vi.fn()
   const leave = store.subscribe(listener)
@@ -14,7 +14,7 @@ test('a new value is told to those who listen, the same one to nobody', () => {
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
-test('who leaves or comes while all are told disturbs nobody', () => {
+test('a listener that is added or removed during a call does not disturb the others', () => {
   const { subscribe, tell } = createListeners()
   const heard: string[] = []
   const leave = subscribe(() => {

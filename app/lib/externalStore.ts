@@ -1,4 +1,4 @@
-/** Who wants to hear of changes; somebody may come or go while all are told. */
+/** A set of listeners; they may be added and removed while all are called. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {
@@ -12,7 +12,7 @@ export function createListeners() {
   }
 }
 
-/** A value for React's `useSyncExternalStore`; setting what it already holds tells nobody. */
+/** A store for React's `useSyncExternalStore`; setting the same value calls no listener. */
 export function createExternalStore<T>(initial: T) {
   const { subscribe, tell } = createListeners()
   let value = initial

@@ -1,4 +1,4 @@
-/** Calls `listener` when the tab wakes or the network is back, until the returned function is called; not while nobody sees the tab. */
+/** Calls `listener` when a visible tab wakes or the network returns; the returned function unsubscribes. */
 export function onWake(listener: () => void): () => void {
   function onSign() {
     if (!document.hidden) listener()

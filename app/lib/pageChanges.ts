@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 let renewing = false
 
-/** Runs `work`, during which every loader is asked anew although the address has not changed. */
+/** Runs `work` and lets every loader run again during it, although the address has not changed. */
 export async function renew(work: () => Promise<void>): Promise<void> {
   renewing = true
   try {
@@ -12,9 +12,9 @@ export async function renew(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whether loaders are asked anew right now. */
+/** Whether all loaders are to run again now. */
 export const isRenewing = (): boolean => renewing
 
-/** A page is asked for anew with its path only: order, flags and entries that a modal left are the same page. */
+/** Whether the path changes: order, flags and history entries of closed modals do not make another page. */
 export const pageChanges = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   renewing || currentUrl.pathname !== nextUrl.pathname

@@ -2,12 +2,12 @@ import { createRetryBudget, type RetryLine } from '#app/domain/retryBudget.ts'
 
 type Poll = {
   line: RetryLine
-  /** Milliseconds between two looks while they succeed. */
+  /** Milliseconds between two successful requests. */
   every: number
   ask: (signal: AbortSignal) => Promise<unknown>
 }
 
-/** Asks again and again, and less and less often while that fails, until the returned function is called. */
+/** Repeats a request, with growing delays while it fails, until the returned function is called. */
 export function poll({ line, every, ask }: Poll): () => void {
   const budget = createRetryBudget(line, Math.random)
   const stop = new AbortController()

@@ -3,7 +3,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { createQueryClient } from './queryClient.ts'
 
-test('HTT-02 a failing read is asked once: retries belong to the call', async () => {
+test('HTT-02 a failing query runs once: requests have their own retries', async () => {
   const client = createQueryClient()
   const queryFn = vi.fn(() => Promise.reject(new Error('503')))
   const { queryKey, ...observer } = { queryKey: ['x'], queryFn, retryDelay: 0 }
@@ -13,12 +13,12 @@ test('HTT-02 a failing read is asked once: retries belong to the call', async ()
   expect(queryFn).toHaveBeenCalledTimes(1)
 })
 
-test('offline is an answer, not a pause', () => {
+test('a query does not pause while offline', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions()
   expect([queries?.networkMode, mutations?.networkMode]).toEqual(['always', 'always'])
 })
 
-test('every call makes a client of its own', () => {
+test('every call creates its own client', () => {
   expect(createQueryClient()).not.toBe(createQueryClient())
 })
 

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** The browser's client. Retries belong to the calls themselves, and offline is an answer, not a pause. */
+/**
+ * The browser's query client. Requests have their own retries, and being offline fails a query instead of pausing it.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {

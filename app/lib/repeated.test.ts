@@ -3,7 +3,7 @@ import { repeated } from './repeated.ts'
 
 const rest = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a task that is wanted many times while it runs runs once more, and never twice at a time', async () => {
+test('calls during a run make the task run once more, never twice at a time', async () => {
   const ends: (() => void)[] = []
   const run = repeated(() => new Promise((resolve) => void ends.push(resolve)))
   run()

@@ -1,4 +1,4 @@
-/** `task`, one at a time: whoever wants it while it runs gets it once more, after that. `task` must not reject. */
+/** Runs `task` without overlap: calls during a run make it run once more afterwards. `task` must not reject. */
 export function repeated(task: () => Promise<void>): () => void {
   let running = false
   let wanted = false

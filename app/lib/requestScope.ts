@@ -7,9 +7,9 @@ import type { Locale } from '#app/domain/locale.ts'
 import type { Redirect } from '#app/domain/redirects.ts'
 import type { Services } from '#app/domain/services.ts'
 
-/** A page as its structure, and the answers of the site's own server to whoever asks for one. */
+/** A page as its structure, and the response of the site's server. */
 export type PageSource = {
-  /** The page at a path without the preview segment, in the order that `withOrder` added; `undefined` when there is none. */
+  /** The page at a path without preview segment, in the order that `withOrder` added; `undefined` if there is none. */
   page: (asked: string, status: ContentStatus) => Promise<PageParts | undefined>
   /** Header, menus and footer of a lobby. */
   shell: (lobby: Lobby, status: ContentStatus) => Promise<string>
@@ -18,22 +18,22 @@ export type PageSource = {
   redirect: (path: string) => Promise<Redirect | undefined>
 }
 
-/** The build's stylesheet, and what of it a page needs for its first paint. */
+/** The build's stylesheet, and the part of it that a page needs for its first paint. */
 export type PageStyles = { href: string; criticalFor: (html: string) => string }
 
-/** What belongs to one request and to no other. */
+/** Data of a single request. */
 export type RequestScope = {
   source: PageSource
   queryClient: QueryClient
   status: ContentStatus
-  /** Where the browser finds the services it talks to itself. */
+  /** Addresses of the services that the browser calls directly. */
   services: Services
   locale: Locale
-  /** In development Vite links them. */
+  /** Missing in development, where Vite links the styles. */
   styles?: PageStyles
-  /** Nonce of the renderer's own inline scripts and styles; taken off before the page goes out. */
+  /** Nonce of the renderer's own inline scripts and styles; removed before the page is sent. */
   nonce: string
-  /** Writes a failure into the log. */
+  /** Writes an error into the log. */
   report: (error: unknown) => void
 }
 

@@ -148,7 +148,7 @@ test('a path of ours stays on whatever origin it is resolved against', () => {
   )
 })
 
-test('an absolute address leads to the same place wherever it stands, over http(s), without credentials', () => {
+test('an absolute address resolves the same against any base, over http(s), without credentials', () => {
   fc.assert(
     fc.property(address, (value) => {
       const external = safeExternalUrl(value)
@@ -162,7 +162,7 @@ test('an absolute address leads to the same place wherever it stands, over http(
   )
 })
 
-test('an accepted address is accepted again, unchanged', () => {
+test('the result for an accepted address is accepted again, unchanged', () => {
   fc.assert(
     fc.property(address, (value) => {
       const once = safeHref(value)

@@ -1,4 +1,4 @@
-// Some address whose origin nobody has: a path that stays on it cannot leave ours.
+// An origin that does not exist: a path that stays on it cannot lead to another origin.
 const PROBE = 'https://probe.invalid'
 
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\s\\]/u
@@ -19,12 +19,12 @@ export function safeInternalPath(value: unknown): string | undefined {
 export function safeExternalUrl(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > LONGEST || CONTROL_OR_BACKSLASH.test(value))
     return undefined
-  // `https:evil.example` parses too; only the written-out form is taken.
+  // `https:evil.example` parses too; only an address with `//` is accepted.
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
   const url = new URL(value)
   return url.username || url.password ? undefined : url.href
 }
 
-/** An address that content may link to: a path of ours or an absolute http(s) one; anything else is dropped. */
+/** An address that content may link to: a path of ours or an absolute http(s) address; anything else is dropped. */
 export const safeHref = (value: unknown): string | undefined =>
   safeInternalPath(value) ?? safeExternalUrl(value)

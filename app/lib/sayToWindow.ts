@@ -1,2 +1,2 @@
-/** Sends an event to the window for other parts of the page; it carries nothing about anybody. */
+/** Dispatches a window event for other scripts of the page; it carries no personal data. */
 export const sayToWindow = (event: string): void => void window.dispatchEvent(new CustomEvent(event))

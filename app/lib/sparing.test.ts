@@ -6,7 +6,7 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('NTF-01 a task is done at once, and then once in its time at most, for whoever came last too', () => {
+test('NTF-01 a task runs at once, then at most once per interval, also for the last call', () => {
   const task = vi.fn()
   const { want } = sparing(task, 30_000)
   want()
@@ -23,7 +23,7 @@ test('NTF-01 a task is done at once, and then once in its time at most, for whoe
   expect(task).toHaveBeenCalledTimes(2)
 })
 
-test('nobody gets anything after the end', () => {
+test('a stopped task does not run again', () => {
   const task = vi.fn()
   const { want, stop } = sparing(task, 30_000)
   want()

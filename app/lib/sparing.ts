@@ -1,4 +1,4 @@
-/** `task` at once, but once in `every` milliseconds at most: whoever wants it sooner gets it when they are over. */
+/** Throttles `task`: it runs at once, then at most once in `every` milliseconds, also for the last call. */
 export function sparing(task: () => void, every: number) {
   let last = Number.NEGATIVE_INFINITY
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -13,7 +13,7 @@ export function sparing(task: () => void, every: number) {
     want(): void {
       timer ??= setTimeout(run, Math.max(0, last + every - performance.now()))
     },
-    /** Whoever waits gets nothing more. */
+    /** Cancels a waiting run. */
     stop: (): void => clearTimeout(timer),
   }
 }

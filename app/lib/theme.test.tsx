@@ -44,7 +44,7 @@ test('KIT-01 over TLS the cookie travels over TLS only', () => {
   expect(cookie).toHaveBeenCalledWith('theme=dark; Path=/; Max-Age=31536000; SameSite=Lax; Secure')
 })
 
-test('KIT-01 everything that shows the theme follows a change', () => {
+test('KIT-01 every component that shows the theme follows a change', () => {
   const first = renderHook(() => useTheme())
   const second = renderHook(() => useTheme())
   act(() => setTheme('dark'))
@@ -53,7 +53,7 @@ test('KIT-01 everything that shows the theme follows a change', () => {
   expect([first.result.current, second.result.current]).toEqual(['light', 'light'])
 })
 
-test('what is gone no longer listens', () => {
+test('an unmounted component no longer listens', () => {
   let draws = 0
   const { unmount } = renderHook(() => {
     draws += 1
@@ -70,7 +70,7 @@ test.each(['blue', 'constructor', ''])('an attribute of %j counts as the system�
   expect(renderHook(() => useTheme()).result.current).toBe('system')
 })
 
-test('KIT-01 the server draws the system’s choice, whatever this browser has', () => {
+test('KIT-01 the server renders the system’s choice, whatever the browser has stored', () => {
   setTheme('dark')
   expect(renderToString(<Shown />)).toBe('system')
 })

@@ -21,7 +21,7 @@ function apply(theme: Theme): void {
   tell()
 }
 
-/** Shows `theme` and keeps it for a year in this browser (KIT-01). */
+/** Applies `theme` and stores it for a year in this browser (KIT-01). */
 export function setTheme(theme: Theme): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
@@ -29,5 +29,5 @@ export function setTheme(theme: Theme): void {
   apply(theme)
 }
 
-/** The theme of this browser; the server does not know it and draws `system`. */
+/** The theme of this browser; the server does not know it and renders `system`. */
 export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

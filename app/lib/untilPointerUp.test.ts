@@ -22,7 +22,7 @@ test.each(['pointerup', 'pointercancel'])(
   },
 )
 
-test('without a press it takes as long as a press may be answered', async () => {
+test('without a press it waits for the time that a click may follow a press', async () => {
   const done = vi.fn()
   void untilPointerUp().then(done)
   await vi.advanceTimersByTimeAsync(59)

@@ -1,11 +1,11 @@
 import { pause } from './pause.ts'
 
-/** How long a press may be answered after the pointer is up, in milliseconds. */
+/** Milliseconds after pointerup in which the click may still come. */
 const AFTER = 60
 
 let pressed = false
 
-// From the start: a press may have begun before anybody asks.
+// Listens from the start: a press may begin before the first call.
 if (typeof window !== 'undefined') {
   const options = { capture: true, passive: true }
   addEventListener('pointerdown', () => (pressed = true), options)
@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
     addEventListener(end, () => setTimeout(() => (pressed = false), AFTER), options)
 }
 
-/** Resolves when nobody is in the middle of a press: what is under a pressed pointer must not be exchanged. */
+/** Resolves when no press is in progress: an element under a pressed pointer must not be replaced. */
 export async function untilPointerUp(): Promise<void> {
   do await pause(AFTER)
   while (pressed)

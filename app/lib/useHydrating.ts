@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether this part is taking over the server's HTML right now. */
+/** Whether this component is hydrating right now. */
 export const useHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The present in milliseconds since 1970, brought up to date every so many milliseconds while the page can be seen. */
+/** The current time in milliseconds since 1970, updated every `every` milliseconds while the page is visible. */
 export function useNow(every: number): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

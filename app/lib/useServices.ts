@@ -3,6 +3,6 @@ import type { Services } from '#app/domain/services.ts'
 
 const none: Services = { assets: '' }
 
-/** Where the services are that the browser talks to itself; of pages without a root none. */
+/** Addresses of the services that the browser calls directly; empty for pages without a root. */
 export const useServices = (): Services =>
   useRouteLoaderData<{ services: Services }>('root')?.services ?? none

@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Both hooks, of a page on which nobody has been yet. */
+/** Renders both hooks on a page without an interaction so far. */
 async function open() {
   const { useVisitorPresent, useAfterFirstInteraction } = await import('./useVisitorPresent.ts')
   return renderHook(() => ({ present: useVisitorPresent(), stays: useAfterFirstInteraction() })).result
 }
 
-test.each(['pointermove', 'wheel', 'scroll'])('a %s says at once that somebody is there', async (sign) => {
+test.each(['pointermove', 'wheel', 'scroll'])('a %s counts at once as a first interaction', async (sign) => {
   const visitor = await open()
   expect(visitor.current).toEqual({ present: false, stays: false })
   fireEvent(window, new Event(sign))
@@ -35,7 +35,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 )
 
-test('a finger that scrolls asks for nothing', async () => {
+test('scrolling by touch does not count as a press', async () => {
   const visitor = await open()
   fireEvent(window, new Event('touchstart'))
   fireEvent(window, new Event('scroll'))

@@ -3,11 +3,11 @@ import { seconds } from './durations.ts'
 import { createExternalStore } from './externalStore.ts'
 import { whenIdle } from './whenIdle.ts'
 
-/** Signs that come with a wish: it has the line and the processor first. */
+/** Events of a press: what the press starts has network and processor first. */
 const presses = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 const signs = [...presses, 'pointermove', 'wheel', 'scroll'] as const
 
-/** How long a first press has everything for itself. */
+/** Milliseconds that a first press has network and processor to itself. */
 const PRESS = seconds(1)
 
 const presence = createExternalStore(false)
@@ -40,12 +40,12 @@ function subscribeTo({ subscribe }: typeof presence) {
 const [subscribePresence, subscribeStay] = [subscribeTo(presence), subscribeTo(stay)]
 
 /**
- * True from the first sign of a person on: what only a person needs can wait for one. The root of the page listens
- * first, so that a sign given before a part of the page is hydrated counts for that part too.
+ * True from the first interaction with the page: code that only a person needs can load then. The root of the page
+ * listens first, so an interaction before a component has hydrated counts for that component too.
  */
 export const useVisitorPresent = (): boolean =>
   useSyncExternalStore(subscribePresence, presence.getSnapshot, () => false)
 
-/** The same, but what a first press asks for comes before it. */
+/** The same, but true only after what a first press has started. */
 export const useAfterFirstInteraction = (): boolean =>
   useSyncExternalStore(subscribeStay, stay.getSnapshot, () => false)

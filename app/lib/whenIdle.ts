@@ -1,10 +1,10 @@
-/** Milliseconds until idle time is no longer waited for. */
+/** Longest wait for idle time in milliseconds. */
 const PATIENCE = 2000
 
-/** Resolves once the browser has nothing more urgent to do. */
+/** Resolves once the browser is idle. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no idle callbacks: there whatever is due goes first, and that is all.
+    // Safari has no idle callbacks: a timeout only lets due tasks run first.
     if (typeof window.requestIdleCallback === 'undefined') setTimeout(resolve)
     else window.requestIdleCallback(() => resolve(), { timeout: PATIENCE })
   })

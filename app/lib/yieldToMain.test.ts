@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { createYieldToMain } from './yieldToMain.ts'
 
-test('others have their turn once the time is over, not before', async () => {
+test('it yields once its time is over, not before', async () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   const yieldToMain = createYieldToMain(10)
   const told: string[] = []

@@ -1,12 +1,12 @@
 import { pause } from './pause.ts'
 
-/** Milliseconds without a frame after which work goes on: a hidden page draws none. */
+/** Longest wait for a frame in milliseconds: a hidden page draws none. */
 const NO_FRAME = 100
 
-/** Milliseconds of work that leave a slow phone time for a frame. */
+/** Milliseconds of work between two yields, which leave a slow phone time for a frame. */
 const TURN = 4
 
-/** Resolves once the page has drawn a frame; where nothing is drawn, once others had their turn. */
+/** Resolves once the page has drawn a frame; a hidden page resolves after other tasks have run. */
 export function frameDrawn(): Promise<void> {
   if (typeof requestAnimationFrame === 'undefined') return pause(0)
   const drawn = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -14,8 +14,8 @@ export function frameDrawn(): Promise<void> {
 }
 
 /**
- * For long work that is done in steps: asked before each, it waits for the page to draw a frame, and for other work, once
- * `milliseconds` are over since the last wait.
+ * For long work in steps: await the returned function before each step. It yields to the next frame and to other tasks
+ * once `milliseconds` are over since the last yield.
  */
 export function createYieldToMain(milliseconds = TURN): () => Promise<void> {
   let until = performance.now() + milliseconds
