@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 
-/** A number beside a link, and how it is read out. */
+/** A number beside a link, and its accessible text. */
 export type Badge = { badge: number; badgeLabel: string }
 
-/** How many bonuses and active promotions the player who is here has (MNU-07); none for visitors. */
+/** Number of the player's bonuses and active promotions (MNU-07); none for guests. */
 export const badgeFeed = createExternalStore<Badge | undefined>(undefined)
 
 export const usePromotionsBadge = (): Badge | undefined =>

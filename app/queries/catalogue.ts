@@ -10,7 +10,7 @@ const Named = v.object({ hash: v.pipe(v.string(), v.regex(/^[\w-]{12}$/)) })
 async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promise<CatalogueFile> {
   const suffix = status === 'Draft' ? '?status=Draft' : ''
   const { hash } = await request(`/api/catalogue${suffix}`, { schema: Named, signal })
-  // No page begins with what reads it; it comes while the file does.
+  // Loaded in parallel with the file, since no page needs this code at first.
   const [{ openCatalogue }, lines] = await Promise.all([
     import('#app/api/contract/catalogue.ts'),
     request(`/api/catalogue/${hash}${suffix}`, {
@@ -23,7 +23,7 @@ async function fetchCatalogue(status: ContentStatus, signal: AbortSignal): Promi
   return openCatalogue(lines)
 }
 
-/** The browser's catalogue, loaded once a visit when something first needs it. */
+/** The browser's catalogue, loaded once a visit when it is first needed. */
 export const catalogueQuery = (status: ContentStatus) =>
   queryOptions({
     queryKey: ['catalogue', status],
@@ -33,6 +33,6 @@ export const catalogueQuery = (status: ContentStatus) =>
     structuralSharing: false,
   })
 
-/** The catalogue once it is there; `wanted` begins to load it. */
+/** The catalogue once it is loaded; `wanted` starts the load. */
 export const useCatalogue = (status: ContentStatus, wanted: boolean) =>
   useQuery({ ...catalogueQuery(status), enabled: wanted })

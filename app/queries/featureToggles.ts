@@ -3,10 +3,10 @@ import { WebGlobal } from '#app/api/contract/cms.ts'
 import { request } from '#app/api/request.ts'
 import { seconds } from '#app/lib/durations.ts'
 
-/** Somebody waits for what it decides; without an answer everything is as it was before toggles. */
+/** Timeout: the caller waits for the toggles, and without an answer they count as off. */
 const PATIENCE = seconds(3)
 
-/** What is switched on for this site (S2 7); asked when something first hangs on it. */
+/** The features that are switched on for this site (S2 7); requested when first needed. */
 export const featureTogglesQuery = queryOptions({
   queryKey: ['featureToggles'],
   queryFn: async ({ signal }) => {

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { JackpotsShown, ShownJackpot } from '#app/domain/jackpots/shown.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 
-/** What of the jackpots is shown now; empty until somebody is there to see them grow. */
+/** The jackpots as they are shown now; empty until the visitor's first interaction. */
 export const jackpotFeed = createExternalStore<JackpotsShown | undefined>(undefined)
 
-/** The jackpot `id` as it is shown now. */
+/** The jackpot `id` with its current amounts. */
 export const useJackpot = (id: string): ShownJackpot | undefined =>
   useSyncExternalStore(
     jackpotFeed.subscribe,
@@ -13,7 +13,7 @@ export const useJackpot = (id: string): ShownJackpot | undefined =>
     () => undefined,
   )
 
-/** The top level that a game's tile shows now, in lei. */
+/** Current amount of a game's top level, in lei. */
 export const useTopJackpot = (code: string): number | undefined =>
   useSyncExternalStore(
     jackpotFeed.subscribe,

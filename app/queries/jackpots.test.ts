@@ -36,7 +36,7 @@ const look = (away: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('JAC-03 jackpots are asked for at once and then every 30 s, no sooner', async () => {
+test('JAC-03 jackpots are requested at once and then every 30 s', async () => {
   await after(29)
   expect(answer).toHaveBeenCalledTimes(1)
   expect(answer).toHaveBeenCalledWith('/api/jackpots', expect.anything())
@@ -46,7 +46,7 @@ test('JAC-03 jackpots are asked for at once and then every 30 s, no sooner', asy
   expect(answer).toHaveBeenCalledTimes(12)
 })
 
-test('JAC-03 who goes and comes back within 30 s asks no sooner; nobody asks for a hidden page', async () => {
+test('JAC-03 hiding and showing the page sends no earlier request; a hidden page sends none', async () => {
   await after(10)
   look(true)
   await after(5)
@@ -82,7 +82,7 @@ test.each([
   },
 )
 
-test('JAC-03 calls that go on failing are told once, and once more after one that worked', async () => {
+test('JAC-03 repeated failures are reported once, and again after a success', async () => {
   await after(20)
   answer.mockImplementation(async () => new Response('{}', { status: 404 }))
   await after(300)
@@ -95,7 +95,7 @@ test('JAC-03 calls that go on failing are told once, and once more after one tha
   expect(onFail).toHaveBeenCalledTimes(2)
 })
 
-test('JAC-04 amounts stand still while less motion is wanted, and go on from there afterwards', async () => {
+test('JAC-04 amounts stand still with reduced motion, and continue afterwards', async () => {
   const [{ id } = { id: '' }] = jackpots
   const total = () => jackpotFeed.getSnapshot()?.byId.get(id)?.total ?? 0
   await after(25)
@@ -110,7 +110,7 @@ test('JAC-04 amounts stand still while less motion is wanted, and go on from the
   expect(total()).toBeGreaterThan(held)
 })
 
-test('JAC-03 nothing is asked for once it is stopped', async () => {
+test('JAC-03 no request is sent after it is stopped', async () => {
   await after(1)
   stop()
   look(false)
@@ -118,7 +118,7 @@ test('JAC-03 nothing is asked for once it is stopped', async () => {
   expect(answer).toHaveBeenCalledTimes(1)
 })
 
-test('JAC-04 who wanted less motion from the start sees amounts too: asked for once, then still', async () => {
+test('JAC-04 reduced motion from the start shows amounts too: one request, then no change', async () => {
   stop()
   jackpotFeed.set(undefined)
   answer.mockClear()

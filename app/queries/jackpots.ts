@@ -6,23 +6,23 @@ import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { jackpotFeed } from './jackpotFeed.ts'
 
-/** How often the casino is asked at most (JAC-03). */
+/** Shortest time between two requests (JAC-03). */
 const REFETCH = seconds(30)
 
 export type JackpotPorts = {
-  /** Hears of the first failed call, and of the next one only after one that worked. */
+  /** Called for the first failed request, and for later ones only after a success. */
   onFail: () => void
-  /** Whether amounts stand still, since less motion is wanted (JAC-04), and who says that this changed. */
+  /** Whether amounts stand still because of reduced motion (JAC-04), and a subscription to changes of that. */
   isStill: () => boolean
   watchStill: (listener: () => void) => () => void
 }
 
-/** Lets the jackpots grow while the page can be seen; returns what stops it. */
+/** Updates the jackpots while the page is visible; the returned function stops it. */
 export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): () => void {
   const show = createJackpotShow({ seed: Math.floor(Math.random() * 2 ** 31) })
   let timer: ReturnType<typeof setTimeout> | undefined
   const budget = createRetryBudget('jackpots', Math.random)
-  /** When the casino is to be asked again. */
+  /** Time of the next request. */
   let due = 0
   let failing = false
   let over = false
@@ -32,7 +32,7 @@ export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): ()
     if (over || document.hidden) return
     const now = Date.now()
     const still = isStill()
-    // Amounts that stand still are there all the same.
+    // Still amounts are only needed once.
     if (still && jackpotFeed.getSnapshot() !== undefined) return
     if (!still) show.advance(now)
     if (now >= due) void ask()

@@ -6,17 +6,19 @@ import { withOrder } from '#app/domain/order.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { minutes } from '#app/lib/durations.ts'
 
-/** Asks the site’s own server for a page; an `ApiError` of status 404 says that there is none. */
+/** Requests a page from the site's server; an `ApiError` of status 404 means that there is none. */
 export function fetchAnswer(path: string, status: ContentStatus, signal: AbortSignal): Promise<PageAnswer> {
   const query = new URLSearchParams({ path, ...(status === 'Draft' && { status }) })
   return request(`/api/pages?${query}`, { schema: PageAnswer, signal })
 }
 
-/** Whether a page lacks something that may be there the next time. */
+/** Whether a page lacks data that the next request may bring. */
 export const isIncomplete = (answer: PageAnswer): boolean =>
   'page' in answer && answer.page.incomplete === true
 
-/** A page for the browser, by its path without the preview segment and the order of its list; asked early it makes the press that follows quick. */
+/**
+ * A page by its path without the preview segment and the order of its list; prefetching it makes a later press quick.
+ */
 export const pageQuery = (path: string, status: ContentStatus) =>
   queryOptions({
     queryKey: ['page', path, status],
@@ -25,7 +27,7 @@ export const pageQuery = (path: string, status: ContentStatus) =>
     gcTime: minutes(30),
   })
 
-/** Whether an address of the browser shows drafts. */
+/** Whether an address shows drafts. */
 export const statusAt = (pathname: string): ContentStatus => (isPreviewPath(pathname) ? 'Draft' : 'Published')
 
 /** The page at an address of the browser. */
@@ -34,6 +36,6 @@ export function askForPage(client: QueryClient, pathname: string, order?: SortOr
   return client.fetchQuery(pageQuery(withOrder(withoutPreview(pathname), order), status))
 }
 
-/** Asks for a page before anybody has pressed its link; a failure is left to the press. */
+/** Requests a page before its link is pressed; the press handles a failure. */
 export const prefetchPage = (client: QueryClient, pathname: string): Promise<unknown> =>
   askForPage(client, pathname).catch(() => undefined)

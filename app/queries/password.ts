@@ -3,13 +3,13 @@ import { LaunchUrls } from '#app/api/contract/pageSlices.ts'
 import { ApiError, troubleOf } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
 
-/** A refusal is a no, any other failure is none. */
+/** Whether the server refused the password; any other failure says nothing about it. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && ['refused', 'ended'].includes(troubleOf(error))
 
 /**
- * Asks the site's own server whether this password opens unpublished games (S2 7): 204 is a yes, a refusal a no. Rejects
- * where it could not be asked.
+ * Asks the site's server whether this password opens unpublished games (S2 7): 204 is a yes, a refusal a no. Rejects on
+ * any other failure.
  */
 export const checkPassword = (password: string): Promise<boolean> =>
   request(`/api/preview/auth?secret=${encodeURIComponent(password)}`, { schema: v.undefined() }).then(
@@ -20,6 +20,6 @@ export const checkPassword = (password: string): Promise<boolean> =>
     },
   )
 
-/** What starts an unpublished game, for its password; rejects when there is no such game, or the password is wrong. */
+/** The launch addresses of an unpublished game; rejects for an unknown game or a wrong password. */
 export const unlockedUrls = (game: string, secret: string): Promise<LaunchUrls> =>
   request('/api/preview/launch', { schema: LaunchUrls, body: { game, secret } })

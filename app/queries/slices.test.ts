@@ -35,7 +35,7 @@ const json =
   () =>
     Response.json(body, { status })
 
-test('parts below the first view ask for the page once, all together', async () => {
+test('parts below the first view share one request for the page', async () => {
   answers = [json(page)]
   const client = new QueryClient()
   const asked = ['partpart_one', 'partpart_two'].map((hash) =>
@@ -45,7 +45,7 @@ test('parts below the first view ask for the page once, all together', async () 
   expect(calls).toEqual(['/api/pages?path=%2F'])
 })
 
-test('an answer that fails is asked for again until there is one', async () => {
+test('a failed request is repeated until it succeeds', async () => {
   answers = [json({}, 503), json({}, 503), json({}, 503), json({}, 503), json(page)]
   const client = new QueryClient()
   const asked = client.fetchQuery(sliceQuery(client, 'partpart_one', lobby))
@@ -68,7 +68,7 @@ test.each([
   expect(calls).toHaveLength(1)
 })
 
-test('what is kept under a hash stays', () => {
+test('a cached slice stays under its hash', () => {
   const client = new QueryClient()
   keepSlices(client, { partpart_one: part })
   const kept = client.getQueryData(sliceKey('partpart_one'))

@@ -9,26 +9,26 @@ import { PageAddress } from '#app/lib/Edition.ts'
 import { useStatus } from '#app/lib/useStatus.ts'
 import { pageQuery } from './page.ts'
 
-/** Slices by their hashes, as a page brings them. */
+/** Slices by their hashes, as a page response has them. */
 export type Slices = Record<string, Slice>
 
 export const sliceKey = (hash: string) => ['slice', hash] as const
 
-/** Puts slices where components look for them; there is never another one under the same hash. */
+/** Puts slices into the query cache; a hash always names the same slice. */
 export function keepSlices(client: QueryClient, slices: Slices): void {
   for (const [hash, slice] of Object.entries(slices)) {
     if (client.getQueryData(sliceKey(hash)) === undefined) client.setQueryData(sliceKey(hash), slice)
   }
 }
 
-/** Whether asking again may help. */
+/** Whether a retry may succeed. */
 const mayPass = (error: unknown): boolean =>
   !(v.isValiError(error) || (error instanceof ApiError && error.status === 404))
 
-/** A page by its address, as the site's own server knows it. */
+/** A page by its address, as the site's server knows it. */
 type Asked = { address: string; status: ContentStatus }
 
-/** Slices of a page; none when it has moved, is gone, or is answered with something else than a page. */
+/** Slices of a page; none when it has moved, is gone, or the response is not a page. */
 async function slicesOf(client: QueryClient, { address, status }: Asked): Promise<Slices> {
   const answer = await client.fetchQuery(pageQuery(address, status)).catch((error: unknown) => {
     if (mayPass(error)) throw error
@@ -38,21 +38,21 @@ async function slicesOf(client: QueryClient, { address, status }: Asked): Promis
 }
 
 /**
- * A slice of a part below the first view of a document: all of them come with one answer. Until then the server's HTML
- * stands, and a failed load is no reason to take it away.
+ * A slice of a part below the first view; one request for the page loads all of them. The server's HTML stays until
+ * then, and also if the load fails.
  */
 export const sliceQuery = (client: QueryClient, hash: string, page: Asked) =>
   queryOptions({
     queryKey: sliceKey(hash),
     queryFn: async (): Promise<Slice> =>
-      // Without it the content has changed since the document was drawn: its HTML is all there is of this part.
+      // The content has changed since the document was rendered: the part keeps the server's HTML forever.
       (await slicesOf(client, page))[hash] ?? new Promise<never>(() => {}),
     retry: true,
     retryDelay: (failures) => waitAfter('pageParts', failures + 1, Math.random()),
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** The slice under `hash`, which is of one of `types`. */
+/** The slice under `hash`; its type is one of `types`. */
 export function useSliceOf<const Type extends Slice['type']>(
   hash: string,
   types: readonly Type[],
@@ -65,6 +65,6 @@ export function useSliceOf<const Type extends Slice['type']>(
   return data as SliceOf<Type>
 }
 
-/** The slice under `hash`, which is of this `type`. */
+/** The slice under `hash`; it has this `type`. */
 export const useSlice = <Type extends Slice['type']>(hash: string, type: Type): SliceOf<Type> =>
   useSliceOf(hash, [type])

@@ -6,7 +6,7 @@ import { request } from '#app/api/request.ts'
 import { minutes } from '#app/lib/durations.ts'
 import { specialKey } from './specialKey.ts'
 
-/** After a failure the next one who needs the lists asks again, but no row after the other. */
+/** Time before a failed load may be repeated, so that the rows of a page do not each retry it. */
 const ASK_AGAIN = minutes(5)
 
 function fetchSpecial(lobby: Lobby, status: ContentStatus, signal: AbortSignal) {
@@ -14,7 +14,7 @@ function fetchSpecial(lobby: Lobby, status: ContentStatus, signal: AbortSignal) 
   return request(`/api/special-categories?${query}`, { schema: v.array(SpecialList), signal })
 }
 
-/** What the recommendation service has for a lobby; asked once a visit, so that rows are the same when somebody comes back. */
+/** Lists of the recommendation service for a lobby; loaded once a visit, so that rows stay the same on return. */
 export const specialQuery = (lobby: Lobby, status: ContentStatus) =>
   queryOptions({
     queryKey: specialKey(lobby, status),

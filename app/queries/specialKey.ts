@@ -1,4 +1,4 @@
 import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
 
-/** Where the lists of the recommendation service are kept; rows look there before they are drawn. */
+/** Query key of the recommendation lists; rows read the cache under it before they render. */
 export const specialKey = (lobby: Lobby, status: ContentStatus) => ['special', lobby, status] as const

@@ -7,7 +7,7 @@ import { catalogueQuery } from './catalogue.ts'
 
 const tilesIn = (slice: Slice | undefined): readonly Tile[] => (slice && 'tiles' in slice ? slice.tiles : [])
 
-/** Every tile of the parts of pages, and of the winners, that were drawn lately. */
+/** All tiles of recently rendered parts of pages, and of the winners. */
 const drawnTiles = (client: QueryClient): Tile[] => [
   ...client.getQueriesData<Slice>({ queryKey: ['slice'] }).flatMap(([, slice]) => tilesIn(slice)),
   ...client.getQueriesData<Winner[]>({ queryKey: ['winners'] }).flatMap(([, winners = []]) => {
@@ -15,7 +15,7 @@ const drawnTiles = (client: QueryClient): Tile[] => [
   }),
 ]
 
-/** The tile of a game as the browser knows it already: from what was drawn, else from the catalogue if it is here. */
+/** The tile of a game that the browser knows: from rendered parts, else from the catalogue if it is loaded. */
 export function knownTile(client: QueryClient, code: string, status: ContentStatus): Tile | undefined {
   const drawn = drawnTiles(client).find((tile) => tile.code === code)
   if (drawn) return drawn

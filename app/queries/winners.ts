@@ -5,7 +5,7 @@ import { request } from '#app/api/request.ts'
 import { waitAfterFailure } from '#app/domain/retryBudget.ts'
 import { seconds } from '#app/lib/durations.ts'
 
-/** How often the winners are asked for again (WIN-01). */
+/** Time between two requests for the winners (WIN-01). */
 const REFRESH = seconds(30)
 
 export const winnersQuery = (kind: WinnerKind) =>
@@ -14,7 +14,7 @@ export const winnersQuery = (kind: WinnerKind) =>
     queryFn: ({ signal }) => request(`/api/winners?kind=${kind}`, { schema: v.array(Winner), signal }),
     staleTime: REFRESH,
     refetchInterval: ({ state: { status, errorUpdatedAt } }) =>
-      // The moment of the failure is as good as chance, and stays the same until the next one.
+      // The time of the failure serves as the random number: it stays the same until the next failure.
       status === 'error' ? waitAfterFailure('winners', (errorUpdatedAt % 1000) / 1000) : REFRESH,
   })
 

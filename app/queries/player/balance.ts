@@ -5,7 +5,7 @@ import { connection } from '#app/session/connection.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { balancesQuery, overviewQuery, visibilityQuery } from './playerQueries.ts'
 
-/** Money to play with, in lei: as it was asked for last, else as it came with the login. */
+/** The gaming balance in lei: the last one loaded, else the one that the login returned. */
 export function useBalance(): PlayerFact<number> {
   const latest = useFact(balancesQuery)
   const atLogin = useFact(overviewQuery)
@@ -13,27 +13,27 @@ export function useBalance(): PlayerFact<number> {
   return { ...atLogin, fact: thenKnown(source.fact, ({ balances }) => mainBalance(balances)) }
 }
 
-/** Asks for the balances anew, after something has changed them; resolves to the money to play with. */
+/** Reloads the balances after a change; resolves to the gaming balance. */
 export const refreshBalance = (client: QueryClient): Promise<Known<number>> =>
   client.fetchQuery({ ...balancesQuery, staleTime: 0 }).then(
     ({ balances }) => mainBalance(balances),
     () => failed,
   )
 
-/** Asks anew whether money is hidden: another tab has changed it (AUT-13). */
+/** Reloads whether the balance is hidden, after another tab has changed it (AUT-13). */
 export const refreshVisibility = (client: QueryClient): void =>
   void client.prefetchQuery({ ...visibilityQuery, staleTime: 0 })
 
-/** Whether money is hidden: as the player wants it, and as long as that is not known (BAL-03, UXP-19). */
+/** Whether the balance is hidden: by the player's choice, and while that is unknown (BAL-03, UXP-19). */
 export function useBalanceHidden(): boolean {
   const { fact } = useFact(visibilityQuery)
   return fact.state !== 'known' || fact.outdated || fact.value.balanceHidden
 }
 
-/** Whether it has been answered, well or not, how money is to be shown. */
+/** Whether the request for that choice has settled, with or without success. */
 export const useVisibilitySettled = (): boolean => useFact(visibilityQuery).fact.state !== 'pending'
 
-/** Hides the balance or shows it, at the gateway; what is shown changes once the gateway has it (BAL-03). */
+/** Hides or shows the balance at the gateway; the page changes after the gateway's response (BAL-03). */
 export function useHideBalance() {
   const client = useQueryClient()
   return useMutation({

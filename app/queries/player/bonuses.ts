@@ -6,13 +6,13 @@ import { connection } from '#app/session/connection.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { bonusesQuery, gamingBonusesQuery, messagesQuery, PLAYER } from './playerQueries.ts'
 
-/** How many bonuses the player who is here has (BON-01). */
+/** Number of the player's bonuses (BON-01). */
 export const useBonusCount = (): Known<number> =>
   mapKnown(useFact(bonusesQuery).fact, ({ bonuses }) => bonuses.filter(isCurrent).length)
 
 export type OwnBonus = GamingBonus & { title?: string }
 
-/** Active bonuses that are played in games, with the names that the other list has for them, where it is known (BON-02). */
+/** The player's active bonuses for games, with names from the list of details where it has them (BON-02). */
 export function useOwnBonuses(): PlayerFact<OwnBonus[]> {
   const names = useFact(bonusesQuery).fact
   const gaming = useFact(gamingBonusesQuery)
@@ -31,7 +31,7 @@ export function useOwnBonuses(): PlayerFact<OwnBonus[]> {
   return { ...gaming, fact }
 }
 
-/** What is known of one bonus that is offered. */
+/** The details of one offered bonus. */
 export const bonusDetailsQuery = (bonusId: string) =>
   queryOptions({
     queryKey: [PLAYER, 'bonusDetails', bonusId],
@@ -42,7 +42,7 @@ export const bonusDetailsQuery = (bonusId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-/** Answers an offer; then bonuses are asked for anew, and its message has been answered (BON-03). */
+/** Accepts or refuses an offer, then reloads the bonuses and removes the message of the offer (BON-03). */
 export async function confirmBonus(bonusId: string, accept: boolean): Promise<void> {
   const { client, platform } = connection()
   const { errorCode } = await platform.confirmBonus({ bonusId, accept })
@@ -54,7 +54,7 @@ export async function confirmBonus(bonusId: string, accept: boolean): Promise<vo
   ])
 }
 
-/** Bonus of the first message that has come and offers one; later ones wait for their turn. */
+/** Bonus of the first message with an offer; later offers follow. */
 export function useOfferedBonus(): string | undefined {
   const { data } = useQuery({ ...messagesQuery, enabled: false })
   return data?.find(({ type, bonusId }) => type.startsWith('bonus') && bonusId !== undefined)?.bonusId

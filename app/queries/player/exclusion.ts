@@ -6,7 +6,7 @@ import { overviewQuery } from './playerQueries.ts'
 
 const notExcluded = known(false)
 
-/** Whether the player who is here has excluded themselves (AUT-14); a visitor has not. */
+/** Whether the player has excluded themselves (AUT-14); a guest has not. */
 export function useSelfExcluded(): PlayerFact<boolean> {
   const { player } = useAuth()
   const overview = useFact(overviewQuery)

@@ -2,16 +2,16 @@ import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-q
 import { useCallback } from 'react'
 import { type Known, knownOf } from '#app/domain/known.ts'
 
-/** A fact of the player who is here, and the way to ask for it once more where it could not be had. */
+/** A fact about the player, with a function to load it again after a failure. */
 export type PlayerFact<T> = {
   fact: Known<T>
-  /** Asks again. */
+  /** Loads the fact again. */
   retry: () => void
-  /** While that is on its way the fact stays failed. */
+  /** True during that request; the fact stays failed meanwhile. */
   retrying: boolean
 }
 
-/** What is known by a query that the session asks; reading it asks nothing. */
+/** Reads a query that the session loads; reading it sends no request. */
 export function useFact<T, Key extends QueryKey>(query: UseQueryOptions<T, Error, T, Key>): PlayerFact<T> {
   const { data, isError, errorUpdateCount, isFetching, refetch } = useQuery({ ...query, enabled: false })
   const retry = useCallback(() => void refetch(), [refetch])

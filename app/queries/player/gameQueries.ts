@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { connection } from '#app/session/connection.ts'
 import { PLAYER } from './playerQueries.ts'
 
-/** Rounds below which the gateway leaves a game out (S2 9). */
+/** The gateway leaves out games with fewer rounds (S2 9). */
 const FEWEST_ROUNDS = 10
 
-/** Results that one question brings (S2 9). */
+/** Results of one request (S2 9). */
 const MOST_RESULTS = 30
 
-/** From a month ago until now, as the gateway wants moments. */
+/** The last month as the gateway's date format. */
 function lastMonth(): { from: string; to: string } {
   const now = new Date()
   const before = new Date(now)
@@ -18,7 +18,7 @@ function lastMonth(): { from: string; to: string } {
 
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
 
-/** How often each game was played in the last month (PER-02). */
+/** How often the player has played each game in the last month (PER-02). */
 export const playerGamesQuery = queryOptions({
   queryKey: [PLAYER, 'playerGames'],
   queryFn: async ({ signal }) => {
@@ -34,7 +34,7 @@ export const playerGamesQuery = queryOptions({
   ...kept,
 })
 
-/** The last rounds of the last month (PER-03). */
+/** The player's last rounds of the last month (PER-03). */
 export const gameResultsQuery = queryOptions({
   queryKey: [PLAYER, 'gameResults'],
   queryFn: async ({ signal }) => {

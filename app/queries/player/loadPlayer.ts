@@ -14,7 +14,7 @@ import {
   visibilityQuery,
 } from './playerQueries.ts'
 
-/** Names of the loads, as failures are told (S1 8). */
+/** Names of the loads in the catalogue of errors (S1 8). */
 export type LoadLabel =
   | 'info'
   | 'overview'
@@ -36,7 +36,7 @@ const loads = {
   marketing_tags: marketingTagsQuery,
 } satisfies Loads
 
-/** Inside an app the app itself shows bonuses and messages (CTX-04). */
+/** Not loaded inside an app, which shows bonuses and messages itself (CTX-04). */
 const loadsOutsideApps = {
   messages: messagesQuery,
   gaming_bonuses: gamingBonusesQuery,
@@ -45,12 +45,12 @@ const loadsOutsideApps = {
 
 type LoadOptions = {
   native: boolean
-  /** Asks only for what is not there. */
+  /** Loads only what is missing in the cache. */
   again: boolean
   onFailure: (label: LoadLabel, error: unknown) => void
 }
 
-/** Asks for all that belongs to a player at once; none waits for another (AUT-02). */
+/** Loads all data of a player in parallel (AUT-02). */
 export function loadPlayer(
   client: QueryClient,
   player: Player,
@@ -62,16 +62,16 @@ export function loadPlayer(
     ...(player.notificationToken === undefined && { notification: notificationTokenQuery }),
   }
   for (const [label, query] of Object.entries(due)) {
-    // Each has a type of its own; here only whether it fails counts.
+    // Each query has its own type; here only its failure counts.
     const options = { ...(query as FetchQueryOptions), ...(!again && { staleTime: 0 }) }
     client.fetchQuery(options).catch((error: unknown) => {
-      // The session has ended; its answers are nobody's.
+      // A request that the end of the session cancelled is not reported.
       if (!isCancelledError(error)) onFailure(label as LoadLabel, error)
     })
   }
 }
 
-/** Forgets all that belonged to a player: what is kept, and what is still on its way (AUT-03). */
+/** Removes all data of a player from the cache and cancels its requests (AUT-03). */
 export function forgetPlayer(client: QueryClient): void {
   void client.cancelQueries({ queryKey: [PLAYER] })
   client.removeQueries({ queryKey: [PLAYER] })

@@ -4,7 +4,7 @@ import { type Connection, connect } from '#app/session/connection.ts'
 import { addMarketingTags, changeOptIn } from './optIns.ts'
 import { marketingTagsQuery, optInsQuery } from './playerQueries.ts'
 
-/** A gateway at which the player takes part in `T1` and `T2`, and has the tag `vip`. */
+/** A gateway where the player has opted into `T1` and `T2` and has the tag `vip`. */
 function open() {
   const client = createQueryClient()
   const call = vi.fn(async (name: string) => {
@@ -15,7 +15,7 @@ function open() {
   return { client, calls: () => call.mock.calls.map(([name]) => name) }
 }
 
-test('BON-04 a change of a list that is known changes it, without another call', async () => {
+test('BON-04 a change updates a loaded list without another request', async () => {
   const { client, calls } = open()
   client.setQueryData(optInsQuery.queryKey, { bonusTemplateOptIns: [{ templateCode: 'T1' }] } as never)
   await changeOptIn('T2', true)
@@ -25,14 +25,14 @@ test('BON-04 a change of a list that is known changes it, without another call',
   expect(calls()).toEqual(['optIn', 'optOut'])
 })
 
-test('BON-04 a change of a list that is not known does not make one of it: the list is asked for', async () => {
+test('BON-04 a change does not create a missing list: the list is requested', async () => {
   const { client, calls } = open()
   await changeOptIn('T2', true)
   expect(client.getQueryData(optInsQuery.queryKey)?.bonusTemplateOptIns).toHaveLength(2)
   expect(calls()).toEqual(['optIn', 'optIns'])
 })
 
-test('BON-05 tags are appended to those that are known, and asked for where none are', async () => {
+test('BON-05 tags are appended to a loaded list, and a missing list is requested', async () => {
   const { client, calls } = open()
   await addMarketingTags(['toamna'])
   expect(client.getQueryData(marketingTagsQuery.queryKey)).toEqual({ tags: ['vip', 'toamna'] })

@@ -6,10 +6,10 @@ import { connection } from '#app/session/connection.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { marketingTagsQuery, optInsQuery } from './playerQueries.ts'
 
-/** Visitors take part in nothing. */
+/** Guests take part in no promotion. */
 const nothing: Taken = { optIns: known([]), tags: known([]) }
 
-/** What the player who is here takes part in, as far as it is known; `retry` asks for what could not be had. */
+/** The promotions in which the player takes part, as far as known; `retry` loads what failed. */
 export function useTaken(): Omit<PlayerFact<never>, 'fact'> & { taken: Taken } {
   const { player } = useAuth()
   const optIns = useFact(optInsQuery)
@@ -28,8 +28,8 @@ export function useTaken(): Omit<PlayerFact<never>, 'fact'> & { taken: Taken } {
 }
 
 /**
- * Opts into a template or out of it; the local list changes once the gateway has it (BON-04). A list that is not known does
- * not become one of this template: it is asked for.
+ * Opts into a template or out of it; the cached list changes after the gateway's response (BON-04). A missing list is
+ * not created from this template, but requested.
  */
 export async function changeOptIn(templateCode: string, into: boolean): Promise<void> {
   const { client, gateway } = connection()
@@ -42,7 +42,7 @@ export async function changeOptIn(templateCode: string, into: boolean): Promise<
   if (!known) await askAnew(client, optInsQuery)
 }
 
-/** Posts marketing tags and appends them locally (BON-05); a list that is not known is asked for. */
+/** Posts marketing tags and appends them to the cached list (BON-05); a missing list is requested. */
 export async function addMarketingTags(tags: readonly string[]): Promise<void> {
   const { client, gateway } = connection()
   await gateway.call('addMarketingTags', { body: { tags: [...tags] } })
@@ -53,7 +53,7 @@ export async function addMarketingTags(tags: readonly string[]): Promise<void> {
   if (!known) await askAnew(client, marketingTagsQuery)
 }
 
-/** Asks for what is known since the change: an answer that is on its way may be of before it. */
+/** Requests a list again after a change: a response that is on its way may be older than the change. */
 async function askAnew(client: QueryClient, query: { queryKey: readonly string[] }): Promise<void> {
   await client.cancelQueries({ queryKey: query.queryKey })
   await client.prefetchQuery({ ...query, staleTime: 0 })

@@ -8,7 +8,9 @@ import { PLAYER } from './playerQueries.ts'
 
 const Specials = lenientList(SpecialCategory, 100)
 
-/** The lists that the Casino API has made for this player (CAT-07), asked by the browser itself, as itself. */
+/**
+ * The lists that the Casino API has made for this player (CAT-07), requested by the browser with the player's identity.
+ */
 export const ownSpecialsQuery = queryOptions({
   queryKey: [PLAYER, 'specials'],
   queryFn: async ({ signal }): Promise<v.InferOutput<typeof Specials>> => {

@@ -26,7 +26,7 @@ afterEach(() => {
 const keep = (storedAt: number) => localStorage.setItem(KEY, JSON.stringify({ data: list, storedAt }))
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? 'null')
 
-/** The tab of a player whose info is known. */
+/** Opens a tab of a player whose info is loaded. */
 function tab() {
   const client = createQueryClient()
   client.setQueryData(infoQuery.queryKey, { userId: '7', username: 'ana' } as never)
@@ -44,7 +44,7 @@ test.each([
   expect(isStale({ data: list, storedAt: NOW }, NOW + age)).toBe(expected)
 })
 
-test('PER-10 without a list one is asked for, of this site, for the player, and kept with its moment', async () => {
+test('PER-10 a missing list is requested for this site and player, and stored with its time', async () => {
   expect(await ask()).toEqual(renewed)
   const [address, init] = fetched.mock.calls[0] ?? []
   expect([address, init?.method, init?.credentials]).toEqual([
@@ -56,13 +56,13 @@ test('PER-10 without a list one is asked for, of this site, for the player, and 
   expect(kept()).toMatchObject({ data: fresh, storedAt: NOW })
 })
 
-test('PER-10 a list that holds is shown without a call', async () => {
+test('PER-10 a fresh list is shown without a request', async () => {
   keep(NOW - minutes(15))
   expect(await ask()).toEqual(old)
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('PER-10 a stale list is asked for anew', async () => {
+test('PER-10 a stale list is requested again', async () => {
   keep(NOW - minutes(15) - 1)
   expect(await ask()).toEqual(renewed)
   expect(kept()).toMatchObject({ data: fresh, storedAt: NOW })
@@ -93,7 +93,7 @@ test.each(['{', '7', '{"data":{"recommendations":"x"},"storedAt":1}', '{"data":[
   },
 )
 
-test('PER-10 a browser that keeps nothing shows the list all the same', async () => {
+test('PER-10 a browser without storage still shows the list', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('denied')
   })
@@ -103,7 +103,7 @@ test('PER-10 a browser that keeps nothing shows the list all the same', async ()
   expect(await ask()).toEqual(renewed)
 })
 
-test('AUT-03 of somebody who leaves while the list is on its way nothing is kept', async () => {
+test('AUT-03 a logout during the request stores nothing', async () => {
   let answer = (_: Response) => {}
   fetched.mockImplementation(
     () =>

@@ -5,7 +5,7 @@ import { request } from '#app/api/request.ts'
 import { keptIn } from '#app/platform/storage.ts'
 import { infoQuery, PLAYER } from './playerQueries.ts'
 
-/** The last list, kept between visits; it goes with its player. */
+/** The last list, stored between visits; a logout removes it. */
 const kept = keptIn('device', 'arama.personalised')
 
 const Kept = v.object({ data: Personalised, storedAt: v.number() })
@@ -18,16 +18,19 @@ function readKept(): Kept | undefined {
 
 export const forgetPersonalised = kept.remove
 
-/** Whether a list is too old to be shown without asking (PER-10). */
+/** Whether a list is too old to be shown without a request (PER-10). */
 export const isStale = ({ data, storedAt }: Kept, now: number): boolean => now > storedAt + data.duration
 
 export type PersonalisedList = {
   codes: readonly string[]
-  /** A new list could not be had; this is the old one. */
+  /** The list is an old one, because a new one could not be loaded. */
   failed: boolean
 }
 
-/** The marketing platform's list for this player: kept as long as it says, and longer where it cannot be asked (PER-10). */
+/**
+ * The marketing platform's list for this player: stored for its stated time, and longer while it cannot be loaded
+ * (PER-10).
+ */
 export const personalisedQuery = queryOptions({
   queryKey: [PLAYER, 'personalised'],
   queryFn: async ({ client, signal }): Promise<PersonalisedList> => {
@@ -37,7 +40,7 @@ export const personalisedQuery = queryOptions({
       const { userId } = await client.fetchQuery(infoQuery)
       const body = { customer_ids: { userId }, params: {} }
       const data = await request('/api/bloomreach/personalized-games', { schema: Personalised, body, signal })
-      // Of somebody who has left in the meantime nothing is kept.
+      // After a logout nothing is stored.
       signal.throwIfAborted()
       kept.writeJson({ data, storedAt: Date.now() } satisfies Kept)
       return { codes: data.recommendations, failed: false }

@@ -4,7 +4,7 @@ import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
 import type { CallOptions } from '#app/api/gateway.ts'
 import { connection } from '#app/session/connection.ts'
 
-/** First word of every key under which something of a player's is kept; logout clears exactly these. */
+/** First element of every query key with data of a player; logout clears exactly these. */
 export const PLAYER = 'player'
 
 const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
@@ -18,7 +18,7 @@ const queryOf = <Call extends GatewayCall>(call: Call, given: Given<Call>) =>
     ...forever,
   })
 
-/** Everything that the site asks of a player's info (S1 3.2). */
+/** All fields of a player's info that the site requests (S1 3.2). */
 const INFO = [
   'language',
   'username',
@@ -45,7 +45,7 @@ export const marketingTagsQuery = queryOf('marketingTags', {})
 export const notificationTokenQuery = queryOf('notificationToken', {})
 export const favouritesQuery = queryOf('favourites', { query: { requestedFavorites: 'games' } })
 
-/** Messages of the platform that wait for the player; it gives each session a message once. */
+/** Messages of the platform for the player; the platform returns each message once per session. */
 export const messagesQuery = queryOptions({
   queryKey: [PLAYER, 'messages'],
   queryFn: async ({ client, queryKey }) => {
@@ -56,7 +56,7 @@ export const messagesQuery = queryOptions({
   ...forever,
 })
 
-/** Asks for messages that have come since; those of an answer that is on its way are not lost. */
+/** Loads new messages; a request in progress is awaited first, so that its messages are not lost. */
 export async function refreshMessages(client: QueryClient): Promise<void> {
   await client.fetchQuery(messagesQuery)
   await client.fetchQuery({ ...messagesQuery, staleTime: 0 })

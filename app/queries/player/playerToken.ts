@@ -3,7 +3,7 @@ import type { PlayerToken } from '#app/domain/launch/url.ts'
 import { connection } from '#app/session/connection.ts'
 import { infoQuery } from './playerQueries.ts'
 
-/** With what a provider knows the player (LCH-03, LCH-04); rejects as the gateway does. */
+/** The token that identifies the player to a provider (LCH-03, LCH-04); rejects as the gateway does. */
 export async function playerToken(client: QueryClient): Promise<PlayerToken> {
   const [{ userId }, token] = await Promise.all([
     client.fetchQuery(infoQuery),

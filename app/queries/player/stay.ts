@@ -3,19 +3,19 @@ import { createExternalStore } from '#app/lib/externalStore.ts'
 import { keptIn } from '#app/platform/storage.ts'
 import { auth } from '#app/session/auth.ts'
 
-/** One stay at a game for money: when it began, in milliseconds since 1970, and with how much, in lei. */
+/** A stay at a game for money: its start in milliseconds since 1970, and the balance at the start in lei. */
 const Stay = v.object({ startedAt: v.number(), entry: v.optional(v.number()) })
 export type Stay = v.InferOutput<typeof Stay>
 
-/** What was known of the player's money last, in lei, and whether they hide it. */
+/** The player's last known balance in lei, and whether they hide it. */
 type Money = { last?: number; masked?: boolean }
 
 export type RunningStay = Stay & Money
 
-/** A stay that is over; said once, after it (UXP-18). `away` when the game was no page of this site. */
+/** A finished stay, whose summary is shown once (UXP-18). `away` if the game ran on another site. */
 export type EndedStay = Stay & Money & { endedAt: number; away: boolean }
 
-/** A game within the site is the tab's; whoever has left the site for one may come back in another tab. */
+/** A game within the site is stored per tab; a player who left for another site may return in a new tab. */
 const kept = { here: keptIn('tab', 'arama.stay'), away: keptIn('device', 'arama.stay') } as const
 type Place = keyof typeof kept
 
@@ -29,13 +29,13 @@ function read(place: Place): Stay | undefined {
   return result.success ? result.output : undefined
 }
 
-/** The stay at the game that runs in this tab. */
+/** The stay at the game that is running in this tab. */
 export const runningStay = createExternalStore<RunningStay | undefined>(undefined)
 
-/** The stay whose end has not been told yet. */
+/** The finished stay whose summary has not been shown yet. */
 export const endedStay = createExternalStore<EndedStay | undefined>(undefined)
 
-/** The stay that was left for a demo, and not told. */
+/** A finished stay whose summary a demo has delayed. */
 function untold(): Stay | undefined {
   const ended = endedStay.getSnapshot()
   return ended && v.parse(Stay, ended)
@@ -46,7 +46,7 @@ const begun = (entry: number | undefined): Stay => ({
   ...(entry !== undefined && { entry }),
 })
 
-/** A game for money has begun in this tab; one that is opened anew goes on with its stay. */
+/** Starts a stay in this tab; reopening the game continues the stored one. */
 export function beginStay(entry: number | undefined): void {
   const stay = read('here') ?? untold() ?? begun(entry)
   write('here', stay)
@@ -54,19 +54,19 @@ export function beginStay(entry: number | undefined): void {
   runningStay.set(stay)
 }
 
-/** Notes the player's money while the game runs: it is what is known of it when the session ends. */
+/** Updates the balance during the game, so that it is still known after the session ends. */
 export function noteMoney(money: Money): void {
   const stay = runningStay.getSnapshot()
   if (stay && (stay.last !== money.last || stay.masked !== money.masked))
     runningStay.set({ ...stay, ...money })
 }
 
-/** The player leaves the site for a game (LCH-06): the start is kept until they are back. */
+/** The player leaves the site for a game (LCH-06): the start of the stay is stored until they return. */
 export function leaveForGame(entry: number | undefined): void {
   write('away', read('away') ?? begun(entry))
 }
 
-/** The game was left. */
+/** The player has left the game. */
 export function endStay(): void {
   const stay = runningStay.getSnapshot() ?? read('here')
   write('here', undefined)
@@ -74,7 +74,7 @@ export function endStay(): void {
   if (stay) endedStay.set({ ...stay, endedAt: Date.now(), away: false })
 }
 
-/** Somebody is back from a game away from the site, whichever way they have come (UXP-18). */
+/** The player returns from a game on another site, by whatever navigation (UXP-18). */
 export function returnFromGame(): void {
   const stay = read('away')
   if (!stay) return
@@ -89,11 +89,11 @@ export const forgetStay = (): void => {
   endedStay.set(undefined)
 }
 
-/** Whose stay it is, as far as this document knows. */
+/** Username of the player whose stay is stored, as far as this document knows. */
 let holder: string | undefined
 
-// What somebody won or lost is nobody's who comes after them. A session that has ended by itself, or that nobody could ask
-// about, may go on with the next login of the same player.
+// The next player must not see a stay of this one. After a session that ended by itself, or whose state could not be
+// loaded, the same player may log in again and continue the stay.
 auth.subscribe(() => {
   const { state, player, guestBy } = auth.getSnapshot()
   if (player) {

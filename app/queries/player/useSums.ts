@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useBalanceHidden } from './balance.ts'
 
-/** For how long a press shows what is hidden, in milliseconds. */
+/** Milliseconds for which a press reveals hidden amounts. */
 const MOMENT = 5000
 
-/** Whether sums of the player may be seen: who hides the balance sees them for a moment after a press (UXP-19). */
+/** Whether the player's amounts are hidden: a player who hides the balance can reveal them for a moment (UXP-19). */
 export type Sums = { masked: boolean; onReveal?: () => void }
 
 export function useSums(): Sums {
