@@ -3,16 +3,16 @@ import type { HtmlSlice } from '#app/api/contract/slices.ts'
 import { prefixedId } from '#app/domain/prefixedId.ts'
 import { HtmlContent } from '#ui/media/HtmlContent'
 
-/** Goes to the place that the address names as editors wrote it; the browser finds what is named as it stands in the page. */
+/** Scrolls to the element that the hash names as editors wrote it; the browser only finds the prefixed id. */
 function goToNamedPlace(): void {
   const id = prefixedId(location.hash)
   if (id) document.getElementById(id)?.scrollIntoView()
 }
 
-/** Leads whoever comes from outside to the place of the text that the address names. */
+/** Scrolls to the element of the hash, at first and after every change. */
 function useNamedPlace(): void {
   useEffect(() => {
-    // Whoever comes back stands where they were.
+    // A return by Back keeps its scroll position.
     if (window.scrollY === 0) goToNamedPlace()
     window.addEventListener('hashchange', goToNamedPlace)
     return () => window.removeEventListener('hashchange', goToNamedPlace)

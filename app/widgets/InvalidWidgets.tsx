@@ -4,7 +4,7 @@ import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import styles from './InvalidWidgets.module.css'
 
-/** The widgets that cannot be drawn, each with the field that is wrong; for editors, in preview only (CMS-01). */
+/** Lists the widgets that cannot be rendered, each with its invalid field; in preview only, for editors (CMS-01). */
 export function InvalidWidgets({ invalidWidgets }: Pick<PageParts, 'invalidWidgets'>) {
   const { formatMessage } = useIntl()
   return invalidWidgets.map(({ id, type, problem }) => (

@@ -14,12 +14,12 @@ const SpecialFailed = lazyPart(() =>
 export type SpecialGamesProps = {
   special: SpecialPlace
   row: RefObject<HTMLElement | null>
-  /** Under this name the entry of the history remembers that the row has been seen. */
+  /** Name under which the history entry stores that the row has been seen. */
   name: string
   onGames: (tiles: Tile[]) => void
 }
 
-/** Asks for the games of a row, and hands them over when nobody sees the row and nobody has. */
+/** Loads the games of a row and passes them on while the row is out of view and has not been seen. */
 export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps) {
   const { data, error, refetch } = useSpecial(special.lobby, useStatus())
   const tiles = useMemo(() => tilesFor(special, data), [special, data])

@@ -24,7 +24,7 @@ const lists = [
   { source: 'PopularPggService', tiles: ['unu', 'doi', 'trei'].map(tile) },
 ]
 
-/** Whether rows are in view, and who wants to hear of it. */
+/** Whether rows are in view, and the observer's callback. */
 let inView = false
 const watchers = new Set<{ tell: () => void }>()
 
@@ -32,7 +32,7 @@ class Watch {
   tell: () => void
   row: Element | undefined
   constructor(listener: (entries: object[]) => void) {
-    // Pictures of tiles are not what this is about.
+    // Ignores the observers of pictures.
     this.tell = () => this.row && listener([{ isIntersecting: inView, target: this.row }])
   }
   observe(element: Element): void {
@@ -81,7 +81,7 @@ const page = (client = createQueryClient(), titles = ['Populare']) => (
   </QueryClientProvider>
 )
 
-/** Somebody is there, and what they set off has had its time. */
+/** Dispatches a first interaction and waits for its effects. */
 async function arrive(): Promise<void> {
   fireEvent.pointerMove(window)
   await waitFor(() => expect(fetched).toHaveBeenCalled())
@@ -89,7 +89,7 @@ async function arrive(): Promise<void> {
 }
 const games = () => screen.getAllByRole('article').map((own) => own.querySelector('h3')?.textContent)
 
-test('PER-05 CAT-07 a row that nobody has seen takes the games of the service, as many as it may show', async () => {
+test('PER-05 CAT-07 an unseen row takes the games of the service, up to its limit', async () => {
   render(page())
   await act(() => new Promise((resolve) => setTimeout(resolve, 30)))
   expect(fetched).not.toHaveBeenCalled()
@@ -99,7 +99,7 @@ test('PER-05 CAT-07 a row that nobody has seen takes the games of the service, a
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/special-categories?lobby=Casino'])
 })
 
-test('PER-05 a row in view keeps what it shows, also when it is out of view again', async () => {
+test('PER-05 a row in view keeps its games, also when it is out of view again', async () => {
   inView = true
   render(page())
   await arrive()
@@ -108,7 +108,7 @@ test('PER-05 a row in view keeps what it shows, also when it is out of view agai
   expect(games()).toEqual(['al-meu'])
 })
 
-test('PER-05 a row that was seen before the service answered keeps what it showed', async () => {
+test('PER-05 a row that was seen before the service answered keeps its games', async () => {
   const late = Promise.withResolvers<Response>()
   fetched.mockReturnValue(late.promise)
   render(page())
@@ -120,7 +120,7 @@ test('PER-05 a row that was seen before the service answered keeps what it showe
   expect(games()).toEqual(['al-meu'])
 })
 
-test('PER-05 under what has been opened over the page a row in view keeps what it shows', async () => {
+test('PER-05 a row in view keeps its games while a modal is open', async () => {
   const late = Promise.withResolvers<Response>()
   fetched.mockReturnValue(late.promise)
   render(page())
@@ -132,7 +132,7 @@ test('PER-05 under what has been opened over the page a row in view keeps what i
   expect(games()).toEqual(['al-meu'])
 })
 
-test('PER-05 UXP-01 Back leads to the games that were seen there, a new visit to the service’s', async () => {
+test('PER-05 UXP-01 Back shows the games that were seen before, a new navigation the service’s', async () => {
   const client = createQueryClient()
   const first = `first-${crypto.randomUUID()}`
   history.replaceState({ key: first }, '')
@@ -149,7 +149,7 @@ test('PER-05 UXP-01 Back leads to the games that were seen there, a new visit to
   expect(games()).toEqual(['al-meu'])
 })
 
-test('PER-05 the server’s HTML is taken over as it is, and exchanged afterwards', async () => {
+test('PER-05 the server’s HTML hydrates unchanged, and is replaced afterwards', async () => {
   const wrong = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const container = document.createElement('div')
   document.body.append(container)
@@ -165,7 +165,7 @@ test('PER-05 the server’s HTML is taken over as it is, and exchanged afterward
   wrong.mockRestore()
 })
 
-test('PER-05 a list that the service has not leaves the row as it is', async () => {
+test('PER-05 a list that the service lacks leaves the row unchanged', async () => {
   fetched.mockImplementation(async () => answer(lists.slice(0, 1)))
   render(page())
   await arrive()
@@ -195,7 +195,7 @@ test.each([
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 
-test('CAT-07 a failure that was told is not told again by the next row, nor is the service asked', async () => {
+test('CAT-07 the next row neither reports a failure again nor repeats the request', async () => {
   fetched.mockImplementation(async () => answer({}, 501))
   const client = createQueryClient()
   const { rerender } = render(page(client))

@@ -11,13 +11,13 @@ import { tilesFor } from '#app/tiles/tilesFor.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { TileRow } from './TileRow.tsx'
 
-// Somebody has to be there first. Without it the row is whole.
+// Loaded after the first interaction; the row is complete without it.
 const SpecialGames = lazyPart(
   () => import('./SpecialGames.tsx').then((file) => file.SpecialGames),
   () => null,
 )
 
-/** Remembers that the row has been in view; `name` stands for it in the present entry of the history. */
+/** Stores in the current history entry, under `name`, that the row has been in view. */
 function useSeen(row: RefObject<HTMLElement | null>, name: string): void {
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
@@ -31,8 +31,8 @@ function useSeen(row: RefObject<HTMLElement | null>, name: string): void {
 type SpecialRowProps = { slice: GamesSlice; special: SpecialPlace }
 
 /**
- * A row with the games of the recommendation service (PER-05). The server draws those of its category, and a row
- * that somebody has seen with them keeps them until the page is opened anew.
+ * A row with the games of the recommendation service (PER-05). The server renders the games of its category. A row that
+ * has been seen with these keeps them until a new navigation to the page.
  */
 export function SpecialRow({ slice, special }: SpecialRowProps) {
   const row = useRef<HTMLElement>(null)
@@ -46,7 +46,7 @@ export function SpecialRow({ slice, special }: SpecialRowProps) {
       ? undefined
       : tilesFor(special, client.getQueryData<SpecialList[]>(key)),
   )
-  // Another row has asked already: this one needs no sign of its own.
+  // Another row has started the request already, so no interaction is needed.
   const wanted = present || (!hydrating && client.getQueryState(key) !== undefined)
   useSeen(row, name)
   if (tiles) return <TileRow slice={{ ...slice, tiles }} />

@@ -11,13 +11,13 @@ function pairs<T>(items: readonly T[]): T[][] {
 
 type TileRowProps = {
   slice: GamesSlice
-  /** The row as it stands on the page. */
+  /** The row's element. */
   ref?: Ref<HTMLElement>
-  /** Controls of the row's own. */
+  /** Additional controls of the row. */
   tools?: ReactNode
 }
 
-/** Games beside each other, under the title of their category. */
+/** A row of games under the title of their category. */
 export function TileRow({ slice, ref, tools }: TileRowProps) {
   const { title, total, href, tileLayout, tiles, special } = slice
   const { formatMessage, formatNumber } = useIntl()

@@ -24,7 +24,7 @@ export function Videos({ slice: { title, videos } }: { slice: VideosSlice }) {
               playsInline
               aria-label={name}
               src={src}
-              // In the HTML it would be asked for beside the pictures of the first view, wherever the video stands.
+              // In the server's HTML the poster would compete with the pictures of the first view.
               poster={poster && !hydrating ? asset(poster, POSTER_WIDTH) : undefined}
             >
               <track kind="captions" />

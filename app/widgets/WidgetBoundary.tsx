@@ -20,7 +20,7 @@ class Catch extends Component<CatchProps, { error?: unknown }> {
 
   override render() {
     const { error } = this.state
-    // A file that is gone stays gone: only the page of an update helps.
+    // A missing file of the build needs a reload, which the error page of the route offers.
     if (isChunkFailure(error)) throw error
     return error ? <Failed onRetry={this.retry} /> : this.props.children
   }
@@ -31,7 +31,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return <RetryStrip text={formatMessage({ id: 'widget.failed' })} onRetry={onRetry} />
 }
 
-/** A widget that fails takes down only itself. */
+/** Catches the error of a widget, so that the rest of the page stays. */
 export function WidgetBoundary({ children }: { children: ReactNode }) {
   return (
     <QueryErrorResetBoundary>

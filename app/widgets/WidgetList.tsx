@@ -16,19 +16,19 @@ import { widgetComponents } from './registry.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
 
-// Comes with a player.
+// Loaded for players.
 const OwnRow = lazyPart(() => import('./own/OwnRow.tsx').then((file) => file.OwnRow))
 
-// For editors only.
+// Loaded for editors.
 const InvalidWidgets = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.InvalidWidgets))
 
-/** Parts that a large screen shows without scrolling, and the next ones. */
+/** Number of parts that hydrate first: those in view on a large screen, and the next ones. */
 const NEAR = 6
 
-/** Stands behind the first part below the first view. */
+/** Id of an element after the first view. */
 const FIRST_PAINT = 'prima-vedere'
 
-/** Browsers paint half-read pages, and what stands at their end then moves: they wait for the first view. */
+/** Browsers paint incomplete pages, whose end would then shift: painting waits for the first view. */
 const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
 
 /** A page's parts in the editor's order; what opens over them draws none anew. */
@@ -75,7 +75,7 @@ export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }
 
 type PlayerPlacesProps = { rows: PageParts['playerRows']; before: number }
 
-/** Where a player's rows stand. For guests they take no room; where a player is expected it is there before they are. */
+/** Places of a player's rows: empty for guests, and reserved early where a player is expected. */
 const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
   rows.map((row) => row.before === before && <PlayerPlace key={row.id} row={row} />)
 
@@ -94,7 +94,7 @@ function PlayerPlace({ row }: { row: PlayerRow }) {
   )
 }
 
-/** A part with what stands in for it while it loads, or when it failed. */
+/** A part with its fallbacks for loading and for an error. */
 function PartOf({ part }: { part: Part }) {
   const widget = <Widget part={part} />
   return (
@@ -114,7 +114,7 @@ function PartOf({ part }: { part: Part }) {
 
 function Widget({ part }: { part: Part }) {
   const slice = useSlice(part.slice, part.type)
-  // The registry's type ties the two together; TypeScript cannot follow `part.type` to both.
+  // The registry's type connects the two; TypeScript cannot follow `part.type` to both.
   const Component = widgetComponents[part.type] as ComponentType<{ slice: typeof slice; span: Span }>
   return <Component slice={slice} span={part.span} />
 }

@@ -9,13 +9,13 @@ import { Rail } from '#ui/layout/Rail'
 
 const places = Array.from({ length: 6 }, (_, place) => place)
 
-/** CMS widget `Winners`: the wins of the last minutes, asked for by the browser (WIN-01). */
+/** CMS widget `Winners`: the wins of the last minutes, loaded by the browser (WIN-01). */
 export function Winners({ slice: { title } }: { slice: WinnersSlice }) {
   const { formatMessage } = useIntl()
   const hydrating = useHydrating()
   const { data, isError } = useWinners('recent')
   const action = { href: addressOf('winners-recent'), label: formatMessage({ id: 'widget.all' }) }
-  // A row that never came leaves no hole in the lobby; its page says what happened.
+  // A failed or empty row is hidden; the winners page reports a failure.
   if ((isError && !data) || data?.length === 0) return null
   return (
     <Rail layout="Collection" title={title} action={action}>

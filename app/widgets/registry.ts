@@ -15,7 +15,7 @@ type WidgetProps<Type extends WidgetType> = { slice: SliceOf<Type>; span: Span }
 
 export type WidgetComponents = { [Type in WidgetType]: ComponentType<WidgetProps<Type>> }
 
-/** Every widget the CMS may place. A type that is in the contract and not here does not compile. */
+/** The component of every widget type of the CMS. A missing type does not compile. */
 export const widgetComponents: WidgetComponents = {
   Carousel: Hero,
   Games: GamesRow,

@@ -7,7 +7,7 @@ import { emptyOf } from './ownWords.ts'
 
 const icons = { 'own.empty.favourites': 'heart', 'own.empty.bonus': 'gift' } as const
 
-/** Says how games get into a list that has none. */
+/** Explains how games get into an empty list. */
 export function NoOwnGames({ source }: { source: GameListSource }) {
   const { formatMessage } = useIntl()
   const id = emptyOf(source)

@@ -5,7 +5,7 @@ import { failureOf } from './ownWords.ts'
 
 type OutdatedListProps = { source: GameListSource; retry: () => void; retrying: boolean }
 
-/** Says beside a list of the player that it is an earlier one, and asks for a new one (PER-10). */
+/** Shows that a player's list is out of date, with a button to load a new one (PER-10). */
 export function OutdatedList({ source, retry, retrying }: OutdatedListProps) {
   const { formatMessage } = useIntl()
   const text = formatMessage({ id: 'own.outdated' }, { reason: formatMessage({ id: failureOf(source) }) })

@@ -19,7 +19,7 @@ import { RowSkeleton } from './RowSkeleton.tsx'
 import { type OwnGames, useOwnGames } from './useOwnGames.ts'
 import { useWinTile } from './useWinTile.ts'
 
-/** A row with games of the player who is here. */
+/** A row with games of the current player. */
 export const OwnRow = ({ row }: { row: PlayerRow }) => (
   <MoreMessages>
     <Row row={row} />
@@ -54,7 +54,7 @@ function Row({ row }: { row: PlayerRow }) {
   )
 }
 
-/** The heading of a row that has grown from a game names it (PER-06). */
+/** The title of a row; it names the seed game if there is one (PER-06). */
 function useTitle({ source, title }: PlayerRow, seed: { name: string } | undefined): string {
   const { formatMessage } = useIntl()
   if (!seed) return title

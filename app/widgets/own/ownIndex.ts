@@ -8,7 +8,7 @@ type OwnIndex = {
   /** Place of a game in the catalogue by its code. */
   placeOf: ReadonlyMap<string, number>
   lobbyAt: (place: number) => Lobby
-  /** What scoring reads; made when a row first needs it. */
+  /** Columns for scoring; created when a row first needs them. */
   columns: () => ScoringColumns
 }
 
@@ -28,7 +28,7 @@ function indexOf(file: CatalogueFile): OwnIndex {
   }
 }
 
-/** What a player's lists look up in the catalogue; made once for each. */
+/** Indexes of the catalogue for a player's lists; created once per catalogue. */
 export function ownIndexOf(file: CatalogueFile): OwnIndex {
   const index = made.get(file) ?? indexOf(file)
   made.set(file, index)

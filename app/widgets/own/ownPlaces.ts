@@ -4,14 +4,14 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import { becauseYouLike, becauseYouLikeLive, becauseYouPlayed } from '#app/domain/scoring/rows.ts'
 import { ownIndexOf } from './ownIndex.ts'
 
-/** Lists that hold games of both lobbies where they stand in the casino's. */
+/** Lists that contain games of both lobbies in the Casino lobby. */
 const ofBoth: ReadonlySet<GameListSource> = new Set<GameListSource>([
   'Favourites',
   'FreeSpins',
   'GoldenChips',
 ])
 
-/** Rows that grow from one game. */
+/** Rows that are made from one game. */
 const grown = {
   BecauseYouLikeInternal: becauseYouLike,
   BecauseYouLikeLiveInternal: becauseYouLikeLive,

@@ -8,23 +8,23 @@ import { ownSpecialsQuery } from '#app/queries/player/ownSpecials.ts'
 import { personalisedQuery } from '#app/queries/player/personalised.ts'
 import { favouritesQuery, gamingBonusesQuery } from '#app/queries/player/playerQueries.ts'
 
-/** What a player's list is made from: game codes in their order, and for some of them a win in lei. */
+/** The data of a player's list: ordered game codes, and for some of them a win in lei. */
 export type OwnData = {
   codes: readonly string[]
   wins?: ReadonlyMap<string, number>
-  /** It could not be brought up to date. */
+  /** The data is old, because an update failed. */
   old?: boolean
 }
 
 type OwnQuery = UseQueryOptions<unknown, Error, OwnData>
 
-/** Rows come one after the other: the first of a page asks again after a failure, the next ones do not. */
+/** Time before a failed load may be repeated, so that the rows of a page do not each retry it. */
 const ASK_AGAIN = minutes(1)
 
 const retryOnMount: UseQueryOptions['retryOnMount'] = ({ state }) =>
   Date.now() - state.errorUpdatedAt > ASK_AGAIN
 
-/** Ties a query to what a list takes from its answer; beyond here only that counts. */
+/** Connects a query with the data that a list takes from its response. */
 const from = <Data>(
   query: { queryKey: readonly unknown[]; queryFn?: unknown },
   select: (data: Data) => OwnData,
@@ -58,7 +58,7 @@ function winsOf(rounds: Rounds): OwnData {
   }
 }
 
-/** Lists of one player by their source; those that grow from a seed begin with its candidates (CAT-05). */
+/** Queries of a player's lists by source; lists with a seed game start from its candidates (CAT-05). */
 export const ownSources: Partial<Record<GameListSource, OwnQuery>> = {
   Favourites: favourites,
   FavouritesLive: favourites,

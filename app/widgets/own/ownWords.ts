@@ -1,6 +1,6 @@
 import type { GameListSource } from '#app/api/contract/cms.ts'
 
-/** What is said where a list could not be loaded (S2 8). */
+/** Messages for a list that could not be loaded (S2 8). */
 const failures = {
   Favourites: 'errors.failed-to-fetch-favorites',
   FavouritesLive: 'errors.failed-to-fetch-favorites',
@@ -18,7 +18,7 @@ const failures = {
 export const failureOf = (source: GameListSource) =>
   failures[source as keyof typeof failures] ?? 'errors.failed-to-fetch-special-categories'
 
-/** What an empty list says: how games get into it. */
+/** Messages for an empty list: how games get into it. */
 const empties = {
   Favourites: 'own.empty.favourites',
   FavouritesLive: 'own.empty.favourites',

@@ -11,15 +11,15 @@ import { useSeed } from './useSeed.ts'
 
 export type OwnList = { source: GameListSource; lobby: Lobby }
 
-/** The game that a row has grown from. */
+/** The seed game of a row. */
 type Seed = { name: string; choose: () => void; canChoose: boolean }
 
-/** The way to ask once more for what could not be had. */
+/** Loads again what failed. */
 type Again = { retry: () => void; retrying: boolean }
 
 type Ready = {
   state: 'ready'
-  /** The list is an earlier one: a new one could not be had (PER-10). */
+  /** Set if the list is old because a new one could not be loaded (PER-10). */
   outdated?: Again
   file: CatalogueFile
   /** Places of the games in the catalogue. */
@@ -28,13 +28,13 @@ type Ready = {
   wins?: ReadonlyMap<string, number>
 }
 
-/** A list of the player who is here: on its way, not to be had, or there. */
+/** A list of the current player: pending, failed or loaded. */
 export type OwnGames = { state: 'pending' } | ({ state: 'failed' } & Again) | Ready
 
 const none: OwnData = { codes: [] }
 const nothing = { queryKey: ['player', 'nothing'], queryFn: () => none }
 
-/** The games of a list of the player who is here (CAT-05). */
+/** The games of a list of the current player (CAT-05). */
 export function useOwnGames({ source, lobby }: OwnList): OwnGames {
   const own = useQuery<unknown, Error, OwnData>(ownSources[source] ?? nothing)
   const catalogue = useCatalogue(useStatus(), true)

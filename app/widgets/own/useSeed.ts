@@ -4,10 +4,10 @@ import { canRefresh, pickSeed } from '#app/domain/own/seeds.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 import { auth } from '#app/session/auth.ts'
 
-/** Seeds of this visit by the row that they were of, the present one last (PER-06). */
+/** Seed games of this visit by row, the current one last (PER-06). */
 const used = createExternalStore<ReadonlyMap<GameListSource, readonly string[]>>(new Map())
 
-// The seeds of somebody who has left say what they like.
+// A logout removes the seeds, which reveal what the player likes.
 auth.subscribe(() => {
   if (auth.getSnapshot().state === 'guest') used.set(new Map())
 })
@@ -15,7 +15,7 @@ auth.subscribe(() => {
 const add = (source: GameListSource, seed: string) =>
   used.set(new Map(used.getSnapshot()).set(source, [...(used.getSnapshot().get(source) ?? []), seed]))
 
-/** The game that a row grows from: chosen by chance, the same for the visit, until somebody wants another one. */
+/** The seed game of a row: chosen at random and kept for the visit, until the player chooses another. */
 export function useSeed(source: GameListSource, candidates: readonly string[]) {
   const seeds = useSyncExternalStore(used.subscribe, used.getSnapshot).get(source) ?? []
   const last = seeds.at(-1)

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Tile } from '#app/api/contract/slices.ts'
 import type { OwnGames } from './useOwnGames.ts'
 
-/** Says of a tile of a list with wins the win in the place of the studio; `masked` wins are there, but not seen (UXP-19). */
+/** Shows the win in place of the studio on tiles of a list with wins; `masked` hides the amounts (UXP-19). */
 export function useWinTile(games: OwnGames, masked: boolean): (tile: Tile) => Tile {
   const { formatMessage, formatNumber } = useIntl()
   const wins = games.state === 'ready' ? games.wins : undefined
