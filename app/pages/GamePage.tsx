@@ -9,7 +9,7 @@ import { PageCell, PageTitle } from '#ui/layout/Page'
 import styles from './GamePage.module.css'
 import { HiddenHeading } from './HiddenHeading.tsx'
 
-// Seldom needed.
+// Rarely needed, so loaded on demand.
 const LateInfo = lazyPart(() => import('#app/details/LateInfo.tsx').then((file) => file.LateInfo))
 
 type GamePageProps = { slice: string; incomplete: boolean | undefined }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Heading of a page's one part, for those who go from heading to heading. */
+/** Visually hidden heading of a page's only part, for screen readers. */
 export const HiddenHeading = ({ children }: { children: ReactNode }) => (
   <h2 className="visually-hidden">{children}</h2>
 )

@@ -1,4 +1,4 @@
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
-/** `Nothing` for pages that hardly ever need it. */
+/** `Nothing`, loaded on demand. */
 export const LazyNothing = lazyPart(() => import('./Nothing.tsx').then((file) => file.Nothing))

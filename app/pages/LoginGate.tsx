@@ -8,7 +8,7 @@ import { plainPress } from '#ui/foundation/plainPress.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { useAccount } from './useAccount.ts'
 
-/** The way in, where a page is for players only (RTE-09). */
+/** Login and registration links in place of a page for players only (RTE-09). */
 export function LoginGate({ title }: { title: string }) {
   return (
     <MoreMessages>

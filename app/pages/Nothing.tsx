@@ -9,7 +9,7 @@ const states = {
 } as const
 
 type NothingProps = {
-  /** What the page would hold. */
+  /** The kind of list that is empty. */
   of: keyof typeof states
 }
 
@@ -18,7 +18,7 @@ function Said({ of }: NothingProps) {
   return <EmptyState icon={icon} title={useIntl().formatMessage({ id })} />
 }
 
-/** Stands in the place of a list that has nothing yet. */
+/** Empty state of a list. */
 export const Nothing = (props: NothingProps) => (
   <MoreMessages>
     <Said {...props} />

@@ -19,10 +19,10 @@ import { useCount } from '#ui/foundation/counted.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
 import { useWholeList } from './gameList/useWholeList.ts'
 
-/** Lists over whose games the bonuses stand that they are for. */
+/** Lists that show their bonuses above the games. */
 const bonusKinds = { FreeSpins: 'free-spins', GoldenChips: 'golden-chips' } as const
 
-/** A list of the player who is here, as a page (RTE-17). */
+/** A list of the current player, as a page (RTE-17). */
 export const OwnListPage = ({ slice }: { slice: string }) => (
   <Suspense fallback={<PageCell />}>
     <MoreMessages>
@@ -70,7 +70,7 @@ function List({ list }: { list: OwnListSlice }) {
   )
 }
 
-/** What stands where no game does: they are on their way, not to be had, or none. */
+/** The list without games: loading, failed or empty. */
 function NoGamesYet({ source, games }: Pick<OwnListSlice, 'source'> & { games: OwnGames }) {
   const { formatMessage } = useIntl()
   if (games.state === 'pending') return <WidgetSkeleton type="Games" />
@@ -81,7 +81,7 @@ function NoGamesYet({ source, games }: Pick<OwnListSlice, 'source'> & { games: O
 
 type Ready = Extract<OwnGames, { state: 'ready' }>
 
-/** The player's list as every other long list is, so that it has the same tools. */
+/** The player's list with the same tools as every long list. */
 function useGameList({ title, lobby, filters }: OwnListSlice, { file, places }: Ready): GameListSlice {
   const of = useMemo(() => ({ kind: 'own', lobby }) as const, [lobby])
   return useMemo(

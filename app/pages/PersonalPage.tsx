@@ -3,11 +3,11 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PlayersOnly } from './PlayersOnly.tsx'
 
-// Visitors see the way in alone.
+// Loaded for players; guests only see the login links.
 const OwnListPage = lazyPart(() => import('./OwnListPage.tsx').then((file) => file.OwnListPage))
 const OwnGamesPage = lazyPart(() => import('./OwnGamesPage.tsx').then((file) => file.OwnGamesPage))
 
-/** One of a player's own lists, or all of them as the editors have placed them. */
+/** One of a player's own lists, or all of them in the editors' order. */
 export const PersonalPage = ({ page }: { page: PageParts }) => (
   <PlayersOnly title={page.title}>
     <Suspense>

@@ -11,7 +11,7 @@ import { type LoginReason, requireLogin } from '#app/session/requireLogin.ts'
 import { Page } from '#ui/layout/Page'
 import { LoginGate } from './LoginGate.tsx'
 
-/** Whoever logs out on a page for players is led to the lobby (RTE-09). */
+/** Navigates to the lobby after a logout on a page for players (RTE-09). */
 function useLeaveWithPlayer(isPlayer: boolean): void {
   const navigate = usePageNavigation()
   const lobby = withFlags(withPreview(addressOf('lobby'), usePreview()), visitQuery)
@@ -22,11 +22,11 @@ function useLeaveWithPlayer(isPlayer: boolean): void {
   }, [isPlayer, navigate, lobby])
 }
 
-/** Asks whoever has come here by a press on Play to log in, once, as long as they stay. */
+/** Opens the login dialog once after a press on a link to this page; leaving the page closes it. */
 function useAsk(reason: LoginReason | undefined): void {
   const way = useNavigationType()
   useEffect(() => {
-    // Opened by its address, and come back to, nobody has pressed anything yet.
+    // A direct load or a return by Back is not a press.
     if (!reason || way === NavigationType.Pop) return
     const left = new AbortController()
     void requireLogin(reason, left.signal)
@@ -34,7 +34,7 @@ function useAsk(reason: LoginReason | undefined): void {
   }, [reason, way])
 }
 
-/** Whether the player who has been here lost their session without wishing it. */
+/** Whether the player's session has ended without a logout. */
 function useHasLostSession(isPlayer: boolean): boolean {
   const reason = useGuestReason()
   const [entered, setEntered] = useState(isPlayer)
@@ -44,16 +44,16 @@ function useHasLostSession(isPlayer: boolean): boolean {
 
 type PlayersOnlyProps = {
   title: string
-  /** A session that ends by itself leaves the page where it is: it says so and leads back in. @default false */
+  /** Keeps the page after a session that ended by itself, with a message and a login link. @default false */
   outlivesSession?: boolean
-  /** Nothing stands around it: the way in needs a page of its own. @default false */
+  /** Whether the content has no layout around it, so that the login links need a page of their own. @default false */
   framed?: boolean
-  /** What a visitor wanted who pressed their way here: then the login dialog opens by itself. */
+  /** The action of a guest who pressed a link to this page: then the login dialog opens by itself. */
   asks?: LoginReason
   children: ReactNode
 }
 
-/** What only players see; to everybody else the way in (RTE-09). */
+/** Shows its content to players only, and the login links to everyone else (RTE-09). */
 export function PlayersOnly({
   title,
   outlivesSession = false,

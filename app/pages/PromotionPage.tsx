@@ -24,7 +24,7 @@ import { usePeriod } from './usePeriod.ts'
 const ART_WIDTH = 960
 const GAMES = 'jocuri'
 
-/** One promotion: the offer with what can be done about it, then its games. */
+/** One promotion: the offer with its actions, then its games. */
 export function PromotionPage({ slice }: { slice: string }) {
   return (
     <PageCell>
@@ -79,7 +79,7 @@ const labels = {
   games: 'promotion.toGames',
 } as const
 
-/** Taking part, and whether one does (BON-04). */
+/** Button to take part, and whether the player does (BON-04). */
 function Join({ state, pending, onOpt }: ReturnType<typeof useOpt>) {
   const { formatMessage } = useIntl()
   const active = state === 'active'

@@ -20,10 +20,10 @@ import { usePeriod } from './usePeriod.ts'
 
 const ART_WIDTH = 640
 
-// For players.
+// Loaded for players.
 const OwnBonuses = lazyPart(() => import('#app/promotions/OwnBonuses.tsx').then((file) => file.OwnBonuses))
 
-/** The promotions of this day, each for those who may see it (PRO-01), with taking part (PRO-03). */
+/** Today's promotions for this visitor (PRO-01), with a button to take part (PRO-03). */
 export function PromotionsPage({ slice }: { slice: string }) {
   return (
     <PageCell>
@@ -54,13 +54,13 @@ function Loaded({ slice }: { slice: string }) {
     <>
       <ul className={styles.cards}>
         {promotions.map((promotion) => (
-          // Styles know who is here before scripts do: nothing moves when these have found out.
+          // CSS hides promotions by login state before the scripts run, so nothing shifts.
           <li key={promotion.id} className={styles.item} data-visible-to={promotion.visibleTo}>
             <Card promotion={promotion} strip={strip} />
           </li>
         ))}
       </ul>
-      {/* After them: what is there for players alone moves nothing. */}
+      {/* Below the promotions, so that the player's bonuses do not shift them. */}
       <Suspense>
         {player && (
           <div className={styles.after}>

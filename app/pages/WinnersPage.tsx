@@ -18,7 +18,7 @@ const kinds = {
   [addressOf('winners-hall-of-fame')]: 'hall-of-fame',
 } as const
 
-/** One of the three lists of winners; which one, the address says (WIN-02). */
+/** One of the three lists of winners, chosen by the address (WIN-02). */
 export function WinnersPage() {
   return (
     <PageCell className={styles.room}>

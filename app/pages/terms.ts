@@ -1,4 +1,4 @@
 import { addressOf } from '#app/domain/addresses.ts'
 
-/** Where the terms of all promotions stand. */
+/** Address of the terms of all promotions. */
 export const TERMS = addressOf('page-slug', { slug: 'termeni-si-conditii' })

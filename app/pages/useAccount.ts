@@ -5,10 +5,7 @@ import { visitQuery } from '#app/lib/flags.ts'
 import { useHydrating } from '#app/lib/useHydrating.ts'
 import { useShell } from '#app/queries/shell.ts'
 
-/**
- * The ways into an account: `login` leads back to the present page, which the server draws without the visit's
- * flags.
- */
+/** Addresses of login and registration: `login` returns to the current page, rendered without the visit's flags. */
 export function useAccount(): { login: string; register: string } {
   const { account } = useShell()
   const { pathname } = usePlace()

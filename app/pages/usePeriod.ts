@@ -3,7 +3,7 @@ import type { Period } from '#app/api/contract/pageSlices.ts'
 
 type PeriodEnd = { day: string; whole: 'day' | 'month' | 'year' }
 
-/** A day as it is said: „15”, „15 decembrie”, „15 decembrie 2027”. */
+/** Formats a day: „15”, „15 decembrie”, „15 decembrie 2027”. */
 function useDay() {
   const { formatDate } = useIntl()
   return ({ day, whole }: PeriodEnd) =>
@@ -15,7 +15,7 @@ function useDay() {
     })
 }
 
-/** When a promotion runs, in words: „Până la 30 noiembrie”, „1–15 decembrie”; nothing where no dates are known. */
+/** Formats the period of a promotion: „Până la 30 noiembrie”, „1–15 decembrie”; `undefined` without dates. */
 export function usePeriod(): (period: Period | undefined) => string | undefined {
   const { formatMessage } = useIntl()
   const said = useDay()

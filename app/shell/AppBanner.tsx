@@ -8,7 +8,7 @@ import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 export type AppBannerProps = {
   settings: AppBannerSettings
   compliance: Pick<Compliance, 'stripText' | 'licence'>
-  /** Something more important asks for attention (UXP-11). @default false */
+  /** Hides the banner while a more important notice is shown (UXP-11). @default false */
   waits?: boolean
 }
 

@@ -9,8 +9,8 @@ import styles from './Bottom.module.css'
 import { Connection } from './Connection.tsx'
 
 /**
- * What lies over the end of the view: that the connection is gone, else the offer of the app. In the flow either
- * would push the page from under the visitor's finger.
+ * The bar over the bottom edge: the offline notice, else the offer of the app. It overlaps the page, because in the
+ * flow it would shift the page under the visitor's finger.
  */
 export function Bottom() {
   const { appBanner, compliance, cookieDomain } = useShell()

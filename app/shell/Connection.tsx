@@ -5,7 +5,7 @@ import { heldAddress, serverAnswers, useOnline } from '#app/lib/connection.ts'
 import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
 
-/** Says that the connection is gone, and tries again on request: first whether it is back, then what was pressed. */
+/** The offline notice; its button checks the connection, then opens the link that was pressed. */
 export function Connection() {
   const online = useOnline()
   const navigate = usePageNavigation()

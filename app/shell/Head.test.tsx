@@ -10,7 +10,7 @@ const HASH = 'abcdefghijkl'
 
 afterEach(cleanup)
 
-/** The picture in the head of a page at `canonical` whose pictures come from `assets`. */
+/** The social picture of a page at `canonical` whose pictures come from `assets`. */
 function pictureOf(canonical: string, assets: string): string | null | undefined {
   const client = new QueryClient()
   const slice: SliceOf<'Head'> = {

@@ -32,14 +32,14 @@ function HeadTags({ slice }: HeadProps) {
   )
 }
 
-/** Who shares a page reads its picture elsewhere: a path of ours needs the site's own address, where it is set. */
+/** Other sites read the picture of a shared page, so a path needs the site's origin, if it is configured. */
 const fullAddress = (address: string, canonical: string): string =>
   URL.canParse(address, canonical) ? new URL(address, canonical).href : address
 
-/** JSON for a script element; `<` is escaped, so that no content can end it. */
+/** JSON for a script element; `<` is escaped, so that content cannot close the element. */
 const jsonLd = (record: object): string => JSON.stringify(record).replace(/</g, '\\u003c')
 
-/** The page's SEO record (SEO-01), in the first HTML. */
+/** The page's SEO record (SEO-01), in the server's HTML. */
 export function Head(props: HeadProps) {
   return (
     <Suspense>

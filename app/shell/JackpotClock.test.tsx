@@ -5,7 +5,7 @@ import { messages } from '#app/i18n/messages.ts'
 import { notices } from '#app/notices/notices.ts'
 import { JackpotClock } from './JackpotClock.tsx'
 
-test('JAC-03 jackpots that cannot be had say so, one notice at a time', async () => {
+test('JAC-03 jackpots that cannot be loaded show one notice at a time', async () => {
   const answer = vi.fn(async () => new Response('{}', { status: 503 }))
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
@@ -16,7 +16,7 @@ test('JAC-03 jackpots that cannot be had say so, one notice at a time', async ()
   )
   expect(answer).not.toHaveBeenCalled()
   await act(async () => void fireEvent.pointerMove(window))
-  // The second try comes first.
+  // The first retry comes before the notice.
   await vi.waitFor(() => expect(notices.getSnapshot()).toHaveLength(1), 10_000)
   expect(notices.getSnapshot()[0]).toMatchObject({
     type: 'alert',

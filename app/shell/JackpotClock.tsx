@@ -5,7 +5,7 @@ import { notify } from '#app/notices/notify.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 import { watchStill } from '#ui/foundation/usePrefersStill.ts'
 
-/** Lets the jackpots grow once somebody is there to see it, for the whole visit: on no page do they begin anew (JAC-02). */
+/** Updates the jackpots from the first interaction on, for the whole visit: no page starts them again (JAC-02). */
 export function JackpotClock() {
   const present = useAfterFirstInteraction()
   const title = useIntl().formatMessage({ id: 'errors.failed-to-fetch-jackpots' })

@@ -4,7 +4,7 @@ import { PageMenu } from '#app/menus/PageMenu.tsx'
 import { PageTitle } from '#ui/layout/Page'
 import { Head } from './Head.tsx'
 
-/** The page's head, its main heading (MNU-08) and its menu; a hero stands for both, and has the menu beneath. */
+/** The page's head, main heading (MNU-08) and menu; a hero replaces the visible heading and has the menu beneath. */
 export function PageHead({ page: { head, title, parts } }: { page: PageParts }) {
   const hero = heroParts(parts) > 0
   return (

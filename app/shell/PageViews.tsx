@@ -8,7 +8,7 @@ import { usePlace } from '#app/history/place.tsx'
 import { track } from '#app/integrations/analytics.ts'
 import { notePage } from '#app/integrations/pageTrail.ts'
 
-/** Reports every press on a link of a menu (ANA-02); all menus of the kit are `nav` elements. */
+/** Reports every press on a menu link (ANA-02); all menus of the kit are `nav` elements. */
 function useMenuPresses(pathname: string): void {
   useEffect(() => {
     function onClick({ target }: MouseEvent) {
@@ -21,7 +21,7 @@ function useMenuPresses(pathname: string): void {
   }, [pathname])
 }
 
-/** Reports each page that is shown (ANA-01), what opens over one is none; filters end with one that keeps none (FIL-04). */
+/** Reports each page view (ANA-01), without modals; filters end on a page that does not keep them (FIL-04). */
 export function PageViews() {
   const { pathname, search } = usePlace()
   const page = useMatches().at(-1)?.loaderData as PageParts | undefined

@@ -14,7 +14,7 @@ afterEach(() => {
 const line = () => screen.queryByRole('status')
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** A site whose other page arrives when `arrive` is called. */
+/** A site whose second page loads when `arrive` is called. */
 function open() {
   const data = Promise.withResolvers<null>()
   const shell = (
@@ -40,7 +40,7 @@ function open() {
   }
 }
 
-test('RTE-16 a page that takes longer than 100 ms is shown to be on its way, until it is there', async () => {
+test('RTE-16 a page that takes longer than 100 ms shows a pending state until it has loaded', async () => {
   const { leave, arrive } = open()
   expect(line()).toBeNull()
   await leave()
@@ -62,7 +62,7 @@ test('RTE-16 a quick page shows no pending state, then or later', async () => {
   expect(line()).toBeNull()
 })
 
-test('RTE-16 screen readers hear of it only when it takes long', async () => {
+test('RTE-16 screen readers announce only a long wait', async () => {
   const { leave } = open()
   await leave()
   await pass(999)
@@ -71,7 +71,7 @@ test('RTE-16 screen readers hear of it only when it takes long', async () => {
   expect(line()).toHaveTextContent('Pagina se încarcă')
 })
 
-test('RTE-16 each press waits anew, also when one gives up the last', async () => {
+test('RTE-16 each press starts a new wait, also when it replaces the last one', async () => {
   const { leave, back } = open()
   await leave()
   await pass(1500)

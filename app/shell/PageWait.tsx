@@ -6,11 +6,11 @@ import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
 import { tokens } from '#tokens/dist/tokens.ts'
 import { LoadingLine } from '#ui/shell/LoadingLine'
 
-/** Milliseconds after which the page is shown to be on its way, and after which that is said (RTE-16). */
+/** Milliseconds after which a pending page is shown as such, and after which it is announced (RTE-16). */
 const SHOWN = tokens.duration['route-wait']
 const SAID = 1000
 
-/** What shows that the next page is on its way, for those who have to wait for it. */
+/** Shows that the next page is loading. */
 export function PageWait() {
   const pending = usePendingNavigation()
   const loading = useNavigation().state !== 'idle' || pending

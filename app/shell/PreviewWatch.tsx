@@ -8,14 +8,14 @@ import { renew } from '#app/lib/pageChanges.ts'
 import { poll } from '#app/lib/poll.ts'
 import { fetchAnswer } from '#app/queries/page.ts'
 
-/** How often the draft is looked at while the editor sees the page; the server holds drafts as long (CMS-04). */
+/** Polling interval while the page is visible; the server caches drafts as long (CMS-04). */
 const EVERY = seconds(2)
 
-/** What tells one version of a page from another: everything it shows is named by its content. */
+/** Text that identifies a version of a page, since the hashes of its slices name their content. */
 const versionOf = ({ head, main, parts, invalidWidgets }: PageParts, shell: string): string =>
   JSON.stringify([head, main, shell, parts.map(({ slice }) => slice), invalidWidgets])
 
-/** The version that is on the screen, and what it was asked for by: an order chosen since then is the browser's. */
+/** The version on the screen, and the address that it was requested by; the order is that of the response. */
 function useShown() {
   const { path } = usePlace()
   const matches = useMatches()
@@ -27,7 +27,7 @@ function useShown() {
   }
 }
 
-/** Draws the page anew when its draft has changed, where it stands: the scroll position is nobody's to take. */
+/** Reloads the page's data when its draft has changed, and keeps the scroll position. */
 export function PreviewWatch() {
   const { revalidate } = useRevalidator()
   const { asked, version } = useShown()

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { useModalEntry } from '#app/history/modalEntry.ts'
 import { Button } from '#ui/controls/Button'
 
-/** The way to what keeps play within bounds (CPL-03). */
+/** Link to the tools for safe play (CPL-03). */
 export function SafePlayControl() {
   const { show } = useModalEntry('safe-play')
   return (

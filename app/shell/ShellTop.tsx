@@ -21,7 +21,7 @@ export function ShellTop() {
   return <Top {...useHere()} />
 }
 
-/** Stays as it is while panels open and close over a page. */
+/** Memoised, so that it does not render again when panels open and close. */
 const Top = memo(function Top({ path, section }: Here) {
   const { header, subMenu, account, compliance } = useShell()
   const { formatMessage } = useIntl()

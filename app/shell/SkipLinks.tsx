@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import { useModalEntry } from '#app/history/modalEntry.ts'
 import { SkipButton, SkipLink } from '#ui/shell/SkipLink'
 
-/** The first stops of the Tab key: past the navigation, and to the help over the keys (UXP-16). */
+/** The first focusable links: past the navigation, and to the help on keys (UXP-16). */
 export function SkipLinks({ main }: { main: string }) {
   const { show } = useModalEntry('help')
   return (

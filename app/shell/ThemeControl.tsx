@@ -7,7 +7,7 @@ function change(theme: Parameters<typeof setTheme>[0]): void {
   track({ event: 'casino_theme_toggle' })
 }
 
-/** The theme switch, wired to the theme of this browser. */
+/** The theme switch, connected to the theme of this browser. */
 export function ThemeControl() {
   return <ThemeSwitch theme={useTheme()} onChange={change} />
 }

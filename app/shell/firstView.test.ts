@@ -5,7 +5,7 @@ const html =
   `<head><style>${CRITICAL_HERE}</style><link rel="modulepreload" href="/assets/a.js"/></head>` +
   '<body><p class="tile">$& $1</p><script type="module" async="">import "/assets/a.js"</script></body>'
 
-test('styles stand in the page, and what only scripts need waits for the boot script', () => {
+test('critical styles are inlined, and preloads for scripts wait for the boot script', () => {
   const styles = {
     href: '/assets/style.css',
     criticalFor: (page: string) => (page.includes('tile') ? '.tile{order:1}/*$&*/' : ''),
@@ -17,6 +17,6 @@ test('styles stand in the page, and what only scripts need waits for the boot sc
   expect(page).toContain('<p class="tile">$& $1</p>')
 })
 
-test('in development everything is as the router wrote it', () => {
+test('in development the router’s HTML is unchanged', () => {
   expect(firstViewFirst(html, undefined)).toBe(html)
 })

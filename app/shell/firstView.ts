@@ -1,11 +1,11 @@
 import type { PageStyles } from '#app/lib/requestScope.ts'
 
-/** Stands in the HTML in the place of the styles until all of it is known. */
+/** Placeholder for the critical styles until the whole HTML is known. */
 export const CRITICAL_HERE = '/*critical*/'
 
 /**
- * Gives the line to what is seen first: the styles that this page needs go into it, and what only the router's scripts
- * need is marked as `later`. The boot script asks for it once the first view has its picture.
+ * Gives the first view priority on the network: inlines the critical styles and marks what only the router's scripts
+ * need as `later`. The boot script loads that once the first view has its picture.
  */
 export function firstViewFirst(html: string, styles: PageStyles | undefined): string {
   if (!styles) return html

@@ -1,14 +1,14 @@
 import { useMatches } from 'react-router-dom'
 
-/** How a page stands in the site (RTE-08); the default and the live one differ in the menus of their shell alone. */
+/** Layouts of a page in the site (RTE-08); default and live differ only in the menus of their shell. */
 type Layout = 'default' | 'clean' | 'winners' | 'play'
 
 type Handle = { layout: Layout }
 
-/** The `handle` of a route whose pages do not stand in the default layout. */
+/** The `handle` of a route whose pages do not use the default layout. */
 export const inLayout = (layout: Layout): Handle => ({ layout })
 
-/** Layout of the page that is shown. */
+/** Layout of the current page. */
 export function useLayout(): Layout {
   const handle = useMatches().at(-1)?.handle as Handle | undefined
   return handle?.layout ?? 'default'

@@ -11,7 +11,7 @@ import { useStatus } from '#app/lib/useStatus.ts'
 import { pageQuery } from '#app/queries/page.ts'
 import { keepSlices, type Slices } from '#app/queries/slices.ts'
 
-/** What the loaders of a layout and of the page in it return; each names some slices and brings them. */
+/** Loader data of a layout and of the page in it; it names some slices and brings them. */
 type Loaded = Partial<PageParts> & { slices?: Slices }
 
 const useLoaded = (): Loaded[] => {
@@ -19,7 +19,7 @@ const useLoaded = (): Loaded[] => {
   return useMemo(() => matches.map(({ loaderData }) => (loaderData ?? {}) as Loaded), [matches])
 }
 
-/** Puts what the loaders brought where components look for it; above all that reads a slice. */
+/** Puts the loaded slices into the query cache; call it above all components that read a slice. */
 export function useLoadedSlices(): void {
   const client = useQueryClient()
   const loaded = useLoaded()
@@ -28,15 +28,17 @@ export function useLoadedSlices(): void {
   }, [client, loaded])
 }
 
-/** Address of the page as the site's own server knows it: without the preview segment, with the order of its list. */
+/**
+ * Address of the current page as the site's server knows it: without the preview segment, with the order of its list.
+ */
 export function usePageAddress(): string {
   const { path, search } = usePlace()
   return withOrder(path, orderIn(search))
 }
 
 /**
- * Keeps a page that came whole as a document as if it had been asked for, so that Back to it needs no answer of the server.
- * A component of its own: what is rendered again while it hydrates is nobody's parent.
+ * Puts a page that came as a document into the query cache, so that returning to it needs no request. A separate
+ * component without children, because it renders again during hydration.
  */
 export function DocumentAnswer(): null {
   const client = useQueryClient()
@@ -46,7 +48,7 @@ export function DocumentAnswer(): null {
   const address = useContext(PageAddress)
   const shell = useContext(ShellSlice)
   const status = useStatus()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that page, whatever comes after it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page, once
   useEffect(() => {
     const found = loaded.find(({ parts }) => parts)
     if (!first || !found) return

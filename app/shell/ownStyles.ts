@@ -1,4 +1,4 @@
-/** The styles that the server wrote into the page, and where the whole sheet is. */
+/** The critical styles in the page, and the address of the whole stylesheet. */
 export function ownStyles(): { critical: string; href: string | undefined } {
   if (import.meta.env.SSR) return { critical: '', href: undefined }
   const sheet = document.head.querySelector('link[data-later="stylesheet"]')

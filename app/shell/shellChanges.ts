@@ -6,6 +6,6 @@ import { isRenewing } from '#app/lib/pageChanges.ts'
 const editionOf = ({ pathname }: URL): string =>
   [isPreviewPath(pathname), lobbyOfLayout(withoutPreview(pathname))].join()
 
-/** The shell changes with the edition and with the lobby, not with the page. */
+/** Whether the shell changes: with drafts or lobby, not with the page. */
 export const shellChanges = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   isRenewing() || editionOf(currentUrl) !== editionOf(nextUrl)

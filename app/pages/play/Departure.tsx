@@ -9,15 +9,18 @@ type DepartureProps = {
   name: string
   /** The game's own address. */
   url: string
-  /** The player follows it, in this tab or in another one. */
+  /** Called when the player opens the address, in this tab or in another one. */
   onLeave: () => void
-  /** They are back, whichever way they have come; the address has served. */
+  /** Called when the player returns; the address cannot be used again. */
   onReturn: () => void
-  /** The player stays. */
+  /** Called when the player stays. */
   onStay: () => void
 }
 
-/** On a phone, before a game for money opens at its studio's address: how to come back, and what is told then (LCH-06, UXP-18). */
+/**
+ * Shown on a phone before a game for money opens on its studio's site: how to return, and what follows (LCH-06,
+ * UXP-18).
+ */
 export function Departure({ name, url, onLeave, onReturn, onStay }: DepartureProps) {
   const { formatMessage } = useIntl()
   const left = useRef(false)
@@ -38,7 +41,7 @@ export function Departure({ name, url, onLeave, onReturn, onStay }: DeparturePro
       text={formatMessage({ id: 'play.leavesText' })}
       action={
         <>
-          {/* A plain link: the studio's page is none of this site's. */}
+          {/* A plain link, since the address is outside this site. */}
           <Button tone="primary" size="l" href={url} onClick={leave} onAuxClick={leave}>
             <FormattedMessage id="play.open" />
           </Button>

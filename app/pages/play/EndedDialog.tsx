@@ -10,14 +10,17 @@ import { SessionEnded } from '#ui/player/SessionEnded'
 const titles = { ended: 'play.ended', unknown: 'errors.authentication-startup-error' } as const
 
 type EndedDialogProps = {
-  /** The last money that is known, in lei. */
+  /** The last known balance in lei. */
   balance: number | undefined
   masked: boolean
   /** Leaves the game. */
   onEnd: () => void
 }
 
-/** Over a game whose session has ended, or of which nobody knows whether it has: logs in again in place, or leaves; closing it is to leave. */
+/**
+ * Dialog over a game whose session has ended or whose login state is unknown: logs in again in place, or leaves.
+ * Closing it leaves the game.
+ */
 export function EndedDialog({ balance, masked, onEnd }: EndedDialogProps) {
   const { formatMessage } = useIntl()
   useEntryWhile(true, 'session-ended', onEnd)

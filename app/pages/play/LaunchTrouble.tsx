@@ -15,7 +15,7 @@ const says = {
 
 type LaunchTroubleProps = { trouble: Trouble; onRetry: () => void }
 
-/** Why a game did not begin, each trouble in its own words, and the one thing to do about it (LCH-04). */
+/** Why a game could not start, each cause with its own message and action (LCH-04). */
 export function LaunchTrouble({ trouble, onRetry }: LaunchTroubleProps) {
   const { formatMessage } = useIntl()
   const { title, text } = says[trouble]

@@ -12,7 +12,7 @@ export function PasswordDialog({ onAnswer }: Question) {
   const [password, setPassword] = useState('')
   const field = useRef<HTMLInputElement>(null)
   return (
-    // Who leaves the question leaves the page.
+    // Closing the dialog leaves the page.
     <PageModals>
       <Dialog
         open

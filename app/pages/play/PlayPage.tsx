@@ -22,26 +22,26 @@ import { useLaunch } from './useLaunch.ts'
 import { useModes } from './useModes.ts'
 import { useStop } from './useStop.ts'
 
-// Few games ask.
+// Loaded on demand, since few games ask for a password.
 const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((file) => file.PasswordDialog))
 
-/** What a game may do: never lead this page elsewhere, nor reach into it where it runs under our own address. */
+/** Sandbox permissions of a game's frame: it must not navigate this page, nor access it from the same origin. */
 const PERMISSIONS =
   'allow-scripts allow-forms allow-modals allow-pointer-lock allow-orientation-lock allow-popups allow-popups-to-escape-sandbox'
 const permissionsOf = (url: string): string =>
   isOurs(url) ? PERMISSIONS : `${PERMISSIONS} allow-same-origin`
 
-/** What play for money adds to a game (LCH-06). */
+/** Additional props of a game for money (LCH-06). */
 export type RealPlay = {
   token: () => Promise<PlayerToken>
   onStart: () => void
-  /** The player leaves the site for the game's own address. */
+  /** The player opens the game's own address outside the site. */
   onLeave: () => void
-  /** The game has changed the player's money. */
+  /** The game has changed the player's balance. */
   onBalance: () => void
-  /** Begin of the stay and the present, in milliseconds. */
+  /** Start of the stay and current time, in milliseconds. */
   session?: { startedAt: number; now: number }
-  /** What lies over the game. */
+  /** Dialogs over the game. */
   over?: ReactNode
 }
 
@@ -121,7 +121,7 @@ function Play({ game, mode, real }: PlayProps) {
 
 type GameFrameProps = { url: string; title: string; onClose: () => void; onBalance?: () => void }
 
-/** The game itself; arrows and space belong to it. */
+/** The game's frame; it has the focus, so that arrows and space reach the game. */
 function GameFrame({ url, title, onClose, onBalance }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   useGameMessages(frame, url, { onClose, onBalance })

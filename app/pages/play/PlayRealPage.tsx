@@ -14,14 +14,14 @@ import { RealPlay } from './RealPlay.tsx'
 
 type PlayRealPageProps = { slice: string; title: string }
 
-/** Play for money, for players of whom it is known that they have not excluded themselves (AUT-14). */
+/** Play for money, for players who are known not to have excluded themselves (AUT-14). */
 export const PlayRealPage = (props: PlayRealPageProps) => (
   <MoreMessages>
     <Real {...props} />
   </MoreMessages>
 )
 
-/** The player whose game this is: whoever is here, or was until their session ended. */
+/** The player of the game: the current one, or the last one after their session has ended. */
 function useHolder(): string | undefined {
   const { player } = useAuth()
   const [holder, setHolder] = useState(player?.username)
@@ -39,7 +39,7 @@ function Real({ slice, title }: PlayRealPageProps) {
   if (open && openFor !== holder) setOpenFor(holder)
   const { helpline, realityCheckMinutes } = compliance
 
-  // A game that runs stays while the same player, who has come in again, is asked about anew.
+  // A running game stays while the exclusion of the same player is loaded again after a new login.
   if (open || (fact.state === 'pending' && openFor !== undefined && openFor === holder))
     return <RealPlay key={holder} slice={slice} checkMinutes={realityCheckMinutes} />
   if (fact.state === 'pending') return <Spinner label={formatMessage({ id: 'play.loading' })} />
@@ -70,7 +70,7 @@ function Real({ slice, title }: PlayRealPageProps) {
 
 type ClosedProps = { title: string; says: string; text: string; children: ReactNode }
 
-/** Why nobody plays here now, what to do about it, and the way to the lobby. */
+/** Message why the game cannot be played, an action, and a link to the lobby. */
 function Closed({ title, says, text, children }: ClosedProps) {
   return (
     <Page>

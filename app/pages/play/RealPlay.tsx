@@ -11,15 +11,15 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PlayPage } from './PlayPage.tsx'
 import { useStop } from './useStop.ts'
 
-// Comes with the first minute that is long enough.
+// Loaded with the first reality check.
 const RealityDialog = lazyPart(() => import('./RealityDialog.tsx').then((file) => file.RealityDialog))
 
-// Comes when a session ends over a running game.
+// Loaded when a session ends during a game.
 const EndedDialog = lazyPart(() => import('./EndedDialog.tsx').then((file) => file.EndedDialog))
 
 const MINUTE = 60_000
 
-/** Keeps with the stay what is known of the player's money: with the session the rest goes. */
+/** Stores the player's balance with the stay, because the end of the session clears the cache. */
 function useNotedMoney(isRunning: boolean, last: number | undefined): void {
   const masked = useBalanceHidden()
   const { player } = useAuth()
@@ -29,13 +29,13 @@ function useNotedMoney(isRunning: boolean, last: number | undefined): void {
   }, [isNoted, last, masked])
 }
 
-/** Whether a player is here who may play; the game waits under a dialog until then. */
+/** Whether a player who may play is logged in; until then a dialog covers the game. */
 function useMayGoOn(): boolean {
   const { player } = useAuth()
   return isPlayOpen(useSelfExcluded().fact) && player !== undefined
 }
 
-/** A game for money: the player's token, the clock of the stay, the balance that follows the game (LCH-06, CPL-05). */
+/** A game for money: the player's token, the clock of the stay and a balance that follows the game (LCH-06, CPL-05). */
 export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes: number | undefined }) {
   const client = useQueryClient()
   const { fact } = useBalance()

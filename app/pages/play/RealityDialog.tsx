@@ -10,7 +10,7 @@ import { RealityCheck } from '#ui/player/RealityCheck'
 
 type RealityDialogProps = {
   minutes: number
-  /** Money when the stay began, in lei. */
+  /** Balance at the start of the stay, in lei. */
   entry: number | undefined
   onPause: () => void
   onContinue: () => void
@@ -18,7 +18,7 @@ type RealityDialogProps = {
 
 const page = (slug: string) => addressOf('page-slug', { slug })
 
-/** Asks how it goes, over the game; closing it is to go on (CPL-05). */
+/** Reality check over the game; closing it continues the game (CPL-05). */
 export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDialogProps) {
   const { formatMessage } = useIntl()
   useEntryWhile(true, 'reality-check', onContinue)

@@ -20,7 +20,7 @@ beforeEach(() => {
   notePage('/cazinou-live/categorii/ruleta', 'Ruletă')
 })
 
-test('LCH-08 ANA-02 a table is told with its page, its smallest bet, and no dealer while none is known', () => {
+test('LCH-08 ANA-02 a table is reported with its page, its smallest bet, and no dealer while none is known', () => {
   notePage('/play/ruleta-carpati/real', 'Ruleta Carpați')
   expect(launchEvent(table, 'real')).toEqual({
     event: 'casino_game_launch',
@@ -39,7 +39,7 @@ test('LCH-08 ANA-02 a table is told with its page, its smallest bet, and no deal
   })
 })
 
-test('LCH-08 the name is that of the page that lies under the game, not of an earlier game', () => {
+test('LCH-08 the name is that of the page under the game, not of an earlier game', () => {
   notePage('/play/ruleta-carpati/real', 'Ruleta Carpați')
   notePage('/cazinou-live/categorii/ruleta', 'Ruletă')
   notePage('/jackpots/foc-de-arama', 'Foc de Aramă')
@@ -49,7 +49,7 @@ test('LCH-08 the name is that of the page that lies under the game, not of an ea
   })
 })
 
-test('LCH-08 filters in force and a jackpot are told', () => {
+test('LCH-08 active filters and a jackpot are reported', () => {
   sessionStorage.setItem(STORAGE_KEY, '{}')
   const { minBet: _, ...rest } = table
   const event = launchEvent({ ...rest, tile: { ...table.tile, jackpot: 48_210 } }, 'demo')

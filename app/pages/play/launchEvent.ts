@@ -4,7 +4,7 @@ import type { PlayMode } from '#app/domain/launch/template.ts'
 import { hasStoredFilters } from '#app/filters/stored.ts'
 import { pageName, pageTrail } from '#app/integrations/pageTrail.ts'
 
-/** What analytics hears of a start (LCH-08). */
+/** The analytics event of a started game (LCH-08). */
 export function launchEvent({ tile, minBet }: PlaySlice, mode: PlayMode) {
   const { name, provider, jackpot } = tile
   return gameLaunch({

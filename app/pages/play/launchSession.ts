@@ -1,4 +1,4 @@
 import { createLaunchSession } from '#app/domain/launch/session.ts'
 
-/** The one game that runs in this tab (LCH-01). */
+/** The only running game of this tab (LCH-01). */
 export const launchSession = createLaunchSession()

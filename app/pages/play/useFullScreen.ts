@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Full screen for the page, the bar with its ways out included (LCH-06), where the device can do it. */
+/** Full screen for the whole page, including the play bar (LCH-06), if the device supports it. */
 export function useFullScreen() {
   const [can, setCan] = useState(false)
   const [active, setActive] = useState(false)

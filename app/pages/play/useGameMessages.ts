@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 
-/** What a game tells the page around it. */
+/** Message that a game posts to the page around it. */
 const GameMessage = v.object({ type: v.literal('arama:game'), event: v.string() })
 
-/** Whether a game runs under our own address; in its frame it has no origin then. */
+/** Whether a game runs under our own origin; its sandboxed frame then has an opaque one. */
 export const isOurs = (url: string): boolean => new URL(url, location.href).origin === location.origin
 
-/** Heeds the game in `frame` and nobody else: the right window, the right origin, the right shape. */
+/** Handles messages of the game in `frame` only: the right window, origin and shape. */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   url: string | undefined,

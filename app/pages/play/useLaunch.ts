@@ -11,33 +11,33 @@ import { checkPassword, unlockedUrls } from '#app/queries/password.ts'
 import { launchEvent } from './launchEvent.ts'
 import { launchSession } from './launchSession.ts'
 
-/** A question for the password of a game that is not published yet; `undefined` closes it. */
+/** A request for the password of an unpublished game; `undefined` closes the dialog. */
 export type Question = { onAnswer: (password: string | undefined) => void }
 
 type LaunchOptions = {
-  /** Leaves the page, where there is nothing to play. */
+  /** Leaves the page when the game cannot be played. */
   stop: () => void
-  /** With what the provider knows the player; for money only. */
+  /** Loads the token that identifies the player to the provider; only for money. */
   token?: () => Promise<PlayerToken>
-  /** The game has begun. */
+  /** Called when the game has started. */
   onStart?: () => void
 }
 
-/** What there is to play, or why there is nothing yet. */
+/** The game's address, or why there is none yet. */
 export type Launch =
   | { at: 'waiting'; question?: Question }
   /** The game runs within the page. */
   | { at: 'running'; url: string }
-  /** The game has an address of its own, which a phone opens. */
+  /** The game has its own address, which a phone opens. */
   | { at: 'leaving'; url: string }
-  /** It could not begin; the player decides about another try. */
+  /** The launch failed; the player may retry. */
   | { at: 'failed'; trouble: Trouble }
 
 type Outcome = { url: string; external: boolean } | { trouble: Trouble }
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
-/** Asks a person for the password, in a dialog that `show` draws; `undefined` when it was closed. */
+/** Asks for the password in the dialog that `show` renders; `undefined` if it was closed. */
 const askPassword = (show: (question: Question | undefined) => void) =>
   new Promise<string | undefined>((resolve) => {
     show({
@@ -48,7 +48,7 @@ const askPassword = (show: (question: Question | undefined) => void) =>
     })
   })
 
-/** Starts the game: password, address, session (LCH-02). Rejects where something could not be asked. */
+/** Starts the game: password, address, session (LCH-02). Rejects if a request fails. */
 function useBegin(
   game: PlaySlice,
   mode: PlayMode,
@@ -82,8 +82,8 @@ function useBegin(
 }
 
 /**
- * Starts the game once and leaves nothing behind when the page goes: password, address, session (LCH-02). Phones go
- * on to the game's own address (LCH-06): to a demo at once, to a game for money when the player has read how to come back.
+ * Starts the game once, and ends it with the component: password, address, session (LCH-02). A phone opens the game's
+ * own address (LCH-06): of a demo at once, of a game for money after the player has read how to return.
  */
 export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStart }: LaunchOptions) {
   const { formatMessage } = useIntl()
@@ -113,13 +113,13 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
     else setOutcome({ url: result.session.url, external: false })
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try is a start of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt starts the game again
   useEffect(() => {
     let here = true
     void begin().then(
       (result) => {
         if (here) settle(result)
-        // A game that runs by now is another one.
+        // Unmounted meanwhile: ends this game. If it did not start, a running game is another one.
         else if (result.status === 'started') launchSession.clear()
       },
       (error: unknown) => here && setOutcome({ trouble: troubleOf(error) }),

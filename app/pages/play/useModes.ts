@@ -15,8 +15,8 @@ const addresses = { demo: 'play-game-demo', real: 'play-game-real' } as const
 const isOffered = (urls: PlaySlice['demo']): boolean => Boolean(urls.web ?? urls.mobile)
 
 /**
- * Demo and for money, where the game has both and the player may play both. The other one takes the place of this one
- * in the history, so that Back leads out of the game.
+ * Switch between demo and money, if the game has both and the player may play both. The other mode replaces the history
+ * entry, so that Back leaves the game.
  */
 export function useModes({ tile, demo, real }: PlaySlice, value: PlayMode): PlayBarProps['mode'] {
   const navigate = usePageNavigation()
