@@ -1,10 +1,10 @@
 import { ApiError } from './errors.ts'
 
-/** A body that breaks off; whoever has given up waiting for it has a reason of his own. */
+/** The error of a body that breaks off; an abort or timeout of the caller keeps its own error. */
 const unreadable = (cause: unknown): unknown =>
   cause instanceof TypeError ? new TypeError('Failed to read response body', { cause }) : cause
 
-/** Hands the pieces of a body on, up to `maxBytes`. */
+/** Passes the chunks of a body on, up to `maxBytes`. */
 export async function readWithin(
   response: Response,
   maxBytes: number,

@@ -44,7 +44,7 @@ const good: Record<string, unknown> = {
   '/cms/redirects': [{ from: '/vechi', to: '/nou', permanent: true }],
 }
 
-/** What the upstreams answer in place of the good answer. */
+/** A fault that replaces the upstreams' normal response. */
 let fault: { status: number; body: string } | undefined
 let asked: URL[] = []
 let dropped: Dropped[] = []
@@ -97,7 +97,7 @@ test('every load is in the table', () => {
   expect(calls.map(([name]) => name).sort()).toEqual(Object.keys(contentLoads).sort())
 })
 
-test.each(calls)('RTE-03 %s is asked for once, with locale and status', async (name, path) => {
+test.each(calls)('RTE-03 %s sends one request, with locale and status', async (name, path) => {
   expect(await contentLoads[name](api, draft)).toEqual(good[path])
   expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([`${path}?locale=ro&status=Draft`])
   expect(dropped).toEqual([])
@@ -116,17 +116,17 @@ test.each(calls.flatMap(([name, , key]) => faults.map(([what, answer]) => ({ nam
     fault = answer
     await expect(contentLoads[name](api, draft)).rejects.toThrow()
     expect(contentKeys[name]).toBe(key)
-    // One of the eight statuses after which a read is tried once more (HTT-02).
+    // A read is retried once after one of eight statuses (HTT-02).
     expect(asked).toHaveLength(answer.status === 500 ? 2 : 1)
   },
 )
 
-test('ERR-03 settings without content are no settings', async () => {
+test('ERR-03 settings without content are rejected', async () => {
   fault = { status: 200, body: '{}' }
   await expect(contentLoads.settings(api, draft)).rejects.toThrow()
 })
 
-test('HTT-05 a malformed record costs itself and is reported by its place', async () => {
+test('HTT-05 a malformed record is dropped and reported by its index', async () => {
   fault = { status: 200, body: JSON.stringify([games[0], { ...games[1], gameCode: 'a/b' }, games[2]]) }
   expect(await contentLoads.games(api, draft)).toEqual([games[0], games[2]])
   expect(dropped).toEqual([
@@ -139,12 +139,12 @@ test('SEO-01 the record of a page is read by its id', async () => {
   expect(dropped).toEqual([])
 })
 
-test('SEO-01 an id cannot leave its place in the path', async () => {
+test('SEO-01 an id cannot change the path', async () => {
   await loadSeo(api, draft, 'a/../../cms/menus?x').catch(() => undefined)
   expect(asked[0]?.pathname).toBe('/casino/seo/a%2F..%2F..%2Fcms%2Fmenus%3Fx')
 })
 
-test('SEO-01 a page that has no record is no failure', async () => {
+test('SEO-01 a page without a record is not a failure', async () => {
   fault = { status: 404, body: '{}' }
   expect(await loadSeo(api, draft, 'gone')).toBeUndefined()
   expect(await loadSeo(api, draft, '..')).toBeUndefined()
@@ -158,7 +158,7 @@ test.each([
   await expect(loadSeo(api, draft, id)).rejects.toThrow()
 })
 
-test('HTT-07 a call goes through its guard, which may refuse a second try', async () => {
+test('HTT-07 a request goes through its guard, which may refuse a retry', async () => {
   fault = { status: 503, body: '' }
   const guarded: string[] = []
   const guard: ContentApi['guard'] = (upstream, call) => {
@@ -176,7 +176,7 @@ test('CAT-01 DET-01 the info of a game is read by its code', async () => {
   expect(asked.map(({ pathname }) => pathname)).toEqual(['/casino/games/diamant-40/info'])
 })
 
-test('DET-06 a game without info is no failure', async () => {
+test('DET-06 a game without info is not a failure', async () => {
   fault = { status: 404, body: '{}' }
   expect(await loadGameInfo(api, draft, 'diamant-40')).toBeUndefined()
 })

@@ -34,12 +34,12 @@ export type ContentApi = {
   casinoUrl: string
   /** CMS without a closing slash. */
   cmsUrl: string
-  /** Milliseconds for one call. */
+  /** Timeout of one request in milliseconds. */
   timeout: number
   report: (dropped: Dropped) => void
-  /** Largest answer, in bytes (HTT-08). @default the budget of each list, and of one record */
+  /** Largest response in bytes (HTT-08). @default the budget of each list, and of one record */
   maxBytes?: number
-  /** Stands between a call and its service: may refuse it, and its second try. @default every call goes through */
+  /** Wraps every request; may refuse it or its retry. @default every request passes */
   guard?: Guard
 }
 
@@ -57,15 +57,15 @@ type Load<T> = (api: ContentApi, query: ContentQuery) => Promise<T>
 
 const MIB = 1024 * 1024
 
-/** Largest answer that is one record, in bytes (HTT-08). */
-const RECORD_BYTES = 2 * MIB
+/** Largest response with a single record, in bytes (HTT-08). */
+const MAX_RECORD_BYTES = 2 * MIB
 
-/** What a list may hold that says no more; all of them together fit into an instance of the size that `deploy/` gives it. */
-const USUAL: ListBudget = { bytes: 4 * MIB, entries: 500, values: 150_000 }
+/** Default budget of a list; all lists together fit into an instance of the size in `deploy/`. */
+const DEFAULT_BUDGET: ListBudget = { bytes: 4 * MIB, entries: 500, values: 150_000 }
 
 export const unguarded: Guard = (_upstream, call) => call({})
 
-/** Asks the service with which `path` begins: `/cms/…` or `/casino/…`. */
+/** Requests a path of the service that it begins with: `/cms/…` or `/casino/…`. */
 function fetchFrom<T>(
   api: ContentApi,
   path: ContentPath,
@@ -84,18 +84,18 @@ const fetchRecord = (api: ContentApi, path: ContentPath, query: ContentQuery): P
     request(url, {
       ...options,
       schema: v.unknown(),
-      maxBytes: Math.min(RECORD_BYTES, api.maxBytes ?? RECORD_BYTES),
+      maxBytes: Math.min(MAX_RECORD_BYTES, api.maxBytes ?? MAX_RECORD_BYTES),
     }),
   )
 
 type ListLimits = Partial<ListBudget> & { unique?: string }
 
-/** A list within its budget, of which malformed items are dropped one by one. */
+/** Loads a list within its budget; malformed items are dropped one by one. */
 const list =
   <Schema extends v.GenericSchema>(path: ContentPath, schema: Schema, { unique, ...own }: ListLimits) =>
   async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
     const { report } = api
-    const budget = { ...USUAL, ...own }
+    const budget = { ...DEFAULT_BUDGET, ...own }
     const bytes = Math.min(budget.bytes, api.maxBytes ?? budget.bytes)
     const onCut = (problem: string, index: number) => report({ where: path, index, problem })
     const items = await fetchFrom(api, path, query, (url, options) =>
@@ -111,7 +111,7 @@ const record =
 
 const unique = 'id'
 
-/** Every list the site holds, by the name the content store keeps it under, with what it may hold (HTT-08). */
+/** Every list of the site by its name in the content store, with its budget (HTT-08). */
 export const contentLoads = {
   games: list('/casino/games/no-files', Game, {
     bytes: 32 * MIB,
@@ -139,7 +139,7 @@ export const contentLoads = {
 export type ContentName = keyof typeof contentLoads
 export type ContentOf<Name extends ContentName> = Awaited<ReturnType<(typeof contentLoads)[Name]>>
 
-/** What the failure of each list is called (S1 8, S2 8). */
+/** Message key for the failure of each list (S1 8, S2 8). */
 export const contentKeys: Record<ContentName, FatalKey | PatientKey> = {
   games: 'errors.failed-to-fetch-games',
   providers: 'errors.failed-to-fetch-providers',
@@ -159,7 +159,7 @@ export const contentKeys: Record<ContentName, FatalKey | PatientKey> = {
   toggles: 'errors.failed-to-fetch-sb-cms-config',
 }
 
-/** The record at `path`, `undefined` when there is none; an unreachable service and a wrong shape throw. */
+/** The record at `path`, `undefined` if there is none; throws for an unreachable service or a wrong shape. */
 async function recordAt<Schema extends v.GenericSchema>(
   schema: Schema,
   path: ContentPath,
@@ -176,10 +176,10 @@ async function recordAt<Schema extends v.GenericSchema>(
 
 /** The SEO record of a page. */
 export const loadSeo = async (api: ContentApi, query: ContentQuery, seoId: string) =>
-  // A path of dots alone would name another folder.
+  // A segment of dots alone would lead to another folder.
   /^\.+$/.test(seoId) ? undefined : recordAt(Seo, `/casino/seo/${encodeURIComponent(seoId)}`, { api, query })
 
-/** What the casino knows of one game beyond its list entry. */
+/** Details of one game that its list entry lacks. */
 export const loadGameInfo = (api: ContentApi, query: ContentQuery, code: string) =>
   recordAt(GameInfo, `/casino/games/${encodeURIComponent(code)}/info`, { api, query })
 

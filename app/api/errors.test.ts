@@ -19,7 +19,7 @@ test.each([
   expect(new ContentError('errors.failed-to-fetch-menu', cause).message).toBe(expected)
 })
 
-test('HTT-03 an upstream error carries the status and what was answered', () => {
+test('HTT-03 an upstream error carries the status and the body of the response', () => {
   const error = new ApiError('http://cms/menus', 503, 'maintenance')
   expect(error.status).toBe(503)
   expect(error.message).toBe('http://cms/menus answered 503: maintenance')

@@ -14,14 +14,14 @@ export type FatalKey =
   | 'errors.failed-to-fetch-carousel'
   | 'errors.failed-to-fetch-videos'
 
-/** Loads that a page can be without; who asked for one says so in a notice. */
+/** Loads that a page can be without; the component that needs one shows a notice. */
 export type PatientKey =
   | 'errors.failed-to-fetch-special-categories'
   | 'errors.failed-to-fetch-jackpots'
   | 'errors.failed-to-fetch-redirects'
   | 'errors.failed-to-fetch-live-winners'
 
-/** A content load failed; under a fatal key the page cannot be without it. */
+/** A content load failed; with a fatal key the page cannot be rendered. */
 export class ContentError extends Error {
   readonly key: FatalKey | PatientKey
 
@@ -32,10 +32,10 @@ export class ContentError extends Error {
   }
 }
 
-/** Longest part of a body that a message repeats. */
-const SAID = 200
+/** Characters of a body that an error message quotes. */
+const MAX_QUOTED_LENGTH = 200
 
-/** The message key of a body `{"code": "errors.…"}`, as our own server and the services send it. */
+/** The message key of a body `{"code": "errors.…"}`, as our server and the services send it. */
 function keyIn(body: string): string | undefined {
   try {
     const { code } = JSON.parse(body) as { code?: unknown }
@@ -45,27 +45,27 @@ function keyIn(body: string): string | undefined {
   }
 }
 
-/** What a failed call means to somebody who waits for it. */
+/** Kinds of a failed request, as a player's message names them. */
 export type Trouble =
-  /** No connection, or a service that is down. */
+  /** No connection, or the service is down. */
   | 'unreachable'
-  /** No answer in time, or too many questions. */
+  /** A timeout, or too many requests. */
   | 'late'
-  /** The service will not. */
+  /** The service refused the request. */
   | 'refused'
-  /** An answer that cannot be read. */
+  /** The response is invalid. */
   | 'unreadable'
-  /** The service knows nobody any more. */
+  /** The session has ended. */
   | 'ended'
 
-/** Statuses that say: later. */
-const LATE: ReadonlySet<number> = new Set([408, 425, 429, 504])
+/** Statuses that ask for a later retry. */
+const LATER_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 504])
 
-/** Which trouble an error of `request` or of the gateway is. */
+/** The kind of an error of `request` or of the gateway. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof ApiError) {
     if (error.status === 401) return 'ended'
-    if (LATE.has(error.status)) return 'late'
+    if (LATER_STATUSES.has(error.status)) return 'late'
     if (error.status >= 500) return 'unreachable'
     return error.status >= 400 ? 'refused' : 'unreadable'
   }
@@ -75,17 +75,17 @@ export function troubleOf(error: unknown): Trouble {
   return error.name === 'ValiError' ? 'unreadable' : 'unreachable'
 }
 
-/** A service answered, but not with what its contract promises, or not with a success. */
+/** A response that is not a success, or does not match its contract. */
 export class ApiError extends Error {
   readonly status: number
-  /** What the service said, or what is wrong with it. */
+  /** Body of the response, or what is wrong with it. */
   readonly body: string
-  /** Key of the message for people, where the service names one. */
+  /** Message key for people, if the service gives one. */
   readonly key: string | undefined
 
-  /** Without `quoted` the message does not repeat what the service said. */
+  /** Without `quoted` the message does not quote the body. */
   constructor(url: string, status: number, body: string, quoted = true) {
-    super(`${url} answered ${status}${quoted ? `: ${body.slice(0, SAID)}` : ''}`)
+    super(`${url} answered ${status}${quoted ? `: ${body.slice(0, MAX_QUOTED_LENGTH)}` : ''}`)
     this.name = 'ApiError'
     this.status = status
     this.body = body
@@ -93,21 +93,21 @@ export class ApiError extends Error {
   }
 }
 
-/** After these a read may succeed when it is tried again (S1 7, HTT-02). */
-const PASSING: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+/** Statuses after which a retried read may succeed (S1 7, HTT-02). */
+const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
-/** Whether an answer with this status may be another one soon. */
-export const isPassing = (status: number): boolean => PASSING.has(status)
+/** Whether a response with this status may be temporary. */
+export const isPassing = (status: number): boolean => TEMPORARY_STATUSES.has(status)
 
-/** The answer of a service because of which something failed, where it was one. */
+/** The response that caused an error, if there was one. */
 function answerBehind(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error
   return error instanceof Error ? answerBehind(error.cause) : undefined
 }
 
 /**
- * Whether what was rejected says nothing about the content: a service that is down, slow or broken. Any other answer,
- * such as a 404 or a redirect, is one: what was there before is there no more, be it a list or a drawn page (HTT-09).
+ * Whether an error says nothing about the content: the service is down, slow or broken. Any other response, such as a
+ * 404 or a redirect, means that older content must not be used any more, be it a list or a rendered page (HTT-09).
  */
 export function isFailure(error: unknown): boolean {
   const answer = answerBehind(error)

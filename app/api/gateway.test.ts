@@ -23,7 +23,7 @@ const addresses = () => fetched.mock.calls.map(([address]) => address)
 const nobody = () => new Response('', { status: 401 })
 const refused = (own: ReturnType<typeof gateway>) => own.call('overview', {}).catch(() => undefined)
 
-test('HTT-01 a call goes out with credentials, the language and, when it sends something, its type', async () => {
+test('HTT-01 a call has credentials, the language and, with a body, its type', async () => {
   await gateway().ask('optIn', { body: { templateCode: 't-1' } })
   const [address, init] = fetched.mock.calls[0] ?? []
   expect(address).toBe('https://g.example/api/pams/api/v2/client/optInToBonusTemplate')
@@ -31,18 +31,18 @@ test('HTT-01 a call goes out with credentials, the language and, when it sends s
   expect(init?.headers).toMatchObject({ 'accept-language': 'ro', 'content-type': 'application/json' })
 })
 
-test('HTT-01 a call that sends nothing is a POST all the same where the contract says so', async () => {
+test('HTT-01 a call without a body is a POST if the contract says so', async () => {
   await gateway().ask('logout', {})
   expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST' })
   expect(fetched.mock.calls[0]?.[1]?.body).toBeUndefined()
 })
 
-test('KEP-01 what is asked with a query carries it', async () => {
+test('KEP-01 a call with a query has it in its address', async () => {
   await gateway().ask('keepAlive', { query: { millisFromLastAction: '250' } })
   expect(addresses()).toEqual(['https://g.example/api/v1/keep-alive?millisFromLastAction=250'])
 })
 
-test('ADM-01 a path that the settings name takes the place of ours, the others stay', async () => {
+test('ADM-01 a path of the settings replaces the default, the others stay', async () => {
   const own = gateway({ logout: '/sso/out', keepAlive: '/sso/alive' })
   await own.ask('logout', {})
   await own.ask('keepAlive', { query: { millisFromLastAction: '1' } })
@@ -54,7 +54,7 @@ test('ADM-01 a path that the settings name takes the place of ours, the others s
   ])
 })
 
-test('a player’s call that is nobody’s any more is a reason to look, and one that begins or ends a session is none', async () => {
+test('a player’s call that answers 401 reports an expired session, a login or logout does not', async () => {
   const own = gateway()
   answers.push(nobody(), nobody())
   await own.ask('logout', {}).catch(() => undefined)
@@ -63,7 +63,7 @@ test('a player’s call that is nobody’s any more is a reason to look, and one
   expect(onExpired).toHaveBeenCalledTimes(1)
 })
 
-test('a call that is always refused has the session looked for once a minute, and anew for the next player', async () => {
+test('a call that is always refused reports it once a minute, and again for the next player', async () => {
   const own = gateway()
   fetched.mockImplementation(async () => nobody())
   await Promise.all([refused(own), refused(own), refused(own)])
@@ -79,7 +79,7 @@ test('a call that is always refused has the session looked for once a minute, an
   expect(onExpired).toHaveBeenCalledTimes(3)
 })
 
-test('HTT-06 a player’s call ends with the session it was made in; until the next one begins nothing is asked', async () => {
+test('HTT-06 a player’s call ends with its session; until the next one begins no request is sent', async () => {
   const own = gateway()
   let answer = (_: Response) => {}
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
@@ -95,7 +95,7 @@ test('HTT-06 a player’s call ends with the session it was made in; until the n
   expect(await own.call('balanceVisibility', {})).toEqual({ balanceHidden: true })
 })
 
-test('HTT-06 a refusal that comes after the session has ended is no reason to look', async () => {
+test('HTT-06 a refusal that arrives after the end of its session reports nothing', async () => {
   const own = gateway()
   let answer = (_: Response) => {}
   fetched.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))

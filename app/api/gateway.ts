@@ -16,9 +16,9 @@ export type GatewayOptions = {
   address: string
   /** Paths that differ from our defaults. */
   paths?: Partial<Record<SettablePath, string>>
-  /** Milliseconds for a call and its second try together. @default 15 s */
+  /** Timeout in milliseconds for a call and its retry together. @default 15 s */
   timeout?: number
-  /** Called when the gateway knows nobody any more though a player's call was made. */
+  /** Called when a player's call answers that there is no session. */
   onExpired: () => void
 }
 
@@ -26,26 +26,26 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
   ? { [Key in Name]?: undefined }
   : { [Key in Name]: Value }
 
-/** What a call is given: its body and query as the contract has them. */
+/** Options of a call: its body and query as in the contract. */
 export type CallOptions<Call extends GatewayCall> = { signal?: AbortSignal } & Given<'body', BodyOf<Call>> &
   Given<'query', QueryOf<Call>>
 
 type Shape = { path: string; answer: v.GenericSchema; body?: v.GenericSchema }
 
 /**
- * Milliseconds for which one refused call is reason enough to look whether the session has ended: one that is always
- * refused, though there is a session, would have it looked for without end.
+ * Milliseconds between two reports of an expired session: a call that is always refused, although there is a session,
+ * would otherwise restore the session without end.
  */
-const DOUBT = minutes(1)
+const MIN_REPORT_INTERVAL = minutes(1)
 
-/** Statuses that say that there is no session. */
+/** Whether the gateway answers that there is no session. */
 const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401
 
 export type Gateway = ReturnType<typeof createGateway>
 
 /**
- * The player gateway (S1 7). Calls of a player end with the session that they were made in, and an answer to an
- * ended one is nobody's (HTT-06).
+ * The player gateway (S1 7). Calls of a player are aborted at the end of their session, and late responses are dropped
+ * (HTT-06).
  */
 export function createGateway({ address, paths = {}, timeout, onExpired }: GatewayOptions) {
   let session = new AbortController()
@@ -66,17 +66,17 @@ export function createGateway({ address, paths = {}, timeout, onExpired }: Gatew
     }) as Promise<Answered<Call>>
   }
 
-  /** A player's call was refused as nobody's. */
+  /** Reports an expired session, at most once in a while. */
   function doubt(): void {
-    if (Date.now() - doubtedAt < DOUBT) return
+    if (Date.now() - doubtedAt < MIN_REPORT_INTERVAL) return
     doubtedAt = Date.now()
     onExpired()
   }
 
   return {
-    /** Calls that begin, check or end a session; they belong to none. */
+    /** Calls that start, check or end a session; they are not aborted with one. */
     ask,
-    /** A player's call. Rejects as `request` does, and with an `AbortError` from the session's end until the next begins. */
+    /** A player's call. Rejects as `request` does, and with an `AbortError` between two sessions. */
     async call<Call extends GatewayCall>(name: Call, given: CallOptions<Call>): Promise<Answered<Call>> {
       const mine = session.signal
       mine.throwIfAborted()
@@ -90,11 +90,11 @@ export function createGateway({ address, paths = {}, timeout, onExpired }: Gatew
         throw error
       }
     },
-    /** Somebody is here: calls are theirs from now on. */
+    /** A player has logged in: calls belong to their session from now on. */
     beginSession(): void {
       if (session.signal.aborted) session = new AbortController()
     },
-    /** Ends what is under way for the player who has left; nothing more is asked for them. */
+    /** Aborts the player's calls; new ones reject until the next session. */
     endSession(): void {
       session.abort(new DOMException('The session has ended', 'AbortError'))
       doubtedAt = Number.NEGATIVE_INFINITY

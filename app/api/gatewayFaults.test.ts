@@ -8,7 +8,7 @@ import { type BodyOf, type GatewayCall, gatewayCalls, type QueryOf } from './con
 import { ApiError } from './errors.ts'
 import { type CallOptions, createGateway } from './gateway.ts'
 
-/** Planted where a player's name, token and money stand; no message and no line may hold one. */
+/** Planted as a player's name, token and money; no message and no log line may contain one. */
 const NAME = 'plantat.nume'
 const TOKEN = 'plantat-jeton'
 const MONEY = 98_765.43
@@ -25,7 +25,7 @@ type Row<Call extends GatewayCall> = { answer: unknown } & (BodyOf<Call> extends
   : { body: BodyOf<Call> }) &
   (QueryOf<Call> extends undefined ? object : { query: QueryOf<Call> })
 
-/** What each call is asked with, and its answer on a good day. A new call does not compile without its row. */
+/** Options of each call, and its normal response. A new call does not compile without its row. */
 const rows: { [Call in GatewayCall]: Row<Call> } = {
   login: {
     body: {
@@ -86,7 +86,7 @@ const rows: { [Call in GatewayCall]: Row<Call> } = {
 const names = Object.keys(rows) as GatewayCall[]
 
 const json = { 'content-type': 'application/json' }
-/** What a service says of a failure may be about somebody. */
+/** A service's error body may contain personal data. */
 const said = JSON.stringify({ error: `${NAME} ${TOKEN} ${MONEY}` })
 const status = (code: number) => (response: ServerResponse) =>
   response.writeHead(code, { ...json, 'retry-after': '0' }).end(said)
@@ -95,7 +95,7 @@ const whole = (body: string) => (response: ServerResponse) => response.writeHead
 type Fault = {
   spoil: (response: ServerResponse) => unknown
   ends: object
-  /** Calls of a read; whatever is sent goes out once. */
+  /** Requests of a read; a call with a body is sent once. */
   reads: 1 | 2
   timeout?: number
 }
@@ -162,7 +162,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Makes one call through a gateway that is spoiled by the fault of that name. */
+/** Makes one call through a gateway with the fault of that name. */
 async function make(name: GatewayCall, lane: string) {
   const gateway = createGateway({
     address: `${base}/${lane}`,
@@ -176,13 +176,13 @@ async function make(name: GatewayCall, lane: string) {
   )
 }
 
-test('every call has its row, and its good answer passes', async () => {
+test('every call has its row, and its normal response is valid', async () => {
   const results = await Promise.all(names.map((name) => make(name, 'good')))
   expect(names.filter((_, index) => 'error' in (results[index] ?? {}))).toEqual([])
   expect(names).toEqual(Object.keys(gatewayCalls))
 })
 
-// Vitest fails a run in which something is rejected that nobody hears, or thrown elsewhere.
+// Vitest fails a run with an unhandled rejection or error.
 test.each(Object.entries(faults))(
   'HTT-02 HTT-03 HTT-05 under the fault %s each call ends in its named error, is sent once or read twice at most, and names nobody',
   async (lane, { ends, reads }) => {
@@ -205,7 +205,7 @@ test.each(Object.entries(faults))(
   },
 )
 
-test('HTT-03 the words of a refusal are on the error for who handles it, and in no message', async () => {
+test('HTT-03 the body of a refusal is on the error for its handler, and in no message', async () => {
   const result = await make('overview', '403')
   expect(result).toMatchObject({
     error: { body: said, message: `${base}/403${gatewayCalls.overview.path} answered 403` },
@@ -213,7 +213,7 @@ test('HTT-03 the words of a refusal are on the error for who handles it, and in 
   expect('error' in result && result.error).toBeInstanceOf(ApiError)
 })
 
-test('HTT-05 an answer of another shape is named by its place alone', async () => {
+test('HTT-05 an invalid response is reported by its path, without its content', async () => {
   const result = await make('info', 'wrong-shape')
   const error = 'error' in result ? result.error : undefined
   expect(error).toBeInstanceOf(v.ValiError)

@@ -4,7 +4,7 @@ import { createItems, OverBudget } from './jsonItems.ts'
 
 const wide = { entries: 1000, values: 10_000 }
 
-/** What comes of a body in pieces. */
+/** Items read from a body in chunks. */
 function read(pieces: readonly string[], budget = wide): unknown[] {
   const { items, take, end } = createItems(budget)
   for (const piece of pieces) take(piece)
@@ -12,10 +12,10 @@ function read(pieces: readonly string[], budget = wide): unknown[] {
   return items
 }
 
-/** `text` cut into pieces of so many letters. */
+/** `text` cut into chunks of `size` characters. */
 const inPieces = (text: string, size: number) => text.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? []
 
-test('HTT-08 any list comes out as it went in, wherever its pieces end', () => {
+test('HTT-08 a list is read correctly for any chunk boundaries', () => {
   fc.assert(
     fc.property(
       fc.array(fc.json(), { maxLength: 10 }),
@@ -30,7 +30,7 @@ test('HTT-08 any list comes out as it went in, wherever its pieces end', () => {
   )
 })
 
-test('HTT-08 signs in texts are no signs', () => {
+test('HTT-08 brackets and commas in strings are ignored', () => {
   const list = ['],[{}"', '\\', '\\"],', { '"[': '\\\\"' }, '„x”, y']
   for (const size of [1, 2, 3, 100]) expect(read(inPieces(JSON.stringify(list), size))).toEqual(list)
 })
@@ -57,14 +57,14 @@ test.each([
   for (const size of [1, 100]) expect(() => read(inPieces(text, size))).toThrow(SyntaxError)
 })
 
-test('HTT-08 above its entries a list ends, and what was read stands', () => {
+test('HTT-08 reading stops above the budget of entries and keeps what was read', () => {
   const { items, take } = createItems({ entries: 3, values: 100 })
   take('[1,2,')
   expect(() => take('3,4,5]')).toThrow(OverBudget)
   expect(items).toEqual([1, 2, 3])
 })
 
-test('HTT-08 as many entries as the budget has are no more than it has', () => {
+test('HTT-08 a list with exactly the budget of entries is within it', () => {
   expect(read(['[1,2,3]'], { entries: 3, values: 100 })).toEqual([1, 2, 3])
 })
 

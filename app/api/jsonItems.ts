@@ -1,12 +1,12 @@
-/** What a list of a service may hold (HTT-08): bytes, entries, and values of any kind in all its entries together. */
+/** Budget of a list (HTT-08): bytes, entries, and values of any kind in all its entries together. */
 export type ListBudget = { bytes: number; entries: number; values: number }
 
-/** Why a list was left before its end. */
+/** Thrown when a list exceeds its budget. */
 export class OverBudget extends Error {}
 
 const malformed = () => new SyntaxError('body is no list in JSON')
 
-/** Places in the pieces of a body where something opens, closes or is separated, outside of texts. */
+/** Finds the brackets and commas in the chunks of a body, outside of strings. */
 function createSigns() {
   let inText = false
   let escaped = false
@@ -27,7 +27,7 @@ function createSigns() {
     }
   }
 
-  /** Place behind the text that `chunk` is in at `from`. */
+  /** Index after the end of the string that `chunk` is in at `from`. */
   function textEnd(chunk: string, from: number): number {
     for (let at = from; at < chunk.length; at += 1) {
       const sign = chunk[at]
@@ -45,13 +45,13 @@ function createSigns() {
 }
 
 /**
- * The entries of a JSON list that comes in pieces, each parsed as soon as it is whole. `take` throws an `OverBudget` at the first
- * entry or value above the budget; what was read until then stands in `items`.
+ * Parses the entries of a JSON list that arrives in chunks, each as soon as it is complete. `take` throws an
+ * `OverBudget` at the first entry or value above the budget; `items` keeps those read so far.
  */
 export function createItems({ entries, values: mostValues }: Pick<ListBudget, 'entries' | 'values'>) {
   const items: unknown[] = []
   const signsIn = createSigns()
-  /** What is not parsed yet. */
+  /** Text that is not parsed yet. */
   let text = ''
   let depth = 0
   let values = 0
@@ -92,7 +92,7 @@ export function createItems({ entries, values: mostValues }: Pick<ListBudget, 'e
         const sign = chunk[at]
         const opens = sign === '[' || sign === '{'
         if (opens || sign === ',') count()
-        // Only what stands between entries ends one.
+        // Only separators between entries end an entry.
         if (depth > 1 || (depth === 1 && opens)) {
           depth += opens ? 1 : sign === ',' ? 0 : -1
           continue
@@ -106,7 +106,7 @@ export function createItems({ entries, values: mostValues }: Pick<ListBudget, 'e
       }
       text += chunk.slice(start)
     },
-    /** Whether the body ended where its list did. */
+    /** Whether the body ends with its list. */
     end(): void {
       if (!ended || text.trim() !== '') throw malformed()
     },

@@ -27,7 +27,7 @@ const answers: Record<string, RequestListener> = {
   '/large': (_, response) => response.writeHead(200, json).end(JSON.stringify('x'.repeat(2000))),
   '/diacritics': (_, response) => {
     const bytes = Buffer.from('"Șapte văi"')
-    // Cut in the middle of a letter, as a network does.
+    // Cut in the middle of a character, as a network does.
     response.writeHead(200, json).write(bytes.subarray(0, 2))
     setImmediate(() => response.end(bytes.subarray(2)))
   },
@@ -69,7 +69,7 @@ test.each([
   expect(headers.cookie).toBeUndefined()
 })
 
-test('a letter that arrives in two pieces is one letter', async () => {
+test('a character that arrives in two chunks is decoded', async () => {
   expect(await ask('/diacritics')).toBe('Șapte văi')
 })
 
@@ -87,12 +87,12 @@ test.each([
   expect((error as ApiError).message).toBe(`${base}${path} answered ${status}: ${detail}`)
 })
 
-test('a body of lines is a list of what stands on each', async () => {
+test('a body of lines is a list of their values', async () => {
   expect(await ask('/lines', { lines: true })).toEqual([{ id: 1 }, [2], 'trei'])
   await expect(ask('/cut-lines', { lines: true })).rejects.toThrow('body is not JSON')
 })
 
-test('an answer without content is nothing', async () => {
+test('a response without content is undefined', async () => {
   expect(await ask('/no-content')).toBeUndefined()
 })
 
@@ -109,7 +109,7 @@ test.each([
   await expect(ask('/large', { maxBytes })).rejects.toThrow(problem)
 })
 
-test('a body of just the allowed size is taken', async () => {
+test('a body of exactly the allowed size is accepted', async () => {
   expect(await ask('/large', { maxBytes: 2002 })).toHaveLength(2000)
 })
 
@@ -130,7 +130,7 @@ test.each([
   await expect(call()).rejects.toThrow()
 })
 
-test('HTT-04 an address that begins with a double slash is refused before anything is asked', async () => {
+test('HTT-04 an address that begins with a double slash is refused before a request is sent', async () => {
   await expect(request('//evil.example/games', { schema: v.unknown() })).rejects.toThrow(
     'begins with a double slash',
   )
@@ -168,6 +168,6 @@ test.each([
   await expect(call).rejects.toThrow('the page was left')
 })
 
-test('an answer of another shape is no answer', async () => {
+test('a response of another shape rejects', async () => {
   await expect(request(`${base}/diacritics`, { schema: v.number() })).rejects.toThrow(v.ValiError)
 })

@@ -5,69 +5,73 @@ import { textWithin } from './bodies.ts'
 import { ApiError, isPassing } from './errors.ts'
 import { noteServerTime } from './serverClock.ts'
 
-/** Milliseconds for a call and its second try together (S1 9, HTT-01). */
-const TIME_LIMIT = 15_000
+/** Timeout in milliseconds for a request and its retry together (S1 9, HTT-01). */
+const REQUEST_TIMEOUT_MS = 15_000
 
-/** Milliseconds before the second try, where the answer does not say when: not all who failed together at once. */
-const MIN_PAUSE = 100
-const MAX_PAUSE = 300
+/**
+ * Range in milliseconds of the random delay before a retry without `Retry-After`, so that clients do not retry in step.
+ */
+const MIN_RETRY_DELAY_MS = 100
+const MAX_RETRY_DELAY_MS = 300
 
-/** What the page is written in (HTT-01). */
+/** Locale of the page (HTT-01). */
 const LOCALE = typeof document === 'undefined' ? 'ro' : document.documentElement.lang || 'ro'
 
 const NO_CONTENT = 204
 
 const MAX_BYTES = 32 * 1024 * 1024
 
-/** Bytes of what comes with a failure: no more than a message repeats. */
-const MAX_REFUSAL = 1024 * 1024
+/** Largest error body in bytes; a message quotes only its beginning. */
+const MAX_ERROR_BYTES = 1024 * 1024
 
 export type RequestOptions = {
-  /** Sent as JSON; makes the call a POST, which is never tried a second time. */
+  /** Sent as JSON; makes the request a POST, which is never retried. */
   body?: unknown
   /** A POST that has no body. @default false */
   post?: boolean
   /**
-   * With the cookies of the service that is called, on another origin too; what it answers is about somebody, and no
-   * message of an error repeats it. @default those of our own origin
+   * Sends the service's cookies, also to another origin; the response is personal, and no error message quotes it.
+   * @default cookies of our own origin
    */
   credentials?: 'include'
-  /** Cookies of whoever a server asks for; in a browser they come by themselves. */
+  /** Cookies of the visitor for whom a server sends the request; browsers add them by themselves. */
   cookies?: string
-  /** Language of the answer, `ro` or `ro-MD`. @default that of the page, and Romanian */
+  /** Language of the response, `ro` or `ro-MD`. @default that of the page, and Romanian */
   locale?: string
-  /** Aborts the call: the page was left, the session has ended. */
+  /** Aborts the request, for example when the page is left or the session ends. */
   signal?: AbortSignal
-  /** Milliseconds for both tries together. @default 15 s */
+  /** Timeout in milliseconds for both attempts together. @default 15 s */
   timeout?: number
-  /** Largest body taken, in bytes. @default 32 MiB */
+  /** Largest accepted body in bytes. @default 32 MiB */
   maxBytes?: number
-  /** The body is JSON on each line; the answer is a list, read in turns so that no frame waits for all of it. @default false */
+  /** The body has JSON on each line; the result is a list, parsed with pauses for frames. @default false */
   lines?: boolean
-  /** Past every cache. @default false */
+  /** Bypasses every cache. @default false */
   fresh?: boolean
-  /** Whether a second try is allowed now; asked when one is due. @default always */
+  /** Whether a retry is allowed now; called before one. @default always */
   mayRetry?: () => boolean
 }
 
 type SchemaOptions<Schema extends v.GenericSchema> = RequestOptions & {
-  /** What the answer has to be; another one is a `ValiError`. */
+  /** Schema of the response; another shape rejects with a `ValiError`. */
   schema: Schema
 }
 
-/** Milliseconds until the server wants to be asked again: it says so in seconds, or by a date. */
+/** Milliseconds of the `Retry-After` header, which has seconds or a date. */
 function pauseOf(response: Response): number {
   const said = response.headers.get('retry-after') ?? ''
   const wait = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now()
-  return Number.isFinite(wait) ? Math.max(0, wait) : MIN_PAUSE + Math.random() * (MAX_PAUSE - MIN_PAUSE)
+  return Number.isFinite(wait)
+    ? Math.max(0, wait)
+    : MIN_RETRY_DELAY_MS + Math.random() * (MAX_RETRY_DELAY_MS - MIN_RETRY_DELAY_MS)
 }
 
 const isPost = ({ body, post }: RequestOptions): boolean => post === true || body !== undefined
 
-/** Whether what is answered is about somebody. */
+/** Whether the response contains personal data. */
 const isPersonal = ({ credentials }: RequestOptions): boolean => credentials === 'include'
 
-/** What was answered, as `schema` has it. Of a person's answer the error says where it is wrong, not what stands there. */
+/** The response as `schema` parses it. The error of a personal response gives the path only, not the value. */
 function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -82,7 +86,7 @@ function parsed<Schema extends v.GenericSchema>(
   throw new v.ValiError([{ kind, type, expected, message, received: '', input: undefined }])
 }
 
-/** A service that leads elsewhere is not followed: nobody is called whom the configuration does not name. */
+/** Redirects are not followed, so that only configured addresses are called. */
 function initOf(options: RequestOptions, signal: AbortSignal): RequestInit {
   const { body, locale = LOCALE, fresh, credentials, cookies } = options
   return {
@@ -101,7 +105,7 @@ function initOf(options: RequestOptions, signal: AbortSignal): RequestInit {
   }
 }
 
-/** The answer to a call, or to its second try; `until` is when the time is over. */
+/** The response to a request or to its retry; `until` is the end of the timeout. */
 async function answerTo(url: string, options: RequestOptions, signal: AbortSignal, until: number) {
   const response = await fetch(url, initOf(options, signal))
   if (isPost(options) || !isPassing(response.status)) return response
@@ -113,8 +117,8 @@ async function answerTo(url: string, options: RequestOptions, signal: AbortSigna
 }
 
 /**
- * What `read` makes of the success that answers one call. Rejects with an `ApiError` (no success, too large), a
- * `TimeoutError` that says „Request timed out”, or the reason of `signal`.
+ * Sends a request and resolves to what `read` makes of its successful response. Rejects with an `ApiError` (no success,
+ * too large), a `TimeoutError` „Request timed out”, or the reason of `signal`.
  */
 export async function answered<T>(
   url: string,
@@ -123,23 +127,23 @@ export async function answered<T>(
 ): Promise<T> {
   // `//host/path` would be another origin (S1 5).
   if (url.startsWith('//')) throw new TypeError(`request: ${url} begins with a double slash; name the origin`)
-  const { timeout = TIME_LIMIT, maxBytes = MAX_BYTES } = options
+  const { timeout = REQUEST_TIMEOUT_MS, maxBytes = MAX_BYTES } = options
   const late = new AbortController()
   const timer = setTimeout(() => late.abort(new DOMException('Request timed out', 'TimeoutError')), timeout)
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   try {
     const response = await answerTo(url, options, signal, Date.now() + timeout)
-    // An address without an origin is one of the site's own server, asked by a browser.
+    // A path without an origin is a request from a browser to the site's own server.
     if (url.startsWith('/')) noteServerTime(response.headers, Date.now())
     if (response.ok) return await read(response)
-    const text = await textWithin(response, Math.min(maxBytes, MAX_REFUSAL))
+    const text = await textWithin(response, Math.min(maxBytes, MAX_ERROR_BYTES))
     throw new ApiError(url, response.status, text, !isPersonal(options))
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** The JSON that answers one call, of the shape of `schema`. Rejects as `answered` does, and with a `ValiError`. */
+/** Sends a request and resolves to its JSON, parsed by `schema`. Rejects as `answered` does, and with a `ValiError`. */
 export function request<Schema extends v.GenericSchema>(
   url: string,
   options: SchemaOptions<Schema>,

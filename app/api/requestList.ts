@@ -5,13 +5,13 @@ import { answered, type RequestOptions } from './request.ts'
 
 type ListOptions = RequestOptions & {
   budget: ListBudget
-  /** Hears why the rest of a list was left out. */
+  /** Called with the reason when the rest of a list is left out. */
   onCut: (problem: string, entries: number) => void
 }
 
 /**
- * The list in JSON that answers one call, read as it comes: what is above its budget of entries is neither held nor waited
- * for. Rejects as `answered` does, and with an `ApiError` where the body is no list or above its budget of bytes.
+ * Requests a JSON list and reads it as a stream: entries above the budget are neither stored nor awaited. Rejects as
+ * `answered` does, and with an `ApiError` if the body is not a list or exceeds its budget of bytes.
  */
 export function requestList(url: string, { budget, onCut, ...options }: ListOptions): Promise<unknown[]> {
   return answered(url, options, async (response) => {

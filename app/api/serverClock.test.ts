@@ -18,18 +18,18 @@ test.each([
   expect(serverTimeAt(server + off + 5000)).toBe(server + 5000)
 })
 
-test('WIN-01 a device that is right keeps its own clock, whatever a cache says', () => {
+test('WIN-01 a device with the right time keeps its own clock, whatever a cached response says', () => {
   noteServerTime(head({ date }), server + 20_000)
   expect(serverTimeAt(server + 20_000)).toBe(server + 20_000)
 })
 
-test('WIN-01 an old answer out of a cache does not take a better one back', () => {
+test('WIN-01 an old cached response does not replace a better time', () => {
   noteServerTime(head({ date }), server + 3 * DAY)
   noteServerTime(head({ date }), server + 3 * DAY + 600_000)
   expect(serverTimeAt(server + 3 * DAY + 600_000)).toBe(server + 600_000)
 })
 
-test('WIN-01 the age of an answer counts', () => {
+test('WIN-01 the age of a response counts', () => {
   noteServerTime(head({ date, age: '600' }), server + 3 * DAY)
   expect(serverTimeAt(server + 3 * DAY)).toBe(server + 600_000)
 })

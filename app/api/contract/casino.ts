@@ -11,7 +11,7 @@ export type GameType = v.InferOutput<typeof GameType>
 export const ImageKind = v.picklist(['Thumbnail', 'Portrait', 'Landscape'])
 export type ImageKind = v.InferOutput<typeof ImageKind>
 
-/** A hostile or mistyped colour costs the label its colours, never the game its place. */
+/** An invalid colour removes the label's colours, not the game. */
 const LabelColor = v.fallback(v.optional(HexColor), undefined)
 
 export const GameLabel = v.object({ title: Text, color: LabelColor, textColor: LabelColor })
@@ -30,9 +30,9 @@ export const Game = v.object({
   /** Collection ids. */
   collections: lenientList(Id),
   numberOfReels: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Pay lines; what the filters offer, as in the game's info (our decision). */
+  /** Pay lines, for the filters; the same as in the game's info (our decision). */
   lines: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** What the filters offer, as in the game's info (our decision). */
+  /** Features, for the filters; the same as in the game's info (our decision). */
   specialFeatures: v.optional(lenientList(Text, 50)),
   /** Day of release, `2026-11-20` (our decision). */
   releasedOn: v.optional(Day),
@@ -143,7 +143,7 @@ export type Slide = v.InferOutput<typeof Slide>
 export const Carousel = v.object({ id: Id, lobby: Lobby, slides: lenientList(Slide, 20) })
 export type Carousel = v.InferOutput<typeof Carousel>
 
-/** A win of the last minutes, for everyone to see; the name is masked where it is made (S2 3, fields [D]). */
+/** A win of the last minutes, public; the upstream masks the name (S2 3, fields [D]). */
 export const LiveWinner = v.object({
   gameCode: GameCode,
   /** Masked name, „An***i”. */
@@ -165,7 +165,7 @@ export const Promotion = v.object({
   title: Text,
   text: v.optional(v.string()),
   image: v.optional(Id),
-  /** First and last day on which it runs, by Romania's calendar; without one it is open on that side (PRO-04). */
+  /** First and last day in Romania's calendar; a missing day leaves that side open (PRO-04). */
   start: v.optional(Day),
   end: v.optional(Day),
   games: GameCodes,
@@ -175,7 +175,7 @@ export const Promotion = v.object({
 })
 export type Promotion = v.InferOutput<typeof Promotion>
 
-/** One list of `/Personalized/general/categories`: fills the categories of its source in its lobby. */
+/** A list of `/Personalized/general/categories`: the games of the categories with its source in its lobby. */
 export const SpecialCategory = v.object({
   type: GameListSource,
   lobby: v.optional(Lobby, 'Casino'),

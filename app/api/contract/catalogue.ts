@@ -3,9 +3,9 @@ import { GameListSource } from './cms.ts'
 import { GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 
 /**
- * The catalogue as the browser loads it, once: `/api/catalogue/{hash}`, immutable. Games are columns, so that it is
- * small on the wire and quick to index; a game's place in them is its place in the casino's own order. On each line of it
- * stands one list, as the part of the file that it is: a slow phone reads them one after the other between its frames.
+ * The catalogue as the browser loads it, once: `/api/catalogue/{hash}`, immutable. Games are stored as columns, which
+ * are small on the wire and quick to index; a game's index is its rank in the casino's order. Each line of the file
+ * holds one list, so that a slow phone can parse line by line between frames.
  */
 const Place = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Places = v.array(Place)
@@ -60,7 +60,7 @@ export const CatalogueFile = v.object({
   categories: v.array(
     v.object({ id: Id, slug: Slug, title: Text, lobby: Lobby, type: GameListSource, games: Places }),
   ),
-  /** Colours only where a person can read the text in them. */
+  /** Colours only where their contrast is sufficient. */
   labels: v.array(v.object({ text: Text, fill: v.optional(HexColor), on: v.optional(HexColor) })),
   features: v.array(Text),
 })
@@ -68,7 +68,7 @@ export type CatalogueFile = v.InferOutput<typeof CatalogueFile>
 
 const list = v.custom<unknown[]>(Array.isArray)
 
-/** Which lists a catalogue has, whatever they hold. */
+/** The lists of a catalogue, without checking their content. */
 const Outline = v.object({
   games: v.object(
     Object.fromEntries(Object.keys(Columns.entries).map((name) => [name, list])) as Record<
@@ -86,8 +86,8 @@ const Outline = v.object({
 const Lines = v.array(v.looseObject({ games: v.optional(v.record(v.string(), v.unknown())) }))
 
 /**
- * The lines of the file as a catalogue. It comes from the site's own server, which made it from parsed records: here only
- * its shape is checked, since looking at each of a quarter of a million fields would hold a slow phone for a frame or ten.
+ * The catalogue from the lines of its file. The site's own server made it from validated records, so only the shape is
+ * checked: validating a quarter of a million fields would block a slow phone for up to ten frames.
  */
 export function openCatalogue(lines: unknown): CatalogueFile {
   const parts = v.parse(Lines, lines)
@@ -100,7 +100,7 @@ export function openCatalogue(lines: unknown): CatalogueFile {
   return file as CatalogueFile
 }
 
-/** The lines of a file, one value each. */
+/** The lines of a file; each is one JSON value. */
 export function catalogueLines({ games, ...lists }: CatalogueFile): unknown[] {
   const columns = Object.entries(games).map(([name, column]) => ({ games: { [name]: column } }))
   return [...columns, ...Object.entries(lists).map(([name, list]) => ({ [name]: list }))]

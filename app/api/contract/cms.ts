@@ -41,7 +41,7 @@ export type TileLayout = v.InferOutput<typeof TileLayout>
 export const Category = v.object({
   id: Id,
   slug: Slug,
-  /** Which list fills it. */
+  /** The list source that fills the category. */
   type: GameListSource,
   title: Text,
   lobby: Lobby,
@@ -69,7 +69,7 @@ export const PageType = v.picklist([
 ])
 export type PageType = v.InferOutput<typeof PageType>
 
-/** Widgets stay unparsed here, so that one bad widget is dropped alone. */
+/** Widgets are validated later, so that a malformed widget is dropped alone. */
 export const Layout = v.object({
   id: Id,
   type: PageType,
@@ -78,7 +78,7 @@ export const Layout = v.object({
 })
 export type Layout = v.InferOutput<typeof Layout>
 
-/** `route` of an Internal item is a page of S1 2.5; of the others the id of its target. */
+/** `route` of an Internal item is a page of S1 2.5; of other items it is the id of the target. */
 export const MenuItem = v.object({
   id: Id,
   type: v.picklist(['Categories', 'Collections', 'Internal', 'AllGames']),
@@ -102,7 +102,7 @@ export type SubMenuItem = v.InferOutput<typeof SubMenuItem>
 
 const HeaderLink = v.object({
   id: Id,
-  /** One label a locale. */
+  /** Label by locale. */
   label: v.record(v.string(), Text),
   url: v.string(),
   isNew: v.optional(v.boolean(), false),
@@ -110,17 +110,17 @@ const HeaderLink = v.object({
 
 export const SearchGroup = v.picklist(['providers', 'categories', 'collections'])
 
-/** How one lobby searches (S2 3, SEA-07). */
+/** Search settings of a lobby (S2 3, SEA-07). */
 const SearchSettings = v.object({
-  /** Category whose games come before others that match as well. */
+  /** Category whose games come first among equal matches. */
   category: v.optional(Id),
   /** Kinds that are searched besides games. */
   searchResultIncludes: v.optional(lenientList(SearchGroup), SearchGroup.options),
-  /** Whether the panel offers providers before something is typed. */
+  /** Whether the panel shows popular providers before a term is typed. */
   popularProviders: v.optional(v.boolean(), false),
 })
 
-/** Systems whose visitors are offered the app, by name, and its pages in the stores (S2 3, BAN-01). */
+/** Operating systems for which the app is offered, by name, with its store pages (S2 3, BAN-01). */
 export const AppBannerSettings = v.object({
   downloadNativeAppBanner: v.optional(lenientList(v.string()), []),
   apps: v.optional(v.object({ google: v.optional(v.string()), apple: v.optional(v.string()) }), {}),
@@ -135,7 +135,7 @@ export const GlobalSettings = v.object({
   currency: v.object({ code: v.pipe(v.string(), v.length(3)), iso: v.pipe(v.string(), v.length(3)) }),
   languages: lenientList(v.object({ code: v.string(), cookieValue: v.string() }), 50),
   headerLinks: lenientList(HeaderLink, 20),
-  /** Which facts the details of a game show (DET-04); all of them unless switched off. */
+  /** Facts in the details of a game (DET-04); each is shown unless it is switched off. */
   gameDetails: v.optional(
     v.object({
       description: v.optional(v.boolean(), true),
@@ -155,12 +155,12 @@ export const GlobalSettings = v.object({
   account: v.object({
     register: v.string(),
     login: v.string(),
-    /** Where a forgotten password is replaced; without it at `login` (our decision). */
+    /** Address to reset a password; default: `login` (our decision). */
     forgotten: v.optional(v.string()),
     /** Whether the account opens over the site, in a frame (S1 2.6: the old style). */
     embedded: v.optional(v.boolean(), false),
   }),
-  /** The sports (prematch) address; Sport and Loto links hang on it. */
+  /** The sports (prematch) address; base of the Sport and Loto links. */
   prematchUrl: v.string(),
   compliance: Compliance,
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lenientList, mend } from './repair.ts'
 
-/** A key that the content service gives out; kept short so that a hostile one cannot fill a page. */
+/** A key of the content service; limited so that a hostile one cannot fill a page. */
 export const Id = v.pipe(v.string(), v.minLength(1), v.maxLength(80))
 
 /** One segment of an address: lower-case letters, digits, hyphens. */
@@ -10,31 +10,31 @@ export const Slug = v.pipe(v.string(), v.maxLength(120), v.regex(/^[a-z0-9]+(?:-
 /** A game code; part of image addresses and of launch templates. */
 export const GameCode = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9_-]+$/))
 
-/** The games of one list; of more than so many the first count. */
+/** The games of a list; games above the limit are left out. */
 export const GameCodes = lenientList(GameCode, 100_000)
 
-/** Letters of one line of text. */
-const LONGEST_TEXT = 300
+/** Highest number of characters of a text. */
+const MAX_TEXT_LENGTH = 300
 
-/** Signs that turn round or hide what stands beside them; a name needs none. */
-const TURNING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
+/** Bidirectional control characters, which could reverse or hide neighbouring text. */
+const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g
 
-/** `text` on one line, without signs that act on its surroundings, and not longer than a line may be. */
+/** `text` on one line, without control characters, and cut to its limit. */
 function readable(text: string): string {
   const line = text
     .toWellFormed()
-    .replace(TURNING, '')
+    .replace(BIDI_CONTROLS, '')
     .replace(/\p{Cc}+/gu, ' ')
     .trim()
-  if (line.length <= LONGEST_TEXT) return line
-  mend(`text of ${line.length} letters cut to ${LONGEST_TEXT}`)
+  if (line.length <= MAX_TEXT_LENGTH) return line
+  mend(`text of ${line.length} letters cut to ${MAX_TEXT_LENGTH}`)
   return `${line
-    .slice(0, LONGEST_TEXT - 1)
+    .slice(0, MAX_TEXT_LENGTH - 1)
     .toWellFormed()
     .trimEnd()}…`
 }
 
-/** One line of text a person reads; a longer one is cut. */
+/** One line of readable text; a longer one is cut. */
 export const Text = v.pipe(v.string(), v.transform(readable), v.minLength(1))
 
 /** A day of the calendar, `2026-11-30`. */
@@ -49,7 +49,7 @@ export const HexColor = v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{
 export const Lobby = v.picklist(['Casino', 'Live'])
 export type Lobby = v.InferOutput<typeof Lobby>
 
-/** Orders of a list of games (UXP-04); the first is the casino's own. */
+/** Sort orders of a list of games (UXP-04); the first is the casino's own. */
 export const SortOrder = v.picklist(['recommended', 'popular', 'new', 'name', 'rtp', 'provider'])
 export type SortOrder = v.InferOutput<typeof SortOrder>
 

@@ -2,16 +2,16 @@ import * as v from 'valibot'
 import { Day, Id, Text } from './common.ts'
 import { lenient, lenientList } from './repair.ts'
 
-/** What the law wants to be shown. */
+/** Texts and links that the law requires. */
 export const Compliance = v.object({
   operator: v.object({ name: Text, registeredOffice: Text, registrationNumber: Text }),
   licence: v.object({ series: Text, number: Text, validUntil: Day }),
   regulator: v.object({ name: Text, url: v.string() }),
   responsibleText: Text,
   helpline: v.object({ name: Text, phone: v.optional(Text), url: v.string() }),
-  /** Short line of the strip on promotional material. */
+  /** Short line on promotional material. */
   stripText: Text,
-  /** Whole minutes of play for money after which the player is asked how it goes; without it nobody is asked (CPL-05). */
+  /** Minutes of play for money between two reality checks; without it there are none (CPL-05). */
   realityCheckMinutes: lenient(v.pipe(v.number(), v.integer(), v.minValue(1))),
   links: lenientList(v.object({ id: Id, label: Text, url: v.string() }), 30),
 })

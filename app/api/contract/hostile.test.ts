@@ -183,7 +183,7 @@ test.each([
   expect(v.parse(schema, input)).toMatchObject(expected)
 })
 
-test('HTT-05 whatever JSON arrives, a parse answers and does not throw', () => {
+test('HTT-05 a parse of any JSON returns a result and does not throw', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (input) => {
       for (const schema of [Game, Provider, Collection, Jackpot, Category, Layout, GlobalSettings, Slice])

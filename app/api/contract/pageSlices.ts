@@ -3,9 +3,9 @@ import { ImageKind } from './casino.ts'
 import { GameListSource } from './cms.ts'
 import { Amount, Day, GameCode, HexColor, Id, Lobby, Slug, Text } from './common.ts'
 
-/** Slices that are a page themselves; those of widgets stand in `slices.ts`. */
+/** Slices that are whole pages; those of widgets are in `slices.ts`. */
 
-/** Checked where it was made; encoding can triple the longest address that content may write. */
+/** Validated when it was created; encoding can triple the longest address that content may have. */
 export const Href = v.pipe(v.string(), v.maxLength(8192))
 
 export const Tile = v.object({
@@ -17,7 +17,7 @@ export const Tile = v.object({
   /** Image kinds that do not exist. */
   lacks: v.optional(v.array(ImageKind)),
   label: v.optional(v.object({ text: Text, fill: v.optional(HexColor), on: v.optional(HexColor) })),
-  /** Top level of the jackpot the game takes part in, in lei. */
+  /** Top level of the game's jackpot, in lei. */
   jackpot: v.optional(Amount),
   demo: v.optional(v.boolean()),
   /** A table with a dealer, which the live feed may know. */
@@ -29,7 +29,9 @@ export const Tile = v.object({
 })
 export type Tile = v.InferOutput<typeof Tile>
 
-/** What a long list is a list of; `id` is the category's, collection's, provider's or jackpot's. `own` is a player's. */
+/**
+ * The subject of a long list; `id` is that of the category, collection, provider or jackpot. `own` is a player's list.
+ */
 export const ListOf = v.object({
   kind: v.picklist(['all', 'category', 'collection', 'provider', 'jackpot', 'own']),
   lobby: Lobby,
@@ -37,35 +39,35 @@ export const ListOf = v.object({
 })
 export type ListOf = v.InferOutput<typeof ListOf>
 
-/** A long list: its first tiles, the rest comes with the catalogue. */
+/** A long list with its first tiles; the browser takes the rest from the catalogue. */
 export const GameListSlice = v.object({
   type: v.literal('GameList'),
   title: Text,
   of: ListOf,
   total: v.number(),
   tiles: v.array(Tile),
-  /** Games of a jackpot or a player, which the catalogue does not know. */
+  /** Games of a jackpot or of a player, which the catalogue does not list. */
   codes: v.optional(v.array(GameCode)),
-  /** Logos of the provider that the list is of. */
+  /** Logos of the list's provider. */
   logo: v.optional(v.object({ light: v.optional(Id), dark: v.optional(Id) })),
-  /** Filters that the settings switch on. */
+  /** Filters that the settings enable. */
   filters: v.array(v.string()),
-  /** What one press over the list narrows it by. */
+  /** Quick filters above the list. */
   quick: v.array(
     v.picklist(['jackpot', 'bonus', 'gamble', 'openTable', 'availableSeat', 'ownLanguage', 'lowStakes']),
   ),
-  /** Its games stand in an order of merit, each with its place. */
+  /** Whether the games are ranked and show their rank. */
   ranked: v.optional(v.boolean()),
 })
 export type GameListSlice = v.InferOutput<typeof GameListSlice>
 
-/** A list of one player's own: what fills it comes with the player, in the browser. */
+/** A list of one player; the browser loads its games after the login. */
 export const OwnListSlice = v.object({
   type: v.literal('OwnList'),
   title: Text,
   source: GameListSource,
   lobby: Lobby,
-  /** Filters that the settings switch on. */
+  /** Filters that the settings enable. */
   filters: v.array(v.string()),
 })
 export type OwnListSlice = v.InferOutput<typeof OwnListSlice>
@@ -75,7 +77,7 @@ const TagGroup = v.object({
   tags: v.array(Text),
 })
 
-/** What the casino knows of a game beyond its list entry. */
+/** Details of a game that its list entry lacks. */
 export const GameInfoPart = v.object({
   /** Sanitised. */
   description: v.optional(v.string()),
@@ -85,7 +87,7 @@ export const GameInfoPart = v.object({
 })
 export type GameInfoPart = v.InferOutput<typeof GameInfoPart>
 
-/** Everything that the details of a game show (DET-02); without `info` the casino knows no more, or its page is incomplete. */
+/** The details of a game (DET-02); without `info` the casino has no more data, or the page is incomplete. */
 export const GameSlice = v.object({
   type: v.literal('Game'),
   tile: Tile,
@@ -104,19 +106,19 @@ export type GameSlice = v.InferOutput<typeof GameSlice>
 /** Launch templates of one mode by platform. */
 const ModeUrls = v.object({ web: v.optional(v.string()), mobile: v.optional(v.string()) })
 
-/** What `POST /api/preview/launch` answers to the right password (LCH-02). */
+/** Response of `POST /api/preview/launch` to the right password (LCH-02). */
 export const LaunchUrls = v.object({ demo: ModeUrls, real: ModeUrls })
 export type LaunchUrls = v.InferOutput<typeof LaunchUrls>
 
-/** What starting a game needs (LCH-03). */
+/** What the browser needs to start a game (LCH-03). */
 export const PlaySlice = v.object({
   type: v.literal('Play'),
   tile: Tile,
   live: v.boolean(),
   password: v.boolean(),
-  /** Lei; told to analytics (LCH-08). */
+  /** Lei; for analytics (LCH-08). */
   minBet: v.optional(Amount),
-  /** Templates of the provider; none of a game with a password. */
+  /** Templates of the provider; empty for a game with a password. */
   ...LaunchUrls.entries,
 })
 export type PlaySlice = v.InferOutput<typeof PlaySlice>
@@ -125,7 +127,7 @@ const JackpotEntry = v.object({
   id: Id,
   title: Text,
   href: Href,
-  /** Games that take part. */
+  /** Number of games of the jackpot. */
   count: v.number(),
   levels: v.array(v.object({ title: Text, amount: Amount })),
 })
@@ -136,11 +138,11 @@ export type JackpotListSlice = v.InferOutput<typeof JackpotListSlice>
 
 const PeriodEnd = v.object({
   day: Day,
-  /** How much of the date is said: the number alone, with its month, or with month and year. */
+  /** Parts of the date to show: the day alone, with its month, or with month and year. */
   whole: v.picklist(['day', 'month', 'year']),
 })
 
-/** When a promotion runs, as far as there is something to say (PRO-04). */
+/** When a promotion runs, as far as dates are known (PRO-04). */
 const Period = v.variant('form', [
   v.object({ form: v.picklist(['within', 'between']), from: PeriodEnd, to: PeriodEnd }),
   v.object({ form: v.literal('until'), to: PeriodEnd }),
@@ -156,9 +158,9 @@ const Promotion = v.object({
   text: v.optional(v.string()),
   image: v.optional(Id),
   period: v.optional(Period),
-  /** Where it is not for everybody (PRO-01). */
+  /** Missing if everyone may see it (PRO-01). */
   visibleTo: v.optional(v.picklist(['LoggedIn', 'NotLoggedIn'])),
-  /** What makes somebody take part (PRO-02). */
+  /** Template to opt into (PRO-02). */
   templateCode: v.optional(Id),
   tagName: v.optional(Id),
 })
@@ -175,7 +177,7 @@ export type PromotionListSlice = v.InferOutput<typeof PromotionListSlice>
 export const PromotionSlice = v.object({
   type: v.literal('Promotion'),
   promotion: Promotion,
-  /** What a visitor can do about it: open an account, come in to take part, or go to its games. */
+  /** Action for a visitor: register, log in to take part, or go to its games. */
   action: v.optional(v.picklist(['register', 'login', 'games'])),
   tiles: v.array(Tile),
   strip,
@@ -189,6 +191,6 @@ export const VideosSlice = v.object({
 })
 export type VideosSlice = v.InferOutput<typeof VideosSlice>
 
-/** The winners themselves change every half minute; they are asked for by the browser (WIN-01). */
+/** Without the winners, which change every half minute: the browser loads them (WIN-01). */
 export const WinnersSlice = v.object({ type: v.literal('Winners'), title: Text })
 export type WinnersSlice = v.InferOutput<typeof WinnersSlice>

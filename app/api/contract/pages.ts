@@ -7,7 +7,7 @@ import type { Widget } from './widgets.ts'
 const Hash = v.pipe(v.string(), v.regex(/^[\w-]{12}$/))
 const WidgetName = v.custom<Widget['type']>((input) => typeof input === 'string')
 
-/** A part of a page by the hash of its slice, which comes with the page. */
+/** A part of a page by the hash of its slice, which the page response contains. */
 export const Part = v.object({
   id: v.string(),
   type: WidgetName,
@@ -16,42 +16,42 @@ export const Part = v.object({
 })
 export type Part = v.InferOutput<typeof Part>
 
-/** The place of a row that is made for one player; guests have it too, without room. */
+/** Place of a row that is made for one player; guests have it too, without height. */
 export const PlayerRow = v.object({
   id: v.string(),
-  /** The part that it stands before, counted from 0; their number when it ends the page. */
+  /** Index of the part that it precedes; the number of parts if it is the last. */
   before: v.number(),
   source: GameListSource,
   lobby: Lobby,
   title: Text,
-  /** The whole list. */
+  /** Address of the whole list. */
   href: v.string(),
   tileLayout: TileLayout,
 })
 export type PlayerRow = v.InferOutput<typeof PlayerRow>
 
-/** A page as its structure: what it shows lies in the slices. `invalidWidgets` are for editors, in preview only. */
+/** The structure of a page; its content is in the slices. `invalidWidgets` are for editors, in preview only. */
 export const PageParts = v.object({
   title: v.string(),
   lobby: Lobby,
   head: Hash,
-  /** What the page is itself, beside widgets. */
+  /** The page's own content, beside widgets. */
   main: v.optional(Hash),
-  /** The order in which the list of `main` begins, where it is not the casino's own. */
+  /** Initial order of the list in `main`, if it is not the casino's own. */
   order: v.optional(SortOrder),
   parts: v.array(Part),
   playerRows: v.optional(v.array(PlayerRow)),
   invalidWidgets: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
   /** Only for players (RTE-09). */
   gated: v.optional(v.boolean()),
-  /** Only for players, and to others as if it were not there (PRO-01). */
+  /** Only for players; hidden from others as if it did not exist (PRO-01). */
   restricted: v.optional(v.boolean()),
-  /** Something that belongs to it failed to load: nobody keeps it, so that it is whole when it is asked for again. */
+  /** Some of its data failed to load: it is not cached, so that the next request can be complete. */
   incomplete: v.optional(v.boolean()),
 })
 export type PageParts = v.InferOutput<typeof PageParts>
 
-/** `/api/pages`: a page with the slices that it and its layout name, or where to go instead. */
+/** `/api/pages`: a page with the slices of itself and its layout, or a redirect. */
 export const PageAnswer = v.union([
   v.object({ page: PageParts, shell: Hash, slices: v.record(Hash, Slice) }),
   v.object({ redirect: v.string() }),

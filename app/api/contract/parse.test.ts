@@ -14,7 +14,7 @@ async function parse(input: unknown, { most = 1000, unique = '' } = {}) {
   return { items: await parseList(Item, input, options), dropped }
 }
 
-test('HTT-05 items that fit are kept in their order, the others are reported with their place', async () => {
+test('HTT-05 valid items keep their order, the others are reported with their index', async () => {
   const { items, dropped } = await parse([{ id: 'a' }, { id: 3 }, { id: 'b' }, null])
   expect(items.map(({ id }) => id)).toEqual(['a', 'b'])
   expect(dropped).toEqual([
@@ -28,12 +28,12 @@ test('HTT-05 the problem names the path to the field', async () => {
   expect(dropped[0]?.problem).toMatch(/^labels\.1\.title: /)
 })
 
-test('HTT-05 keys that the contract does not know are left behind', async () => {
+test('HTT-05 unknown keys are dropped', async () => {
   const [item] = (await parse([{ id: 'a', dangerouslySetInnerHTML: { __html: '<script>' } }])).items
   expect(item).toEqual({ id: 'a', labels: [] })
 })
 
-test('HTT-05 an empty list is a list', async () => {
+test('HTT-05 an empty list is valid', async () => {
   expect(await parse([])).toEqual({ items: [], dropped: [] })
 })
 
@@ -48,11 +48,11 @@ test.each([
   await expect(parse(input)).rejects.toThrow('/casino/items: expected a list')
 })
 
-test('a problem without issues is still a sentence', () => {
+test('a problem without issues has a text', () => {
   expect(problemOf([])).toBe('unknown problem')
 })
 
-test('HTT-08 entries above the budget are left out, and said once', async () => {
+test('HTT-08 entries above the budget are left out and reported once', async () => {
   const { items, dropped } = await parse(
     [...Array(50).keys()].map((number) => ({ id: `${number}` })),
     { most: 7 },
@@ -61,14 +61,14 @@ test('HTT-08 entries above the budget are left out, and said once', async () => 
   expect(dropped).toEqual([{ where: '/casino/items', index: 7, problem: '43 entries above the budget of 7' }])
 })
 
-test('HTT-08 of ten thousand invalidWidgets twenty have a line, and the others are counted', async () => {
+test('HTT-08 of ten thousand invalid widgets twenty are reported, and the others are counted', async () => {
   const { items, dropped } = await parse([...Array(10_000).fill(null), { id: 'a' }], { most: 20_000 })
   expect(items).toEqual([{ id: 'a', labels: [] }])
   expect(dropped).toHaveLength(21)
   expect(dropped.at(-1)).toEqual({ where: '/casino/items', index: -1, problem: '9980 more like these' })
 })
 
-test('HTT-08 while a long list is read others have their turn', async () => {
+test('HTT-08 other tasks run while a long list is read', async () => {
   let turns = 0
   const timer = setInterval(() => {
     turns += 1
@@ -78,7 +78,7 @@ test('HTT-08 while a long list is read others have their turn', async () => {
   expect(turns).toBeGreaterThan(1)
 })
 
-test('HTT-08 an item that is too deep costs itself', async () => {
+test('HTT-08 an item that is nested too deeply is dropped', async () => {
   const deep = JSON.parse(`${'{"id":'.repeat(20_000)}1${'}'.repeat(20_000)}`)
   const { items, dropped } = await parse([deep, { id: 'a' }])
   expect(items).toHaveLength(1)
@@ -86,7 +86,7 @@ test('HTT-08 an item that is too deep costs itself', async () => {
   expect(() => parseRecord(Item, deep, { where: 'x', report: () => undefined })).toThrow('deeper')
 })
 
-test('of two items with one key the first counts, and the second is said', async () => {
+test('of two items with one key the first is kept, and the second is reported', async () => {
   const { items, dropped } = await parse([{ id: 'a' }, { id: 'b' }, { id: 'a', labels: [{ title: 'x' }] }], {
     unique: 'id',
   })
@@ -99,7 +99,7 @@ test('of two items with one key the first counts, and the second is said', async
 
 const Record = v.object({ name: Text, colour: lenient(v.picklist(['red'])), tags: lenientList(Text, 2) })
 
-test('HTT-05 a wrong field costs itself, with one line, and the rest of the record stands', () => {
+test('HTT-05 an invalid field is dropped and reported, and the rest of the record is kept', () => {
   const said: string[] = []
   const report = ({ problem }: Dropped) => void said.push(problem)
   const record = parseRecord(

@@ -2,39 +2,39 @@ import * as v from 'valibot'
 import { createYieldToMain } from '#app/lib/yieldToMain.ts'
 import { problemOf, whileMending } from './repair.ts'
 
-/** Something that was left out of an answer, or mended; `index` is −1 where it is about the whole answer. */
+/** A part of a response that was dropped or repaired; `index` is −1 for the whole response. */
 export type Dropped = { where: string; index: number; problem: string }
 
-/** Lines about one answer; how many more there would be stands in the last. */
-const MOST_LINES = 20
+/** Highest number of reports about one response; the last one says how many more there are. */
+const MAX_REPORTS = 20
 
-/** Milliseconds after which the rest of a list waits for others to have their turn. */
-const TURN = 20
+/** Milliseconds of work before the reader yields to other tasks. */
+const WORK_BEFORE_YIELD_MS = 20
 
-/** Levels of lists and records in each other; no record of the contract has more than ten. */
-const DEEPEST = 40
+/** Highest nesting of lists and records; no record of the contract has more than ten levels. */
+const MAX_DEPTH = 40
 
-const isDeep = (value: unknown, left = DEEPEST): boolean =>
+const isDeep = (value: unknown, left = MAX_DEPTH): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (left === 0 || Object.values(value).some((inside) => isDeep(inside, left - 1)))
 
 type Report = (dropped: Dropped) => void
 
-/** The first lines about one answer, and how many more there would have been. */
+/** Reports the first problems of a response, and the number of the others. */
 export function linesAbout(where: string, report: Report) {
   let count = 0
   function say(index: number, problem: string): void {
     count += 1
-    if (count <= MOST_LINES) report({ where, index, problem })
+    if (count <= MAX_REPORTS) report({ where, index, problem })
   }
   function end(): void {
-    if (count > MOST_LINES) report({ where, index: -1, problem: `${count - MOST_LINES} more like these` })
+    if (count > MAX_REPORTS) report({ where, index: -1, problem: `${count - MAX_REPORTS} more like these` })
   }
   return {
     say,
     end,
-    /** About the answer as a whole. */
+    /** Problems of the response as a whole. */
     all(problems: readonly string[]): void {
       for (const problem of problems) say(-1, problem)
       end()
@@ -48,7 +48,7 @@ function parseOne<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
 ): Parsed<v.InferOutput<Schema>> {
-  if (isDeep(input)) return { problems: [`deeper than ${DEEPEST} levels`] }
+  if (isDeep(input)) return { problems: [`deeper than ${MAX_DEPTH} levels`] }
   const { result, mended } = whileMending(() => v.safeParse(schema, input))
   return result.success
     ? { output: result.output, problems: mended }
@@ -58,15 +58,15 @@ function parseOne<Schema extends v.GenericSchema>(
 export type ListOptions = {
   where: string
   report: Report
-  /** Entries that are taken (HTT-08). */
+  /** Highest number of entries (HTT-08). */
   most: number
-  /** Field that no two entries may share; of two the first counts. */
+  /** Field whose values must be unique; of two equal ones the first entry is kept. */
   unique?: string
 }
 
 /**
- * The items of `input` that fit `schema`; the others are reported and left out, so that one malformed record
- * costs itself and not the page. Rejects only when `input` is no list. A long one is read in turns.
+ * The valid items of `input`; invalid ones are reported and left out, so that a malformed record does not break the
+ * page. Rejects only if `input` is not a list. Yields to other tasks during a long list.
  */
 export async function parseList<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -77,7 +77,7 @@ export async function parseList<Schema extends v.GenericSchema>(
   const { say, end } = linesAbout(where, report)
   const kept: v.InferOutput<Schema>[] = []
   const seen = new Set<unknown>()
-  const yieldToMain = createYieldToMain(TURN)
+  const yieldToMain = createYieldToMain(WORK_BEFORE_YIELD_MS)
   for (const [index, item] of input.slice(0, most).entries()) {
     await yieldToMain()
     const { output, problems } = parseOne(schema, item)
@@ -95,7 +95,7 @@ export async function parseList<Schema extends v.GenericSchema>(
   return kept
 }
 
-/** `input` as one record; throws when it does not fit. */
+/** `input` as one record; throws if it is invalid. */
 export function parseRecord<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

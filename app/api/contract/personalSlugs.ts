@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { Slug } from './common.ts'
 
-/** A slug that does not fit costs itself alone: the site goes on with its own. */
+/** An invalid slug is replaced by the site's own. */
 const slug = (own: string) => v.fallback(v.optional(Slug, own), own)
 
-/** Under which slug each list of a player stands (RTE-17). */
+/** Slug of each list of a player (RTE-17). */
 export const PersonalSlugs = v.object({
   freeSpins: slug('rotiri-gratuite'),
   favourites: slug('preferate'),

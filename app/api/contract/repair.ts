@@ -8,12 +8,12 @@ export function problemOf(issues: readonly v.BaseIssue<unknown>[]): string {
   return path ? `${path}: ${issue.message}` : issue.message
 }
 
-/** What was mended in the record that is being parsed. Parsing is synchronous: there is one at a time. */
+/** Repairs of the record that is being parsed. Parsing is synchronous, so there is only one at a time. */
 let mended: string[] | undefined
 
 export const mend = (problem: string): void => void mended?.push(problem)
 
-/** `parse`, and what was mended meanwhile. */
+/** Runs `parse` and collects its repairs. */
 export function whileMending<T>(parse: () => T): { result: T; mended: string[] } {
   const own: string[] = []
   mended = own
@@ -24,11 +24,11 @@ export function whileMending<T>(parse: () => T): { result: T; mended: string[] }
   }
 }
 
-/** Entries of a list inside a record, where nothing else is said. */
-const MOST = 200
+/** Default limit of a list inside a record. */
+const MAX_ENTRIES = 200
 
-/** A list inside a record: entries that do not fit, and those after the first `most`, are left out. */
-export const lenientList = <Item extends v.GenericSchema>(item: Item, most = MOST) =>
+/** A list inside a record: invalid entries, and those above the limit `most`, are left out. */
+export const lenientList = <Item extends v.GenericSchema>(item: Item, most = MAX_ENTRIES) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((inputs): v.InferOutput<Item>[] => {
@@ -42,7 +42,7 @@ export const lenientList = <Item extends v.GenericSchema>(item: Item, most = MOS
     }),
   )
 
-/** A field that its record can be without: one that does not fit is none. */
+/** An optional field: an invalid value is left out. */
 export const lenient = <Field extends v.GenericSchema>(field: Field) =>
   v.optional(
     v.fallback(v.optional(field), (dataset) => {

@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { Id, Text } from './common.ts'
 import { lenient } from './repair.ts'
 
-/** Casino API: what search results and other sites show of a page (S2 3). */
+/** Casino API: SEO data of a page (S2 3). */
 
-/** A wrong field costs itself: the rest of the record is what search results show of the page. */
+/** An invalid field is dropped alone: search results show the rest of the record. */
 const SeoFields = v.object({
   title: lenient(Text),
   ogTitle: lenient(v.string()),
@@ -16,7 +16,7 @@ const SeoFields = v.object({
   metaRobots: lenient(v.pipe(v.string(), v.maxLength(100))),
 })
 
-/** Without a single field that is known it is no SEO record but some other answer. */
+/** A record without any known field is not a SEO record but another response. */
 export const Seo = v.pipe(
   SeoFields,
   v.check((seo) => Object.values(seo).some((field) => field !== undefined), 'no field of an SEO record'),

@@ -21,19 +21,19 @@ import { SpecialPlace } from './special.ts'
 export type { Tile }
 
 /**
- * Slices: what one part of a page shows, and nothing more. A page names them by their hashes and brings them
- * (decision 001).
+ * Slices: the data of one part of a page. A page names them by their hashes, and its response contains them (decision
+ * 001).
  */
 
 export const GamesSlice = v.object({
   type: v.literal('Games'),
   title: Text,
-  /** Games in the whole list, of which `tiles` are the first. */
+  /** Number of games in the whole list; `tiles` has the first of them. */
   total: v.number(),
   href: v.optional(Href),
   tileLayout: TileLayout,
   tiles: v.array(Tile),
-  /** Only where the recommendation service may have other games (PER-05). */
+  /** Set if the recommendation service may have other games (PER-05). */
   special: v.optional(SpecialPlace),
 })
 export type GamesSlice = v.InferOutput<typeof GamesSlice>
@@ -70,7 +70,7 @@ const CollectionItem = v.object({
   title: Text,
   count: v.number(),
   href: Href,
-  /** Up to three games whose pictures stand for the collection. */
+  /** Up to three games whose pictures are the collection's cover. */
   covers: v.array(v.object({ code: GameCode, version: v.optional(v.string()) })),
 })
 const collections = { title: Text, href: v.optional(Href), items: v.array(CollectionItem) }
@@ -97,11 +97,11 @@ export const ProvidersSlice = v.object({
 })
 export type ProvidersSlice = v.InferOutput<typeof ProvidersSlice>
 
-/** `html` is sanitised already; the contract cannot see that, `server/content/html.ts` does it. */
+/** `html` is sanitised by `server/content/html.ts`; the contract cannot check that. */
 export const HtmlSlice = v.object({
   type: v.literal('Html'),
   html: v.string(),
-  /** Headings of a long text, with the ids that they have in it. */
+  /** Headings of a long text, with their ids. */
   contents: v.optional(v.array(v.object({ id: v.string(), title: v.string() }))),
 })
 export type HtmlSlice = v.InferOutput<typeof HtmlSlice>
@@ -131,15 +131,15 @@ export const ShellSlice = v.object({
     embedded: v.optional(v.boolean()),
   }),
   compliance: Compliance,
-  /** Whether a layout shows favourites: without one nobody asks for them at login (FAV-02). */
+  /** Whether any layout shows favourites: otherwise they are not loaded at login (FAV-02). */
   favourites: v.optional(v.boolean()),
-  /** Where the games of a player's free spins and golden chips are listed (RTE-17). */
+  /** Addresses of the lists of a player's free spins and golden chips (RTE-17). */
   bonusLists: v.optional(v.object({ freeSpins: v.optional(Href), goldenChips: v.optional(Href) })),
-  /** The domain whose sites share the locale's cookie (COO-01); without it this host alone. */
+  /** Domain whose sites share the locale's cookie (COO-01); default: this host. */
   cookieDomain: v.optional(v.string()),
-  /** Nothing when no system is offered the app. */
+  /** Missing if the app is offered on no system. */
   appBanner: v.optional(AppBannerSettings),
-  /** How the lobby searches (SEA-07); `providers`: whether popular ones are offered. */
+  /** Search settings of the lobby (SEA-07); `providers`: whether popular ones are shown. */
   search: v.object({
     lobby: Lobby,
     category: v.optional(Id),
@@ -149,7 +149,7 @@ export const ShellSlice = v.object({
 })
 export type ShellSlice = v.InferOutput<typeof ShellSlice>
 
-/** What stands in the page's head. */
+/** Data of the page's head. */
 export const HeadSlice = v.object({
   type: v.literal('Head'),
   seo: Seo,

@@ -2,19 +2,19 @@ import * as v from 'valibot'
 import { Lobby } from './common.ts'
 import { Tile } from './pageSlices.ts'
 
-/** List sources that the recommendation service fills for everybody (PER-05). */
+/** List sources that the recommendation service fills for all visitors (PER-05). */
 export const SpecialSource = v.picklist(['PopularPggService', 'TrendingPggService', 'RecommendedPggService'])
 export type SpecialSource = v.InferOutput<typeof SpecialSource>
 
-/** Which list of the service a row may show in place of its category's games. */
+/** The list of the service that a row may show instead of its category's games. */
 export const SpecialPlace = v.object({
   source: SpecialSource,
   lobby: Lobby,
-  /** Most games that the row shows. */
+  /** Highest number of games in the row. */
   most: v.number(),
 })
 export type SpecialPlace = v.InferOutput<typeof SpecialPlace>
 
-/** One list of the service for one lobby, ready to be shown (`/api/special-categories`). */
+/** A list of the service for a lobby, as tiles (`/api/special-categories`). */
 export const SpecialList = v.object({ source: SpecialSource, tiles: v.array(Tile) })
 export type SpecialList = v.InferOutput<typeof SpecialList>

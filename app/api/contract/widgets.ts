@@ -13,7 +13,7 @@ export const GamesWidget = v.object({
   type: v.literal('Games'),
   category: Id,
   tileLayout: TileLayout,
-  /** Shown in place of the category's title. */
+  /** Replaces the category's title. */
   title: v.optional(Text),
 })
 export const JackpotsWidget = v.object({
@@ -33,7 +33,7 @@ export const CollectionGroupWidget = v.object({
 export const ProvidersWidget = v.object({ ...widget, type: v.literal('Providers'), title: Text })
 export const HtmlWidget = v.object({ ...widget, type: v.literal('Html'), html: v.string() })
 
-/** `videos` names the records of `/videowidgets` in order; without it all of them are shown. */
+/** `videos` lists the ids of `/videowidgets` in order; default: all. */
 export const VideosWidget = v.object({
   ...widget,
   type: v.literal('Videos'),
@@ -43,7 +43,7 @@ export const VideosWidget = v.object({
 /** Wins of the last minutes, newest first. */
 export const WinnersWidget = v.object({ ...widget, type: v.literal('Winners'), title: Text })
 
-/** Every widget the site can draw; other types are dropped and reported. */
+/** Every widget type that the site can render; others are dropped and reported. */
 export const Widget = v.variant('type', [
   CarouselWidget,
   GamesWidget,

@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { Amount, Id, Text } from '../common.ts'
 import { lenient, lenientList } from '../repair.ts'
 
-/** Who the player is and what money they have (S1 3.2, 7). */
+/** The player's identity and money (S1 3.2, 7). */
 
 const Currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
 
-/** Money of one kind; `casino_gaming` is the one that is played with (BAL-01). */
+/** A balance of one kind; `casino_gaming` is the money for games (BAL-01). */
 export const Balance = v.object({ type: Id, amount: Amount, currencyCode: Currency })
 export type Balance = v.InferOutput<typeof Balance>
 
@@ -36,10 +36,10 @@ export const PlayerInfo = v.object({
 })
 export type PlayerInfo = v.InferOutput<typeof PlayerInfo>
 
-/** Products from which players can exclude themselves; others are none of ours. */
+/** Products from which players can exclude themselves; unknown ones are not ours. */
 const Exclusions = v.object({ productSettings: v.array(v.object({ product: Id })) })
 
-/** Exclusions are never read in part: an entry that cannot be read may be the one that counts (AUT-14). */
+/** Exclusions are never read in part: an unreadable entry may be the one that counts (AUT-14). */
 const SelfExclusion = v.union([
   Exclusions,
   v.pipe(
@@ -51,7 +51,7 @@ const SelfExclusion = v.union([
 export const Overview = v.object({
   username: Username,
   balances: lenientList(Balance, 20),
-  /** Left out or `null` where there are none. */
+  /** Missing or `null` if there are none. */
   selfExclusion: v.nullish(SelfExclusion),
 })
 export type Overview = v.InferOutput<typeof Overview>
@@ -62,10 +62,10 @@ export const NotificationToken = v.object({
   notification_token: v.pipe(v.string(), v.minLength(1), v.maxLength(2000)),
 })
 
-/** Marks that marketing has put on a player. */
+/** Tags that marketing has given a player. */
 export const MarketingTags = v.object({ tags: lenientList(Id, 500) })
 
 export const PlayerTags = v.object({ tags: lenientList(Id, 500) })
 
-/** What a player has paid in and out so far, in lei. */
+/** The player's total deposits and withdrawals, in lei. */
 export const PaymentStatistic = v.object({ deposits: Amount, withdrawals: Amount })

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 import { Amount, GameCode, GameCodes, Id, Text } from '../common.ts'
 import { lenient, lenientList } from '../repair.ts'
 
-/** Bonuses, templates and what is left of them (S1 3.3, S2 3). */
+/** Bonuses, templates and remaining amounts (S1 3.3, S2 3). */
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
-/** `accepted` and `active` in any case are current ones (BON-01); other words are as the gateway has them. */
+/** `accepted` and `active`, in any case, mean a current bonus (BON-01); other states are the gateway's. */
 export const Bonus = v.object({
   bonusId: Id,
   status: Id,
   playType: Id,
   templateCode: lenient(Id),
-  /** What it is called, for people (our decision). */
+  /** Display name (our decision). */
   title: lenient(Text),
   /** In lei (our decision). */
   amount: lenient(Amount),
@@ -42,7 +42,7 @@ export const BonusDetails = v.object({
     templateCode: lenient(Id),
     bonusTemplate: lenient(
       v.object({
-        /** What it is called, for people (our decision). */
+        /** Display name (our decision). */
         title: lenient(Text),
         gamingContext: lenient(v.object({ selectedGames: GameCodes })),
       }),
@@ -51,7 +51,7 @@ export const BonusDetails = v.object({
 })
 export type BonusDetails = v.InferOutput<typeof BonusDetails>
 
-/** A template that the player takes part in, or tags that count as one. */
+/** A template that the player has opted into, or tags that count as one. */
 const OptIn = v.object({
   templateCode: lenient(Id),
   tags: lenient(lenientList(v.object({ name: Id }))),
@@ -60,7 +60,7 @@ export type OptIn = v.InferOutput<typeof OptIn>
 
 export const OptIns = v.object({ bonusTemplateOptIns: lenientList(OptIn) })
 
-/** Games of one player, most with how often: what the gateway calls a game type is our game code. */
+/** A player's games, most with a count: the gateway's game type is our game code. */
 export const Favourites = v.object({
   favoriteGames: lenientList(v.object({ gameType: GameCode }), 5000),
 })

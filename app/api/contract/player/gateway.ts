@@ -21,7 +21,7 @@ import {
 } from './bonuses.ts'
 import { Done, GatewayLogin, GatewaySession, ProviderToken, TemplateCode } from './login.ts'
 
-/** Every call to the player gateway (S1 7, S2 7): who answers it, and who asks, both do so by this table. */
+/** Every call to the player gateway (S1 7, S2 7); client and sandbox both use this table. */
 
 const Moment = v.pipe(
   v.string(),
@@ -53,7 +53,7 @@ const GameResultsQuestion = v.object({
   fields: v.array(v.picklist(['code', 'datetime', 'gameName', 'gameType', 'win'])),
 })
 
-/** Paths that the seeds do not show are settings; these are our defaults. */
+/** Paths that the specification does not give are settings; these are our defaults. */
 export const gatewayCalls = {
   login: { path: '/v1/login', body: GatewayLogin, answer: GatewaySession },
   validate: {
@@ -117,7 +117,7 @@ export const gatewayCalls = {
 type CallShape = {
   path: string
   answer: v.GenericSchema
-  /** Makes it a POST; `undefined` is one without a body. */
+  /** Makes the call a POST; `undefined` is one without a body. */
   body?: v.GenericSchema
   query?: v.GenericSchema
 }
@@ -129,15 +129,15 @@ type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> :
 type PartOf<Call extends GatewayCall, Name extends string> =
   Calls[Call] extends Record<Name, infer Part> ? Part : undefined
 
-/** What whoever answers owes, and what a caller gets. */
+/** Response that the server must send, and that a caller gets. */
 export type Answered<Call extends GatewayCall> = v.InferOutput<Calls[Call]['answer']>
-/** What a caller sends. */
+/** Body that a caller sends. */
 export type BodyOf<Call extends GatewayCall> = InputOf<PartOf<Call, 'body'>>
 export type QueryOf<Call extends GatewayCall> = InputOf<PartOf<Call, 'query'>>
-/** What whoever answers is given, checked. */
+/** Validated body that the server gets. */
 export type BodyFor<Call extends GatewayCall> = OutputOf<PartOf<Call, 'body'>>
 export type QueryFor<Call extends GatewayCall> = OutputOf<PartOf<Call, 'query'>>
 
-/** Calls whose paths the seeds do not show; each is a setting. */
+/** Calls whose paths the specification does not give; each is a setting. */
 export const settablePaths = ['login', 'logout', 'keepAlive', 'providerToken'] as const
 export type SettablePath = (typeof settablePaths)[number]

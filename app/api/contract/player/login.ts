@@ -7,7 +7,7 @@ import { Username } from './account.ts'
 
 const Token = v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
 
-/** Platforms and devices as the gateway wants them named. */
+/** Names of platforms and devices in the gateway's terms. */
 export const GatewayLogin = v.object({
   username: Username,
   ims_temporary_token: Token,
@@ -19,7 +19,7 @@ export const GatewayLogin = v.object({
 export const GatewaySession = v.object({
   notificationToken: lenient(Token),
   sessionToken: lenient(Token),
-  /** Says why nobody may come in, and where they are led instead (AUT-08). */
+  /** Why the login was refused, and a redirect (AUT-08). */
   additionalInformation: lenient(
     v.object({
       SuspendedSelfExclusionException: lenient(v.unknown()),
@@ -29,12 +29,12 @@ export const GatewaySession = v.object({
 })
 export type GatewaySession = v.InferOutput<typeof GatewaySession>
 
-/** An answer whose body says nothing but whether it was a success; 0 and nothing are one. */
+/** A response that only says whether it was a success; 0 and an empty body are one. */
 export const Done = v.optional(v.object({ errorCode: v.optional(v.pipe(v.number(), v.integer()), 0) }), {
   errorCode: 0,
 })
 
-/** Token with which a provider, or the chat, knows the player. */
+/** Token that identifies the player to a provider or to the chat. */
 export const ProviderToken = v.object({
   errorCode: v.optional(v.pipe(v.number(), v.integer()), 0),
   username: lenient(Username),
@@ -42,5 +42,5 @@ export const ProviderToken = v.object({
 })
 export type ProviderToken = v.InferOutput<typeof ProviderToken>
 
-/** A code of our own content service or of the gateway. */
+/** Code of a template, of our content service or of the gateway. */
 export const TemplateCode = v.object({ templateCode: Id })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where a player's notifications come from (S2 7). */
+/** STOMP topic of a player's notifications (S2 7). */
 export const TOPIC = '/user/topic/notifications'
 
 /** Kinds of notifications (S1 3.1). */
@@ -14,5 +14,5 @@ export const notificationKinds = [
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-/** What has changed for a player; how it is now stands elsewhere. */
+/** What has changed for a player; the new value has to be requested. */
 export const Notification = v.object({ type: v.picklist(notificationKinds) })

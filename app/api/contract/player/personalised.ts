@@ -11,7 +11,7 @@ export type PersonalisedQuestion = v.InferOutput<typeof PersonalisedQuestion>
 
 export const Personalised = v.object({
   recommendations: GameCodes,
-  /** How long the list holds, in milliseconds. */
+  /** How long the list is fresh, in milliseconds. */
   duration: v.pipe(v.number(), v.integer(), v.minValue(0)),
 })
 export type Personalised = v.InferOutput<typeof Personalised>

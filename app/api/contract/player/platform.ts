@@ -3,9 +3,9 @@ import { Id, Text } from '../common.ts'
 import { lenient, lenientList } from '../repair.ts'
 import { Username } from './account.ts'
 
-/** The gaming platform's script (S1 7): what it offers in the page, and what its replies have to be. */
+/** The gaming platform's script (S1 7): its functions in the page, and the shape of its replies. */
 
-/** Why somebody was not let in. */
+/** Reasons of a refused login. */
 export const refusals = [
   'wrong-credentials',
   'suspended',
@@ -17,10 +17,10 @@ export const refusals = [
 ] as const
 export type Refusal = (typeof refusals)[number]
 
-/** Every reply: 0 is a success, anything else comes with its reason. */
+/** Fields of every reply: 0 is a success, any other code has a reason. */
 const replyEntries = {
   errorCode: v.pipe(v.number(), v.integer()),
-  /** One of `refusals`, or a word that we do not know. */
+  /** One of `refusals`, or an unknown reason. */
   reason: lenient(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
 }
 
@@ -30,7 +30,7 @@ export type PlatformReply = v.InferOutput<typeof PlatformReply>
 export const LoginReply = v.object({
   ...replyEntries,
   username: lenient(Username),
-  /** With `terms-changed`: what has to be accepted. */
+  /** Terms to accept, with `terms-changed`. */
   terms: lenient(v.object({ version: Id, summary: Text, url: v.pipe(v.string(), v.maxLength(2000)) })),
 })
 export type LoginReply = v.InferOutput<typeof LoginReply>
@@ -41,7 +41,7 @@ export const TokenReply = v.object({
   username: lenient(Username),
 })
 
-/** Whose session cookie the platform has; nobody's without a name. */
+/** The player of the platform's session cookie; without a name there is none. */
 export const LoggedInReply = v.object({ ...replyEntries, username: lenient(Username) })
 
 export const messageTypes = [
@@ -59,12 +59,12 @@ export const messageTypes = [
 export const PlayerMessage = v.object({
   id: Id,
   type: v.picklist(messageTypes),
-  /** How it is shown (MSG-02). */
+  /** How the message is shown (MSG-02). */
   displayType: v.fallback(v.picklist(['login', 'message', 'dialog']), 'message'),
   templateId: lenient(Id),
   title: lenient(Text),
   message: v.pipe(v.string(), v.maxLength(4000)),
-  /** Bonus that it offers. */
+  /** The offered bonus. */
   bonusId: lenient(Id),
 })
 export type PlayerMessage = v.InferOutput<typeof PlayerMessage>
@@ -74,7 +74,7 @@ export const MessagesReply = v.object({
   messages: v.optional(lenientList(PlayerMessage), []),
 })
 
-/** Logout as the platform wants it (AUT-10). */
+/** Logout request of the platform (AUT-10). */
 export type LogoutRequest = {
   allSessions: 0 | 1
   realMode: 0 | 1
@@ -82,7 +82,7 @@ export type LogoutRequest = {
   invalidateRememberMe: 0 | 1
 }
 
-/** What the script is told about this page (S1 7). */
+/** Options for the script about this page (S1 7). */
 export type PlatformOptions = {
   locale: string
   serviceType: 'GamePlay'
@@ -94,10 +94,10 @@ export type PlatformOptions = {
   gateway: string
 }
 
-/** The script's client. Replies are unknown until they are parsed; one that never comes is nobody's fault but its own. */
+/** The script's client. Replies are unknown until they are validated, and may never come. */
 export type PlatformClient = {
   loggedInPlayer(): Promise<unknown>
-  /** Without a password: by what the platform remembers of this browser. */
+  /** Without a password: with the login that the platform remembers for this browser. */
   login(request: { username: string; password?: string; rememberMe: 0 | 1 }): Promise<unknown>
   temporaryToken(): Promise<unknown>
   keepAlive(): Promise<unknown>
@@ -113,5 +113,5 @@ export type PlatformClient = {
   logout(request: LogoutRequest): Promise<unknown>
 }
 
-/** What the script leaves in the window. */
+/** The global of the script in the window. */
 export type PlatformScript = { init(options: PlatformOptions): PlatformClient }
