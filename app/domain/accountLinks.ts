@@ -1,18 +1,20 @@
-/** Pages of the account site that a player is led to (MNU-09). */
+/** Pages of the account site that players can open (MNU-09). */
 export type AccountPage = 'deposit' | 'my-account'
 
 export type AccountLinksOptions = {
-  /** Sports address, for fingers. */
+  /** Sports address, for touch devices. */
   prematch?: string
-  /** The operator's address for everyone else. */
+  /** The operator's address for all other devices. */
   gm?: string
   /** Whether this is a touch device. */
   touch: boolean
-  /** Whole address of the present page, without credentials. */
+  /** Full address of the current page, without credentials. */
   here: string
 }
 
-/** Where a page of the account site is; it leads back to the present page (S1 2.6). Nowhere without its service. */
+/**
+ * Address of a page of the account site, with a way back to the current page (S1 2.6). `undefined` without the service.
+ */
 export function accountLink(
   page: AccountPage,
   { prematch, gm, touch, here }: AccountLinksOptions,

@@ -6,7 +6,7 @@ import { addressOf } from './addresses.ts'
 const slug = { slug: 'sloturi-noi' }
 const game = { game: 'diamant-40' }
 
-// The second column is the route table of S1 2.2, typed off it and not off the code.
+// The second column is copied from the route table of S1 2.2, not from the code.
 test.each([
   ['casino lobby', addressOf('lobby'), '/'],
   ['winners', addressOf('winners'), '/invingatori'],
@@ -51,7 +51,7 @@ test.each([
   expect(addressOf('categories-slug', { slug: value })).toBe(expected)
 })
 
-test('RTE-05 whatever a game code holds, the address keeps its segments', () => {
+test('RTE-05 with any game code, the address keeps its segments', () => {
   const code = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/^\.{1,2}$/.test(text))
   fc.assert(
     fc.property(code, (value) => {

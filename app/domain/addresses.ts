@@ -1,4 +1,4 @@
-/** The named routes (S1 2.3) and their Romanian paths (S1 2.2): the one place that knows them. */
+/** The named routes (S1 2.3) with their Romanian paths (S1 2.2); no other module contains them. */
 export const routePatterns = {
   lobby: '/',
   winners: '/invingatori',
@@ -48,5 +48,5 @@ export function addressOf<Name extends RouteName>(name: Name, ...[params]: Argum
   return routePatterns[name].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
 }
 
-/** Where the editors say how the operator can be reached; error pages lead there. */
+/** Address of the page with the operator's contact details; error pages link to it. */
 export const supportAddress = addressOf('page-slug', { slug: 'contact' })

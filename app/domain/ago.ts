@@ -16,8 +16,8 @@ const units = [
 export type Ago = { value: number; unit: (typeof units)[number][0] }
 
 /**
- * How long ago `at` was at `now` (milliseconds since 1970), in the largest unit that fits; `undefined` is just now,
- * as is a future time.
+ * How long before `now` `at` was (milliseconds since 1970), in the largest unit that fits; `undefined` means just now,
+ * or a future time.
  */
 export function agoOf(at: number, now: number): Ago | undefined {
   const past = now - at

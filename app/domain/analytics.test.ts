@@ -7,7 +7,7 @@ import { withPreview } from './preview.ts'
 
 const names = Object.keys(routePatterns) as RouteName[]
 const slug = fc.stringMatching(/^[a-z0-9]{1,6}$/)
-/** Some address of each kind, with its name. */
+/** An address of each kind, with its name. */
 const page = fc.tuple(fc.constantFrom(...names), slug, fc.boolean()).map(([name, value, preview]) => {
   const own = addressOf(name as 'games-game', { game: value, slug: value } as { game: string })
   return { name, own, preview, path: withPreview(own, preview) }
@@ -55,7 +55,7 @@ test.each([
   expect(contentView('/', search).query).toEqual(expected)
 })
 
-test('CTX-02 ANA-03 wherever credentials stand in the query, none is in the event', () => {
+test('CTX-02 ANA-03 credentials anywhere in the query never reach the event', () => {
   const other = fc.tuple(fc.stringMatching(/^[a-z]{1,8}$/), fc.stringMatching(/^[a-z]{0,8}$/))
   const mine = fc.constantFrom('username', 'token').map((name) => [name, 'GEHEIM'] as [string, string])
   fc.assert(
@@ -82,7 +82,7 @@ test.each([
   expect(isPageChange(to, from)).toBe(expected)
 })
 
-test('RTE-14 playing and all games are one page, everything else is told apart by its path and edition', () => {
+test('RTE-14 playing and all games are one page, other pages differ by path and edition', () => {
   const together = ['play-game-demo', 'play-game-real', 'all-games']
   fc.assert(
     fc.property(page, page, (a, b) => {
@@ -112,7 +112,7 @@ test.each(['https://alt.example/', '/sandbox/prematch', '#sus', 'tel:0800'])(
   },
 )
 
-test('LCH-08 the trail is the last two pages, without those where a game ran', () => {
+test('LCH-08 the trail is the last two pages, without pages of a running game', () => {
   fc.assert(
     fc.property(fc.array(page, { maxLength: 12 }), (visits) => {
       const pages = visits.filter(({ name }) => !name.startsWith('play-')).map(({ path }) => path)
@@ -124,12 +124,12 @@ test('LCH-08 the trail is the last two pages, without those where a game ran', (
   )
 })
 
-test('LCH-08 coming back from a game to its list is no new page of the trail', () => {
+test('LCH-08 returning from a game to its list adds no page to the trail', () => {
   const visits = ['/', '/toate-jocurile', '/play/diamant-40/demo', '/toate-jocurile', '/toate-jocurile/']
   expect(visits.reduce(trailAfter, {})).toEqual({ on: '/toate-jocurile/', from: '/' })
 })
 
-test('ANA-03 a path says nothing of a person either', () => {
+test('ANA-03 a path contains no personal data either', () => {
   expect(contentView('/joc/ana@exemplu.ro', '').path).toBe('/joc/…')
   expect(contentView(`/joc/${'x'.repeat(200)}`, '').path).toBe('/joc/…')
   expect(contentView('/joc/diamant-40', '').path).toBe('/joc/diamant-40')

@@ -55,7 +55,7 @@ test.each<[string, Partial<BannerFacts>, boolean]>([
   expect(showsBanner({ ...shown, ...facts })).toBe(expected)
 })
 
-test('BAN-01 one reason against it is enough, whatever speaks for it', () => {
+test('BAN-01 a single reason against the banner hides it', () => {
   const system = fc.constantFrom('android' as const, 'ios' as const)
   const facts = fc.record({
     embedded: fc.boolean(),

@@ -1,18 +1,18 @@
 import type { AppBannerSettings } from '#app/api/contract/cms.ts'
 import { safeExternalUrl } from '#app/lib/safeLinks.ts'
 
-/** Systems that have an app of ours. */
+/** Systems with an app of ours. */
 export type AppSystem = 'android' | 'ios'
 
-/** A store by the name it calls itself, with the page of the app in it. */
+/** A store by its own name, with the app's page in it. */
 export type AppStore = { name: 'Google Play' | 'App Store'; href: string }
 
 /**
- * The system behind a user agent. iPads call themselves Macs since iPadOS 13 and differ by `touchPoints` alone
+ * The system of a user agent. iPads since iPadOS 13 identify as Macs and differ only by `touchPoints`
  * (`navigator.maxTouchPoints`).
  */
 export function osOf(userAgent: string, touchPoints = 0): AppSystem | undefined {
-  // Windows Phone lists the others to be served like them.
+  // Windows Phone names the other systems in its user agent too.
   if (/Windows Phone/i.test(userAgent)) return undefined
   if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios'
   if (/\bAndroid\b/.test(userAgent)) return 'android'
@@ -38,7 +38,7 @@ export const showsBanner = ({ embedded, os, configured, isMobile, dismissed }: B
   os !== undefined &&
   configured.some((name) => name.trim().toLowerCase() === os)
 
-/** Where visitors of a system find the app; `undefined` without an http(s) address. */
+/** The app's store for a system; `undefined` without an http(s) address. */
 export function storeOf(os: AppSystem, { google, apple }: AppBannerSettings['apps']): AppStore | undefined {
   const href = safeExternalUrl(os === 'android' ? google : apple)
   return href === undefined ? undefined : { name: os === 'android' ? 'Google Play' : 'App Store', href }

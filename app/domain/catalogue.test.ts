@@ -19,7 +19,7 @@ test.each(['__proto__', 'constructor', 'toString'])('no game is found under %s',
   expect(catalogueOf(lists).games.get(name)).toBeUndefined()
 })
 
-test('games come in the order of the list, without those that were taken down', () => {
+test('games keep the order of the list, without removed games', () => {
   const codes = ['racheta-rosie', 'taken-down', 'diamant-40']
   expect(gamesOf(catalogueOf(lists), codes).map(({ gameCode }) => gameCode)).toEqual([
     'racheta-rosie',

@@ -1,7 +1,7 @@
 import type { Collection, CollectionGroup, Game, Jackpot, Provider } from '#app/api/contract/casino.ts'
 import type { Category } from '#app/api/contract/cms.ts'
 
-/** The lists of the Casino API and the CMS, by the keys that widgets refer to. */
+/** The lists of the Casino API and the CMS, by the keys that widgets use. */
 export type Catalogue = {
   games: ReadonlyMap<string, Game>
   providers: ReadonlyMap<string, Provider>
@@ -9,7 +9,7 @@ export type Catalogue = {
   groups: ReadonlyMap<string, CollectionGroup>
   categories: ReadonlyMap<string, Category>
   jackpots: readonly Jackpot[]
-  /** Top level of the jackpot a game takes part in, by game code, in lei. */
+  /** Top level of a game's jackpot in lei, by game code. */
   topJackpot: ReadonlyMap<string, number>
 }
 
@@ -44,6 +44,6 @@ export const catalogueOf = (lists: CatalogueLists): Catalogue => ({
   topJackpot: topJackpots(lists.jackpots),
 })
 
-/** Games of `codes` that exist, in that order; a list may name games that were taken down. */
+/** The existing games of `codes`, in that order; a list may name games that were removed. */
 export const gamesOf = ({ games }: Catalogue, codes: readonly string[]): Game[] =>
   codes.flatMap((code) => games.get(code) ?? [])

@@ -11,7 +11,7 @@ import { catalogueFileOf } from './catalogueFile.ts'
 const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
 const file = catalogueFileOf(catalogueOf(lists))
 
-test('the file fits its contract, and so does its JSON', () => {
+test('the file matches its contract, and so does its JSON', () => {
   expect(v.parse(CatalogueFile, JSON.parse(JSON.stringify(file)))).toEqual(file)
 })
 
@@ -20,7 +20,7 @@ test('CAT-01 every column has one entry a game, in the casino’s order', () => 
   for (const column of Object.values(file.games)) expect(column).toHaveLength(games.length)
 })
 
-test('places lead back to what the game names', () => {
+test('places refer to the records that the game names', () => {
   for (const [place, game] of games.entries()) {
     expect(file.providers[file.games.provider[place] ?? -1]?.id).toBe(game.provider)
     expect(file.games.collections[place]?.map((at) => file.collections[at]?.id)).toEqual(game.collections)
@@ -29,7 +29,7 @@ test('places lead back to what the game names', () => {
   }
 })
 
-test('a category lists its games in rank order, without those that were taken down', () => {
+test('a category lists its games in rank order, without removed games', () => {
   const [first] = categories
   const own = file.categories.find(({ id }) => id === first?.id)
   expect(own?.games.map((place) => file.games.code[place])).toEqual(first?.games)

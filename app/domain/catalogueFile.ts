@@ -5,7 +5,7 @@ import { tileLabel } from './slices/tile.ts'
 
 const DAY = 86_400_000
 
-/** Places by key, in the order in which keys were first met. */
+/** Numbers keys in the order of their first occurrence. */
 function createNumbering<T>() {
   const places = new Map<string, number>()
   const items: T[] = []
@@ -39,7 +39,7 @@ const lacksOf = ({ images }: Game): number =>
 
 const dayOf = (date: string | undefined): number | null => (date ? Math.floor(Date.parse(date) / DAY) : null)
 
-/** Columns of every game, and the labels and features they name. */
+/** The columns of all games, and the labels and features that they use. */
 function columnsOf(games: readonly Game[], catalogue: Catalogue) {
   const labels = createNumbering<CatalogueFile['labels'][number]>()
   const features = createNumbering<string>()
@@ -81,7 +81,7 @@ function columnsOf(games: readonly Game[], catalogue: Catalogue) {
   return { games: columns, labels: labels.items, features: features.items }
 }
 
-/** What the browser loads of the catalogue; games without a known provider are left out, since nothing can start them. */
+/** The catalogue file for the browser; games without a known provider are left out, since they cannot be started. */
 export function catalogueFileOf(catalogue: Catalogue): CatalogueFile {
   const games = [...catalogue.games.values()].filter(({ provider }) => catalogue.providers.has(provider))
   const places = new Map(games.map(({ gameCode }, place) => [gameCode, place]))

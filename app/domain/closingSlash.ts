@@ -1,4 +1,4 @@
-/** `path` without slashes at its end, but never empty; in linear time, however many there are. */
+/** `path` without trailing slashes, but never empty; in linear time for any number of them. */
 export function withoutClosingSlash(path: string): string {
   let end = path.length
   while (end > 1 && path[end - 1] === '/') end -= 1

@@ -5,7 +5,7 @@ import { contentProblems } from './contentProblems.ts'
 
 const [provider] = providers
 
-test('what the sandbox serves is all right', () => {
+test('the sandbox’s content has no problems', () => {
   expect(contentProblems('providers', providers)).toEqual([])
 })
 
@@ -19,7 +19,7 @@ test.each([
   expect(said).toContain(problem)
 })
 
-test('RTE-12 redirects that lead nowhere are said, the others are not', () => {
+test('RTE-12 only redirects without a valid target are reported', () => {
   const rule = (from: string, to: string) => ({ from, to, permanent: false })
   expect(
     contentProblems('redirects', [

@@ -17,7 +17,7 @@ const providerProblems = (providers: readonly Provider[]): string[] =>
     }),
   )
 
-/** What is wrong with a list besides its shape, one sentence each; whatever it is about is refused where it is used. */
+/** Semantic problems of a list, one sentence each; the code that uses a bad entry rejects it. */
 export function contentProblems(name: string, list: unknown): string[] {
   if (name === 'redirects') return redirectProblems(list as PathRedirect[])
   if (name === 'providers') return providerProblems(list as Provider[])

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contrastOf } from './contrast.ts'
 
-// Values of WCAG 2.2 and of its well-known borderline greys.
+// Values from WCAG 2.2, and its well-known borderline greys.
 test.each([
   ['black on white', '#000000', '#ffffff', 21],
   ['white on white', '#ffffff', '#ffffff', 1],

@@ -1,4 +1,4 @@
-/** The favourites after a change: a new one stands first (FAV-01). */
+/** The favourites after a change: a new one comes first (FAV-01). */
 export const withFavourite = (codes: readonly string[], code: string): string[] => [
   code,
   ...codes.filter((other) => other !== code),

@@ -70,7 +70,7 @@ const query = fc.array(
   ),
 )
 
-test('CTX-03 whatever the address: what it said stays first, every kept flag is there once, and twice is once', () => {
+test('CTX-03 any address keeps its query first, has every kept flag once, and does not change twice', () => {
   const segment = fc.stringMatching(/^[a-z0-9-]{0,8}$/)
   fc.assert(
     fc.property(query, query, segment, segment, (visit, own, path, hash) => {

@@ -1,4 +1,4 @@
-/** What the address of a visit says about where the site is shown (S1 2.4, CTX-01). */
+/** Where the site is shown, by the address of the visit (S1 2.4, CTX-01). */
 export type Flags = {
   /** Inside a native app: `nativeapp=1`. */
   native: boolean
@@ -10,10 +10,10 @@ export type Flags = {
   nativeLaunch: boolean
 }
 
-/** Flags that stay with a visitor from page to page (CTX-03); credentials are not among them. */
-const KEPT = ['nativeapp', 'embed', 'app', 'lang'] as const
+/** Flags that are kept from page to page (CTX-03); credentials are not. */
+const KEPT_FLAGS = ['nativeapp', 'embed', 'app', 'lang'] as const
 
-/** Parameters that log somebody in (CTX-02); the boot script takes them out of the address. */
+/** Parameters with credentials (CTX-02); the boot script removes them from the address. */
 const CREDENTIALS = ['username', 'token'] as const
 
 /** Whether the query of an address carries credentials. */
@@ -22,8 +22,8 @@ export function hasCredentials(search: string): boolean {
   return CREDENTIALS.some((name) => query.has(name))
 }
 
-/** Characters; longer values are nobody's flag and would only make every address long. */
-const LONGEST = 40
+/** Longest value in characters; longer ones are no flags and would only lengthen every address. */
+const MAX_VALUE_LENGTH = 40
 
 /** The flags in the query of an address, `?nativeapp=1` or `nativeapp=1`. */
 export function flagsOf(search: string): Flags {
@@ -33,19 +33,19 @@ export function flagsOf(search: string): Flags {
   return { native, embedded: query.get('embed') === 'true', vegas, nativeLaunch: native && vegas }
 }
 
-/** The part of a query that every address of the visit carries (CTX-03), without `?`; empty when there is none. */
+/** The query with the kept flags (CTX-03), without `?`; empty if there are none. */
 export function keptFlags(search: string): string {
   const query = new URLSearchParams(search)
-  const kept = KEPT.flatMap((name) => {
+  const kept = KEPT_FLAGS.flatMap((name) => {
     const value = query.get(name)
-    return value && value.length <= LONGEST ? [[name, value]] : []
+    return value && value.length <= MAX_VALUE_LENGTH ? [[name, value]] : []
   })
   return new URLSearchParams(kept).toString()
 }
 
 const isInternal = (href: string): boolean => /^\/(?![/\\])/.test(href)
 
-/** `href` with those of the `kept` flags that it lacks; addresses that are no path of ours stay as they are. */
+/** `href` with the missing `kept` flags; addresses of other sites stay unchanged. */
 export function withFlags(href: string, kept: string): string {
   if (!kept || !isInternal(href)) return href
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#?.*)$/s.exec(href) ?? []

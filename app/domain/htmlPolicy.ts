@@ -1,6 +1,6 @@
 import { ID_PREFIX, prefixedId } from './prefixedId.ts'
 
-/** What content HTML may hold: DOMPurify's configuration, the same on the server and in the editors' playground. */
+/** What content HTML may contain: DOMPurify's configuration, the same on the server and in the editors' playground. */
 export const htmlPolicy = {
   USE_PROFILES: { html: true },
   ALLOW_DATA_ATTR: false,
@@ -13,14 +13,14 @@ export const htmlPolicy = {
     ...['style', 'srcset', 'ping', 'action', 'formaction', 'background', 'autoplay'],
     ...['popover', 'popovertarget', 'class'],
   ],
-  // The address rule is meant for addresses; these attributes hold numbers and words.
+  // The address rule does not apply to these attributes: they contain numbers and words.
   ADD_URI_SAFE_ATTR: [
     ...['colspan', 'rowspan', 'width', 'height', 'lang', 'dir', 'loading', 'scope', 'start', 'headers'],
   ],
   ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#|\?)/i,
 }
 
-/** A link to another site opens beside ours and learns nothing of it; one to a place of the text leads to its prefixed id. */
+/** A link to another site opens in a new tab without a referrer; a link to a fragment gets the prefixed id. */
 function guardLink(link: Element): void {
   const href = link.getAttribute('href') ?? ''
   link.removeAttribute('target')
@@ -32,10 +32,10 @@ function guardLink(link: Element): void {
   if (place) link.setAttribute('href', `#${encodeURIComponent(place)}`)
 }
 
-/** Letters of an id that is made of a heading. */
-const LONGEST_ID = 60
+/** Longest id that is made from a heading, in characters. */
+const MAX_ID_LENGTH = 60
 
-/** An id of the words of a heading, in the letters that an address shows as they are. */
+/** An id from the words of a heading, with characters that need no escapes in an address. */
 const idOf = (heading: string): string =>
   heading
     .normalize('NFD')
@@ -43,19 +43,19 @@ const idOf = (heading: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .slice(0, LONGEST_ID)
+    .slice(0, MAX_ID_LENGTH)
 
-/** A heading without an id gets one of its words, so that a list of contents can lead to it. */
+/** Gives a heading without an id one, so that a table of contents can link to it. */
 function nameHeading(heading: Element): void {
   const own = ID_PREFIX + idOf(heading.textContent ?? '')
   if (heading.id || own === ID_PREFIX || heading.ownerDocument.getElementById(own)) return
   heading.setAttribute('id', own)
 }
 
-/** What may be wider than the page scrolls in its own box, and has to be reachable without a mouse. */
+/** Elements that may be wider than the page: they scroll, so they must be focusable. */
 const WIDE = new Set(['PRE', 'TABLE'])
 
-/** The last word on each element that the policy leaves: DOMPurify's `afterSanitizeAttributes`. */
+/** Adjusts each element that the policy allows: DOMPurify's `afterSanitizeAttributes`. */
 export function guardNode(node: Element): void {
   if (node.nodeName === 'A') guardLink(node)
   else if (/^H[234]$/.test(node.nodeName)) nameHeading(node)

@@ -23,7 +23,7 @@ test.each(['Thumbnail', 'Portrait', 'Landscape'] as const)(
   },
 )
 
-test('CAT-02 a game code cannot leave its place in the path', () => {
+test('CAT-02 a game code cannot change the path', () => {
   expect(gameImageUrl('/a', { code: '../x?y', kind: 'Portrait', width: 80 })).toBe(
     '/a/..%2Fx%3Fy/Portrait?format=webp&width=80',
   )

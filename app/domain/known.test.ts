@@ -12,13 +12,13 @@ describe('a fact of a query', () => {
   })
 })
 
-test('what follows from a fact is known as far as the fact is', () => {
+test('a mapped fact has the state of its fact', () => {
   expect(mapKnown(known(2, true), (value) => value * 2)).toEqual(known(4, true))
   expect(mapKnown(pending as Known<number>, (value) => value * 2)).toBe(pending)
   expect(mapKnown(failed as Known<number>, (value) => value * 2)).toBe(failed)
 })
 
-test('two facts are known together, and fail with one of them', () => {
+test('two joined facts are known when both are, and fail with either', () => {
   const sum = (a: number, b: number) => a + b
   expect(bothKnown(known(1), known(2, true), sum)).toEqual(known(3, true))
   expect(bothKnown(pending as Known<number>, known(2), sum)).toBe(pending)

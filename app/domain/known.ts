@@ -1,7 +1,7 @@
 /**
- * What is known of a fact that somebody else holds: not yet, not at all because asking failed, or its value. `outdated`
- * says that the value is an earlier one and that asking for a new one failed. `pending` and `failed` never mean "no":
- * they are shown as what they are, and what protects a player takes the protective side until the fact is known.
+ * A fact that comes from a service: not loaded yet, failed, or its value. `outdated` marks an earlier value whose
+ * refresh failed. `pending` and `failed` never mean "no": they are shown as such, and rules that protect a player
+ * assume the protective case until the fact is known.
  */
 export type Known<T> =
   | { readonly state: 'pending' }
@@ -13,22 +13,22 @@ export const failed = { state: 'failed' } as const satisfies Known<never>
 
 export const known = <T>(value: T, outdated = false): Known<T> => ({ state: 'known', value, outdated })
 
-/** The part of a query's result that says what is known. */
+/** The part of a query result that decides the state. */
 type Answer<T> = { data: T | undefined; isError: boolean }
 
-/** The fact that a query holds; an earlier answer outlives a failed refresh as an outdated one. */
+/** The fact of a query; after a failed refresh the earlier value stays, as outdated. */
 export const knownOf = <T>({ data, isError }: Answer<T>): Known<T> =>
   data !== undefined ? known(data, isError) : isError ? failed : pending
 
-/** What follows from a fact and may itself be unknown. */
+/** A fact that depends on another one and may itself be unknown. */
 export const thenKnown = <T, U>(fact: Known<T>, follow: (value: T) => Known<U>): Known<U> =>
   fact.state === 'known' ? follow(fact.value) : fact
 
-/** The same knowledge of what follows from a fact. */
+/** Maps the value of a fact and keeps its state. */
 export const mapKnown = <T, U>(fact: Known<T>, follow: (value: T) => U): Known<U> =>
   fact.state === 'known' ? known(follow(fact.value), fact.outdated) : fact
 
-/** A fact of two facts: known when both are; failed as soon as one of them is. */
+/** Joins two facts: known when both are; failed as soon as either is. */
 export function bothKnown<A, B, C>(a: Known<A>, b: Known<B>, join: (a: A, b: B) => C): Known<C> {
   if (a.state === 'failed' || b.state === 'failed') return failed
   if (a.state === 'pending' || b.state === 'pending') return pending

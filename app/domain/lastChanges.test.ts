@@ -37,7 +37,7 @@ test.each([
   expect(lastChanges(source).get(path)).toBe(day)
 })
 
-test('SEO-01 the site map says when a page has changed, where that is known', () => {
+test('SEO-01 the site map gives the last change of a page, if known', () => {
   const files = sitemapFiles(['/joc/nou', '/joc/fara'], 'https://a.example', 10, lastChanges(source))
   const xml = files.get('/sitemap.xml')
   expect(xml).toContain('<url><loc>https://a.example/joc/nou</loc><lastmod>2026-11-20</lastmod></url>')

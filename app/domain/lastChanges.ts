@@ -10,13 +10,13 @@ export type ChangesSource = {
   collections: readonly Pick<Collection, 'slug' | 'games'>[]
   categories: readonly Pick<Category, 'slug' | 'lobby' | 'games'>[]
   promotions: readonly Pick<Promotion, 'slug' | 'start'>[]
-  /** The day in Romania: what is still to come has changed nothing. */
+  /** The current day in Romania; future dates do not count as changes. */
   today: string
 }
 
 /**
- * The day of the last change of each page that the content tells of (SEO-01): a game's page came with the game, a promotion with
- * its first day, and a list changed when its newest game came.
+ * The day of the last change of each page, as far as the content tells (SEO-01): a game's page appeared with the game,
+ * a promotion on its first day, and a list changed with its newest game.
  */
 export function lastChanges(source: ChangesSource): Map<string, string> {
   const { games, today } = source

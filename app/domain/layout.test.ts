@@ -37,7 +37,7 @@ test.each([null, 'Html', 7, [], [html('x')]])('CMS-01 %j is no widget', (widget)
   expect(dropped.map(({ index }) => index)).toEqual([0])
 })
 
-test('CMS-01 of two widgets with one id the first is shown', () => {
+test('CMS-01 of two widgets with the same id the first is shown', () => {
   const twice = [html('a'), { ...html('a'), html: '<p>Altul</p>' }, html('b')]
   const layout: Layout = { id: 'l', type: 'Lobby', widgets: twice }
   expect(widgetsOf(layout.widgets, 'layout', () => undefined)).toEqual([html('a'), html('b')])

@@ -4,21 +4,21 @@ import type { Dropped } from '#app/api/contract/parse.ts'
 import { problemOf } from '#app/api/contract/repair.ts'
 import { Widget } from '#app/api/contract/widgets.ts'
 
-/** The layout of a page type; content editors keep one of each. */
+/** The layout of a page type; editors keep one for each. */
 export const layoutOf = (layouts: readonly Layout[], type: PageType): Layout | undefined =>
   layouts.find((layout) => layout.type === type)
 
-/** What stands in the place of a widget that cannot be drawn, for its editor. */
+/** Replaces a widget that cannot be rendered, for its editor. */
 export type InvalidWidget = { id: string; type: string; problem: string }
 
 type Place = { widget: Widget; invalidWidget?: never } | { widget?: never; invalidWidget: InvalidWidget }
 
-/** Widgets of one page (HTT-08). */
-const MOST_WIDGETS = 60
+/** Highest number of widgets of a page (HTT-08). */
+const MAX_WIDGETS = 60
 
-const TOO_MANY = `above the budget of ${MOST_WIDGETS} widgets of a page`
+const TOO_MANY = `above the budget of ${MAX_WIDGETS} widgets of a page`
 
-/** Widgets with an id that another one has already; React and the slices need it to be unique. */
+/** Problem of a widget whose id is used already; React and the slices need unique ids. */
 const DUPLICATE = 'id: used twice'
 
 function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
@@ -27,11 +27,11 @@ function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
   return typeof word === 'string' ? word.slice(0, 80) : fallback
 }
 
-/** Every place of a layout or content page in order: a widget that can be drawn, or what is wrong with it (CMS-01). */
+/** The widgets of a layout or content page in order; each can be rendered, or has a problem (CMS-01). */
 export function placesOf(inputs: readonly unknown[]): Place[] {
   const seen = new Set<string>()
-  return inputs.slice(0, MOST_WIDGETS + 1).map((input, index) => {
-    if (index === MOST_WIDGETS) {
+  return inputs.slice(0, MAX_WIDGETS + 1).map((input, index) => {
+    if (index === MAX_WIDGETS) {
       return {
         invalidWidget: { id: `#${index + 1}`, type: '…', problem: `${inputs.length - index} ${TOO_MANY}` },
       }
@@ -47,7 +47,9 @@ export function placesOf(inputs: readonly unknown[]): Place[] {
   })
 }
 
-/** The widgets that can be drawn; unknown types and wrong fields are reported under `where` and left out (CMS-01). */
+/**
+ * The widgets that can be rendered; unknown types and invalid fields are reported under `where` and left out (CMS-01).
+ */
 export function widgetsOf(
   inputs: readonly unknown[],
   where: string,
@@ -62,14 +64,14 @@ export function widgetsOf(
 
 export type Span = 'full' | 'main' | 'aside'
 
-/** A carousel directly followed by jackpots shares its row with them on wide pages. */
+/** The span of a widget: a carousel directly followed by jackpots shares its row with them on wide pages. */
 export function spanOf(types: readonly string[], index: number): Span {
   const pairStarts = (at: number) => types[at] === 'Carousel' && types[at + 1] === 'Jackpots'
   if (pairStarts(index)) return 'main'
   return pairStarts(index - 1) ? 'aside' : 'full'
 }
 
-/** How many parts a page begins with that stand in its hero's row; none when it begins with something else. */
+/** Number of parts in the row of a leading hero; 0 if the page begins with something else. */
 export function heroParts(parts: readonly { type: string; span: Span }[]): number {
   if (parts[0]?.type !== 'Carousel') return 0
   return parts[1]?.span === 'aside' ? 2 : 1

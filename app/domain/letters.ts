@@ -1,13 +1,13 @@
 import { fold } from './search/fold.ts'
 
-/** Where names stand that begin with no letter. */
+/** Group of names that do not begin with a letter. */
 const OTHER = '#'
 
 export type LetterGroup<Item> = { letter: string; items: Item[] }
 
 const letterOf = (word: string): string => (/^[a-z]/.test(word) ? word.slice(0, 1).toUpperCase() : OTHER)
 
-/** Items A–Z under the first letters of their names; marks count for nothing (Ș stands under S), empty letters are left out. */
+/** Items A–Z by the first letters of their names; diacritics are ignored (Ș is in S), empty letters are left out. */
 export function byLetter<Item extends { name: string }>(items: readonly Item[]): LetterGroup<Item>[] {
   const sorted = items
     .map((item) => ({ item, word: fold(item.name) }))

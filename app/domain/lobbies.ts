@@ -11,11 +11,13 @@ export const lobbyOf = (type: GameType): Lobby => (isLive(type) ? 'Live' : 'Casi
 export const originOf = (lobby: Lobby): 'casino' | 'live_casino' =>
   lobby === 'Live' ? 'live_casino' : 'casino'
 
-/** Whose menus surround the page at `path` (without the preview segment): the live ones have their own layout. */
+/**
+ * The lobby whose menus surround the page at `path` (without the preview segment): live pages have their own layout.
+ */
 export const lobbyOfLayout = (path: string): Lobby =>
   /^\/cazinou-live(?:\/|$)/.test(path) ? 'Live' : 'Casino'
 
-/** The bets that a tile of the live lobby says; those of slots stand in the details. */
+/** The bets on a tile of the live lobby; those of slots are in the details. */
 export function tableBet(type: GameType, from?: number | null, to?: number | null): Tile['bet'] {
   const isKnown = typeof from === 'number' && typeof to === 'number'
   return isLive(type) && isKnown && from <= to ? { from, to } : undefined

@@ -7,15 +7,15 @@ export type LocaleSources = { query?: string | null; cookie?: string; path?: str
 const enabled = (value: string | null | undefined): Locale | undefined =>
   enabledLocales.find((locale) => locale === value?.toLowerCase())
 
-/** The locale of a request: `lang` query, then cookie, then path prefix; a disabled one is passed over (RTE-13). */
+/** The locale of a request: `lang` query, then cookie, then path prefix; a disabled one is skipped (RTE-13). */
 export const localeOf = ({ query, cookie, path }: LocaleSources): Locale =>
   enabled(query) ?? enabled(cookie) ?? enabled(path) ?? 'ro'
 
 const languages = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /**
- * The leading segment when it is a language (`/en/joc/…`), and the path without it. Two letters that no language is called by
- * are a segment like any other, behind which there is no page (RTE-02).
+ * Splits a leading language segment (`/en/joc/…`) from the path. Two letters that are no language code stay a normal
+ * segment, for which there is no page (RTE-02).
  */
 export function splitLocalePath(pathname: string): { locale?: string; rest: string } {
   const [, locale] = /^\/([a-z]{2})(?=\/|$)/.exec(pathname) ?? []

@@ -40,7 +40,7 @@ test.each([
   expect(loginAddress(LOGIN, path)).toBe(LOGIN)
 })
 
-test('RTE-09 wherever the way back is said, it stays on our origin and the way in is the same', () => {
+test('RTE-09 with any return path, it stays on our origin and the login address is unchanged', () => {
   const start = fc.constantFrom(
     '',
     '/',

@@ -1,9 +1,9 @@
 import { safeInternalPath } from '#app/lib/safeLinks.ts'
 
-// An origin that nobody has: what stays on it is a path of ours.
+// An origin that does not exist: an address that stays on it is a path of ours.
 const OURS = 'https://site.invalid'
 
-/** The account site's way in at `login`, told to lead back to `path` (RTE-09); what is no path of ours is not said. */
+/** Address of the account site's login, with `path` to return to (RTE-09); other origins are left out. */
 export function loginAddress(login: string, path: string): string {
   const back = safeInternalPath(path)
   if (back === undefined) return login

@@ -1,15 +1,13 @@
-/**
- * Names under which the first view's script, which runs before any other code, and the rest of the app find the same thing.
- */
+/** Names shared by the boot script of the first view, which runs before any other code, and the app. */
 
-/** Key of the session's storage: the router's scroll positions by the key of their entry. */
+/** Session storage key of the router's scroll positions by history entry. */
 export const PLACES_KEY = 'arama.places'
 
-/** Key of the session's storage: CSS that gives each part of a page the height that it had. */
+/** Session storage key of CSS that reserves the last height of each part of a page. */
 export const PART_SIZES_KEY = 'arama.parts'
 
-/** Key in the root's `dataset` from `hydrateRoot` on: React answers a press, and hydrates the part under it first. */
+/** Key in the root's `dataset` from `hydrateRoot` on: React handles presses, and hydrates the pressed part first. */
 export const REACT_LISTENS = 'reactListens'
 
-/** Key in the root's `dataset` once the app has hydrated: the router answers Back and Forward. */
+/** Key in the root's `dataset` once the app has hydrated: the router handles Back and Forward. */
 export const HYDRATED = 'hydrated'

@@ -1,6 +1,6 @@
 import type { MenuEntry } from '#app/api/contract/slices.ts'
 
-/** Entries whose address does not stand above already; one above that some screens leave out does not count. */
+/** Entries whose address is not in the menus above; entries above that some screens hide do not count. */
 export function notAbove<Entry extends Pick<MenuEntry, 'href'>>(
   entries: readonly Entry[],
   above: readonly Pick<MenuEntry, 'href' | 'only'>[],

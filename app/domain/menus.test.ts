@@ -206,7 +206,7 @@ test.each([
   expect(header(fields)(locale)).toEqual(expected)
 })
 
-test('MNU-05 register and log in lead nowhere else than content may link to', () => {
+test('MNU-05 register and log in accept only addresses that content may link to', () => {
   const account = { register: 'https://cont.example/register', login: 'javascript:alert(1)', embedded: true }
   expect(shellSlice(source({ settings: { ...globalSettings, account } }), 'Casino').account).toEqual({
     register: 'https://cont.example/register',
@@ -215,7 +215,7 @@ test('MNU-05 register and log in lead nowhere else than content may link to', ()
   })
 })
 
-test('CPL-01 unsafe compliance links are dropped, unsafe addresses of marks lead home', () => {
+test('CPL-01 unsafe compliance links are dropped, logos with unsafe addresses link to the home page', () => {
   const { compliance } = globalSettings
   const hostile = {
     ...compliance,

@@ -8,7 +8,7 @@ import { personalAddress } from './personalLists.ts'
 import { categoryAddress } from './slices/games.ts'
 import { hiddenFromVisitors } from './visibility.ts'
 
-/** Words of the fixed entries; they are ours, the dynamic ones come with their title. */
+/** Texts of the fixed entries; dynamic entries have their own title. */
 export type MenuWords = Record<
   | 'lobby'
   | 'myGames'
@@ -53,7 +53,7 @@ const internalPages: Record<string, string> = {
   Tournaments: addressOf('tournaments'),
 }
 
-/** Address behind a dynamic entry, or `undefined` when its target does not exist (MNU-03). */
+/** Address of a dynamic entry, or `undefined` if its target does not exist (MNU-03). */
 function targetOf({ type, route = '', lobby }: MenuItem, { catalogue, settings }: MenuSource) {
   if (type === 'AllGames') return addressOf(lobby === 'Live' ? 'live-casino-all-games' : 'all-games')
   if (type === 'Internal') return Object.hasOwn(internalPages, route) ? internalPages[route] : undefined
@@ -104,7 +104,7 @@ export function mainMenu(source: MenuSource, lobby: Lobby): MenuEntry[] {
   return [...leadingEntries(source, lobby), ...dynamic, last]
 }
 
-/** Entries for a visitor or a player; visitors do not see personalised ones (MNU-02). */
+/** Entries for a guest or a player; guests do not see personalised ones (MNU-02). */
 export const visibleEntries = (entries: readonly MenuEntry[], isPlayer: boolean): MenuEntry[] =>
   entries.filter(({ personalized }) => isPlayer || !personalized)
 
@@ -123,7 +123,7 @@ function dynamicSubMenu({ submenu }: MenuSource): MenuEntry[] {
   })
 }
 
-/** Whether there is a live casino: some layout is a live lobby (LIV-06). */
+/** Whether there is a live casino: some layout is for a live lobby (LIV-06). */
 export const hasLiveLobby = (layouts: readonly Layout[]): boolean =>
   layouts.some(({ type }) => type === 'LiveLobby')
 
@@ -155,7 +155,7 @@ export function subMenu(source: MenuSource): MenuEntry[] {
   ]
 }
 
-/** The header's links, in the words of the locale. */
+/** The header's links, with the labels of the locale. */
 export function headerLinks({ settings, locale }: MenuSource): MenuEntry[] {
   return settings.headerLinks.flatMap(({ id, label, url, isNew }) => {
     const href = safeHref(url)

@@ -2,7 +2,7 @@ import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
 import type { OptIn } from '#app/api/contract/player/bonuses.ts'
 import { bothKnown, type Known, known, mapKnown } from './known.ts'
 
-/** What a player takes part in, as far as it is known: opt-ins of the gateway, tags of marketing (S1 3.2). */
+/** The promotions in which a player takes part, as far as known: the gateway's opt-ins and marketing tags (S1 3.2). */
 export type Taken = { optIns: Known<readonly OptIn[]>; tags: Known<readonly string[]> }
 
 type Joined = Pick<PromotionEntry, 'templateCode' | 'tagName'>
@@ -10,8 +10,8 @@ type Joined = Pick<PromotionEntry, 'templateCode' | 'tagName'>
 const isYes = (fact: Known<boolean>): boolean => fact.state === 'known' && fact.value
 
 /**
- * Whether a player takes part, by the template or by the tag (PRO-02): yes as soon as one source says so, no only once
- * both have answered.
+ * Whether a player takes part, by template or by tag (PRO-02): yes as soon as one source says so, no only after both
+ * are loaded.
  */
 export function participationOf({ templateCode, tagName }: Joined, { optIns, tags }: Taken): Known<boolean> {
   if (templateCode === undefined && tagName === undefined) return known(false)
@@ -27,10 +27,10 @@ export function participationOf({ templateCode, tagName }: Joined, { optIns, tag
   return bothKnown(byOptIn, byTag, () => false)
 }
 
-/** Whether there is something to opt into; who is in by a tag alone cannot leave it. */
+/** Whether the player can opt in or out; a player who takes part by tag alone cannot opt out. */
 export const canOpt = ({ templateCode, tagName }: Joined, active: boolean): boolean =>
   templateCode !== undefined || (tagName !== undefined && !active)
 
-/** Whether a promotion is for somebody in this state (PRO-01). */
+/** Whether a promotion is for guests or players, as given (PRO-01). */
 export const isFor = ({ visibleTo }: Pick<PromotionEntry, 'visibleTo'>, isPlayer: boolean): boolean =>
   visibleTo === undefined || (visibleTo === 'LoggedIn') === isPlayer

@@ -24,11 +24,11 @@ test.each<[string, SortOrder]>([
   expect(orderIn(search)).toBe(order)
 })
 
-test.each(SortOrder.options)('UXP-04 a page in the order %s is asked for by both', (order) => {
+test.each(SortOrder.options)('UXP-04 the order %s survives in the address of a page', (order) => {
   expect(splitOrder(withOrder('/furnizori/brazi', order))).toEqual({ path: '/furnizori/brazi', order })
 })
 
-test('UXP-04 the casino’s own order leaves an address bare', () => {
+test('UXP-04 the casino’s own order adds nothing to an address', () => {
   expect(withOrder('/toate-jocurile', 'recommended')).toBe('/toate-jocurile')
   expect(withOrder('/toate-jocurile')).toBe('/toate-jocurile')
 })

@@ -1,23 +1,26 @@
 import type { PageDraft, PageWords } from './pages/draft.ts'
 
-/** Letters of a description that search engines show. */
-const LONGEST = 155
+/** Characters of a description that search engines show. */
+const MAX_DESCRIPTION_LENGTH = 155
 
-/** What a text says, on one line, cut between two words. */
+/** A text on one line, cut between two words. */
 export function inShort(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= LONGEST) return line
-  const cut = line.slice(0, LONGEST - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), LONGEST / 2)).trimEnd()}…`
+  if (line.length <= MAX_DESCRIPTION_LENGTH) return line
+  const cut = line.slice(0, MAX_DESCRIPTION_LENGTH - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION_LENGTH / 2)).trimEnd()}…`
 }
 
-/** The title of a page that no SEO record names: a list and a promotion may be called alike, so it says of what kind it is. */
+/**
+ * The title of a page without one in an SEO record: a list and a promotion may have the same name, so it includes the
+ * kind.
+ */
 export function titleOf({ title, trail }: PageDraft): string {
   const [, kind] = trail
   return [title, ...(kind ? [kind.name] : []), 'Aramă'].join(' | ')
 }
 
-/** What a page that no SEO record describes is: a promotion by its own text. */
+/** The description of a page without an SEO record; a promotion has its own text. */
 export function descriptionOf(
   { title, main }: PageDraft,
   { game, list, page }: PageWords['descriptions'],

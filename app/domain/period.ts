@@ -5,17 +5,17 @@ type Dates = Pick<Promotion, 'start' | 'end'>
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest', dateStyle: 'short' })
 
-/** The day that it is in Romania at `now` (milliseconds since 1970): „2026-11-30”. */
+/** The day in Romania at `now` (milliseconds since 1970): „2026-11-30”. */
 export const dayAt = (now: number): string => calendar.format(now)
 
-/** Whether something runs on the day `today`; its first and its last day belong to it (PRO-04). */
+/** Whether a period includes the day `today`; first and last day are included (PRO-04). */
 export const isRunning = ({ start, end }: Dates, today: string): boolean =>
   (start === undefined || start <= today) && (end === undefined || today <= end)
 
 const yearOf = (day: string): string => day.slice(0, 4)
 const monthOf = (day: string): string => day.slice(0, 7)
 
-/** How much of its dates is worth saying on the day `today`: a month or year that both share is said once. */
+/** The parts of its dates to show on the day `today`: a shared month or year appears once. */
 export function periodOf({ start, end }: Dates, today: string): Period | undefined {
   const far = [start, end].some((day) => day !== undefined && yearOf(day) !== yearOf(today))
   const whole = far ? 'year' : 'month'

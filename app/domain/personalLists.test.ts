@@ -65,7 +65,7 @@ const pairs = personal.flatMap((type) =>
   (['Casino', 'Live'] as const).map((active): [GameListSource, Lobby] => [type, active]),
 )
 
-test.each(pairs)('RTE-17 where a link to %s leads in the layout %s, that list stands', (type, active) => {
+test.each(pairs)('RTE-17 the link to %s in the layout %s leads to that list', (type, active) => {
   for (const lobby of ['Casino', 'Live'] as const) {
     const own = category(type, lobby)
     const match = matchAt(personalAddress(own, slugs, active))
@@ -102,7 +102,7 @@ test.each([
   })
 })
 
-test('RTE-17 one served slug leaves the others as they are', () => {
+test('RTE-17 one configured slug leaves the others unchanged', () => {
   expect(v.parse(PersonalSlugs, { triedOnce: 'gustate' })).toEqual({
     ...v.parse(PersonalSlugs, {}),
     triedOnce: 'gustate',

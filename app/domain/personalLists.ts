@@ -4,7 +4,7 @@ import type { PersonalSlugs } from '#app/api/contract/personalSlugs.ts'
 import { addressOf } from './addresses.ts'
 import { hiddenFromVisitors } from './visibility.ts'
 
-/** Lists whose slug is a setting; the others keep that of their category. */
+/** Lists whose slug is a setting; the others have the slug of their category. */
 const configured: Partial<Record<GameListSource, keyof PersonalSlugs>> = {
   FreeSpins: 'freeSpins',
   Favourites: 'favourites',
@@ -17,7 +17,7 @@ const configured: Partial<Record<GameListSource, keyof PersonalSlugs>> = {
   GoldenChips: 'goldenChips',
 }
 
-/** Lists that stand in the layout they are asked for from. */
+/** Lists that open in the layout of the current page. */
 const inBothLayouts: ReadonlySet<GameListSource> = new Set<GameListSource>(['FavouritesLive', 'GoldenChips'])
 
 function slugOf({ type, slug }: Pick<Category, 'type' | 'slug'>, slugs: PersonalSlugs): string {
@@ -25,11 +25,11 @@ function slugOf({ type, slug }: Pick<Category, 'type' | 'slug'>, slugs: Personal
   return list ? slugs[list] : slug
 }
 
-/** Whose layout a list opens in: that of its games, so that a row of tables leads to tables. */
+/** The lobby whose layout a list opens in: that of its games, so that a row of tables leads to tables. */
 const layoutOf = ({ type, lobby }: Pick<Category, 'type' | 'lobby'>, active: Lobby): Lobby =>
   inBothLayouts.has(type) ? active : lobby
 
-/** Address of a list made for one player, for a link in the `active` layout (RTE-17). */
+/** Address of a player's list, for a link in the `active` layout (RTE-17). */
 export function personalAddress(
   category: Pick<Category, 'type' | 'slug' | 'lobby'>,
   slugs: PersonalSlugs,
@@ -41,7 +41,7 @@ export function personalAddress(
     : addressOf('user-slug', { slug })
 }
 
-/** The list of one player that stands under `slug` in `layout`; one of its own lobby comes first. */
+/** The player's list with this `slug` in `layout`; one of its own lobby comes first. */
 export function personalCategory(
   categories: Iterable<Category>,
   slugs: PersonalSlugs,

@@ -1,7 +1,7 @@
-/** What the cleaner of HTML puts before the ids of editors: they shall hide nothing of the page's own. */
+/** Prefix of the ids in editors' HTML, which must not clash with the page's own ids. */
 export const ID_PREFIX = 'user-content-'
 
-/** The id under which the place that a fragment names as editors wrote it stands in the page. */
+/** The prefixed id for a fragment as editors wrote it. */
 export function prefixedId(fragment: string): string | undefined {
   const written = fragment.replace(/^#/, '')
   if (!written || written.startsWith(ID_PREFIX)) return undefined

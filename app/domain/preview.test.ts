@@ -47,7 +47,7 @@ const path = fc
   .tuple(fc.array(segment, { maxLength: 4 }), tail)
   .map(([segments, end]) => `/${segments.join('/')}${end}`)
 
-test('RTE-04 the prefix is put once, however often a link is prepared', () => {
+test('RTE-04 the prefix is added once, however often', () => {
   fc.assert(
     fc.property(path, (href) => {
       const once = withPreview(href, true)
@@ -66,7 +66,7 @@ test('RTE-04 no address with a scheme and no hash gets the prefix', () => {
   fc.assert(fc.property(foreign, (href) => withPreview(href, true) === href))
 })
 
-test('RTE-04 leaving preview gives the address back', () => {
+test('RTE-04 leaving preview restores the address', () => {
   const plain = path.map((href) => href.split(/[?#]/, 1)[0] ?? '/')
   fc.assert(
     fc.property(plain, (pathname) => {

@@ -4,7 +4,7 @@ const SEGMENT = '/preview'
 export const isPreviewPath = (pathname: string): boolean =>
   pathname === SEGMENT || pathname.startsWith(`${SEGMENT}/`)
 
-/** `href` as a link inside preview: paths of ours get the segment, every other address stays (RTE-04). */
+/** `href` as a link inside preview: paths of ours get the segment, other addresses stay unchanged (RTE-04). */
 export function withPreview(href: string, preview: boolean): string {
   if (
     !preview ||

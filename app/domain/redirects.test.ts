@@ -35,7 +35,7 @@ test('RTE-12 a chain is permanent only when each of its steps is', () => {
   expect(redirectFor([rule('/a', '/b', true), rule('/b', '/c')], '/a')?.permanent).toBe(false)
 })
 
-test('RTE-12 no set of rules ever leads round in circles or to another scheme', () => {
+test('RTE-12 no set of rules ends in a loop or in another scheme', () => {
   const path = fc.constantFrom('/a', '/b', '/c', '/d', '//e', 'javascript:x', 'https://f.example/')
   const from = path.filter((text) => text.startsWith('/') && !text.startsWith('//'))
   const rules = fc.array(fc.record({ from, to: path, permanent: fc.boolean() }), { maxLength: 8 })

@@ -7,25 +7,25 @@ import { isRouteName } from './routeMatch.ts'
 
 export type Redirect = { to: string; permanent: boolean }
 
-/** Longest chain that is followed before it counts as a loop. */
-const LONGEST = 10
+/** Longest chain of redirects; a longer one counts as a loop. */
+const MAX_REDIRECTS = 10
 
-/** Redirects by where they begin; of two that begin alike the first counts. */
+/** Redirects by their source path; of two with the same source the first counts. */
 export type RedirectIndex = ReadonlyMap<string, PathRedirect>
 
 export const indexRedirects = (redirects: readonly PathRedirect[]): RedirectIndex =>
   new Map(redirects.toReversed().map((redirect) => [withoutClosingSlash(redirect.from), redirect]))
 
 /**
- * Where visitors of `path` are sent (RTE-12): chains are followed to their end, loops and addresses that are
- * neither a path of ours nor http(s) are refused. `path` comes and goes without the preview segment.
+ * The redirect of `path` (RTE-12): chains are followed to their end, loops and targets that are neither a path of ours
+ * nor http(s) are refused. Paths are without the preview segment.
  */
 export function redirectFor(redirects: RedirectIndex, path: string): Redirect | undefined {
   const seen = new Set<string>()
   let at = withoutClosingSlash(path)
   let permanent = true
   let to: string | undefined
-  while (seen.size < LONGEST) {
+  while (seen.size < MAX_REDIRECTS) {
     const next = redirects.get(at)
     if (!next) return to === undefined ? undefined : { to, permanent }
     seen.add(at)
@@ -42,7 +42,7 @@ export function redirectFor(redirects: RedirectIndex, path: string): Redirect | 
   return undefined
 }
 
-/** Redirects that lead nowhere, one sentence each: loops, and addresses that are neither ours nor http(s). */
+/** Redirects without a valid target, one sentence each: loops, and addresses that are neither ours nor http(s). */
 export function redirectProblems(redirects: readonly PathRedirect[]): string[] {
   const index = indexRedirects(redirects)
   return [...index].flatMap(([from, { to }]) =>
@@ -50,14 +50,14 @@ export function redirectProblems(redirects: readonly PathRedirect[]): string[] {
   )
 }
 
-/** Named routes with one param at most, which `/redirect/{page}/{select?}` may name. */
+/** Address of a named route with one param at most, for `/redirect/{page}/{select?}`. */
 function addressFor(name: RouteName, select: string | undefined): string | undefined {
   const key = /:(\w+)/.exec(routePatterns[name])?.[1]
   if (!key) return addressOf(name as 'lobby')
   return select ? addressOf(name as 'categories-slug', { [key]: select } as { slug: string }) : undefined
 }
 
-/** Target of `/redirect/{page}/{select?}`: a route by its name, its param in `select` (RTE-11). */
+/** Target of `/redirect/{page}/{select?}`: a route by name, with its param in `select` (RTE-11). */
 export function namedRedirect(
   page: string,
   select: string | undefined,

@@ -5,7 +5,7 @@ const SECOND = 1000
 const MINUTE = 60_000
 const never = () => 0
 
-/** Waits of a line whose every attempt fails at once, from the first one on. */
+/** Delays of a connection whose every attempt fails at once. */
 function waitsOf(line: RetryLine, count: number, chance = never): number[] {
   const budget = createRetryBudget(line, chance)
   let now = 0
@@ -17,7 +17,7 @@ function waitsOf(line: RetryLine, count: number, chance = never): number[] {
   })
 }
 
-/** Attempts in ten minutes of a line that comes up each time and falls after `stands` milliseconds. */
+/** Attempts in ten minutes of a connection that is lost `stands` milliseconds after each success. */
 function attemptsOf(line: RetryLine, stands: number): number[] {
   const budget = createRetryBudget(line, never)
   const attempts: number[] = []
@@ -31,7 +31,7 @@ function attemptsOf(line: RetryLine, stands: number): number[] {
   return attempts
 }
 
-describe('the budget of a line', () => {
+describe('the retry budget', () => {
   test.each<[RetryLine, number[]]>([
     ['hub', [0, 2, 10, 30, 60, 60]],
     ['notifications', [1, 1, 60, 60]],
@@ -44,7 +44,7 @@ describe('the budget of a line', () => {
     expect(waitsOf(line, waits.length)).toEqual(waits)
   })
 
-  test('chance takes up to a quarter of the long waits, and nothing of the first ones', () => {
+  test('jitter shortens the long delays by up to a quarter, and not the first ones', () => {
     expect(waitsOf('hub', 6, () => 1)).toEqual([0, 2, 10, 30, 45, 45])
     expect(waitsOf('hub', 6, () => 0.5)).toEqual([0, 2, 10, 30, 52.5, 52.5])
   })
@@ -61,7 +61,7 @@ describe('the budget of a line', () => {
       expect(attempts.filter((at) => at >= from && at < from + MINUTE).length).toBeLessThanOrEqual(5)
   })
 
-  test('a single drop after standing keeps the first delays, however often it came before', () => {
+  test('a loss after a stable connection starts with the first delays again', () => {
     const budget = createRetryBudget('hub', never)
     for (let now = 0; now < 60 * MINUTE; now += 5 * MINUTE) {
       budget.attempt(now)
@@ -86,20 +86,20 @@ describe('the budget of a line', () => {
     },
   )
 
-  test('a loss waits for room as well', () => {
+  test('the delay after a loss respects the limits too', () => {
     const budget = createRetryBudget('hub', never)
     for (let now = 0; now < 5; now += 1) budget.attempt(now * SECOND)
     expect(budget.lost(5 * SECOND)).toBe(55 * SECOND)
   })
 
-  test('a clock that is set back holds nobody up for longer than a minute', () => {
+  test('a clock that is set back delays an attempt by a minute at most', () => {
     const budget = createRetryBudget('hub', never)
     for (let now = 0; now < 5; now += 1) budget.attempt(10 * 60 * MINUTE)
     budget.attempt(0)
     expect(budget.room(0)).toBe(0)
   })
 
-  test('it forgets on request', () => {
+  test('it can be reset', () => {
     const budget = createRetryBudget('hub', never)
     for (let now = 0; now < 9; now += 1) {
       budget.attempt(now)
@@ -109,7 +109,7 @@ describe('the budget of a line', () => {
     expect([budget.isSpent(), budget.room(9), budget.lost(9)]).toEqual([false, 0, 0])
   })
 
-  test('it is spent once the first delays are used up, and anew after standing', () => {
+  test('it is spent once the first delays are used up, until a connection is stable', () => {
     const budget = createRetryBudget('notifications', never)
     const spent = [0, 1, 2].map((now) => {
       budget.lost(now)

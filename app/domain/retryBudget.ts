@@ -2,20 +2,20 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** A connection that has held so long counts as standing: the next loss is a first one again. */
-const STANDING = 30 * SECOND
+/** Milliseconds after which a connection counts as stable: its loss starts with the first delay again. */
+const MIN_UPTIME = 30 * SECOND
 
-/** Attempts of one line within a minute and within an hour. */
-const MOST_A_MINUTE = 5
-const MOST_AN_HOUR = 100
+/** Highest number of attempts within a minute and within an hour. */
+const MAX_ATTEMPTS_PER_MINUTE = 5
+const MAX_ATTEMPTS_PER_HOUR = 100
 
-/** The longest wait between two attempts, of which chance takes a part: visitors do not come back all at once. */
-const LONGEST = MINUTE
-const CHANCE = 1 / 4
+/** Longest delay between two attempts; jitter shortens it, so that visitors do not all return at once. */
+const MAX_DELAY = MINUTE
+const JITTER = 1 / 4
 
 /**
- * Every line that reconnects, retries or polls, and milliseconds before its first attempts after a loss; afterwards it waits
- * up to a minute each time. The hub's and the notifications' are those of S2 9.
+ * First delays in milliseconds after a loss, for everything that reconnects, retries or polls; later ones are up to a
+ * minute each. Those of the hub and the notifications are from S2 9.
  */
 export const retryDelays = {
   hub: [0, 2 * SECOND, 10 * SECOND, 30 * SECOND],
@@ -28,21 +28,21 @@ export const retryDelays = {
   draftWatch: [30 * SECOND],
 } as const satisfies Record<string, readonly number[]>
 
-/** A line that reconnects, retries or polls. */
+/** A connection or request that reconnects, retries or polls. */
 export type RetryLine = keyof typeof retryDelays
 
-/** Milliseconds to wait after `losses` in a row; chance is a number from 0 to 1. */
+/** Milliseconds to wait after `losses` in a row; `chance` is a number from 0 to 1. */
 export const waitAfter = (line: RetryLine, losses: number, chance: number): number =>
-  (retryDelays[line] as readonly number[])[losses - 1] ?? LONGEST * (1 - CHANCE * chance)
+  (retryDelays[line] as readonly number[])[losses - 1] ?? MAX_DELAY * (1 - JITTER * chance)
 
-/** Milliseconds until a poll of `line` that has failed is due again, for whom failures are counted by nobody. */
+/** Milliseconds until a failed poll of `line` is repeated, for callers that do not count failures. */
 export const waitAfterFailure = (line: RetryLine, chance: number): number =>
   waitAfter(line, Number.POSITIVE_INFINITY, chance)
 
-/** What one line may still ask for; the clock is told, chance is a number from 0 to 1. */
+/** Remaining attempts of a connection; times are arguments, `chance` returns a number from 0 to 1. */
 export type RetryBudget = ReturnType<typeof createRetryBudget>
 
-/** The budget of `line`: delays go on growing until a connection has stood for 30 s, and attempts are counted. */
+/** The budget of `line`: delays grow until a connection has lasted 30 s, and attempts are counted. */
 export function createRetryBudget(line: RetryLine, chance: () => number) {
   let attempts: readonly number[] = []
   let losses = 0
@@ -54,34 +54,34 @@ export function createRetryBudget(line: RetryLine, chance: () => number) {
     return counted === undefined ? 0 : Math.max(0, counted + span - now)
   }
 
-  /** Milliseconds until there may be another attempt. */
+  /** Milliseconds until another attempt is allowed. */
   const room = (now: number): number =>
-    Math.max(untilPast(MOST_A_MINUTE, MINUTE, now), untilPast(MOST_AN_HOUR, HOUR, now))
+    Math.max(untilPast(MAX_ATTEMPTS_PER_MINUTE, MINUTE, now), untilPast(MAX_ATTEMPTS_PER_HOUR, HOUR, now))
 
   return {
     room,
-    /** An attempt begins. One that a clock set back has put into the future is forgotten. */
+    /** An attempt starts. Attempts in the future, after the clock was set back, are dropped. */
     attempt(now: number): void {
       attempts = [...attempts.filter((at) => at <= now && now - at < HOUR), now]
     },
-    /** An attempt has worked; whether it stands is seen when it ends. */
+    /** An attempt has succeeded; its duration is checked when it ends. */
     up(now: number): void {
       upSince = now
     },
-    /** An attempt has failed, or what it brought has ended: milliseconds until the next one. */
+    /** An attempt has failed, or its connection was lost: returns milliseconds until the next one. */
     lost(now: number): number {
-      if (upSince !== undefined && now - upSince >= STANDING) losses = 0
+      if (upSince !== undefined && now - upSince >= MIN_UPTIME) losses = 0
       upSince = undefined
       losses += 1
       return Math.max(waitAfter(line, losses, chance()), room(now))
     },
-    /** As if nothing had been tried. */
+    /** Resets the budget. */
     forget(): void {
       attempts = []
       losses = 0
       upSince = undefined
     },
-    /** Whether the first attempts after the loss are used up. */
+    /** Whether the first delays after the loss are used up. */
     isSpent: (): boolean => losses > retryDelays[line].length,
   }
 }

@@ -20,7 +20,7 @@ test.each(['/nu-exista', '/joc', '/joc/a/b', '/joc/%E0%A4%A', '//evil.example', 
   (pathname) => expect(matchAt(pathname)).toBeUndefined(),
 )
 
-test('RTE-05 a place made from any param is found with that param', () => {
+test('RTE-05 an address with any param is matched with that param', () => {
   const param = fc.string({ minLength: 1 }).filter((text) => !/^\.+$/.test(text) && text.isWellFormed())
   fc.assert(
     fc.property(param, (game) => {

@@ -15,7 +15,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** The named route at `pathname` (without the preview segment); fixed paths win over those with a param. */
+/** The named route at `pathname` (without the preview segment); fixed paths take precedence over those with a param. */
 export function matchAt(pathname: string): RouteMatch | undefined {
   for (const { name, expression } of matchers) {
     const groups = expression.exec(pathname)?.groups
@@ -33,6 +33,6 @@ export function matchAt(pathname: string): RouteMatch | undefined {
 
 export const isRouteName = (name: string): name is RouteName => Object.hasOwn(routePatterns, name)
 
-/** The one address of a route match, without a closing slash or needless escapes. */
+/** The canonical address of a route match, without a closing slash or needless escapes. */
 export const canonicalPath = ({ name, params }: RouteMatch): string =>
   addressOf(name as 'categories-slug', params as { slug: string })

@@ -4,7 +4,7 @@ import { matchAt } from './routeMatch.ts'
 
 type Section = 'lobby' | 'live-casino' | 'winners' | 'promotions' | 'tournaments'
 
-/** The section whose pages a route has; a game stands in that of its lobby, a page of words in none. */
+/** The section of each route; a game belongs to that of its lobby, a content page to none. */
 const sections: Readonly<Record<RouteName, Section | 'ofLobby' | undefined>> = {
   lobby: 'lobby',
   'all-games': 'lobby',
@@ -37,7 +37,7 @@ const sections: Readonly<Record<RouteName, Section | 'ofLobby' | undefined>> = {
   'page-slug': undefined,
 }
 
-/** Address of the section that the page at `pathname` stands in (without the preview segment); `lobby` is the page's. */
+/** Address of the section of the page at `pathname` (without the preview segment); `lobby` is the page's. */
 export function sectionAt(pathname: string, lobby: Lobby = 'Casino'): string | undefined {
   const match = matchAt(pathname)
   const section = match && sections[match.name]
@@ -45,7 +45,7 @@ export function sectionAt(pathname: string, lobby: Lobby = 'Casino'): string | u
   return section && addressOf(section)
 }
 
-/** How a menu marks an entry: the page itself, or what that page stands below. */
+/** Whether a menu marks an entry as current: it is the page itself, or a page above it. */
 export function currentOf(href: string, pathname: string, section: string | undefined): boolean | 'section' {
   if (href === pathname) return true
   return href === section || pathname.startsWith(`${href}/`) ? 'section' : false

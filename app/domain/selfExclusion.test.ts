@@ -18,7 +18,7 @@ test('AUT-14 an account without settings is not flagged', () => {
   expect(selfExclusionOf({ selfExclusion: null })).toEqual(known(false))
 })
 
-test('AUT-14 of settings that cannot be read nothing is known', () => {
+test('AUT-14 unreadable settings are unknown', () => {
   expect(selfExclusionOf({ selfExclusion: 'unreadable' })).toBe(failed)
 })
 

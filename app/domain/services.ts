@@ -1,6 +1,6 @@
 import type { SettablePath } from '#app/api/contract/player/gateway.ts'
 
-/** The upstreams that the browser talks to itself. */
+/** The upstreams that the browser calls directly. */
 export type ServiceName =
   | 'assets'
   | 'casino'
@@ -18,8 +18,8 @@ export type ServiceName =
   | 'errors'
 
 /**
- * Their addresses, without a closing slash: paths of ours or absolute ones. The same for everyone; a service without an
- * address is not there.
+ * Their addresses, without a closing slash: paths of ours or absolute ones. The same for every visitor; a service
+ * without an address is disabled.
  */
 export type Services = {
   assets: string

@@ -42,7 +42,7 @@ function accountOf({
 
 const FAVOURITES: ReadonlySet<GameListSource> = new Set<GameListSource>(['Favourites', 'FavouritesLive'])
 
-/** Addresses of the lists of bonus games, where there are such. */
+/** Addresses of the lists of bonus games, if they exist. */
 function bonusLists({ catalogue, settings }: MenuSource, lobby: Lobby) {
   const addressOfList = (source: GameListSource) => {
     const category = [...catalogue.categories.values()].find(({ type }) => type === source)

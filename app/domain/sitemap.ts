@@ -6,8 +6,8 @@ import { matchAt } from './routeMatch.ts'
 import { categoryAddress } from './slices/games.ts'
 import { hiddenFromVisitors } from './visibility.ts'
 
-/** Most addresses in one file (sitemaps.org). */
-const MOST = 50_000
+/** Highest number of addresses in one file (sitemaps.org). */
+const MAX_ADDRESSES = 50_000
 
 export type SitemapSource = {
   games: readonly Pick<Game, 'gameCode' | 'requirePassword'>[]
@@ -16,15 +16,15 @@ export type SitemapSource = {
   categories: readonly Pick<Category, 'slug' | 'lobby' | 'type'>[]
   jackpots: readonly Pick<Jackpot, 'slug'>[]
   promotions: readonly Pick<Promotion, 'slug' | 'visibleTo' | 'start' | 'end'>[]
-  /** The day in Romania. */
+  /** The current day in Romania. */
   today: string
   /** Slugs of content pages that exist. */
   pages: readonly string[]
-  /** A lobby or the tournaments exist when they have a layout. */
+  /** A lobby or the tournaments exist if they have a layout. */
   layouts: readonly Pick<Layout, 'type'>[]
 }
 
-/** Pages that no slug names. `/invingatori` is none of them: it leads on to its first child. */
+/** Pages without a slug, except `/invingatori`, which redirects to its first child. */
 function fixedPaths(layouts: SitemapSource['layouts']): string[] {
   const has = (wanted: Layout['type']) => layouts.some(({ type }) => type === wanted)
   return [
@@ -44,8 +44,8 @@ function fixedPaths(layouts: SitemapSource['layouts']): string[] {
 }
 
 /**
- * Paths of all pages that search engines may list, each once (SEO-01): no drafts, no running games, nobody's own
- * lists, nothing that is not published yet.
+ * Paths of all pages that search engines may list, each once (SEO-01): no drafts, no running games, no lists of
+ * players, nothing unpublished.
  */
 export function sitemapPaths(source: SitemapSource): string[] {
   const listed = source.collections.filter(({ excludeFromPage }) => !excludeFromPage)
@@ -67,7 +67,7 @@ export function sitemapPaths(source: SitemapSource): string[] {
 
 type Links = { submenu: readonly SubMenuItem[]; settings: Pick<GlobalSettings, 'headerLinks' | 'compliance'> }
 
-/** Slugs of the content pages that menus and footer lead to; the content service has no list of its pages. */
+/** Slugs of the content pages that menus and footer link to; the content service has no list of its pages. */
 export function linkedPages({ submenu, settings: { headerLinks, compliance } }: Links): string[] {
   const urls = [...submenu, ...headerLinks, ...compliance.links, compliance.helpline].map(({ url }) => url)
   const linked = urls.flatMap((url) => {
@@ -103,12 +103,12 @@ const file = (
 
 /**
  * The site map as files by path, `siteUrl` without a closing slash: `/sitemap.xml` alone, or as an index of
- * `/sitemap-1.xml` and so on when there are more addresses than `most`. `days` are those of the last changes, by path.
+ * `/sitemap-1.xml` and so on if there are more addresses than `most`. `days` are the last changes, by path.
  */
 export function sitemapFiles(
   paths: readonly string[],
   siteUrl: string,
-  most = MOST,
+  most = MAX_ADDRESSES,
   days: ReadonlyMap<string, string> = new Map(),
 ): Map<string, string> {
   const entries = paths.map((path) => ({ address: siteUrl + path, changed: days.get(path) }))

@@ -2,13 +2,13 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Lobby, SortOrder } from '#app/api/contract/common.ts'
 
 export type SortOptions = {
-  /** Whose popular games come first. @default 'Casino' */
+  /** Lobby whose popular games come first. @default 'Casino' */
   lobby?: Lobby
-  /** How names compare. @default Romanian, numbers by their value */
+  /** Collator for names. @default Romanian, numbers by their value */
   collator?: Intl.Collator
 }
 
-/** What to order by, lowest first, by place. */
+/** Sort key of a place, lowest first. */
 type Key = (place: number) => number
 
 let romanian: Intl.Collator | undefined
@@ -18,7 +18,7 @@ function romanianCollator(): Intl.Collator {
   return romanian
 }
 
-/** Ranks of names, one for equal names. */
+/** Ranks of names; equal names have equal ranks. */
 function ranksOf(names: readonly string[], { compare }: Intl.Collator): Uint32Array {
   const sorted = names.map((_, place) => place).sort((a, b) => compare(names[a] ?? '', names[b] ?? ''))
   const ranks = new Uint32Array(names.length)
@@ -35,7 +35,7 @@ type NameRanks = { games: Uint32Array; providers: Uint32Array }
 
 const known = new WeakMap<Intl.Collator, WeakMap<CatalogueFile, NameRanks>>()
 
-/** Comparing ten thousand names takes longer than a frame, and a file never changes: done once, when first asked for. */
+/** Ranks of all names of a file. Comparing ten thousand names takes longer than a frame, so they are computed once. */
 function nameRanks(file: CatalogueFile, collator: Intl.Collator): NameRanks {
   const files = known.get(collator) ?? new WeakMap<CatalogueFile, NameRanks>()
   const ranks = files.get(file) ?? {
@@ -49,7 +49,7 @@ function nameRanks(file: CatalogueFile, collator: Intl.Collator): NameRanks {
   return ranks
 }
 
-/** Before every value that can be known. */
+/** Sorts before every known value. */
 const UNKNOWN = Number.MIN_SAFE_INTEGER
 
 /** Games of the lobby's popular list in its order, then the others by commercial tier. */
@@ -82,7 +82,7 @@ function keyFor(file: CatalogueFile, order: Exclude<SortOrder, 'recommended'>, o
   }
 }
 
-/** The games at `places` in another order (UXP-04); what that order does not tell apart stays as it was given. */
+/** The games at `places` in another order (UXP-04); equal ones keep the given order. */
 export function sortPlaces(
   file: CatalogueFile,
   places: readonly number[],

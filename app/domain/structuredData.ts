@@ -29,13 +29,13 @@ function listRecord(page: PageDraft): Fields {
 
 const SITE = 'Aramă'
 
-/** The site by its name: of its first page it is the name itself. */
+/** The site's own record; on the home page it is the page's record. */
 const siteOf = ({ kind }: PageDraft, siteUrl: string): Fields =>
   kind === 'WebSite'
     ? { name: SITE, publisher: { '@type': 'Organization', name: SITE, url: `${siteUrl}/` } }
     : { isPartOf: { '@type': 'WebSite', name: SITE, url: `${siteUrl}/` } }
 
-/** schema.org records of a page at `path`: what it is, and the way to it (SEO-01). */
+/** schema.org records of a page at `path`: the page itself and its breadcrumbs (SEO-01). */
 export function structuredData(page: PageDraft, path: string, siteUrl: string): Fields[] {
   const own = {
     '@context': 'https://schema.org',

@@ -18,7 +18,7 @@ const catalogue = catalogueOf({
 })
 const file = catalogueFileOf(catalogue)
 
-test('CAT-01 CAT-08 a tile made from the catalogue is the one that the server draws', () => {
+test('CAT-01 CAT-08 a tile from the catalogue equals the one that the server makes', () => {
   for (const [place, game] of games.entries()) expect(tileAt(file, place)).toEqual(tileOf(catalogue, game))
 })
 
@@ -40,7 +40,7 @@ test.each([
   expect(codes(placesOfList(file, { kind, lobby: 'Casino', id }))).toEqual(known)
 })
 
-test('a jackpot names its games itself, and those that are gone are left out', () => {
+test('the games of a jackpot come from its own list, without removed games', () => {
   const of = { kind: 'jackpot', lobby: 'Casino', id: 'j' } as const
   expect(codes(placesOfList(file, of, ['lupul-argintiu', 'taken-down', 'diamant-40']))).toEqual([
     'lupul-argintiu',

@@ -8,7 +8,7 @@ function lacksAt(bits: number): Tile['lacks'] {
   return lacks.length > 0 ? lacks : undefined
 }
 
-/** The tile of the game at `place` of the catalogue; `jackpot` is the top level it takes part in, in lei. */
+/** The tile of the game at `place` of the catalogue; `jackpot` is the top level of its jackpot, in lei. */
 export function tileAt({ games, providers, labels }: CatalogueFile, place: number, jackpot?: number): Tile {
   const version = games.version[place]
   const lacks = lacksAt(games.lacks[place] ?? 0)
@@ -30,7 +30,7 @@ export function tileAt({ games, providers, labels }: CatalogueFile, place: numbe
   }
 }
 
-/** Places of the games that a long list is of, in its own order; `codes` are those of a jackpot or a player. */
+/** Places of the games of a long list, in its own order; `codes` are those of a jackpot or a player. */
 export function placesOfList(
   file: CatalogueFile,
   of: ListOf,

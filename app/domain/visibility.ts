@@ -1,6 +1,6 @@
 import type { GameListSource } from '#app/api/contract/cms.ts'
 
-/** Lists that are made for one player (S2 5); visitors never see them (PER-01). */
+/** Lists for one player (S2 5); hidden from guests (PER-01). */
 const personal: ReadonlySet<GameListSource> = new Set<GameListSource>([
   'Favourites',
   'FavouritesLive',
@@ -17,5 +17,5 @@ const personal: ReadonlySet<GameListSource> = new Set<GameListSource>([
   'BloomreachPersonalized',
 ])
 
-/** Whether a category with this list source is left out for visitors (PER-01). */
+/** Whether categories with this list source are hidden from guests (PER-01). */
 export const hiddenFromVisitors = (source: GameListSource): boolean => personal.has(source)

@@ -3,7 +3,7 @@ import type { Winner } from '#app/api/contract/winners.ts'
 import type { Catalogue } from './catalogue.ts'
 import { tileOf } from './slices/tile.ts'
 
-/** Wins in known games, each with its game and an id by its place (S2 5, WIN-01). */
+/** Wins in known games, each with its game and an id from its index (S2 5, WIN-01). */
 export function joinWinners(winners: readonly LiveWinner[], catalogue: Catalogue): Winner[] {
   return winners
     .flatMap(({ gameCode, player, win, at, kind }) => {

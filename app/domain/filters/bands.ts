@@ -1,7 +1,7 @@
-/** A stretch of RTP values in percent: `from` is in it, `to` is not; an end without a bound is open. */
+/** A range of RTP values in percent: `from` is included, `to` is not; a missing bound is open. */
 export type RtpBand = { readonly id: string; readonly from?: number; readonly to?: number }
 
-/** What the panel offers for RTP (our decision). */
+/** The RTP bands of the panel (our decision). */
 export const rtpBands: readonly RtpBand[] = [
   { id: '0-94', to: 94 },
   { id: '94-95', from: 94, to: 95 },
@@ -14,6 +14,6 @@ export const rtpBands: readonly RtpBand[] = [
 export const rtpBandOf = (rtp: number): string | undefined =>
   rtpBands.find(({ to }) => to === undefined || rtp < to)?.id
 
-/** Id of a volatility, `1` to `5`; values between two levels go to the nearer one. */
+/** Id of a volatility, `1` to `5`; values between two levels are rounded. */
 export const volatilityOf = (volatility: number): string =>
   String(Math.min(Math.max(Math.round(volatility), 1), 5))

@@ -1,7 +1,7 @@
-/** A set of places, one bit each. Arrays that meet in one call have the same length. */
+/** A set of places, one bit each. Arrays in one call have the same length. */
 export type Bits = Uint32Array
 
-/** No place of `size`. */
+/** An empty set for `size` places. */
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5)
 
 export function addBit(bits: Bits, place: number): void {
@@ -11,30 +11,30 @@ export function addBit(bits: Bits, place: number): void {
 export const hasBit = (bits: Bits, place: number): boolean =>
   (((bits[place >>> 5] ?? 0) >>> (place & 31)) & 1) === 1
 
-/** Adds all of `other` to `bits`. */
+/** Adds all places of `other` to `bits`. */
 export function addBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) | (other[word] ?? 0)
 }
 
-/** Takes out of `bits` what is not in `other`. */
+/** Removes from `bits` the places that are not in `other`. */
 export function keepBits(bits: Bits, other: Bits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0)
 }
 
-/** How many places are in both. */
+/** Number of places that are in both sets. */
 export function countCommon(one: Bits, other: Bits): number {
   let count = 0
   for (let word = 0; word < one.length; word += 1) count += ones((one[word] ?? 0) & (other[word] ?? 0))
   return count
 }
 
-/** Whether any place is in both. */
+/** Whether the sets have a place in common. */
 export function meet(one: Bits, other: Bits): boolean {
   for (let word = 0; word < one.length; word += 1) if ((one[word] ?? 0) & (other[word] ?? 0)) return true
   return false
 }
 
-/** How many bits of a word are set: sums of pairs, of fours, of bytes, then of all bytes by one product. */
+/** Number of set bits of a word: sums of pairs, of fours, of bytes, then of all bytes by one product. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

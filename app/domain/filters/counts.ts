@@ -3,12 +3,12 @@ import type { FilterIndex, IndexedOptions } from './filterIndex.ts'
 import { commonOf, constraintsOf } from './match.ts'
 import { type FilterState, type FlagKind, flagKinds, type GroupKind, groupKinds } from './state.ts'
 
-/** How many games the draft gives, and would give with one more choice. */
+/** Number of games for the draft, and for the draft with one more choice. */
 export type DraftCounts = {
   readonly total: number
-  /** By option: all other kinds as in the draft, and of its own kind this option alone. */
+  /** By option: other kinds as in the draft, and of its own kind this option only. */
   readonly groups: { readonly [Kind in GroupKind]: ReadonlyMap<string, number> }
-  /** By switch, were it on. */
+  /** By switch, as if it were on. */
   readonly flags: { readonly [Kind in FlagKind]: number }
 }
 
@@ -22,7 +22,7 @@ function countOptions(options: IndexedOptions, rest: Bits): ReadonlyMap<string, 
 export function optionCounts(index: FilterIndex, base: Bits, draft: FilterState): DraftCounts {
   const constraints = constraintsOf(index, draft)
   const all = commonOf(base, constraints)
-  // Only a kind with a constraint of its own sees other games than the draft gives.
+  // Only a kind with its own constraint counts other games than the draft.
   const besides = (kind: GroupKind | FlagKind) =>
     constraints.some((constraint) => constraint.kind === kind) ? commonOf(base, constraints, kind) : all
 
@@ -33,7 +33,7 @@ export function optionCounts(index: FilterIndex, base: Bits, draft: FilterState)
   })
   return {
     total: countCommon(all, all),
-    // `fromEntries` forgets which keys there are; both lists hold every kind.
+    // `fromEntries` loses the key type; both lists contain every kind.
     groups: Object.fromEntries(groups) as DraftCounts['groups'],
     flags: Object.fromEntries(flags) as DraftCounts['flags'],
   }

@@ -6,34 +6,34 @@ import { rtpBandOf, volatilityOf } from './bands.ts'
 import { addBit, type Bits, noBits } from './bits.ts'
 import { type FlagKind, type GroupKind, groupKinds } from './state.ts'
 
-/** One option with the games that have it. */
+/** An option with the games that have it. */
 export type IndexedOption = {
   readonly id: string
-  /** Its name in the catalogue; of numbers and bands the id. */
+  /** Its name in the catalogue; for numbers and bands the id. */
   readonly name: string
   readonly bits: Bits
-  /** Lobbies that do not offer it. */
+  /** Lobbies in which it is hidden. */
   readonly hiddenIn: readonly Lobby[]
 }
 
 export type IndexedOptions = ReadonlyMap<string, IndexedOption>
 
-/** The catalogue as filters read it; games are known by their place in the file's columns. */
+/** The catalogue as filters read it; games are identified by their place in the file's columns. */
 export type FilterIndex = {
   /** How many games there are. */
   readonly size: number
-  /** Options by id, in the order in which few of them are shown. Languages belong to live tables. */
+  /** Options by id, in their display order. Languages belong to live tables. */
   readonly groups: { readonly [Kind in GroupKind]: IndexedOptions }
-  /** What is known of live tables, for filters that only the feed can answer; `none` where nobody asks. */
+  /** Whether live tables are known, for filters that only the feed can answer; `none` without a feed. */
   readonly tables: 'none' | Known<unknown>['state']
-  /** What games know of the switches; the others belong to live tables. */
+  /** Switches that depend on the game alone; the others belong to live tables. */
   readonly flags: { readonly [Kind in FlagKind]?: Bits }
-  /** Lei, not a number in both where a game lacks one of them (FIL-07). */
+  /** Lei; NaN in both if a game lacks one of them (FIL-07). */
   readonly minBet: Float64Array
   readonly maxBet: Float64Array
-  /** Lei, not a number where it is not set (FIL-08). */
+  /** Lei; NaN if it is not set (FIL-08). */
   readonly maxWin: Float64Array
-  /** Folded names of the games; made when they are first asked for. */
+  /** Folded names of the games; created at the first call. */
   readonly names: () => readonly string[]
 }
 
@@ -52,7 +52,7 @@ function createOptions(size: number) {
 
 type Listed = { id: string; title: string; games: readonly number[]; hiddenIn?: readonly Lobby[] }
 
-/** Lists that both sides name: a game its lists, a list its games. */
+/** Options of lists that both sides reference: games name their lists, and lists their games. */
 function listedOptions(size: number, lists: readonly Listed[], column: readonly number[][]): IndexedOptions {
   const { options, option } = createOptions(size)
   const byPlace = lists.map(({ id, title, games, hiddenIn }) => {
@@ -68,7 +68,7 @@ function listedOptions(size: number, lists: readonly Listed[], column: readonly 
   return options
 }
 
-/** Options that are nothing but a text; the same text is one option, whatever its colours. */
+/** Options that only have a text; labels with the same text are one option, whatever their colours. */
 const textOptions = (size: number, texts: readonly string[], column: readonly number[][]): IndexedOptions =>
   listedOptions(
     size,
@@ -85,7 +85,7 @@ function providerOptions(size: number, { providers, games }: CatalogueFile): Ind
   )
 }
 
-/** Options of a measure, from low to high. */
+/** Options of a numeric column, from low to high. */
 function measureOptions(
   size: number,
   column: readonly (number | null)[],
@@ -99,7 +99,7 @@ function measureOptions(
   return new Map([...options].sort(([one], [other]) => Number.parseFloat(one) - Number.parseFloat(other)))
 }
 
-/** A category is offered in its own lobby; one with a list source of its own not among slots (FIL-11). */
+/** A category is offered in its own lobby; one with a list source is hidden among slots (FIL-11). */
 const categoryLists = ({ categories }: CatalogueFile): Listed[] =>
   categories.map(({ id, title, games, lobby, type }) => {
     const hiddenIn: Lobby[] = lobby === 'Live' ? ['Casino'] : ['Live']
@@ -115,7 +115,7 @@ function flagBits(size: number, column: readonly number[], flag: number): Bits {
 const numbers = (column: readonly (number | null)[]) =>
   Float64Array.from(column, (value) => value ?? Number.NaN)
 
-/** Both bets where a game has both, else neither. */
+/** Both bets if a game has both, else neither. */
 function betColumns({ minBet, maxBet }: GameColumns) {
   const whole = (own: readonly (number | null)[], other: readonly (number | null)[]) =>
     numbers(own.map((value, place) => (typeof other[place] === 'number' ? value : null)))
@@ -124,7 +124,7 @@ function betColumns({ minBet, maxBet }: GameColumns) {
 
 type Groups = FilterIndex['groups']
 
-/** How the options of each group are read. */
+/** How the options of each group are created. */
 const groupOptions: { readonly [Kind in GroupKind]: (file: CatalogueFile) => Groups[Kind] } = {
   provider: (file) => providerOptions(file.games.code.length, file),
   category: (file) => listedOptions(file.games.code.length, categoryLists(file), file.games.categories),
@@ -143,7 +143,7 @@ const groupOptions: { readonly [Kind in GroupKind]: (file: CatalogueFile) => Gro
   language: () => new Map(),
 }
 
-/** Indexes a catalogue for filtering, one step after the other: a page that is being scrolled draws in between. */
+/** Indexes a catalogue for filtering in small steps, so that a page can draw frames in between. */
 export function* filterIndexSteps(file: CatalogueFile): Generator<undefined, FilterIndex> {
   const { games } = file
   const size = games.code.length
@@ -171,7 +171,7 @@ export function* filterIndexSteps(file: CatalogueFile): Generator<undefined, Fil
   }
 }
 
-/** Indexes a catalogue for filtering; built once a content version. */
+/** Indexes a catalogue for filtering; built once per content version. */
 export function filterIndexOf(file: CatalogueFile): FilterIndex {
   const steps = filterIndexSteps(file)
   for (;;) {
@@ -180,7 +180,7 @@ export function filterIndexOf(file: CatalogueFile): FilterIndex {
   }
 }
 
-/** A list of places as a set. */
+/** A set of the given places. */
 export function bitsOf({ size }: Pick<FilterIndex, 'size'>, places: readonly number[]): Bits {
   const bits = noBits(size)
   for (const place of places) addBit(bits, place)

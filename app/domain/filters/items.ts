@@ -10,19 +10,19 @@ import {
   type RangeKind,
 } from './state.ts'
 
-/** How filters are called in the reader's language. */
+/** Names of filters in the reader's language. */
 export type FilterWords = {
   flag: (kind: FlagKind) => string
-  /** An option by itself, without the name of its group: `name` is the catalogue's. */
+  /** An option without the name of its group; `name` is the catalogue's. */
   option: (kind: GroupKind, id: string, name: string) => string
   range: (kind: RangeKind, range: AmountRange) => string
   search: (text: string) => string
   language: (id: string) => string
-  /** Why the page holds it. */
+  /** Why the page locks it. */
   locked: (choice: Choice) => string
 }
 
-/** One chip over the list; one that waits narrows nothing yet. */
+/** A chip above the list; a waiting chip has no effect yet. */
 export type AppliedItem = {
   readonly id: string
   readonly label: string
@@ -31,8 +31,8 @@ export type AppliedItem = {
 }
 
 /**
- * The filters of a list as it stands: whoever says how many there are and whoever names them say it by this. `pending` and
- * `failed` have some that wait for the feed, so that the list is not yet what they ask for.
+ * The active filters of a list; the number and the names of filters come from here. `pending` and `failed` mean that
+ * some filters wait for the feed, so the list does not match them yet.
  */
 export type Standing =
   | { readonly state: 'none' }
@@ -43,15 +43,15 @@ export type Standing =
 
 const isLive = ({ kind }: FilterPart): boolean => (liveKinds as readonly string[]).includes(kind)
 
-/** Whether a filter narrows nothing since the feed has not said how the tables are. */
+/** Whether a filter has no effect because the feed has not sent the tables. */
 const isWaiting = (part: FilterPart, { tables }: FilterIndex): boolean =>
   isLive(part) && (tables === 'pending' || tables === 'failed')
 
-/** Whether what `state` gives cannot be counted yet. */
+/** Whether the games for `state` cannot be counted yet. */
 export const waitsForTables = (state: FilterState, index: FilterIndex): boolean =>
   partsOf(state).some((part) => isWaiting(part, index))
 
-/** How a filter is called; nothing for an option that the catalogue does not know. */
+/** Name of a filter; `undefined` for an option that the catalogue lacks. */
 export function labelOf(
   part: FilterPart,
   state: FilterState,
@@ -72,7 +72,7 @@ export function labelOf(
   return option && words.option(part.kind, part.id, option.name)
 }
 
-/** The active filters as chips (FIL-13); those that the page holds carry its reason (FIL-03). */
+/** The active filters as chips (FIL-13); those that the page locks carry its reason (FIL-03). */
 export function appliedItems(
   state: FilterState,
   overrides: Overrides,
@@ -95,7 +95,7 @@ export function appliedItems(
   })
 }
 
-/** How the filters of a list stand; what the page holds alone is no choice. */
+/** The active filters of a list; those that the page locks do not count as a choice. */
 export function standingOf(...given: Parameters<typeof appliedItems>): Standing {
   const [, , { tables }] = given
   const [first, ...others] = appliedItems(...given)
@@ -105,6 +105,6 @@ export function standingOf(...given: Parameters<typeof appliedItems>): Standing 
   return { state: waits && (tables === 'pending' || tables === 'failed') ? tables : 'applied', items }
 }
 
-/** How many filters the visitor has chosen. */
+/** Number of filters that the visitor has chosen. */
 export const chosenCount = (standing: Standing): number =>
   standing.state === 'none' ? 0 : standing.items.filter(({ locked }) => locked === undefined).length

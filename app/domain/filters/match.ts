@@ -13,12 +13,11 @@ import {
   type RangeKind,
 } from './state.ts'
 
-/** The games that one kind lets through. */
+/** The games that match one kind. */
 export type Constraint = { readonly kind: GroupKind | FlagKind | RangeKind | 'search'; readonly bits: Bits }
 
 /**
- * Any selected option of a group matches (FIL-09). Ids that the catalogue does not know are passed over: a provider
- * that is gone must not empty a page.
+ * Any selected option of a group matches (FIL-09). Unknown ids are ignored: a removed provider must not empty a page.
  */
 function groupConstraint(index: FilterIndex, kind: GroupKind, state: FilterState): Constraint[] {
   const known = Object.keys(state[kind]).flatMap((id) => index.groups[kind].get(id) ?? [])
@@ -28,7 +27,10 @@ function groupConstraint(index: FilterIndex, kind: GroupKind, state: FilterState
   return [{ kind, bits }]
 }
 
-/** A bet inside the range, or all of the range within the game's bets (FIL-06); nothing lies in a range that begins above its end. */
+/**
+ * A bet inside the range, or all of the range within the game's bets (FIL-06); a range with minimum above maximum
+ * matches nothing.
+ */
 function betConstraint({ size, minBet, maxBet }: FilterIndex, range: AmountRange): Constraint {
   const [from, to] = boundsOf(range)
   const bits = noBits(size)
@@ -58,7 +60,7 @@ function searchConstraint(index: FilterIndex, sought: string): Constraint {
   return { kind: 'search', bits }
 }
 
-/** What each active kind lets through. Kinds of live tables say nothing about games. */
+/** The constraint of each active kind. Kinds of live tables have none for games. */
 export function constraintsOf(index: FilterIndex, state: FilterState): Constraint[] {
   const sought = fold(state.search)
   return [
@@ -73,7 +75,7 @@ export function constraintsOf(index: FilterIndex, state: FilterState): Constrain
   ]
 }
 
-/** Games of `base` that every constraint lets through (FIL-09), but for those of the kind `except`. */
+/** Games of `base` that match every constraint (FIL-09) except that of the kind `except`. */
 export function commonOf(base: Bits, constraints: readonly Constraint[], except?: Constraint['kind']): Bits {
   const bits = base.slice()
   for (const constraint of constraints) if (constraint.kind !== except) keepBits(bits, constraint.bits)
@@ -88,7 +90,7 @@ export function filterPlaces(index: FilterIndex, base: readonly number[], state:
   return base.filter((place) => hasBit(bits, place))
 }
 
-/** How many games of `base` match `state`. */
+/** Number of games of `base` that match `state`. */
 export function countMatching(index: FilterIndex, base: Bits, state: FilterState): number {
   const bits = commonOf(base, constraintsOf(index, state))
   return countCommon(bits, bits)

@@ -15,7 +15,7 @@ const settingOf: { readonly [Kind in GroupKind]?: string } = {
   reel: 'NumberOfReels',
 }
 
-/** One group of the panel with the options that it offers. */
+/** A group of the panel with its options. */
 export type OfferedGroup = {
   readonly kind: GroupKind
   readonly options: readonly { readonly id: string; readonly name: string }[]
@@ -41,7 +41,7 @@ export function optionsOf(
   })
 }
 
-/** The switches that at least one game of `base` has, in the order of the panel. */
+/** The switches that apply to at least one game of `base`, in the order of the panel. */
 export const flagsOf = (index: FilterIndex, base: Bits): FlagKind[] =>
   flagKinds.filter((kind) => {
     const bits = index.flags[kind]

@@ -1,7 +1,7 @@
 import { type Choice, type FilterPart, isActive, keyOf, partsOf, withChoice, without } from './parts.ts'
 import type { FilterState } from './state.ts'
 
-/** Filters that a page forces on and holds there, such as the provider of a provider's page (FIL-03). */
+/** Filters that a page locks, such as the provider of a provider's page (FIL-03). */
 export type Overrides = readonly Choice[]
 
 export const withOverrides = (state: FilterState, overrides: Overrides): FilterState =>
@@ -13,16 +13,16 @@ export const isOverride = (part: FilterPart, overrides: Overrides): boolean =>
 export const sameOverrides = (one: Overrides, other: Overrides): boolean =>
   one.map(keyOf).sort().join('\n') === other.map(keyOf).sort().join('\n')
 
-/** Whether anything is active that the page does not hold. */
+/** Whether any filter is active that the page does not lock. */
 export const isChosen = (state: FilterState, overrides: Overrides): boolean =>
   isActive(overrides.reduce(without, state))
 
-/** Where filters are applied; the three lists of one subject are named. */
+/** The page on which filters are applied; those of one subject are named. */
 export type FilterPage = 'category' | 'collection' | 'provider' | 'other'
 
 /**
- * Whether applying leads to the page of all games (FIL-05): it does from a category, collection or provider, unless
- * nothing but the page's own override is selected.
+ * Whether applying navigates to the page of all games (FIL-05): from a category, collection or provider, unless only
+ * the page's own override is selected.
  */
 export const leadsToAllGames = (applied: FilterState, overrides: Overrides, page: FilterPage): boolean =>
   page !== 'other' && partsOf(applied).some((part) => !isOverride(part, overrides))

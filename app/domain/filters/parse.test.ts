@@ -14,11 +14,11 @@ const state: FilterState = {
   search: 'zmeu',
 }
 
-test('FIL-02 stored filters are restored as they were, ids that are gone included', () => {
+test('FIL-02 stored filters are restored unchanged, including removed ids', () => {
   expect(parseFilters(JSON.stringify(state))).toEqual(state)
 })
 
-/** The state's JSON with one field as this text. */
+/** The state's JSON with another text for one field. */
 const withField = (field: string, json: string) =>
   JSON.stringify({ ...state, [field]: '@' }).replace('"@"', json)
 
@@ -60,7 +60,7 @@ test.each([
   expect(parseFilters(text)).toEqual(noFilters)
 })
 
-test('FIL-02 any text gives a state that can be read, and no object gains a key', () => {
+test('FIL-02 any text gives a valid state, and no prototype gains a key', () => {
   const id = fc.oneof(fc.string(), fc.constantFrom('__proto__', 'constructor', 'a'))
   const value = fc.oneof(fc.jsonValue(), fc.dictionary(id, fc.oneof(fc.constant(true), fc.jsonValue())))
   const hostile = fc.record(

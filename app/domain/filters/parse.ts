@@ -8,24 +8,24 @@ import {
   rangeKinds,
 } from './state.ts'
 
-/** More than any catalogue needs; a longer text was not written by us. */
-const MOST_IDS = 500
-const LONGEST_ID = 300
-const LONGEST_SEARCH = 300
-const LONGEST_TEXT = 200_000
+/** Limits of stored filters; the site never stores more. */
+const MAX_IDS = 500
+const MAX_ID_LENGTH = 300
+const MAX_SEARCH_LENGTH = 300
+const MAX_TEXT_LENGTH = 200_000
 
 type Fields = Record<string, unknown>
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A key of every object would read as chosen although nobody chose it. */
-const isId = (id: string) => id !== '' && id.length <= LONGEST_ID && !(id in Object.prototype)
+/** An inherited property name would read as chosen. */
+const isId = (id: string) => id !== '' && id.length <= MAX_ID_LENGTH && !(id in Object.prototype)
 
 function isChosen(value: unknown): value is Chosen {
   if (!isFields(value)) return false
   const entries = Object.entries(value)
-  return entries.length <= MOST_IDS && entries.every(([id, on]) => on === true && isId(id))
+  return entries.length <= MAX_IDS && entries.every(([id, on]) => on === true && isId(id))
 }
 
 const isAmount = (value: unknown): value is number =>
@@ -38,7 +38,7 @@ function isRange(value: unknown): value is AmountRange {
 }
 
 const isSearch = (value: unknown): value is string =>
-  typeof value === 'string' && value.length <= LONGEST_SEARCH
+  typeof value === 'string' && value.length <= MAX_SEARCH_LENGTH
 
 const kinds = Object.keys(noFilters)
 
@@ -51,9 +51,9 @@ const isState = (value: unknown): value is FilterState =>
   rangeKinds.every((kind) => isRange(value[kind])) &&
   isSearch(value.search)
 
-/** Reads stored filters; whatever we would not have written ourselves gives no filters. Unknown ids are kept. */
+/** Parses stored filters; any text that the site would not have stored gives no filters. Unknown ids are kept. */
 export function parseFilters(text: string | null): FilterState {
-  if (text === null || text.length > LONGEST_TEXT) return noFilters
+  if (text === null || text.length > MAX_TEXT_LENGTH) return noFilters
   try {
     const value: unknown = JSON.parse(text)
     return isState(value) ? value : noFilters

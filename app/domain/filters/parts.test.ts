@@ -61,7 +61,7 @@ const choice = fc.oneof(
   fc.record({ kind: fc.constantFrom('jackpot' as const, 'bonus' as const) }),
 )
 
-test('FIL-02 two states are the same whatever the order in which their filters were chosen', () => {
+test('FIL-02 two states with the same filters are equal in any order of choice', () => {
   fc.assert(
     fc.property(fc.array(choice), fc.func(fc.nat()), (choices, weight) => {
       const other = choices.toSorted((one, two) => weight(keyOf(one)) - weight(keyOf(two)))
@@ -83,7 +83,7 @@ test('FIL-02 another filter, bound or text is another state', () => {
   expect(sameFilters(chosen(brazi), chosen({ kind: 'collection', id: brazi.id }))).toBe(false)
 })
 
-test('a choice that is toggled twice is what it was, and no object’s own key is ever on', () => {
+test('toggling a choice twice restores the state, and inherited keys are never on', () => {
   fc.assert(
     fc.property(fc.array(choice), choice, (choices, one) => {
       const state = chosen(...choices)
@@ -95,7 +95,7 @@ test('a choice that is toggled twice is what it was, and no object’s own key i
   )
 })
 
-test('every part can be taken back, until nothing is left', () => {
+test('removing every part leaves no filter', () => {
   const state = { ...withRange(chosen(brazi, jackpot), 'betAmount', [1, 2]), search: 'zmeu' }
   expect(partsOf(state).map(keyOf)).toEqual(['jackpot', 'betAmount', keyOf(brazi), 'search'])
   expect(partsOf(state).reduce(without, state)).toEqual(noFilters)
@@ -131,7 +131,7 @@ const words: FilterWords = {
   locked: ({ kind }) => `held by its ${kind}`,
 }
 
-test('FIL-13 each active filter is a chip with its name; what the catalogue does not know has none', () => {
+test('FIL-13 each active filter is a chip with its name; unknown options have no chip', () => {
   const state: FilterState = {
     ...chosen(brazi, jackpot, { kind: 'rtp', id: '96-97' }, { kind: 'provider', id: 'gone' }),
     betAmount: [1, 5],
@@ -168,12 +168,12 @@ test.each<[string, FilterIndex['tables'], FilterState, Standing['state'], number
   expect(waitsForTables(state, { ...live, tables })).toBe(waiting.length > 0)
 })
 
-test('FIL-03 what the page holds alone is no choice', () => {
+test('FIL-03 filters that only the page locks are no choice', () => {
   expect(standingOf(chosen(brazi), [brazi], index, words)).toEqual({ state: 'none' })
   expect(chosenCount(standingOf(chosen(brazi, jackpot), [brazi], index, words))).toBe(1)
 })
 
-test('FIL-03 a chip that the page holds says why', () => {
+test('FIL-03 a locked chip gives the reason', () => {
   const [held, free] = appliedItems(chosen(brazi, { kind: 'rtp', id: '96-97' }), [brazi], index, words)
   expect(held?.locked).toBe('held by its provider')
   expect(free).not.toHaveProperty('locked')

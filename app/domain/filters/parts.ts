@@ -12,13 +12,13 @@ import {
   rangeKinds,
 } from './state.ts'
 
-/** An option of a group, or a switch: what is on or off. */
+/** An option of a group, or a switch: it is on or off. */
 export type Choice = { readonly kind: GroupKind; readonly id: string } | { readonly kind: FlagKind }
 
-/** One filter that can be taken back by itself. */
+/** A filter that can be removed by itself. */
 export type FilterPart = Choice | { readonly kind: RangeKind | 'search' }
 
-/** A text that no other part has. */
+/** Unique key of a part. */
 export const keyOf = (part: FilterPart): string => ('id' in part ? `${part.kind}:${part.id}` : part.kind)
 
 /** The active filters in the order of the panel: switches, ranges, options, the text last. */
@@ -31,7 +31,7 @@ export function partsOf(state: FilterState): FilterPart[] {
   ]
 }
 
-/** How many filters are active; each option counts. */
+/** Number of active filters; each option counts. */
 export const activeCount = (state: FilterState): number => partsOf(state).length
 
 export const isActive = (state: FilterState): boolean => activeCount(state) > 0
@@ -39,7 +39,7 @@ export const isActive = (state: FilterState): boolean => activeCount(state) > 0
 const signatureOf = (state: FilterState) =>
   JSON.stringify([partsOf(state).map(keyOf).sort(), state.betAmount, state.maxWin, fold(state.search)])
 
-/** Whether both let the same games through in any catalogue; the order in which they were chosen never matters. */
+/** Whether both states match the same games in any catalogue; the order of choice does not matter. */
 export const sameFilters = (one: FilterState, other: FilterState): boolean =>
   one === other || signatureOf(one) === signatureOf(other)
 
@@ -52,7 +52,7 @@ export const withChoice = (state: FilterState, choice: Choice): FilterState =>
     ? { ...state, [choice.kind]: { ...state[choice.kind], [choice.id]: true } }
     : { ...state, [choice.kind]: true }
 
-/** The state with one filter taken back. */
+/** The state without one filter. */
 export function without(state: FilterState, part: FilterPart): FilterState {
   if (!('id' in part)) return { ...state, [part.kind]: noFilters[part.kind] }
   const left = Object.entries(state[part.kind]).filter(([id]) => id !== part.id)

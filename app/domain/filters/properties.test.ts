@@ -36,13 +36,13 @@ const fields = {
 const game = fc.record(fields)
 type Sketch = typeof game extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Columns that no filter reads are left out. */
+/** Without the columns that no filter reads. */
 const columnsOf = (games: readonly Sketch[]) =>
   Object.fromEntries(
     Object.keys(fields).map((key) => [key, games.map((own) => own[key as keyof Sketch])]),
   ) as unknown as GameColumns
 
-/** More games than bits in two words, so that every border lies inside. */
+/** More games than two words have bits, so that all word boundaries are covered. */
 const catalogue = fc.array(game, { maxLength: 70 }).chain((games) => {
   const places = fc.subarray(games.map((_, place) => place))
   const list = fc.record({
@@ -105,7 +105,7 @@ const scene = catalogue.chain((file) =>
 )
 type Scene = typeof scene extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Checks many scenes; `found` gives the games that match by the reference. */
+/** Checks many scenes; `found` has the games that match by the reference. */
 const holds = (check: (given: Scene & ReturnType<typeof open>) => void) =>
   fc.assert(
     fc.property(scene, (given) => check({ ...given, ...open(given) })),
@@ -117,7 +117,7 @@ function open({ file, base }: Scene) {
   return { index, bits: bitsOf(index, base), found }
 }
 
-/** What a game has of each kind, read from the file as it stands. */
+/** Ids of a game for a kind, read directly from the file. */
 function idsOf({ games, ...file }: CatalogueFile, place: number, kind: GroupKind): string[] {
   const text = (value: number | null | undefined) => (value == null ? [] : [String(value)])
   const listed = (lists: { id: string; games: number[] }[], own: number[] = []) =>
@@ -180,7 +180,7 @@ function matches(file: CatalogueFile, place: number, draft: FilterState): boolea
   })
 }
 
-/** Lists are known by their own record, measures by a game that has them. */
+/** Lists are known by their record, numbers by a game that has them. */
 const isKnown = (file: CatalogueFile, kind: GroupKind, id: string) =>
   ['provider', 'category', 'collection', 'features', 'labels'].includes(kind)
     ? id !== 'gone'
@@ -193,7 +193,7 @@ test('FIL-06 FIL-07 FIL-08 FIL-09 the games of a page that match, in the order o
   })
 })
 
-test('UXP-03 an option’s count is that of the draft with it alone in its group; a switch’s that with it on', () => {
+test('UXP-03 an option counts as if alone in its group; a switch as if on', () => {
   holds(({ file, index, bits, draft, found }) => {
     const counts = optionCounts(index, bits, draft)
     expect(counts.total).toBe(found(draft).length)
@@ -208,7 +208,7 @@ test('UXP-03 an option’s count is that of the draft with it alone in its group
   })
 })
 
-test('UXP-03 the removal that is offered helps most; none is offered when games match or none helps', () => {
+test('UXP-03 the suggested removal gives most games; there is none when games match or none helps', () => {
   holds(({ index, bits, draft, found }) => {
     const offered = bestRemoval(index, { here: bits, beyond: bits }, draft)
     const counts = partsOf(draft).map((part) => found(without(draft, part)).length)

@@ -4,7 +4,7 @@ import { noFilters } from './state.ts'
 
 const kinds: QuickKind[] = ['jackpot', 'openTable', 'availableSeat', 'ownLanguage', 'lowStakes']
 
-test.each(kinds)('FIL-10 %s is one press on and one press off, and touches no other', (kind) => {
+test.each(kinds)('FIL-10 %s toggles with each press, and changes no other filter', (kind) => {
   const on = withQuick(noFilters, kind)
   expect(kinds.filter((each) => isQuickOn(on, each))).toEqual([kind])
   expect(withoutQuick(on, kind)).toEqual(noFilters)

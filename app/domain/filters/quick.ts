@@ -2,15 +2,15 @@ import { knownLanguages } from '../live/languages.ts'
 import { has, withChoice, without, withRange } from './parts.ts'
 import type { AmountRange, FilterState, FlagKind } from './state.ts'
 
-/** What one press over a list does: a switch, tables in the site's own language, low stakes. */
+/** Quick filters above a list: a switch, tables in the site's own language, or low stakes. */
 export type QuickKind = FlagKind | 'ownLanguage' | 'lowStakes'
 
 const ownLanguage = { kind: 'language', id: knownLanguages[0] } as const
 
-/** Up to how many lei a stake is low. */
-const LOW = 25
+/** Highest low stake in lei. */
+const MAX_LOW_STAKE = 25
 
-const isLow = ([min, max]: AmountRange): boolean => min === 0 && max === LOW
+const isLow = ([min, max]: AmountRange): boolean => min === 0 && max === MAX_LOW_STAKE
 
 export function isQuickOn(state: FilterState, kind: QuickKind): boolean {
   if (kind === 'ownLanguage') return has(state, ownLanguage)
@@ -19,7 +19,9 @@ export function isQuickOn(state: FilterState, kind: QuickKind): boolean {
 
 export function withQuick(state: FilterState, kind: QuickKind): FilterState {
   if (kind === 'ownLanguage') return withChoice(state, ownLanguage)
-  return kind === 'lowStakes' ? withRange(state, 'betAmount', [0, LOW]) : withChoice(state, { kind })
+  return kind === 'lowStakes'
+    ? withRange(state, 'betAmount', [0, MAX_LOW_STAKE])
+    : withChoice(state, { kind })
 }
 
 export function withoutQuick(state: FilterState, kind: QuickKind): FilterState {

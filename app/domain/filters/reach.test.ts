@@ -36,7 +36,7 @@ const file = catalogueFileOf(
 const index = filterIndexOf(file)
 const allGames = placesOfList(file, { kind: 'all', lobby: 'Casino' })
 
-/** The page of a provider with two slots and a live table, which all games does not show. */
+/** The page of a provider with two slots and a live table, which is missing from all games. */
 const reach: Reach = {
   here: bitsOf(index, placesOfList(file, { kind: 'provider', lobby: 'Casino', id: own })),
   beyond: bitsOf(index, allGames),
@@ -45,7 +45,7 @@ const overrides: Overrides = [{ kind: 'provider', id: own }]
 const held = withOverrides(noFilters, overrides)
 const medium = withChoice(held, { kind: 'volatility', id: '3' })
 
-test('FIL-12 while nothing but the page’s own is selected the number is the page’s', () => {
+test('FIL-12 with only the page’s own filter selected, the number is that of the page', () => {
   expect(countReached(index, reach, held, overrides)).toBe(3)
 })
 
@@ -57,7 +57,7 @@ test.each<[string, FilterState, number]>([
   expect(countReached(index, reach, state, overrides)).toBe(expected)
 })
 
-test('UXP-03 options count in the list that they lead to, the page’s own as the page shows it', () => {
+test('UXP-03 options count in the list to which they lead, the page’s own in the page', () => {
   const before = reachedCounts(index, reach, held, overrides)
   expect(before.total).toBe(3)
   expect(before.groups.provider.get(own)).toBe(3)
@@ -68,7 +68,7 @@ test('UXP-03 options count in the list that they lead to, the page’s own as th
   expect(after.groups.provider.get(own)).toBe(2)
 })
 
-test('FIL-11 what only games have that no choice leads to is not offered', () => {
+test('FIL-11 options only of games that no choice shows are not offered', () => {
   const features = optionsOf(
     index,
     offeredGames(index, reach, overrides),
@@ -78,7 +78,7 @@ test('FIL-11 what only games have that no choice leads to is not offered', () =>
   expect(features?.options.map(({ id }) => id)).toEqual(['Wild'])
 })
 
-test('UXP-03 a removal promises what it leads to: the page itself, or all games', () => {
+test('UXP-03 a removal counts in the list that it shows: the page itself, or all games', () => {
   const chat = withChoice(held, { kind: 'features', id: 'Chat' })
   expect(bestRemoval(index, reach, chat, overrides)).toEqual({
     part: { kind: 'features', id: 'Chat' },

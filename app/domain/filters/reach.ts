@@ -6,12 +6,12 @@ import { isChosen, type Overrides, withOverrides } from './overrides.ts'
 import { type FilterState, noFilters } from './state.ts'
 
 /**
- * What the filters of a page choose from: its own games, and those of the list that they lead to once anything but
- * its override is selected (FIL-05). Where filters stay on the page both are the same.
+ * The games from which a page's filters choose: its own games, and those of the list that is shown once anything but
+ * its override is selected (FIL-05). Both are the same where filters stay on the page.
  */
 export type Reach = { readonly here: Bits; readonly beyond: Bits }
 
-/** How many games the list would show that applying `state` leads to (FIL-12). */
+/** Number of games in the list that applying `state` shows (FIL-12). */
 export function countReached(
   index: FilterIndex,
   { here, beyond }: Reach,
@@ -21,11 +21,11 @@ export function countReached(
   return countMatching(index, isChosen(state, overrides) ? beyond : here, state)
 }
 
-/** The games among which options are offered: what the page holds, in the list that choosing one leads to (FIL-11). */
+/** The games whose options are offered: those that match the override, in the list that a choice shows (FIL-11). */
 export const offeredGames = (index: FilterIndex, { beyond }: Reach, overrides: Overrides): Bits =>
   commonOf(beyond, constraintsOf(index, withOverrides(noFilters, overrides)))
 
-/** Counts every option over the list that choosing it leads to; what the page holds counts as the page shows it (UXP-03). */
+/** Counts every option in the list that choosing it shows; the override counts in the page itself (UXP-03). */
 export function reachedCounts(
   index: FilterIndex,
   reach: Reach,

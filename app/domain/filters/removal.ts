@@ -8,8 +8,8 @@ import type { FilterState } from './state.ts'
 export type Removal = { readonly part: FilterPart; readonly count: number }
 
 /**
- * When applying `state` would show nothing: the one filter whose removal gives most games, the first in the panel's order of
- * equal ones (UXP-03). What the page holds stays. Nothing when something matches, or no single removal helps.
+ * If applying `state` matched nothing: the filter whose removal gives most games, the first one in the panel's order
+ * among equal ones (UXP-03). The page's overrides stay. `undefined` if games match, or no single removal helps.
  */
 export function bestRemoval(
   index: FilterIndex,

@@ -23,7 +23,7 @@ const indexOf = (own: readonly Game[]) =>
 const named = (sketch: Partial<Game>) =>
   slot({ gameCode: 'g', name: 'G', provider: 'provider-cuprum-play', ...sketch })
 
-/** So that the catalogue knows more options than the game that is asked about has. */
+/** Gives the catalogue more options than the tested game has. */
 const other = named({
   gameCode: 'other',
   name: 'Zmeul',
@@ -94,7 +94,7 @@ test.each<[string, Partial<FilterState>, boolean]>([
   expect(matches({ numberOfReels: 5, volatility: 3 }, state)).toBe(expected)
 })
 
-test('a text finds names whatever their accents, capitals and signs', () => {
+test('a text finds names with any accents, capitals and signs', () => {
   expect(matches({ name: 'Cireșe Aprinse: Țărm' }, { search: 'cirese-aprinse tarm' })).toBe(true)
   expect(matches({ name: 'Cireșe' }, { search: '...' })).toBe(true)
 })
@@ -174,7 +174,7 @@ test('FIL-11 a switch is offered where a game has it', () => {
   expect(flagsOf(fixtures, bitsOf(fixtures, [1]))).toEqual(['gamble'])
 })
 
-test('UXP-03 counts of a group do not follow its own choice, those of the others do', () => {
+test('UXP-03 a group’s counts ignore its own choice, but follow those of other groups', () => {
   const counts = optionCounts(fixtures, all, { ...noFilters, reel: { 3: true } })
   expect(counts.total).toBe(1)
   expect(counts.groups.reel.get('6')).toBe(1)
@@ -183,7 +183,7 @@ test('UXP-03 counts of a group do not follow its own choice, those of the others
   expect(counts.flags).toMatchObject({ jackpot: 1, bonus: 0 })
 })
 
-test('UXP-03 what a page holds is never offered for removal', () => {
+test('UXP-03 a locked filter is never offered for removal', () => {
   const state = { ...noFilters, bonus: true, reel: { 3: true as const } }
   expect(bestRemoval(fixtures, stay(all), state)?.part).toEqual({ kind: 'reel', id: '3' })
   expect(bestRemoval(fixtures, stay(all), state, [{ kind: 'reel', id: '3' }])?.part).toEqual({
@@ -191,7 +191,7 @@ test('UXP-03 what a page holds is never offered for removal', () => {
   })
 })
 
-test('UXP-03 of two removals that help as much the first in the panel is offered', () => {
+test('UXP-03 of two equal removals the first in the panel is offered', () => {
   const state = { ...noFilters, jackpot: true, betAmount: [900, 0] as const }
   expect(
     bestRemoval(
@@ -213,7 +213,7 @@ test('the steps of a range are the amounts that occur in the page, each once, wi
   expect(winSteps(own, bitsOf(own, [0, 1, 2]))).toEqual([90, 500])
 })
 
-test('FIL-06 FIL-08 a minimum above the maximum lets nothing through', () => {
+test('FIL-06 FIL-08 a minimum above the maximum matches nothing', () => {
   const own = indexOf([named({ gameCode: 'a', minBet: 1, maxBet: 100, maxWin: 30 })])
   const base = bitsOf(own, [0])
   expect(countMatching(own, base, { ...noFilters, betAmount: [50, 10] })).toBe(0)

@@ -27,16 +27,15 @@ export const liveKinds = ['openTable', 'availableSeat', 'language'] as const sat
 export const rangeKinds = ['betAmount', 'maxWin'] as const
 export type RangeKind = (typeof rangeKinds)[number]
 
-/** The chosen options of one kind; what is not chosen is not in it. */
+/** The chosen options of one kind; other options are missing. */
 export type Chosen = Readonly<Record<string, true>>
 
-/** Bounds in lei: 0/0 is any, an upper bound of 0 above another lower one is none (S2 5, our decision). */
+/** Bounds in lei: 0/0 is any; an upper bound of 0 above another lower bound is open (S2 5, our decision). */
 export type AmountRange = readonly [min: number, max: number]
 
 /**
- * What a player narrows a list of games by (FIL-01), as JSON can carry it. Options are known by the ids of the
- * catalogue, labels and features by their text, reels and lines by their number, volatility by `1` to `5`, RTP by
- * its band.
+ * The filters of a list of games (FIL-01), as JSON. Options use the ids of the catalogue, labels and features their
+ * text, reels and lines their number, volatility `1` to `5`, RTP its band.
  */
 export type FilterState = { readonly [Kind in GroupKind]: Chosen } & {
   readonly [Kind in FlagKind]: boolean
@@ -66,7 +65,7 @@ export const noFilters: FilterState = {
 /** A range is active when either bound is not zero (S2 5). */
 export const isRangeActive = ([min, max]: AmountRange): boolean => min !== 0 || max !== 0
 
-/** Lowest and highest amount that a range lets through. */
+/** Lowest and highest amount within a range. */
 export const boundsOf = ([min, max]: AmountRange): AmountRange => [
   min,
   max === 0 ? Number.POSITIVE_INFINITY : max,

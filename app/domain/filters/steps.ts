@@ -7,13 +7,15 @@ function valuesOf({ size }: FilterIndex, base: Bits, columns: readonly Float64Ar
     if (!hasBit(base, place)) continue
     for (const column of columns) values.add(column[place] ?? 0)
   }
-  // Zero is how a range says any, so it is no step; what is not a number is not greater either.
+  // Zero means any, so it is no step; NaN is not greater than zero either.
   return [...values].filter((value) => value > 0).sort((one, other) => one - other)
 }
 
-/** The bets that occur in `base`, in lei and growing: as steps of equal width they make a scale close to a logarithm. */
+/**
+ * The bets that occur in `base`, in lei and ascending: as steps of equal width they make a nearly logarithmic scale.
+ */
 export const betSteps = (index: FilterIndex, base: Bits): number[] =>
   valuesOf(index, base, [index.minBet, index.maxBet])
 
-/** The greatest wins that occur in `base`, in lei and growing. */
+/** The greatest wins that occur in `base`, in lei and ascending. */
 export const winSteps = (index: FilterIndex, base: Bits): number[] => valuesOf(index, base, [index.maxWin])

@@ -27,7 +27,7 @@ function open(stored?: FilterState) {
   return { ...own, onApply, store: createFilterStore(own.storage, onApply) }
 }
 
-test('FIL-02 a draft changes nothing else until it is applied; applying stores it and tells so once', () => {
+test('FIL-02 a draft has no effect until it is applied; applying stores it and notifies once', () => {
   const { store, stored, onApply } = open()
   store.edit(toggle(jackpot))
   expect(store.getSnapshot()).toEqual({ draft: only(jackpot), applied: noFilters, overrides: [] })
@@ -55,12 +55,12 @@ test('FIL-02 clearing resets both and removes the stored copy', () => {
   expect(stored()).toBeNull()
 })
 
-test('FIL-02 what was applied is restored on return, into both', () => {
+test('FIL-02 applied filters are restored on return, as draft and applied', () => {
   const { store } = open(only(brazi))
   expect(store.getSnapshot()).toEqual({ draft: only(brazi), applied: only(brazi), overrides: [] })
 })
 
-test('FIL-02 a storage that refuses everything costs nothing but the memory', () => {
+test('FIL-02 without a working storage only the persistence is lost', () => {
   const refuse = () => {
     throw new DOMException('denied')
   }
@@ -72,7 +72,7 @@ test('FIL-02 a storage that refuses everything costs nothing but the memory', ()
   expect(store.getSnapshot()).toEqual(unfiltered)
 })
 
-test('FIL-13 a chip that is removed counts at once; the draft keeps its other changes', () => {
+test('FIL-13 removing a chip takes effect at once; the draft keeps its other changes', () => {
   const { store, stored, onApply } = open(only(jackpot, brazi))
   store.edit((draft) => withRange(draft, 'betAmount', [1, 5]))
   expect(store.applyAtOnce((state) => without(state, jackpot))).toBe(true)
@@ -84,7 +84,7 @@ test('FIL-13 a chip that is removed counts at once; the draft keeps its other ch
   expect(stored()).toBeNull()
 })
 
-test('FIL-03 what a page holds is on in both and cannot be taken back', () => {
+test('FIL-03 overrides are on in both and cannot be removed', () => {
   const { store } = open()
   store.override([brazi])
   store.edit(toggle(brazi))
@@ -94,7 +94,7 @@ test('FIL-03 what a page holds is on in both and cannot be taken back', () => {
     expect(state).toEqual(only(brazi))
 })
 
-test('FIL-03 what only the page holds is not stored as a choice; applied with others it is', () => {
+test('FIL-03 an override alone is not stored as a choice; applied with others it is', () => {
   const { store, stored } = open()
   store.override([brazi])
   expect(store.apply()).toBe(false)
@@ -107,7 +107,7 @@ test('FIL-03 what only the page holds is not stored as a choice; applied with ot
   expect(store.getSnapshot()).toEqual(unfiltered)
 })
 
-test('FIL-03 the same page may say again what it holds; another page begins with what is applied', () => {
+test('FIL-03 the same page may set its overrides again; another page starts from the applied filters', () => {
   const { store } = open()
   store.override([brazi])
   store.edit(toggle(jackpot))
@@ -137,7 +137,7 @@ test('FIL-04 leaving for a page that does not keep filters clears filters, overr
   expect(stored()).toBeNull()
 })
 
-test('listeners hear of each change until they leave, and the snapshot stands still between changes', () => {
+test('listeners are called for each change until they unsubscribe, and the snapshot is stable', () => {
   const { store } = open()
   const listener = vi.fn()
   const leave = store.subscribe(listener)
@@ -160,7 +160,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('override' as const), overrides: fc.subarray(choices, { maxLength: 2 }) }),
 )
 
-test('FIL-02 FIL-03 FIL-04 after any steps: overrides are on, the stored copy is what a return would find', () => {
+test('FIL-02 FIL-03 FIL-04 after any steps overrides are on, and the stored copy is what a return restores', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       const { store, stored, storage, onApply } = open()

@@ -5,24 +5,24 @@ import { isActive, sameFilters } from './parts.ts'
 import { type FilterState, noFilters } from './state.ts'
 import { STORAGE_KEY } from './storageKey.ts'
 
-/** What of a session storage the store needs; any of it may throw. */
+/** The part of a session storage that the store uses; each method may throw. */
 export type FilterStorage = {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
   removeItem: (key: string) => void
 }
 
-/** Both sets as a page sees them: with what it holds forced on (FIL-03). */
+/** Draft and applied filters, with the page's overrides (FIL-03). */
 export type Filters = {
   readonly draft: FilterState
   readonly applied: FilterState
   readonly overrides: Overrides
 }
 
-/** Before anything was chosen; what the server draws. */
+/** Before any choice; the server renders this. */
 export const unfiltered: Filters = { draft: noFilters, applied: noFilters, overrides: [] }
 
-/** What a press does to the filters. */
+/** A change of the filters. */
 export type Change = (state: FilterState) => FilterState
 
 export type FilterStore = {
@@ -30,15 +30,15 @@ export type FilterStore = {
   getSnapshot: () => Filters
   /** Changes the draft. */
   edit: (change: Change) => void
-  /** Puts the draft in force, stores it and tells `onApply`; false when there is nothing to apply (FIL-02). */
+  /** Applies and stores the draft and calls `onApply`; false if nothing has changed (FIL-02). */
   apply: () => boolean
-  /** Changes what is in force without the panel, for chips over the list; a draft keeps its other changes. */
+  /** Changes the applied filters directly, for chips above the list; the draft keeps its other changes. */
   applyAtOnce: (change: Change) => boolean
-  /** Takes everything back that a player has chosen, the stored copy too (FIL-02). */
+  /** Removes everything that the player has chosen, and the stored copy (FIL-02). */
   clear: () => void
-  /** What the page that has just opened forces on (FIL-03). */
+  /** Sets the overrides of the page that has just opened (FIL-03). */
   override: (overrides: Overrides) => void
-  /** The page is left: what it forced goes, its filters too unless the next page keeps them (FIL-04). */
+  /** The page is left: its overrides end, and its filters too unless the next page keeps them (FIL-04). */
   leave: (keeps: boolean) => void
 }
 
@@ -59,7 +59,7 @@ const keep = (applied: FilterState, storage?: FilterStorage): void =>
     else storage?.removeItem(STORAGE_KEY)
   }, undefined)
 
-/** Both sets as the player has chosen them. */
+/** Draft and applied filters without overrides. */
 type Choices = Pick<Filters, 'draft' | 'applied'>
 
 const seenOn = ({ draft, applied }: Choices, overrides: Overrides): Filters => ({
@@ -68,7 +68,7 @@ const seenOn = ({ draft, applied }: Choices, overrides: Overrides): Filters => (
   overrides,
 })
 
-/** The filters of one visit, without a framework; begins with what `storage` still holds. */
+/** The filters of one visit, without a framework; starts with the content of `storage`. */
 export function createFilterStore(
   storage?: FilterStorage,
   onApply?: (applied: FilterState) => void,
@@ -86,7 +86,7 @@ export function createFilterStore(
     const { overrides, applied: before } = seen.getSnapshot()
     const whole = withOverrides(state, overrides)
     if (sameFilters(whole, before)) return false
-    // What the page holds by itself was not the player's choice, and does not go with them.
+    // An override alone is not the player's choice, and does not follow them to the next page.
     const applied = isChosen(whole, overrides) ? whole : noFilters
     keep(applied, storage)
     set({ draft, applied })

@@ -35,7 +35,7 @@ test.each([
   expect(quickOf(own, 'Casino')).toEqual(kinds)
 })
 
-test('FIL-10 live tables have switches of their own before those of games, other games of their lobby have not', () => {
+test('FIL-10 live tables have their own switches before those of games, other games of the lobby do not', () => {
   const live = { ...plain, type: 'Live', jackpot: true } as const
   expect(quickOf([plain, live], 'Live')).toEqual([
     'availableSeat',

@@ -4,25 +4,28 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import type { QuickKind } from './quick.ts'
 import { type FlagKind, flagKinds } from './state.ts'
 
-/** A list that one look takes in: of so many games none is looked for. */
-const SHORT = 12
+/** Largest list that needs neither filters nor an order. */
+const MAX_SHORT_LIST = 12
 
 /** Whether a list of `total` games is long enough for filters and an order. */
-export const needsTools = (total: number): boolean => total > SHORT
+export const needsTools = (total: number): boolean => total > MAX_SHORT_LIST
 
-/** What a game knows of the switches; the others belong to live tables. */
+/** Switches that depend on the game alone; the others belong to live tables. */
 const switches: { readonly [Kind in FlagKind]?: (game: Game) => unknown } = {
   jackpot: ({ jackpot }) => jackpot,
   bonus: ({ bonusGameFeature }) => bonusGameFeature,
   gamble: ({ gamble }) => gamble,
 }
 
-/** What the feed knows of live tables (FIL-10). */
+/** Quick filters of live tables, which the feed answers (FIL-10). */
 const ofTables: readonly QuickKind[] = ['availableSeat', 'ownLanguage', 'lowStakes', 'openTable']
 
 const withTables = (own: QuickKind[], live: boolean) => (live ? [...ofTables, ...own] : own)
 
-/** The switches that at least one of `games` has, in the order of the panel; in the live lobby what is asked of tables first. */
+/**
+ * The quick filters that apply to at least one of `games`, in the order of the panel; in the live lobby those of tables
+ * first.
+ */
 export function quickOf(games: readonly Game[], lobby: Lobby): QuickKind[] {
   const own = flagKinds.filter((kind) => games.some((game) => switches[kind]?.(game)))
   return withTables(own, lobby === 'Live' && games.some(({ type }) => type === 'Live'))

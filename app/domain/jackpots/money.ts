@@ -1,6 +1,6 @@
 /**
- * Whole bani of an amount in lei, never more than it is worth; sums of bani are exact where sums of lei are not.
- * Amounts beyond exact whole numbers are cut there.
+ * An amount in lei as whole bani, rounded down; sums of bani are exact, sums of lei are not. Amounts beyond the safe
+ * integers are clamped.
  */
 export function baniOf(lei: number): number {
   const bani = Math.min(Math.round(lei * 100), Number.MAX_SAFE_INTEGER)

@@ -55,7 +55,7 @@ test('JAC-02 a held amount stands still until the served one has passed it', () 
   expect(topOf(show)).toMatchObject({ amount: 997.5, state: 'running' })
 })
 
-test('JAC-02 a clock that is set back stands still', () => {
+test('JAC-02 an amount stands still when the clock is set back', () => {
   const show = createJackpotShow({ seed: 1 })
   show.report([foc(1000)], START + HOUR)
   show.report([foc(2000)], START)
@@ -63,7 +63,7 @@ test('JAC-02 a clock that is set back stands still', () => {
   expect(topOf(show)).toMatchObject({ amount: 1990, served: 2000 })
 })
 
-test('JAC-02 a won level says so for 6,4 s and grows from its new beginning meanwhile', () => {
+test('JAC-02 a won level shows its win for 6,4 s and grows from its new start meanwhile', () => {
   const show = createJackpotShow({ seed: 1 })
   show.report([foc(50_000)], START)
   show.report([foc(10_000)], START + 30_000)
@@ -136,7 +136,7 @@ test('JAC-02 three to five jackpots are drawn in a tick, each once, and each as 
   for (const count of [0, 1, 2, 3]) expect(pickedAt(42, 9, count).length).toBe(count)
 })
 
-test('listeners hear of changes only, and what has not changed is the same object', () => {
+test('listeners are called only for changes, and unchanged jackpots are the same object', () => {
   const show = createJackpotShow({ seed: 3 })
   const heard = vi.fn()
   const stop = show.subscribe(heard)

@@ -27,7 +27,7 @@ const jackpots = fc
   .array(levels, { minLength: 1, maxLength: 9 })
   .map((list) => list.map((amounts, place) => jackpotOf(`j${place}`, amounts)))
 const seed = fc.integer()
-/** Waits of a tab: frames, seconds, an hour asleep, and a clock that is set back. */
+/** Pauses of a tab: frames, seconds, an hour asleep, and a clock that is set back. */
 const waits = fc.array(
   fc.oneof(
     fc.integer({ min: 0, max: 40 }),
@@ -51,7 +51,7 @@ test('JAC-02 amounts begin at 99 % of what is served, in whole bani', () => {
   for (const { amount, served } of foc?.levels ?? []) expect(firstShown(served)).toBe(amount)
 })
 
-test('JAC-02 amounts never fall, never pass what is served, and move by a ban at least, whatever the clock does', () => {
+test('JAC-02 with any clock amounts never fall, never exceed the served one, and move by a ban at least', () => {
   fc.assert(
     fc.property(jackpots, seed, waits, (served, seed, steps) => {
       const show = createJackpotShow({ seed })
@@ -95,7 +95,7 @@ test('JAC-02 after two hours every amount is the served one, to the last ban', (
   )
 })
 
-/** The rules word for word: every tick in its order, no shortcuts. */
+/** The rules word for word: every tick in order, without shortcuts. */
 function plainShow(served: readonly Jackpot[], seed: number, until: number): number[][] {
   const full = served.map(({ jackpotLevels }) => jackpotLevels.map(({ amount }) => Math.floor(amount * 100)))
   const shown = full.map((levels) => levels.map((bani) => Math.floor(bani * 0.99)))
@@ -120,7 +120,7 @@ function plainShow(served: readonly Jackpot[], seed: number, until: number): num
   return shown
 }
 
-test('JAC-02 a tab that slept shows what one shows that counted every tick', () => {
+test('JAC-02 a tab that slept shows the same amounts as one that counted every tick', () => {
   const whole = fc.nat(90_000_000)
   const some = fc
     .array(fc.array(whole, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 })
@@ -138,12 +138,12 @@ test('JAC-02 a tab that slept shows what one shows that counted every tick', () 
       const bani = show.getSnapshot().jackpots.map(({ levels }) => levels.map(({ amount }) => baniIn(amount)))
       expect(bani).toEqual(plainShow(served, seed, START + length))
     }),
-    // The example's line passes a whole ban on the very tick.
+    // The line of this example reaches a whole ban exactly on the tick.
     { numRuns: 40, examples: [[[jackpotOf('j0', [22_500_000, 0])], 0, 65_000, []]] },
   )
 })
 
-test('JAC-02 a caller that comes only when it is told to misses nothing', () => {
+test('JAC-02 a caller that only calls at `nextAt` misses no change', () => {
   const served = [jackpotOf('a', [500_000, 9000, 700]), jackpotOf('b', [90_000, 2000]), jackpotOf('c', [700])]
   const told = createJackpotShow({ seed: 7 })
   told.report(served, START)
@@ -156,7 +156,7 @@ test('JAC-02 a caller that comes only when it is told to misses nothing', () => 
   patient.report(served, START)
   for (let now = START; now <= START + 60_000; now += 1) patient.advance(now)
   expect(shownIn(told)).toEqual(shownIn(patient))
-  // 60 ticks of the low levels and 36 of the top ones; every fifth low one falls on a third top one.
+  // 60 ticks of the low levels and 36 of the top ones; every fifth low one coincides with a third top one.
   expect(calls).toBe(84)
 })
 

@@ -8,7 +8,7 @@ export type JackpotShow = ReturnType<typeof createJackpotShow>
 
 const hasLowLevels = ({ tracks }: Entry): boolean => tracks.length > 1
 
-/** The jackpots that ticks choose from, in an order that no report changes. */
+/** The jackpots from which ticks choose, in an order that reports do not change. */
 const drawnFrom = (entries: readonly Entry[]): string[] =>
   entries
     .filter(hasLowLevels)
@@ -41,7 +41,7 @@ function after(entries: readonly Entry[], seed: number, from: number, to: number
   return entries.map((entry) => moved(entry, { top, low: lows.get(entry.jackpot.id) }, to))
 }
 
-/** Whether time alone can still change what is shown of a jackpot. */
+/** Whether a jackpot's amounts can still change with time alone. */
 const isMoving = ({ tracks, shown }: Entry): boolean =>
   tracks.some(({ shown, served }) => shown < served) || shown.levels.some(({ state }) => state === 'won')
 
@@ -52,9 +52,9 @@ function nextChange(entries: readonly Entry[], now: number): number | undefined 
 }
 
 /**
- * The jackpots of the whole site, counted once for every tile, panel and page (JAC-02). It owns no timer and no
- * clock: call `advance` at `nextAt`, or whenever it suits; however irregular the calls are, the amounts are those
- * of that moment. `seed` is any whole number; the same seed, reports and times give the same amounts.
+ * The jackpots of the whole site, counted once for every tile, panel and page (JAC-02). Without a timer or a clock:
+ * call `advance` at `nextAt` or at any time; the amounts depend only on that time. `seed` is any whole number; the same
+ * seed, reports and times give the same amounts.
  */
 export function createJackpotShow({ seed }: { seed: number }) {
   const { getSnapshot, subscribe, set } = createExternalStore<JackpotsShown>(NOTHING)
@@ -66,7 +66,7 @@ export function createJackpotShow({ seed }: { seed: number }) {
     set(snapshotOf(next, reportedAt))
   }
 
-  /** Moves the time on; a clock that was set back stands still here. */
+  /** Moves the time forward; it stands still when the clock was set back. */
   function movedTo(now: number): readonly Entry[] {
     const from = last
     last = Math.max(last, now)
@@ -74,19 +74,19 @@ export function createJackpotShow({ seed }: { seed: number }) {
   }
 
   return {
-    /** What the casino serves now, in milliseconds since 1970; a jackpot that is missing is gone. */
+    /** A new report of the casino at `now` (milliseconds since 1970); missing jackpots are removed. */
     report(jackpots: readonly Jackpot[], now: number): void {
       const before = new Map(movedTo(now).map((entry) => [entry.jackpot.id, entry]))
       const next = jackpots.map((jackpot) => entryOf(jackpot, before.get(jackpot.id), last))
       publish(next, last)
     },
-    /** Brings the amounts to `now`; listeners hear of it when one has changed. */
+    /** Updates the amounts to `now`; calls the listeners if one has changed. */
     advance(now: number): void {
       const next = movedTo(now)
       if (next.some((entry, place) => entry !== entries[place]))
         publish(next, getSnapshot().reportedAt ?? now)
     },
-    /** When `advance` has something to do again; `undefined` until the next report. */
+    /** When `advance` will change something again; `undefined` until the next report. */
     nextAt: (now: number): number | undefined => nextChange(entries, now),
     getSnapshot,
     subscribe,

@@ -16,18 +16,18 @@ export type ShownJackpot = {
   total: number
 }
 
-/** What is shown now; the same object until something of it changes. */
+/** The current amounts; the same object until one changes. */
 export type JackpotsShown = {
   /** In the order of the last report. */
   jackpots: readonly ShownJackpot[]
   byId: ReadonlyMap<string, ShownJackpot>
-  /** The jackpot whose top level a game's tile shows: the highest one it takes part in. */
+  /** The jackpot whose top level a game's tile shows: the highest of its jackpots. */
   byGame: ReadonlyMap<string, ShownJackpot>
-  /** When the casino was last heard, in milliseconds since 1970; without it never. */
+  /** Time of the last report in milliseconds since 1970; missing before the first. */
   reportedAt?: number
 }
 
-/** One jackpot of a show with what its levels have come to. */
+/** A jackpot of a show with the tracks of its levels. */
 export type Entry = { jackpot: Jackpot; tracks: readonly Track[]; shown: ShownJackpot }
 
 /** Before the first report. */
@@ -37,7 +37,7 @@ export const NOTHING: JackpotsShown = { jackpots: [], byId: new Map(), byGame: n
 export const totalOf = ({ jackpotLevels }: Jackpot): number =>
   leiOf(jackpotLevels.reduce((sum, { amount }) => sum + baniOf(amount), 0))
 
-/** What is shown first of a served amount, both in lei; for markup that is drawn before a show exists. */
+/** The start amount for a served amount, both in lei; for markup that is rendered before a show exists. */
 export const firstShown = (served: number): number => leiOf(beginningOf(baniOf(served)))
 
 function shownOf({ jackpot, tracks }: Omit<Entry, 'shown'>, now: number): ShownJackpot {
@@ -52,7 +52,7 @@ function shownOf({ jackpot, tracks }: Omit<Entry, 'shown'>, now: number): ShownJ
   return { id, slug, title, gameCodes, levels, total }
 }
 
-/** A jackpot after a report of it; levels are told apart by their place. */
+/** A jackpot after a report; levels are identified by their index. */
 export function entryOf(jackpot: Jackpot, before: Entry | undefined, now: number): Entry {
   const tracks = jackpot.jackpotLevels.map(({ amount }, place) =>
     reported(before?.tracks[place], baniOf(amount), now),
@@ -66,14 +66,14 @@ const sameStates = (entry: Entry, now: number): boolean =>
 /** Times of the last ticks that moved the top level and the low levels of one jackpot. */
 export type Ticks = { top: number | undefined; low: number | undefined }
 
-/** A jackpot after its ticks; the same entry when nothing of it has changed. */
+/** A jackpot after its ticks; the same entry if no amount has changed. */
 export function moved(entry: Entry, { top, low }: Ticks, now: number): Entry {
   const tracks = entry.tracks.map((track, place) => advanced(track, place === 0 ? top : low, now))
   if (tracks.every((track, place) => track === entry.tracks[place]) && sameStates(entry, now)) return entry
   return { jackpot: entry.jackpot, tracks, shown: shownOf({ jackpot: entry.jackpot, tracks }, now) }
 }
 
-/** What a show hands out. */
+/** The snapshot of a show. */
 export function snapshotOf(entries: readonly Entry[], reportedAt: number): JackpotsShown {
   const jackpots = entries.map(({ shown }) => shown)
   const byGame = new Map<string, ShownJackpot>()

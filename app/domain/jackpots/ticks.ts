@@ -1,29 +1,29 @@
-/** Milliseconds from which the ticks of all levels are made (S2 9). */
-const INTERVAL = 10_000
+/** Interval in milliseconds that the ticks of all levels divide (S2 9). */
+const INTERVAL_MS = 10_000
 /** Ticks of the top level and of the low levels in one interval (S2 9). */
 const TOP_TICKS = 6
 const LOW_TICKS = 10
-/** How many jackpots have low levels that move in one tick (S2 9). */
-const FEWEST = 3
-const MOST = 5
+/** Number of jackpots whose low levels move in one tick (S2 9). */
+const MIN_MOVING_JACKPOTS = 3
+const MAX_MOVING_JACKPOTS = 5
 
-/** A grid of moments that is the same for everybody: numbers to times in milliseconds and back. */
+/** A grid of times that is the same in every browser: from tick numbers to milliseconds and back. */
 type Grid = { numberAt: (time: number) => number; timeOf: (number: number) => number }
 
 const gridOf = (ticks: number): Grid => ({
-  numberAt: (time) => Math.floor((time * ticks) / INTERVAL),
-  // Whole milliseconds, so that a tick's own time never counts as the one before.
-  timeOf: (number) => Math.ceil((number * INTERVAL) / ticks),
+  numberAt: (time) => Math.floor((time * ticks) / INTERVAL_MS),
+  // Rounded up, so that a tick's own time never counts as the previous tick.
+  timeOf: (number) => Math.ceil((number * INTERVAL_MS) / ticks),
 })
 
 export const topTicks = gridOf(TOP_TICKS)
 export const lowTicks = gridOf(LOW_TICKS)
 
-/** The next moment of either grid after `now`. */
+/** The next tick of either grid after `now`. */
 export const nextTick = (now: number): number =>
   Math.min(...[topTicks, lowTicks].map(({ numberAt, timeOf }) => timeOf(numberAt(now) + 1)))
 
-/** A number from 0 up to 1, always the same for the same three whole numbers. */
+/** A deterministic number from 0 up to 1 for three whole numbers. */
 function chanceAt(seed: number, tick: number, draw: number): number {
   let mixed = seed ^ 0x9e3779b9
   // A tick's number needs more than 32 bits.
@@ -36,11 +36,13 @@ function chanceAt(seed: number, tick: number, draw: number): number {
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** Places, from 0 up to `count`, whose low levels move in a tick: 3 to 5 of them, or all when there are fewer. */
+/** Indexes below `count` of the jackpots whose low levels move in a tick: 3 to 5, or all if there are fewer. */
 export function pickedAt(seed: number, tick: number, count: number): number[] {
-  const wanted = FEWEST + Math.floor(chanceAt(seed, tick, 0) * (MOST - FEWEST + 1))
+  const wanted =
+    MIN_MOVING_JACKPOTS +
+    Math.floor(chanceAt(seed, tick, 0) * (MAX_MOVING_JACKPOTS - MIN_MOVING_JACKPOTS + 1))
   const places = new Set<number>()
-  // Floyd's sampling: every set of places is equally likely, and each draw adds one.
+  // Floyd's sampling: every set is equally likely, and each draw adds one index.
   for (let last = Math.max(0, count - wanted); last < count; last += 1) {
     const place = Math.floor(chanceAt(seed, tick, last + 1) * (last + 1))
     places.add(places.has(place) ? last : place)

@@ -11,7 +11,7 @@ const launched: Launched = {
   game: { name: 'Ruleta de Aur', provider: 'Topitoria', jackpot: false, dealer: 'Ilinca', minBet: 0.5 },
 }
 
-test('LCH-08 a started game is told with all its fields', () => {
+test('LCH-08 a started game is reported with all its fields', () => {
   expect(gameLaunch(launched)).toEqual({
     event: 'casino_game_launch',
     from_route: 'lobby',
@@ -29,7 +29,7 @@ test('LCH-08 a started game is told with all its fields', () => {
   })
 })
 
-test('LCH-08 what is not known is said as null, so that no tag manager repeats an earlier value', () => {
+test('LCH-08 unknown values are null, so that no tag manager repeats an earlier value', () => {
   const { listName: _, ...rest } = launched
   const bare = { name: 'X', provider: 'Y', jackpot: true }
   const event = gameLaunch({ ...rest, trail: {}, game: bare })

@@ -2,9 +2,9 @@ import { type GameLaunch, originAt, type Trail, viewName } from '../analytics.ts
 
 export type Launched = {
   trail: Trail
-  /** Path of the game itself, for a game that was opened by its address. */
+  /** Path of the game itself, for a direct load. */
   pathname: string
-  /** Name of the list that the game was started from. */
+  /** Name of the list from which the game was started. */
   listName?: string
   demo: boolean
   filterUsed: boolean

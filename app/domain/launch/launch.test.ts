@@ -35,7 +35,7 @@ const refused = {
   text: 'errors.check-cms-password-code',
 }
 
-test('LCH-01 the session is empty or active, and starting does nothing when one exists', () => {
+test('LCH-01 the session is empty or active, and starting has no effect while a game runs', () => {
   const store = createLaunchSession()
   const heard = vi.fn()
   const stop = store.subscribe(heard)
@@ -89,7 +89,7 @@ test('LCH-02 a password that could not be checked is not a wrong one', async () 
   expect(given.store.getSnapshot()).toBeUndefined()
 })
 
-test('LCH-01 nothing is asked when a game runs already', async () => {
+test('LCH-01 no request is sent while a game runs', async () => {
   const given = ports()
   given.store.start(other)
   expect(await launchGame(locked, given)).toEqual({ status: 'running' })
@@ -97,7 +97,7 @@ test('LCH-01 nothing is asked when a game runs already', async () => {
   expect(given.store.getSnapshot()).toBe(other)
 })
 
-test('LCH-01 of two starts at the same time one wins', async () => {
+test('LCH-01 of two simultaneous starts one wins', async () => {
   const given = ports()
   const results = await Promise.all([launchGame(game, given), launchGame(game, given)])
   expect(results.map(({ status }) => status)).toEqual(['started', 'running'])

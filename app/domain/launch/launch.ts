@@ -4,24 +4,24 @@ import type { LaunchSession, LaunchSessionStore } from './session.ts'
 import type { ClientPlatform, PlayMode } from './template.ts'
 import type { LaunchUrl, LaunchUrlFailure } from './url.ts'
 
-/** Message keys of a failed start: a title, for some with a text or with what is wrong with the player's token. */
+/** Message keys of a failed launch: a title, sometimes with a text or the problem of the player's token. */
 export type LaunchFailure =
   | (LaunchUrlFailure & { text?: never })
   | { error: 'errors.unauthorized-access'; text: 'errors.check-cms-password-code'; trouble?: never }
 
 export type LaunchResult =
   | { status: 'started'; session: LaunchSession }
-  /** A game runs already, or the visitor closed the question for the password. */
+  /** A game is already running, or the visitor closed the password dialog. */
   | { status: 'running' | 'cancelled' }
   | ({ status: 'failed' } & LaunchFailure)
 
 export type LaunchPorts = {
   store: Pick<LaunchSessionStore, 'getSnapshot' | 'start'>
-  /** Asks a person; `undefined` when the question was closed. */
+  /** Opens the password dialog; `undefined` if it was closed. */
   askPassword: () => Promise<string | undefined>
-  /** Asks the server; rejects where it could not be asked. */
+  /** Checks the password on the server; rejects if the request fails. */
   checkPassword: (password: string) => Promise<boolean>
-  /** Builds the address; asks for the player's token first where one is needed. Of an unpublished game with its password. */
+  /** Builds the address, with the player's token if needed; the password is for unpublished games. */
   url: (password?: string) => Promise<LaunchUrl>
 }
 
@@ -32,8 +32,8 @@ const UNAUTHORIZED = {
 } as const
 
 /**
- * Password, address, session, in this order; nothing happens when a game runs already (LCH-01, LCH-02). Rejects where
- * the password or the address could not be asked for.
+ * Password, address, session, in this order; does nothing if a game is running (LCH-01, LCH-02). Rejects if a request
+ * fails.
  */
 export async function launchGame(
   { gameCode, requirePassword, mode }: Pick<Game, 'gameCode' | 'requirePassword'> & { mode: PlayMode },
@@ -49,7 +49,7 @@ export async function launchGame(
   return store.start(session) ? { status: 'started', session } : { status: 'running' }
 }
 
-/** Where a started game opens: phones leave for its own address, desktops go to the play page (LCH-06). */
+/** Where a started game opens: phones navigate to its own address, desktops to the play page (LCH-06). */
 export function openingOf(
   { url, gameCode: game, mode }: LaunchSession,
   platform: ClientPlatform,

@@ -1,7 +1,7 @@
 import { createExternalStore } from '#app/lib/externalStore.ts'
 import type { PlayMode } from './template.ts'
 
-/** A running game (S2 3): where it runs, which one, for money or not. */
+/** A running game (S2 3): its address, its code, and whether it is for money. */
 export type LaunchSession = { url: string; gameCode: string; mode: PlayMode }
 
 export type LaunchSessionStore = ReturnType<typeof createLaunchSession>
@@ -13,7 +13,7 @@ export function createLaunchSession() {
   return {
     getSnapshot,
     subscribe,
-    /** Does nothing, and says so, when a game runs already. */
+    /** Returns false if a game is already running. */
     start(next: LaunchSession): boolean {
       if (getSnapshot()) return false
       set(next)
@@ -25,7 +25,7 @@ export function createLaunchSession() {
   }
 }
 
-/** Goes back to where the player came from, else to the lobby, then empties the session (LCH-07). */
+/** Returns to the page that started the game, else to the lobby, then clears the session (LCH-07). */
 export function stopLaunch(
   store: Pick<LaunchSessionStore, 'clear'>,
   ports: { canGoBack: boolean; back: () => void; toLobby: () => void },

@@ -3,10 +3,10 @@ import { safeHref } from '#app/lib/safeLinks.ts'
 import { isLive } from '../lobbies.ts'
 
 export type PlayMode = 'real' | 'demo'
-/** Word of the launch addresses and of the account's (S2 5). */
+/** Platform in the addresses of launches and of the account (S2 5). */
 export type ClientPlatform = 'mobile' | 'web'
 
-/** What a launch address is filled with; the last two for money only. */
+/** Values of a launch template; the last two for money only. */
 export type LaunchValues = {
   gameCode: string
   clientPlatform: ClientPlatform
@@ -15,7 +15,7 @@ export type LaunchValues = {
   tempToken?: string
 }
 
-/** Launch addresses of one mode with their words still in braces. */
+/** Launch templates of one mode, with placeholders in braces. */
 export type LaunchTemplates = { web?: string; mobile?: string }
 
 const CHANNELS = { web: 'LiveDesktop', mobile: 'LiveMobile' } as const
@@ -29,7 +29,7 @@ function plainTemplate(provider: Provider, mode: PlayMode, platform: ClientPlatf
   return platform === 'web' ? provider.launchUrl : provider.launchUrlMobile
 }
 
-/** The provider's template for a game, a mode and a platform; live ones by type and channel where there are such (LCH-03). */
+/** The provider's template for a game, a mode and a platform; live ones by type and channel if available (LCH-03). */
 export function templateOf(
   game: Pick<Game, 'type'>,
   provider: Provider,
@@ -42,13 +42,13 @@ export function templateOf(
   return (isLive(game.type) ? live?.launchUrl : undefined) ?? plainTemplate(provider, mode, platform)
 }
 
-/** Half a surrogate pair cannot be encoded. */
+/** Lone surrogates cannot be encoded. */
 const encoded = (value = ''): string => encodeURIComponent(value.toWellFormed())
 
 const filled = (template: string, values: Partial<LaunchValues>): string =>
   template.replace(WORD, (_, word: keyof LaunchValues) => encoded(values[word]))
 
-/** Everything of an address but the texts that values may stand in. */
+/** The structure of an address, without the texts that values may change. */
 function shapeOf(href: string): string {
   const { origin, pathname, searchParams, hash } = new URL(href, 'https://site.invalid')
   return JSON.stringify([origin, pathname.split('/').length, [...searchParams.keys()], hash !== ''])
@@ -62,7 +62,7 @@ const PROBE: LaunchValues = {
   tempToken: 'x',
 }
 
-/** Why no game can be started from `template`, if so. */
+/** Why `template` cannot start a game; `undefined` if it can. */
 export function templateProblem(template: string): string | undefined {
   const [unknown] = /\{[^{}]*\}?/.exec(template.replace(WORD, '')) ?? []
   if (unknown) return `unknown word ${unknown.slice(0, 40)}`
@@ -73,8 +73,8 @@ export function templateProblem(template: string): string | undefined {
 }
 
 /**
- * `template` with its words filled in and encoded: a path of ours or an http(s) address. `undefined` when it would
- * be neither, or when a value would leave its place: `..` for a segment, another host.
+ * `template` with its placeholders filled in and encoded: a path of ours or an http(s) address. `undefined` if the
+ * result is neither, or if a value would change the structure: `..` as a segment, another host.
  */
 export function fillTemplate(template: string, values: LaunchValues): string | undefined {
   if (templateProblem(template)) return undefined

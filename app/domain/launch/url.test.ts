@@ -117,13 +117,13 @@ test.each([
   expect(found).toEqual({ error: 'errors.invalid-game-session', trouble })
 })
 
-test('LCH-03 a demo is never given the player or the token, whatever its template asks for', () => {
+test('LCH-03 a demo never gets the player or the token, with any template', () => {
   const templates = { web: '/demo?u={playerId}&t={tempToken}' }
   const wanted = { gameCode: 'x', mode: 'demo', platform: 'web', languageCode: 'ro', token } as const
   expect(launchUrlFrom(templates, wanted)).toEqual({ url: '/demo?u=&t=' })
 })
 
-test('LCH-06 a touch device is called mobile, any other web', () => {
+test('LCH-06 a touch device is mobile, any other web', () => {
   expect([clientPlatformOf(true), clientPlatformOf(false)]).toEqual(['mobile', 'web'])
 })
 
@@ -142,7 +142,7 @@ const values: fc.Arbitrary<LaunchValues> = fc.record({
   tempToken: nasty,
 })
 
-test('LCH-03 in a query every value arrives as it was, and nothing else does', () => {
+test('LCH-03 in a query every value arrives unchanged, and nothing else', () => {
   const template =
     'https://host.example/a/b?g={gameCode}&p={clientPlatform}&l={languageCode}&u={playerId}&t={tempToken}#z'
   fc.assert(
@@ -159,7 +159,7 @@ test('LCH-03 in a query every value arrives as it was, and nothing else does', (
   )
 })
 
-test('LCH-03 no value leaves its segment, its host or the site; one that would is refused', () => {
+test('LCH-03 no value can change its segment, its host or the site; such a value is refused', () => {
   const templates = fc.constantFrom(
     '/play/{gameCode}/{playerId}?t={tempToken}',
     '/play/{gameCode}{tempToken}/x',

@@ -7,13 +7,13 @@ import {
   templateOf,
 } from './template.ts'
 
-/** Why a token is of no use: the service would not give one, or what it gave lacks a part. */
+/** Why a token is unusable: the service refused it, or a part is missing. */
 export type TokenTrouble = 'refused' | 'unreadable'
 
-/** What the provider's token call answers; either of its fields may be missing (S2 7). */
+/** Response of the provider's token call; either field may be missing (S2 7). */
 export type PlayerToken = { playerId?: string; tempToken?: string; errorCode?: string | number | null }
 
-/** Why there is no address; with a token that is of no use, what is wrong with it. */
+/** Why there is no address, with the problem of an unusable token. */
 export type LaunchUrlFailure =
   | { error: 'errors.real-url-is-missing' | 'errors.demo-url-is-missing'; trouble?: never }
   | { error: 'errors.invalid-game-session'; trouble: TokenTrouble }
@@ -31,7 +31,7 @@ type Wanted = {
 
 const MISSING = { real: 'errors.real-url-is-missing', demo: 'errors.demo-url-is-missing' } as const
 
-/** Why nothing can be played with this token: it came with an error, or is missing (LCH-04). */
+/** Why a token is unusable: it came with an error, or is missing (LCH-04). */
 function troubleWith(token: PlayerToken | undefined): TokenTrouble | undefined {
   if (token?.errorCode) return 'refused'
   return token?.playerId && token.tempToken ? undefined : 'unreadable'
@@ -44,7 +44,7 @@ export function launchUrlFrom(templates: LaunchTemplates, wanted: Wanted): Launc
   const { gameCode, mode, platform: clientPlatform, languageCode, token } = wanted
   const template = templates[clientPlatform]
   const common = { gameCode, clientPlatform, languageCode }
-  // Filled without a player first: it tells whether the template or the token is to blame.
+  // Filled with sample values first, to tell a bad template from a bad token.
   if (!template || !fillTemplate(template, { ...common, playerId: 'x', tempToken: 'x' })) {
     return { error: MISSING[mode] }
   }

@@ -1,15 +1,15 @@
 import { failed, type Known, known, pending } from '../known.ts'
 
-/** How the feed stands (LIV-02); `lost` is one that its first attempts have not brought back. */
+/** State of the feed (LIV-02); `lost` if the first attempts failed to reconnect. */
 export type FeedState =
   | { name: 'off' | 'connecting' | 'connected' }
-  /** What is shown is as old as `since`, in milliseconds since 1970. */
+  /** The shown data is as old as `since`, in milliseconds since 1970. */
   | { name: 'reconnecting' | 'lost'; since: number | undefined }
 
-/** What is known of all tables together; what is outdated is as old as `since`. */
+/** What is known of all tables; outdated data is as old as `since`. */
 export type TablesKnown = Known<{ since: number | undefined }>
 
-/** What a feed in `state` knows of the tables; `told` says whether it has ever said what tables there are. */
+/** What a feed in `state` knows of the tables; `told` says whether a list has ever arrived. */
 export function tablesKnown(state: FeedState, told: boolean): TablesKnown {
   const lost = 'since' in state
   if (told) return known({ since: lost ? state.since : undefined }, lost)

@@ -3,12 +3,12 @@ import type { LiveTable } from './table.ts'
 /** Tables of one language (LIV-04). */
 export type LanguageGroup = { readonly code: string; readonly tables: readonly string[] }
 
-/** The languages that the casino has flags for (S2 3), the site's own first. */
+/** The languages with a flag (S2 3), the site's own first. */
 export const knownLanguages = ['ro', 'en', 'el', 'tr', 'ar', 'nl', 'pt-br'] as const
 
 /**
- * Open tables by their language, closed ones are no choice. The known languages stand first and always, so that a table
- * that opens moves nothing; whatever else the feed speaks follows by its code.
+ * Open tables by language; closed tables cannot be chosen. The known languages always come first, so that an opening
+ * table shifts nothing; other languages follow by code.
  */
 export function languageGroups(tables: readonly LiveTable[]): LanguageGroup[] {
   const groups = new Map<string, string[]>(knownLanguages.map((code) => [code, []]))

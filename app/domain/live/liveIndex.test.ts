@@ -116,7 +116,7 @@ describe('FIL-10 live tables', () => {
     },
   )
 
-  test('FIL-10 a feed that knows of no table leaves none open', () => {
+  test('FIL-10 a feed without tables leaves none open', () => {
     const empty = liveIndexOf({ ...facts, tables: known([]) })
     expect(empty.tables).toBe('known')
     expect(filterPlaces(empty, whole, asked)).toEqual([])
@@ -136,7 +136,7 @@ describe('FIL-10 live tables', () => {
 })
 
 describe('LIV-04 tables by language', () => {
-  test('the known ones stand in their order, and closed tables in none', () => {
+  test('known languages keep their order, and closed tables are in none', () => {
     expect(languageGroups(Object.values(tables).reverse())).toEqual([
       { code: 'ro', tables: ['ro-full', 'ro-free'] },
       { code: 'en', tables: ['en-free'] },

@@ -3,24 +3,24 @@ import type { FilterIndex, IndexedOption } from '../filters/filterIndex.ts'
 import type { Known } from '../known.ts'
 import { freeSeats, type LiveTable } from './table.ts'
 
-/** What the index of live tables is made from. */
+/** Input of the index of live tables. */
 export type LiveFacts = {
   /** The catalogue's index. */
   index: FilterIndex
-  /** Where the catalogue has a game. */
+  /** Place of a game in the catalogue. */
   placeOf: (code: string) => number | undefined
-  /** Every table as it is now, as far as that is known. */
+  /** Every table with its current data, as far as known. */
   tables: Known<readonly LiveTable[]>
-  /** A language in words. */
+  /** Name of a language. */
   nameOf: (language: string) => string
 }
 
 /**
- * The catalogue's index with what the feed says of its tables now (FIL-10): languages, open tables, free seats, and the
- * limits of today in place of those of the catalogue.
+ * The catalogue's index with the current data of its tables (FIL-10): languages, open tables, free seats, and current
+ * limits instead of those of the catalogue.
  */
 export function liveIndexOf({ index, placeOf, tables, nameOf }: LiveFacts): FilterIndex {
-  // What is asked of tables waits until the feed has said how they are.
+  // Filters of tables have no effect until the feed has sent the tables.
   if (tables.state !== 'known') return { ...index, tables: tables.state }
   const languages = new Map<string, IndexedOption>()
   const [openTable, availableSeat] = [noBits(index.size), noBits(index.size)]
@@ -60,7 +60,7 @@ function sameNumbers(one: ArrayLike<number> = [], other: ArrayLike<number> = [])
   return true
 }
 
-/** Whether two indexes of one catalogue say the same of its tables: then nothing has to be drawn anew. */
+/** Whether two indexes of one catalogue have the same table data, so that nothing has to render again. */
 export function saysTheSame(one: FilterIndex, other: FilterIndex): boolean {
   const [own, others] = [one.groups.language, other.groups.language]
   return (

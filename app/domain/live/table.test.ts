@@ -20,7 +20,7 @@ describe('a table', () => {
     expect(tableOf(record).seats).toEqual([true, false, true])
   })
 
-  test('LIV-03 says who deals, where it stands, and for how much', () => {
+  test('LIV-03 has its dealer, studio and limits', () => {
     expect(tableOf(record)).toMatchObject({
       code: 'blackjack-vip',
       open: true,
@@ -49,23 +49,23 @@ describe('a table', () => {
     expect(hasRoom(table)).toBe(true)
   })
 
-  test('has no room when every seat is taken, or when it is closed', () => {
+  test('has no room when every seat is taken or it is closed', () => {
     expect(hasRoom(tableOf({ ...record, SeatsAvailability: { seat1: false } }))).toBe(false)
     expect(hasRoom(tableOf({ ...record, Status: 'offline' }))).toBe(false)
   })
 
-  test('says nothing of limits that begin above their end', () => {
+  test('ignores limits whose minimum is above the maximum', () => {
     expect(tableOf({ ...record, Limits: { Min: 50, Max: 5 } }).limits).toBeUndefined()
   })
 })
 
 describe('an update', () => {
-  test('LIV-01 brings its fields and leaves the others', () => {
+  test('LIV-01 replaces its fields and keeps the others', () => {
     const next = mergeRecord(record, { ImsGameCode: 'blackjack-vip', Status: 'offline', Version: 5 })
     expect(next).toEqual({ ...record, Status: 'offline', Version: 5 })
   })
 
-  test('takes away what it says is null', () => {
+  test('removes fields that are null', () => {
     expect(
       tableOf(mergeRecord(record, { ImsGameCode: 'blackjack-vip', Dealer: null })).dealer,
     ).toBeUndefined()
@@ -78,7 +78,7 @@ describe('an update', () => {
     expect(mergeRecord(record, { ImsGameCode: 'blackjack-vip', Status: 'offline', Version })).toBe(record)
   })
 
-  test('LIV-08 in any order ends in the newest state', () => {
+  test('LIV-08 gives the newest state in any order', () => {
     const versions = fc.uniqueArray(fc.integer({ min: 5, max: 1000 }), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(versions, (order) => {
@@ -113,7 +113,7 @@ describe('LIV-08 a record', () => {
     expect(v.safeParse(LiveRecord, { ...record, ...fields }).success).toBe(false)
   })
 
-  test('keeps no keys that every object has', () => {
+  test('keeps no inherited keys', () => {
     const seats = JSON.parse('{"ImsGameCode":"x","SeatsAvailability":{"__proto__":true,"seat1":true}}')
     expect(v.safeParse(LiveRecord, seats).success).toBe(false)
     const read = v.parse(LiveRecord, JSON.parse('{"ImsGameCode":"x","__proto__":{"a":1}}'))

@@ -1,6 +1,6 @@
 import type { LiveRecord } from '#app/api/contract/live.ts'
 
-/** One live table as it stands now (LIV-03). What the feed does not say of it is missing. */
+/** One live table with its current data (LIV-03). Fields that the feed does not send are missing. */
 export type LiveTable = {
   /** The game code, which the catalogue knows too. */
   readonly code: string
@@ -9,7 +9,7 @@ export type LiveTable = {
   readonly seats?: readonly boolean[]
   readonly language?: string
   readonly dealer?: string
-  /** Address of its picture of now. */
+  /** Address of its current picture. */
   readonly picture?: string
   /** The last results, newest first. */
   readonly results?: readonly string[]
@@ -20,10 +20,10 @@ export type LiveTable = {
   readonly opensAt?: string
 }
 
-/** The word of the feed for a table that is open (S2 3). */
+/** The feed's status of an open table (S2 3). */
 const OPEN = 'online'
 
-/** „seat2” stands before „seat10”. */
+/** Numeric order: „seat2” before „seat10”. */
 const inOrder = new Intl.Collator('en', { numeric: true }).compare
 
 function seatsOf(seats: LiveRecord['SeatsAvailability']): readonly boolean[] | undefined {
@@ -31,7 +31,7 @@ function seatsOf(seats: LiveRecord['SeatsAvailability']): readonly boolean[] | u
   return names.length > 0 ? names.map((name) => seats?.[name] === true) : undefined
 }
 
-/** Limits that begin above their end say nothing. */
+/** Limits with a minimum above the maximum are ignored. */
 const limitsOf = (limits: LiveRecord['Limits']): LiveTable['limits'] =>
   limits && limits.Min <= limits.Max ? { from: limits.Min, to: limits.Max } : undefined
 
@@ -52,20 +52,20 @@ export function tableOf(record: LiveRecord): LiveTable {
   }
 }
 
-/** Whether `update` came later than `known`; where the feed does not number them, the last one to come is the latest. */
+/** Whether `update` is newer than `known`; without version numbers the last one to arrive is. */
 const isNewer = (known: LiveRecord, update: LiveRecord): boolean =>
   (update.Version ?? Number.POSITIVE_INFINITY) > (known.Version ?? Number.NEGATIVE_INFINITY)
 
-/** `known` with the fields of `update` (LIV-01); `known` itself where the update is a late or a second one. */
+/** `known` with the fields of `update` (LIV-01); `known` itself if the update is old or repeated. */
 export function mergeRecord(known: LiveRecord, update: LiveRecord): LiveRecord {
   if (!isNewer(known, update)) return known
   const said = Object.entries(update).filter(([, value]) => value !== undefined)
   return { ...known, ...Object.fromEntries(said) }
 }
 
-/** Free seats of a table whose seats are counted. */
+/** Number of free seats, if the table has seat data. */
 export const freeSeats = ({ seats }: Pick<LiveTable, 'seats'>): number | undefined =>
   seats?.filter((free) => free).length
 
-/** Whether somebody can sit down now: an open table, and a free seat where seats are counted. */
+/** Whether a player can sit down now: the table is open, and has a free seat if seats are known. */
 export const hasRoom = (table: LiveTable): boolean => table.open && freeSeats(table) !== 0

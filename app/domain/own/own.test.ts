@@ -42,7 +42,7 @@ test('PER-03 the highest win of each game, highest first, none without a win, at
   expect(recentWins(many)[0]).toEqual({ gameType: 'joc-49', win: 49 })
 })
 
-test('PER-06 a seed is a candidate that was none before, while there is one', () => {
+test('PER-06 a seed is an unused candidate, while there is one', () => {
   const some = fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 })
   const chance = fc.double({ min: 0, max: 0.999999, noNaN: true })
   fc.assert(
@@ -59,7 +59,7 @@ test('PER-06 a seed is a candidate that was none before, while there is one', ()
   )
 })
 
-test('PER-06 the only candidate may be a seed again, of none there is none', () => {
+test('PER-06 the only candidate may be a seed again; without candidates there is none', () => {
   expect(pickSeed(['a'], ['a'], 0.5)).toBe('a')
   expect(canRefresh(['a'], ['a'])).toBe(false)
   expect(pickSeed([], [], 0)).toBeUndefined()

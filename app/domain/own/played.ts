@@ -1,19 +1,21 @@
-/** Rounds from which on a game counts as much played (S2 9, PER-02). */
-const HEAVY = 50
+/** Number of rounds from which a game counts as much played (S2 9, PER-02). */
+const MIN_MUCH_PLAYED_ROUNDS = 50
 
-/** Most games of recent wins (S2 9, PER-03). */
-const MOST_WINS = 30
+/** Highest number of games of recent wins (S2 9, PER-03). */
+const MAX_WINS = 30
 
 type Played = { gameType: string; gameRoundCount: number }
 
-/** Games of less than 50 rounds, in the order in which they were given (PER-02). */
+/** Games with less than 50 rounds, in the given order (PER-02). */
 export const recentlyPlayed = (games: readonly Played[]): string[] =>
-  games.filter(({ gameRoundCount }) => gameRoundCount < HEAVY).map(({ gameType }) => gameType)
+  games
+    .filter(({ gameRoundCount }) => gameRoundCount < MIN_MUCH_PLAYED_ROUNDS)
+    .map(({ gameType }) => gameType)
 
-/** Games of 50 rounds and more, most rounds first (PER-02). */
+/** Games with 50 rounds or more, most rounds first (PER-02). */
 export const mostPlayed = (games: readonly Played[]): string[] =>
   games
-    .filter(({ gameRoundCount }) => gameRoundCount >= HEAVY)
+    .filter(({ gameRoundCount }) => gameRoundCount >= MIN_MUCH_PLAYED_ROUNDS)
     .toSorted((one, other) => other.gameRoundCount - one.gameRoundCount)
     .map(({ gameType }) => gameType)
 
@@ -28,5 +30,5 @@ export function recentWins(rounds: readonly Round[]): Round[] {
   return [...best]
     .map(([gameType, win]) => ({ gameType, win }))
     .toSorted((one, other) => other.win - one.win)
-    .slice(0, MOST_WINS)
+    .slice(0, MAX_WINS)
 }

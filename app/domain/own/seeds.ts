@@ -1,4 +1,4 @@
-/** Seeds that may still be chosen: every candidate, without those that were seeds while there is another one (PER-06). */
+/** Unused candidates; the only candidate may be used again (PER-06). */
 export function freeSeeds(candidates: readonly string[], used: readonly string[]): readonly string[] {
   const unused = candidates.filter((code) => !used.includes(code))
   return unused.length > 0 ? unused : candidates.length > 1 ? [] : candidates
@@ -8,7 +8,7 @@ export function freeSeeds(candidates: readonly string[], used: readonly string[]
 export const canRefresh = (candidates: readonly string[], used: readonly string[]): boolean =>
   candidates.some((code) => !used.includes(code))
 
-/** One of the free seeds; `chance` is a number from 0 up to 1. Nobody's, where there is no candidate. */
+/** One of the free seeds, if there is any; `chance` is a number from 0 up to 1. */
 export function pickSeed(
   candidates: readonly string[],
   used: readonly string[],

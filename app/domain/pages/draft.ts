@@ -6,25 +6,25 @@ import type { GameInfoPart } from '#app/api/contract/pageSlices.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Catalogue } from '../catalogue.ts'
 
-/** All that a page may be cut from; what only some pages need is asked for by them. */
+/** Content from which pages are made; pages request rarely needed data themselves. */
 export type PageContent = {
   catalogue: Catalogue
-  /** The browser's form of the catalogue, by which its lists are ordered. */
+  /** The browser's form of the catalogue, for the order of lists. */
   columns: () => CatalogueFile
   layouts: readonly Layout[]
   settings: GlobalSettings
   words: PageWords
-  /** The day in Romania, by which promotions begin and end. */
+  /** The current day in Romania, which decides whether promotions run. */
   today: string
   promotions: () => Promise<readonly Promotion[]>
-  /** Settles once the jackpots are known; rejects where they are not, and the catalogue has none. */
+  /** Settles once the jackpots are loaded; rejects if they failed and the catalogue has none. */
   jackpotsKnown: () => Promise<unknown>
   contentPage: (slug: string) => Promise<ContentPage | undefined>
-  /** What the casino knows beyond the list, `undefined` when that is nothing; rejects when it cannot be had. */
+  /** Details that the list entry lacks, `undefined` if there are none; rejects if they cannot be loaded. */
   gameInfo: (code: string) => Promise<GameInfoPart | undefined>
 }
 
-/** Titles of pages that no content names. */
+/** Titles of pages that the content does not name. */
 export type PageWords = Record<
   | 'lobby'
   | 'allGames'
@@ -42,35 +42,37 @@ export type PageWords = Record<
   | 'myLiveGames',
   string
 > & {
-  /** What is said of a game, a list of games and any other page that no SEO record describes; `{title}` and `{provider}` are filled in. */
+  /**
+   * Descriptions of a game, a list and any other page without an SEO record; `{title}` and `{provider}` are filled in.
+   */
   descriptions: Record<'game' | 'list' | 'page', string>
 }
 
-/** A page before its slices are kept and its SEO record is loaded. */
+/** A page before its slices are stored and its SEO record is loaded. */
 export type PageDraft = {
   /** Main heading (MNU-08). */
   title: string
   lobby: Lobby
   seoId?: string
-  /** What the page is itself, beside widgets. */
+  /** The page's own content, beside widgets. */
   main?: Slice
-  /** The order in which the list of `main` begins, where it is not the casino's own. */
+  /** Initial order of the list in `main`, if it is not the casino's own. */
   order?: SortOrder
   /** The layout or content page whose widgets follow; `where` names it in reports. */
   widgets?: { where: string; inputs: readonly unknown[] }
-  /** Only for players; visitors see the way in. */
+  /** Only for players; guests see the login links. */
   gated?: boolean
-  /** Only for players; to others it is not there. */
+  /** Only for players; hidden from others. */
   restricted?: boolean
-  /** Something that belongs to it failed to load. */
+  /** Some of its data failed to load. */
   incomplete?: boolean
-  /** Never for search engines. */
+  /** Hidden from search engines. */
   unlisted?: boolean
-  /** The pages above this one, from the lobby down; this one is not among them. */
+  /** The pages above this one, starting with the lobby. */
   trail: readonly Crumb[]
   /** schema.org type of the page. */
   kind: 'WebSite' | 'CollectionPage' | 'WebPage' | 'VideoGame'
-  /** Picture of the page where its SEO record has none. */
+  /** Picture of the page if its SEO record has none. */
   image?: string
 }
 

@@ -9,8 +9,8 @@ import { hiddenFromVisitors } from '../visibility.ts'
 import type { PageContent, PageDraft } from './draft.ts'
 import { lobbyCrumb } from './lists.ts'
 
-/** Most tags of one kind (S2 9, DET-04). */
-const TAGS = 3
+/** Highest number of tags of one kind (S2 9, DET-04). */
+const MAX_TAGS = 3
 
 function tagsOf({ collections, categories }: Catalogue, game: Game, features: readonly string[]) {
   const groups = [
@@ -34,10 +34,10 @@ function tagsOf({ collections, categories }: Catalogue, game: Game, features: re
     .filter(({ tags }) => tags.length > 0)
 }
 
-/** The first tags that have not been said yet: a collection and a feature may have one name. */
+/** The first tags that are not shown yet: a collection and a feature may have the same name. */
 function unsaid(tags: readonly string[], said: Set<string>): string[] {
   const words = new Map(tags.map((tag) => [tag.toLocaleLowerCase('ro'), tag]))
-  const shown = [...words].filter(([word]) => !said.has(word)).slice(0, TAGS)
+  const shown = [...words].filter(([word]) => !said.has(word)).slice(0, MAX_TAGS)
   for (const [word] of shown) said.add(word)
   return shown.map(([, tag]) => tag)
 }
@@ -45,7 +45,7 @@ function unsaid(tags: readonly string[], said: Set<string>): string[] {
 const betOf = ({ minBet, maxBet }: Game) =>
   minBet !== undefined && maxBet !== undefined ? { bet: { from: minBet, to: maxBet } } : {}
 
-/** What the details show from the catalogue alone, and what the casino adds to it (DET-02, DET-04). */
+/** The details from the catalogue, with the casino's additional info (DET-02, DET-04). */
 function gameSlice({ catalogue, settings }: PageContent, game: Game, info?: GameInfoPart): GameSlice {
   const { lines, reels, volatility, rtp, description } = settings.gameDetails
   const provider = catalogue.providers.get(game.provider)
@@ -71,12 +71,12 @@ function gameSlice({ catalogue, settings }: PageContent, game: Game, info?: Game
   }
 }
 
-/** `/joc/{game}`: the details as a page of their own (DET-07). */
+/** `/joc/{game}`: the details as a page (DET-07). */
 export async function gamePage(content: PageContent, code: string): Promise<PageDraft | undefined> {
   const game = content.catalogue.games.get(code)
   if (!game) return undefined
   const lobby = lobbyOf(game.type)
-  // Without the casino's info the details still stand (DET-06).
+  // The page also works without the casino's info (DET-06).
   const info = await content.gameInfo(code).catch(() => 'failed' as const)
   return {
     title: game.name,
@@ -96,21 +96,21 @@ function urlsOf(provider: Provider | undefined, game: Game, mode: 'demo' | 'real
   return { ...(web && { web }), ...(mobile && { mobile }) }
 }
 
-/** Launch templates of a game by mode and platform (LCH-03); `undefined` when there is no such game. */
+/** Launch templates of a game by mode and platform (LCH-03); `undefined` for an unknown game. */
 export function launchUrlsOf({ games, providers }: Catalogue, code: string): LaunchUrls | undefined {
   const game = games.get(code)
   const provider = game && providers.get(game.provider)
   return game && { demo: urlsOf(provider, game, 'demo'), real: urlsOf(provider, game, 'real') }
 }
 
-/** `/play/{game}/{mode}`: what starting the game needs. */
+/** `/play/{game}/{mode}`: the data to start the game. */
 export function playPage(content: PageContent, code: string, mode: 'demo' | 'real'): PageDraft | undefined {
   const { catalogue } = content
   const game = catalogue.games.get(code)
   if (!game || (mode === 'demo' && !game.demoEnabled)) return undefined
   const lobby = lobbyOf(game.type)
   const live = isLive(game.type)
-  // What starts a game that is not published yet is handed out for its password alone (LCH-02).
+  // Templates of an unpublished game are only returned for its password (LCH-02).
   const urls = game.requirePassword ? undefined : launchUrlsOf(catalogue, code)
   const slice: PlaySlice = {
     type: 'Play',

@@ -75,7 +75,7 @@ test('UXP-04 a list of the live lobby, and one of a jackpot, which names its own
   expect(codesIn(jackpot, 'name')).toEqual(['Zmeu'])
 })
 
-test('UXP-04 the first tiles are the first of the whole list, each as it was', () => {
+test('UXP-04 the first tiles are the first of the sorted list, each unchanged', () => {
   const main = all.main?.type === 'GameList' ? all.main : undefined
   const short = { ...all, main: main && { ...main, tiles: main.tiles.slice(0, 1), total: 3 } } as PageDraft
   expect(codesIn(short, 'name')).toEqual(['Arc'])
@@ -85,7 +85,7 @@ test('UXP-04 the first tiles are the first of the whole list, each as it was', (
   expect(main?.tiles[0]).toMatchObject({ code: 'Zmeu', jackpot: 5 })
 })
 
-test('UXP-04 what has no order, or the casino’s own, stays as it is and costs nothing', () => {
+test('UXP-04 a page without an order, or in the casino’s own, stays unchanged and reads no columns', () => {
   columns.mockClear()
   const words: PageDraft = { title: 'Despre noi', lobby: 'Casino', trail: [], kind: 'WebPage' }
   expect(inOrder(words, 'name', { catalogue, columns })).toBe(words)

@@ -5,8 +5,8 @@ import { placesOfList } from '../tiles.ts'
 import type { PageContent, PageDraft } from './draft.ts'
 
 /**
- * The page of a long list with its first tiles in the order that was asked for (UXP-04), by the rules and from the
- * columns by which the browser orders the whole of it. Other pages have no order.
+ * The page of a long list with its first tiles in the requested order (UXP-04), by the same rules and columns as in the
+ * browser. Other pages have no order.
  */
 export function inOrder(
   page: PageDraft,

@@ -12,7 +12,7 @@ import { promotionPage, promotionsPage } from './promotions.ts'
 
 type LayoutType = Parameters<typeof layoutOf>[1]
 
-/** A page that its layout's widgets make; without a layout there is nothing to show. */
+/** A page from the widgets of its layout; `undefined` without a layout. */
 function layoutPage(
   content: PageContent,
   type: LayoutType,
@@ -32,11 +32,11 @@ function layoutPage(
   }
 }
 
-/** Widgets that show in short what the page shows in full are left out. */
+/** Leaves out widgets that show a part of what the page itself shows. */
 const without = (inputs: readonly unknown[], type: string): readonly unknown[] =>
   inputs.filter((input) => (input as { type?: unknown } | null)?.type !== type)
 
-/** All collections or providers as cards, then what else the editor placed. */
+/** All collections or providers as cards, then the other widgets of the layout. */
 function cardsPage(content: PageContent, kind: 'Collections' | 'Providers'): PageDraft {
   const word = kind === 'Collections' ? 'collections' : 'providers'
   const title = content.words[word]
@@ -109,7 +109,7 @@ const winnersPage = (
 
 const lobbyNamedIn = (name: RouteName): Lobby => (name.startsWith('live-casino') ? 'Live' : 'Casino')
 
-/** The page of a route match, or `undefined` when nothing of that slug exists (RTE-06). */
+/** The page of a route match, or `undefined` if its slug is unknown (RTE-06). */
 export async function pageAt(
   content: PageContent,
   { name, params }: RouteMatch,

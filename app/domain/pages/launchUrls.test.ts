@@ -15,13 +15,13 @@ const contentWith = (requirePassword: boolean) =>
 
 const slice = (requirePassword: boolean) => playPage(contentWith(requirePassword), 'diamant-40', 'demo')?.main
 
-test('LCH-02 LCH-03 a page hands out what starts its game, but not of a game that asks for a password', () => {
+test('LCH-02 LCH-03 a page contains the launch addresses of its game, except for a game with a password', () => {
   expect(slice(false)).toMatchObject({ password: false, demo: { web: expect.any(String) } })
   expect(slice(true)).toMatchObject({ password: true, demo: {}, real: {} })
   expect(JSON.stringify(slice(true))).not.toMatch(/gameCode\}|launch/i)
 })
 
-test('LCH-02 for its password it is had, by code', () => {
+test('LCH-02 the password gives them, by game code', () => {
   const { catalogue } = contentWith(true)
   expect(launchUrlsOf(catalogue, 'diamant-40')).toMatchObject({ demo: { web: expect.any(String) } })
   expect(launchUrlsOf(catalogue, 'nu-exista')).toBeUndefined()

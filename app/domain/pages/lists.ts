@@ -10,17 +10,20 @@ import { tileOf } from '../slices/tile.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
 import type { PageContent, PageDraft } from './draft.ts'
 
-/** Tiles of a long list that stand in the first HTML: whole rows of 3, 5, 6 and 10 columns. */
-const FIRST = 30
+/** Tiles of a long list in the server's HTML: whole rows of 3, 5, 6 and 10 columns. */
+const FIRST_TILES = 30
 
-/** Places that a top list numbers. */
-const RANKS = 10
+/** Highest number of games of a numbered top list. */
+const MAX_RANKED = 10
 
-/** Games that can be started at all; the browser's catalogue has the same. */
+/** Games that can be started; the browser's catalogue has the same ones. */
 const startable = ({ providers }: Catalogue, games: readonly Game[]) =>
   games.filter(({ provider }) => providers.has(provider))
 
-/** A studio or collection of live games alone belongs to their lobby: what is filtered there leads to all live games. */
+/**
+ * The list of a provider or collection with live games only belongs to the live lobby, where its filters lead to all
+ * live games.
+ */
 const lobbyOfList = ({ lobby }: ListOf, games: readonly Game[]): Lobby =>
   games.length > 0 && games.every(({ type }) => isLive(type)) ? 'Live' : lobby
 
@@ -37,7 +40,7 @@ function listSlice(
     title,
     of: { ...of, lobby },
     total: shown.length,
-    tiles: shown.slice(0, FIRST).map((game) => tileOf(catalogue, game)),
+    tiles: shown.slice(0, FIRST_TILES).map((game) => tileOf(catalogue, game)),
     filters: lobby === 'Live' ? settings.enabledFiltersLive : settings.enabledFilters,
     quick: quickOf(shown, lobby),
   }
@@ -65,7 +68,7 @@ export function allGames(content: PageContent, lobby: Lobby): PageDraft {
   }
 }
 
-/** A category by its slug in its lobby; those made for one player have no page for visitors (PER-01). */
+/** A category by its slug in its lobby; categories for one player have no public page (PER-01). */
 export function categoryPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {
   const { catalogue } = content
   const fits = (category: Category) =>
@@ -78,7 +81,7 @@ export function categoryPage(content: PageContent, lobby: Lobby, slug: string): 
     title,
     lobby,
     ...(seoId && { seoId }),
-    main: style === 'Top10' && list.total <= RANKS ? { ...list, ranked: true } : list,
+    main: style === 'Top10' && list.total <= MAX_RANKED ? { ...list, ranked: true } : list,
     trail: [lobbyCrumb(content, lobby)],
     kind: 'CollectionPage',
   }
@@ -119,7 +122,10 @@ export function providerPage(content: PageContent, slug: string): PageDraft | un
   }
 }
 
-/** One jackpot: its levels stand above the games that take part. While nobody knows the jackpots none is gone. */
+/**
+ * One jackpot: its levels above its games. Rejects while the jackpots are unknown, instead of answering that there is
+ * none.
+ */
 export async function jackpotPage(content: PageContent, slug: string): Promise<PageDraft | undefined> {
   const { catalogue, words } = content
   const jackpot = catalogue.jackpots.find((one) => one.slug === slug)

@@ -5,7 +5,7 @@ import { personalCategory } from '../personalLists.ts'
 import type { PageContent, PageDraft } from './draft.ts'
 import { lobbyCrumb } from './lists.ts'
 
-/** A page of one player's own; visitors see the way in and nothing else (RTE-09). */
+/** A page for players; guests only see the login links (RTE-09). */
 const gatedPage = (content: PageContent, title: string, lobby: Lobby): PageDraft => ({
   title,
   lobby,
@@ -15,7 +15,7 @@ const gatedPage = (content: PageContent, title: string, lobby: Lobby): PageDraft
   kind: 'WebPage',
 })
 
-/** All lists of one player, as the editors have placed them. */
+/** All lists of a player, in the editors' order. */
 export function ownGamesPage(content: PageContent, lobby: Lobby): PageDraft {
   const type = lobby === 'Live' ? 'MyLiveGames' : 'MyGames'
   const layout = layoutOf(content.layouts, type)
@@ -23,7 +23,7 @@ export function ownGamesPage(content: PageContent, lobby: Lobby): PageDraft {
   return layout ? { ...page, widgets: { where: `layout ${type}`, inputs: layout.widgets } } : page
 }
 
-/** A list made for one player that the settings have under this slug (RTE-17); its games come with the player. */
+/** A player's list whose slug is in the settings (RTE-17); the browser loads its games after the login. */
 export function userListPage(content: PageContent, lobby: Lobby, slug: string): PageDraft | undefined {
   const { catalogue, settings } = content
   const category = personalCategory(catalogue.categories.values(), settings.personalSlugs, lobby, slug)
@@ -44,6 +44,6 @@ export function userListPage(content: PageContent, lobby: Lobby, slug: string): 
 /** Last segment of the favourites' address, the same in both lobbies. */
 const FAVOURITES = routePatterns['user-my-games'].slice(routePatterns['user-my-games'].lastIndexOf('/') + 1)
 
-/** The list that the settings have under the favourites' address; without one all lists of the player. */
+/** The list at the favourites' address in the settings; without one all lists of the player. */
 export const favouritesPage = (content: PageContent, lobby: Lobby): PageDraft =>
   userListPage(content, lobby, FAVOURITES) ?? ownGamesPage(content, lobby)

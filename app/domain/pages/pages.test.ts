@@ -133,7 +133,7 @@ test.each(['/utilizator/preferate', '/utilizator/jocurile-mele', '/play/diamant-
   async (path) => expect(await at(path)).toMatchObject({ gated: true, unlisted: true }),
 )
 
-test('FIL-05 the list of a studio with nothing but live games is of the live lobby', async () => {
+test('FIL-05 the list of a studio with live games only belongs to the live lobby', async () => {
   const own = { ...games[0], provider: providers[0]?.id }
   const lobbyWith = async (...types: string[]) => {
     const shown = types.map((type, number) => ({ ...own, type, gameCode: `joc-${number}` }) as never)
@@ -146,7 +146,7 @@ test('FIL-05 the list of a studio with nothing but live games is of the live lob
   expect(await lobbyWith()).toEqual(['Casino', enabledFilters, 'Casino'])
 })
 
-test('CAT-09 a long list carries its first thirty games and says how many there are', async () => {
+test('CAT-09 a long list contains its first thirty games and their total number', async () => {
   const many = Array.from(
     { length: 70 },
     (_, number) => ({ ...games[0], gameCode: `joc-${number}` }) as never,
@@ -167,7 +167,7 @@ test('CAT-06 casino lists hold slots and crash games, live lists live and table 
   expect(await total('/toate-jocurile')).toBe(games.length - live)
 })
 
-test('DET-02 DET-04 the details carry facts, tags of at most three a kind, and what the casino adds', async () => {
+test('DET-02 DET-04 the details carry facts, tags of at most three a kind, and the casino’s info', async () => {
   const details = await at('/joc/diamant-40')
   expect(details?.main).toMatchObject({
     type: 'Game',
@@ -186,7 +186,7 @@ test('DET-04 facts that the settings switch off are left out', async () => {
   expect(details?.main).toHaveProperty('info', { features: ['Respin'], video: '/v.webm' })
 })
 
-test('DET-04 no tag is said twice, whatever kinds it belongs to', async () => {
+test('DET-04 no tag appears twice, even across kinds', async () => {
   const [first] = collections
   const twice = { features: [first?.title ?? '', 'Respin', 'respin', 'Scatter', 'Avalanșă', 'Wild'] }
   const game = { ...(games[0] as Game), collections: [first?.id ?? ''], labels: [{ title: 'Avalanșă' }] }
@@ -216,7 +216,7 @@ test('PRO-01 a promotion for players alone is restricted, those that visitors ma
     expect(await at(`/promotii/${slug}`)).not.toHaveProperty('restricted')
 })
 
-test('PRO-01 PRO-04 the list of promotions holds those of the day, each with who may see it', async () => {
+test('PRO-01 PRO-04 the list of promotions has those of the day, each with its audience', async () => {
   const { main } = (await at('/promotii')) ?? {}
   expect(
     main?.type === 'PromotionList' && main.promotions.map(({ slug, visibleTo }) => [slug, visibleTo]),
@@ -234,7 +234,7 @@ test('CAT-10 the page of collections shows all of them once, without those that 
   expect(widgets?.inputs).toEqual([])
 })
 
-test('LCH-08 what starts a game knows its smallest bet, where there is one', async () => {
+test('LCH-08 the launch data has the game’s smallest bet, if known', async () => {
   const startOf = async (minBet: number | undefined) => {
     const some = games.map((game) => ({ ...game, minBet }))
     return (await at('/play/diamant-40/demo', { catalogue: catalogueOf({ ...lists, games: some }) }))?.main

@@ -9,7 +9,7 @@ import { lobbyCrumb } from './lists.ts'
 
 type Offered = Pick<Promotion, 'visibleTo' | 'start' | 'end'>
 
-/** Whether a promotion is there for somebody in this state on the day `today` (PRO-01, PRO-04). */
+/** Whether a promotion is shown to a guest or player on the day `today` (PRO-01, PRO-04). */
 export const isOffered = (promotion: Offered, isPlayer: boolean, today: string): boolean =>
   (promotion.visibleTo === 'All' || (promotion.visibleTo === 'LoggedIn') === isPlayer) &&
   isRunning(promotion, today)
@@ -31,7 +31,7 @@ function entryOf(promotion: Promotion, today: string): PromotionEntry {
   }
 }
 
-/** What a visitor can do about a promotion; only what has a template or a tag can be joined (PRO-02). */
+/** The action of a guest for a promotion; only one with a template or a tag can be joined (PRO-02). */
 function actionOf({ visibleTo, templateCode, tagName }: Promotion, hasGames: boolean) {
   if (visibleTo === 'NotLoggedIn') return 'register'
   if (templateCode !== undefined || tagName !== undefined) return 'login'
@@ -43,7 +43,7 @@ const stripOf = ({ settings: { compliance } }: PageContent) => ({
   licence: `${compliance.licence.series} ${compliance.licence.number}`,
 })
 
-/** Promotions of this day; who may see which is said with each, since pages are the same for everyone (PRO-01). */
+/** Promotions of this day, each with its audience, since pages are the same for every visitor (PRO-01). */
 export async function promotionsPage(content: PageContent): Promise<PageDraft> {
   const { today } = content
   const promotions = await content.promotions()
@@ -64,7 +64,7 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
   }
 }
 
-/** One promotion with its games; one that is for players alone is not there for others, nor is one out of its time (PRO-01). */
+/** A promotion with its games; it is hidden outside its period, and from guests if it is for players (PRO-01). */
 export async function promotionPage(content: PageContent, slug: string): Promise<PageDraft | undefined> {
   const { catalogue, words, today } = content
   const promotions = await content.promotions()

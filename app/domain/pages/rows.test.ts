@@ -13,7 +13,7 @@ import { pageAt } from './index.ts'
 const lobbiesOf = (type: GameListSource) =>
   type === 'Favourites' ? ['Casino' as const] : type === 'FavouritesLive' ? ['Live' as const] : Lobby.options
 
-/** A category of every source in both lobbies; those of favourites have their own. */
+/** A category of every source in both lobbies; favourites have one source per lobby. */
 const sources = GameListSource.options.flatMap((type) =>
   lobbiesOf(type).map((lobby) => ({
     id: `${type}-${lobby}`,

@@ -1,6 +1,6 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
 
-/** Parts of the first view: the hero, what stands beside it, a row. Their slices travel with the document. */
+/** Parts of the first view: the hero, the part beside it, a row. The document contains their slices. */
 export const FIRST_VIEW = 3
 
 /** Hashes of all slices that a page names. */
@@ -10,6 +10,6 @@ export const slicesIn = ({ head, main, parts }: PageParts): string[] => [
   ...parts.map(({ slice }) => slice),
 ]
 
-/** Those of its first view. */
+/** Hashes of the slices of its first view. */
 export const firstSlicesIn = (page: PageParts): string[] =>
   slicesIn({ ...page, parts: page.parts.slice(0, FIRST_VIEW) })

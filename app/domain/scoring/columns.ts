@@ -4,7 +4,7 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import { lobbyOf } from '../lobbies.ts'
 import { penaltyOf, standingOf } from './scores.ts'
 
-/** What scoring reads of every game, by place; all measures in parts of a point, so that sums are exact. */
+/** The data of every game for scoring, by place; measures are in parts of a point, so that sums are exact. */
 export type ScoringColumns = {
   /** Places of the games of each lobby, ascending. */
   pools: Readonly<Record<Lobby, Uint32Array>>
@@ -12,10 +12,10 @@ export type ScoringColumns = {
   provider: Uint32Array
   /** Bits of jackpot, gamble and bonus as in `gameFlags`. */
   features: Uint8Array
-  /** Two games differ by the difference of these. */
+  /** The penalty of two games is the difference of their values. */
   rtp: Int32Array
   volatility: Int32Array
-  /** NaN where the lowest bet is not known. */
+  /** NaN if the lowest bet is unknown. */
   minBet: Float64Array
   /** Commercial tier and promotion level. */
   standing: Int32Array
@@ -25,13 +25,13 @@ export type ScoringColumns = {
   members: readonly (readonly number[])[]
 }
 
-/** What a game without the measure is taken for (S2 9). */
+/** Defaults for a game without the measure (S2 9). */
 const RTP = 95
 const VOLATILITY = 3
 
 const { jackpot, gamble, bonus } = gameFlags
 
-/** Places by the collection that they name. */
+/** Places by collection. */
 function membersOf(collections: readonly (readonly number[])[]): number[][] {
   const members: number[][] = []
   for (const [place, own] of collections.entries()) {
@@ -55,7 +55,7 @@ function poolsOf(types: readonly number[]): Record<Lobby, Uint32Array> {
 
 const featuresOf = (flags: number): number => flags & (jackpot | gamble | bonus)
 
-/** The columns of a catalogue; built once, when the first row of this kind is drawn. */
+/** The columns of a catalogue; built once, when the first such row is shown. */
 export function scoringColumnsOf({ games }: CatalogueFile): ScoringColumns {
   const { type, provider, flags, rtp, volatility, minBet, tier, promotion } = games
   const collections = games.collections.map(onceEach)

@@ -20,7 +20,7 @@ const columnsOf = (games: readonly Game[]) =>
 const collectionIds = collections.map(({ id }) => id)
 const [cuprum, zimbru] = ['provider-cuprum-play', 'provider-atelier-zimbru']
 
-/** A game with nothing that scores apart from its standing, and with nothing that another lacks. */
+/** A game that scores only by its standing. */
 const plain = (name: string, own: Partial<Game> = {}): Game =>
   slot({
     gameCode: name,
@@ -86,7 +86,7 @@ test.each<[string, Partial<Game>, number]>([
   expect(rowOf(becauseYouLikeLive, [table, bare, away(0)])).toEqual(['bare', 'own'])
 })
 
-test('PER-06 PER-09 rows hold casino games, or live and table games, whatever the seed is', () => {
+test('PER-06 PER-09 rows have casino games, or live and table games, for any seed', () => {
   const games = GameType.options.flatMap((type) => [
     plain(`${type} 1`, { type }),
     plain(`${type} 2`, { type }),
@@ -123,7 +123,7 @@ test.each([
   expect(rowOf(row, [plain('seed', own), ...away])).toEqual(away.map(({ name }) => name))
 })
 
-test('PER-11 of more than 30 equal games the first 30 stay', () => {
+test('PER-11 of more than 30 equal games the first 30 are kept', () => {
   const games = Array.from({ length: 40 }, (_, n) => plain(`game ${n}`))
   for (const row of [becauseYouLike, becauseYouPlayed]) {
     expect(row(columnsOf(games), 2)).toEqual([...games.keys()].filter((place) => place !== 2).slice(0, 30))
@@ -185,7 +185,7 @@ const isCasino = ({ type }: Game) => type === 'Slot' || type === 'Crash'
 const isLiveGame = ({ type }: Game) => type === 'Live' || type === 'Table'
 const sameLobby = (game: Game, own: Game) => isCasino(game) === isCasino(own)
 
-/** Scores as text, so that noise in the last digits decides nothing. */
+/** Scores as text, so that rounding in the last digits does not matter. */
 function plainRow(games: readonly Game[], place: number, fits: typeof sameLobby, score: Score): number[] {
   const own = games[place]
   if (!own) return []

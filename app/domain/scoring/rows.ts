@@ -4,7 +4,7 @@ import { bestOf } from './best.ts'
 import type { ScoringColumns } from './columns.ts'
 import { PARTS } from './scores.ts'
 
-/** Points for what a game has in common with the seed; `feature` for each of jackpot, gamble and bonus. */
+/** Points for what a game shares with the seed; `feature` for each of jackpot, gamble and bonus. */
 type Weights = { collections: number; provider: number; type: number; feature: number }
 
 /** Points of S2 9. */
@@ -12,7 +12,7 @@ const likeWeights: Weights = { collections: 20, provider: 10, type: 10, feature:
 const playedWeights: Weights = { collections: 25, provider: 10, type: 15, feature: 5 }
 const liveWeights = { provider: 25, type: 10 } as const
 
-/** How many of the seed's collections each game is in. */
+/** Number of the seed's collections that contain each game. */
 function sharedWith({ collections, members, type }: ScoringColumns, seed: number): Uint16Array {
   const shared = new Uint16Array(type.length)
   for (const collection of collections[seed] ?? []) {
@@ -21,11 +21,11 @@ function sharedWith({ collections, members, type }: ScoringColumns, seed: number
   return shared
 }
 
-/** Parts by how many of `count` collections are shared. */
+/** Parts by the number of shared collections, out of `count`. */
 const collectionParts = (points: number, count: number): number[] =>
   Array.from({ length: count + 1 }, (_, shared) => Math.round((points * PARTS * shared) / Math.max(count, 1)))
 
-/** Parts by the bits of the features that are shared. */
+/** Parts by the bits of the shared features. */
 const featureParts = (points: number): number[] =>
   Array.from({ length: 8 }, (_, bits) => points * PARTS * ((bits & 1) + ((bits >> 1) & 1) + (bits >> 2)))
 
@@ -60,20 +60,20 @@ function liveScore(columns: ScoringColumns, seed: number): (place: number) => nu
     (standing[place] ?? 0) +
     (provider[place] === own.provider ? sameProvider : 0) +
     (type[place] === own.type ? sameType : 0) -
-    // Where a lowest bet is not known there is no difference to speak of.
+    // An unknown lowest bet has no penalty.
     (Math.abs((minBet[place] ?? Number.NaN) - own.minBet) || 0)
 }
 
-/** Places of the casino games nearest to the game at `seed`, best first (PER-06). */
+/** Places of the casino games most similar to the game at `seed`, best first (PER-06). */
 export const becauseYouLike = (columns: ScoringColumns, seed: number): number[] =>
   bestOf(columns.pools.Casino, seed, casinoScore(columns, seed, likeWeights))
 
-/** Places of the games nearest to the one that was played, best first, in that game's own lobby (PER-08). */
+/** Places of the games most similar to the played one, best first, in that game's own lobby (PER-08). */
 export function becauseYouPlayed(columns: ScoringColumns, seed: number): number[] {
   const pool = columns.pools[lobbyOf(GameType.options[columns.type[seed] ?? 0] ?? 'Slot')]
   return bestOf(pool, seed, casinoScore(columns, seed, playedWeights))
 }
 
-/** Places of the live and table games nearest to the one at `seed`, best first (PER-09). */
+/** Places of the live and table games most similar to the one at `seed`, best first (PER-09). */
 export const becauseYouLikeLive = (columns: ScoringColumns, seed: number): number[] =>
   bestOf(columns.pools.Live, seed, liveScore(columns, seed))

@@ -1,16 +1,16 @@
 /**
- * One point, in the parts that scores are counted in. Whole numbers: in fractions two games that are equally far from
- * the seed would differ in the last binary digit, and their order would be chance.
+ * Parts of a point, the unit of scores. Whole numbers: fractions could differ in the last binary digit for two games
+ * with equal scores, and change their order.
  */
 export const PARTS = 100_000
 
-/** Points off for one unit of difference in rtp, volatility or lowest bet (S2 9). */
+/** Penalty in points for one unit of difference in rtp, volatility or lowest bet (S2 9). */
 const PENALTY = 2.5
 
-/** Digits of a measure that count: a ten-thousandth of a percent or a leu. */
+/** Precision of a measure: a ten-thousandth of a percent or a leu. */
 const PRECISION = 10_000
 
-/** A measure as parts: the difference of two is what they cost. */
+/** A measure in parts: the difference of two is their penalty. */
 export const penaltyOf = (measure: number): number =>
   Math.round(measure * PRECISION) * ((PENALTY * PARTS) / PRECISION)
 
@@ -22,13 +22,13 @@ const promotionScores = [1, 2, 3, 5, 7.5, 10] as const
 
 const clamped = (level: number) => Math.min(Math.max(Math.floor(level), 0), 10)
 
-/** Points of a commercial tier; what lies outside 0 to 10 counts as the nearest (PER-07). */
+/** Points of a commercial tier; tiers outside 0 to 10 are clamped (PER-07). */
 export const tierScoreOf = (tier: number): number => tierScores[clamped(tier)] ?? tierScores[0]
 
-/** Points of a promotion level, likewise. */
+/** Points of a promotion level, clamped likewise. */
 export const promotionScoreOf = (level: number): number =>
   promotionScores[Math.floor(clamped(level) / 2)] ?? promotionScores[0]
 
-/** What a game is worth by itself, in parts. */
+/** Score of a game by itself, in parts. */
 export const standingOf = (tier: number, promotion: number): number =>
   (tierScoreOf(tier) + promotionScoreOf(promotion)) * PARTS

@@ -28,7 +28,7 @@ test.each<[string, string[], string[], boolean]>([
 
 const code = fc.constantFrom(...codes)
 
-test('PER-06 a seed is a candidate, and a fresh one as long as there is one', () => {
+test('PER-06 a seed is a candidate, and an unused one while there is one', () => {
   const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
   fc.assert(
     fc.property(fc.uniqueArray(code, { minLength: 1 }), fc.array(code), chance, (candidates, used, drawn) => {
@@ -40,7 +40,7 @@ test('PER-06 a seed is a candidate, and a fresh one as long as there is one', ()
   )
 })
 
-test('PER-06 every fresh candidate is as likely as the others', () => {
+test('PER-06 every unused candidate is equally likely', () => {
   const drawn = Array.from({ length: 300 }, (_, n) => pickSeed(codes, new Set(['b']), n / 300))
   expect(codes.map((own) => drawn.filter((seed) => seed === own).length)).toEqual([100, 0, 100, 100])
 })

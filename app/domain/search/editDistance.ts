@@ -1,25 +1,28 @@
-/** What it takes to make typed letters into a name, or into what the name begins with; Infinity when it is too much. */
+/** Edit distance from typed letters to a whole name, and to a beginning of it; Infinity above the limit. */
 export type Distance = { whole: number; start: number }
 
 type Rows = { before: Uint16Array; above: Uint16Array; current: Uint16Array }
 
-/** Larger than any distance that is asked for, small enough to count on from. */
-const FAR = 1 << 12
+/** Larger than any limit, small enough to add to. */
+const INFINITE_DISTANCE = 1 << 12
 
-/** One row of the table: what it takes for the first `row` letters, for every beginning of `name` in the band. */
+/** Fills one row of the table: the distance of the first `row` letters to every beginning of `name` in the band. */
 function fillRow(rows: Rows, typed: string, name: string, row: number, from: number, to: number): number {
   const { before, above, current } = rows
   const letter = typed.charCodeAt(row - 1)
-  current[from - 1] = from === 1 ? row : FAR
-  current[to + 1] = FAR
-  let least = current[from - 1] ?? FAR
+  current[from - 1] = from === 1 ? row : INFINITE_DISTANCE
+  current[to + 1] = INFINITE_DISTANCE
+  let least = current[from - 1] ?? INFINITE_DISTANCE
   for (let column = from; column <= to; column += 1) {
     const other = name.charCodeAt(column - 1)
-    let cost = Math.min((above[column] ?? FAR) + 1, (current[column - 1] ?? FAR) + 1)
-    cost = Math.min(cost, (above[column - 1] ?? FAR) + (letter === other ? 0 : 1))
+    let cost = Math.min(
+      (above[column] ?? INFINITE_DISTANCE) + 1,
+      (current[column - 1] ?? INFINITE_DISTANCE) + 1,
+    )
+    cost = Math.min(cost, (above[column - 1] ?? INFINITE_DISTANCE) + (letter === other ? 0 : 1))
     const swapped =
       row > 1 && column > 1 && letter === name.charCodeAt(column - 2) && typed.charCodeAt(row - 2) === other
-    if (swapped) cost = Math.min(cost, (before[column - 2] ?? FAR) + 1)
+    if (swapped) cost = Math.min(cost, (before[column - 2] ?? INFINITE_DISTANCE) + 1)
     current[column] = cost
     least = Math.min(least, cost)
   }
@@ -27,8 +30,9 @@ function fillRow(rows: Rows, typed: string, name: string, row: number, from: num
 }
 
 /**
- * Measures names against `typed`: letters added, left out, changed, or swapped with their neighbour, each letter at
- * most once. Only what takes `most` or less is worked out, so that most names are given up after a few letters.
+ * Returns a function that measures names against `typed`: letters added, left out, changed, or swapped with their
+ * neighbour, each letter at most once. Distances above `most` are not computed, so that most names are given up after a
+ * few letters.
  */
 export function distancesFrom(typed: string, most: number): (name: string) => Distance {
   const size = typed.length + most + 2
@@ -42,7 +46,8 @@ export function distancesFrom(typed: string, most: number): (name: string) => Di
 
   return (name) => {
     if (typed.length === 0 || name.length < typed.length - most) return far
-    for (let column = 0; column < size; column += 1) rows.above[column] = column <= most ? column : FAR
+    for (let column = 0; column < size; column += 1)
+      rows.above[column] = column <= most ? column : INFINITE_DISTANCE
     let least = 0
     for (let row = 1; row <= typed.length; row += 1) {
       const to = Math.min(name.length, row + most)
@@ -54,6 +59,9 @@ export function distancesFrom(typed: string, most: number): (name: string) => Di
       rows.current = before
     }
     const reached = Math.abs(name.length - typed.length) <= most
-    return { whole: within(reached ? (rows.above[name.length] ?? FAR) : FAR), start: within(least) }
+    return {
+      whole: within(reached ? (rows.above[name.length] ?? INFINITE_DISTANCE) : INFINITE_DISTANCE),
+      start: within(least),
+    }
   }
 }

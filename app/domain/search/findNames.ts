@@ -3,7 +3,7 @@ import { codesOf, type Grams, keyOf } from './grams.ts'
 import type { GramTable } from './gramTable.ts'
 import { type Names, scanNames } from './names.ts'
 
-/** Whether the letters of `term` from the one at `from` on stand at `position`. */
+/** Whether the letters of `term` from index `from` on match at `position`. */
 function standsAt(codes: Uint8Array, term: Uint8Array, position: number, from: number): boolean {
   for (let letter = from; letter < term.length; letter += 1) {
     if (codes[position + letter] !== term[letter]) return false
@@ -15,9 +15,9 @@ const tableFor = ({ one, two, three }: Grams, length: number): GramTable =>
   length === 1 ? one : length === 2 ? two : three
 
 /**
- * Names that hold `term` (folded, not empty), best first. The first three letters lead to every place where the term
- * can stand, names that begin with it apart; the letters after them are compared. For up to three letters the tables
- * know how many there are, so the search ends as soon as nothing better can come.
+ * Names that contain `term` (folded, not empty), best first. The first three letters give every candidate position,
+ * those at the beginning of a name apart; the other letters are compared. For up to three letters the tables have the
+ * total, so the search ends as soon as no better match can follow.
  */
 export function findNames(names: Names, grams: Grams, term: string, limit: number): Found {
   const wanted = codesOf(term)

@@ -26,7 +26,7 @@ test.each([
 const text = fc.string({ unit: 'grapheme', maxLength: 12 })
 const bits = fc.string({ unit: 'binary', maxLength: 12 })
 
-test('SEA-01 what is folded folds to itself', () => {
+test('SEA-01 folding twice changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(text, bits), (given) => {
       expect(fold(fold(given))).toBe(fold(given))
@@ -42,7 +42,7 @@ test('SEA-01 composed and decomposed letters are the same', () => {
   )
 })
 
-test('SEA-01 texts in a row fold to their folds in a row', () => {
+test('SEA-01 the fold of joined texts is their joined folds', () => {
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(fold(a + b)).toBe(fold(a) + fold(b))
@@ -50,7 +50,7 @@ test('SEA-01 texts in a row fold to their folds in a row', () => {
   )
 })
 
-test('SEA-01 Romanian text folds as if its marks were taken off by hand', () => {
+test('SEA-01 Romanian text folds to its letters without diacritics', () => {
   const plain: Record<string, string> = { ă: 'a', â: 'a', î: 'i', ș: 's', ț: 't', ş: 's', ţ: 't' }
   const romanian = fc.string({ unit: fc.constantFrom(...'abcxyz019 -’.!ăâîșțşţĂÂÎȘȚ'), maxLength: 20 })
   fc.assert(

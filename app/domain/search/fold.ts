@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and a mark, and what is typed in their place. */
+/** Letters that Unicode does not decompose, with what people type instead. */
 const whole: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,13 +21,13 @@ const NOT_WORD = /[^\p{L}\p{N}_]+/gu
 const NO_SIGN = /[\s\p{M}\p{Cf}]+/gu
 
 /**
- * Text as search compares it (SEA-01): lower case, without accents, only letters, digits and `_`. Letter by letter, so
- * the fold of two texts in a row is their folds in a row; „Poți” and „Poţi” are one word, composed or not.
+ * Text as search compares it (SEA-01): lower case, without diacritics, only letters, digits and `_`. It folds letter by
+ * letter, so the fold of joined texts is their joined folds; „Poți” and „Poţi” are equal, composed or not.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (PLAIN.test(lower)) return lower
-  // Signs go first: „™” would else become the letters TM.
+  // Signs are removed first: „™” would become the letters TM.
   return text
     .replace(NOT_WRITTEN, '')
     .normalize('NFKD')
@@ -36,5 +36,5 @@ export function fold(text: string): string {
     .replace(NOT_WORD, '')
 }
 
-/** Text as search compares it, also when it is written with signs alone („???”): those are then its letters. */
+/** Like `fold`; a text of signs alone („???”) keeps its signs. */
 export const foldOrSigns = (text: string): string => fold(text) || text.normalize('NFC').replace(NO_SIGN, '')

@@ -1,24 +1,27 @@
-/** a to z and 0 to 9: the letters that tables know. */
+/** Number of indexed letters: a to z and 0 to 9. */
 export const LETTERS = 36
 
-/** Every stretch of one length in all names, sorted by its letters; in one gram by name, then by position. */
+/** All grams of one length in all names, sorted by their letters; within a gram by name, then by position. */
 export type GramTable = {
-  /** Where the two blocks of gram `key` begin in `positions`: 2 key those that begin a name, 2 key + 1 the others. */
+  /**
+   * Start of the two blocks of gram `key` in `positions`: 2 key for those at the beginning of a name, 2 key + 1 for the
+   * others.
+   */
   begins: Uint32Array
   positions: Uint32Array
-  /** How many names hold the gram. */
+  /** Number of names that contain the gram. */
   holders: Uint32Array
 }
 
-/** A table in the making: first everything is counted, then everything goes to its block. */
+/** A table under construction: the first pass counts, the second fills the blocks. */
 export type GramDraft = GramTable & {
-  /** The next free place of each block; none while counting. */
+  /** The next free index of each block; undefined while counting. */
   free: Uint32Array | undefined
-  /** The last name that was counted for each gram. */
+  /** The last name counted for each gram. */
   last: Int32Array
 }
 
-/** An empty table of stretches of `length` letters. */
+/** An empty table of grams with `length` letters. */
 export function draftOf(length: number): GramDraft {
   const size = LETTERS ** length
   return {
@@ -30,7 +33,7 @@ export function draftOf(length: number): GramDraft {
   }
 }
 
-/** One occurrence of gram `key`: `block` is 0 where it begins the name of `entry`. */
+/** Notes one occurrence of gram `key`: `block` is 0 at the beginning of the name of `entry`. */
 export function note(draft: GramDraft, key: number, block: 0 | 1, position: number, entry: number): void {
   const { begins, positions, holders, free, last } = draft
   const slot = 2 * key + block
@@ -46,7 +49,7 @@ export function note(draft: GramDraft, key: number, block: 0 | 1, position: numb
   holders[key] = (holders[key] ?? 0) + 1
 }
 
-/** All is counted: from here on occurrences go to their blocks. */
+/** Ends the counting pass; from here on occurrences fill their blocks. */
 export function endCounting(draft: GramDraft): void {
   const { begins } = draft
   let sum = 0

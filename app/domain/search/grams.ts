@@ -1,14 +1,14 @@
 import { draftOf, endCounting, type GramDraft, type GramTable, LETTERS, note } from './gramTable.ts'
 import type { Names } from './names.ts'
 
-/** Names that are read between two pauses: a fraction of a millisecond. */
-const STEP = 128
+/** Number of names between two pauses: a fraction of a millisecond. */
+const NAMES_PER_STEP = 128
 
-/** All stretches of one, two and three letters. */
+/** All grams of one, two and three letters. */
 export type Grams = {
-  /** a to z are 1 to 26, 0 to 9 are 27 to 36; 0 is the border after a name, and any other letter. */
+  /** a to z are 1 to 26, 0 to 9 are 27 to 36; 0 is the end of a name, and any other letter. */
   codes: Uint8Array
-  /** The entry that each position belongs to. */
+  /** The entry of each position. */
   owners: Uint32Array
   one: GramTable
   two: GramTable
@@ -20,7 +20,7 @@ type Drafts = Record<'one' | 'two' | 'three', GramDraft>
 const codeOf = (unit: number): number =>
   unit >= 97 && unit <= 122 ? unit - 96 : unit >= 48 && unit <= 57 ? unit - 21 : 0
 
-/** The codes of a folded term, or `undefined` when it holds a letter that no table knows. */
+/** The codes of a folded term, or `undefined` if it has a letter without a code. */
 export function codesOf(term: string): Uint8Array | undefined {
   const codes = new Uint8Array(term.length)
   for (let unit = 0; unit < term.length; unit += 1) {
@@ -38,7 +38,7 @@ export function keyOf(codes: Uint8Array, length: number): number {
   return key
 }
 
-/** Notes every gram of one name; they do not cross names, nor letters without a code. */
+/** Notes every gram of a name; grams do not cross names, nor letters without a code. */
 function noteName({ one, two, three }: Drafts, codes: Uint8Array, starts: Uint32Array, entry: number): void {
   const start = starts[entry] ?? 0
   const end = starts[entry + 1] ?? 0
@@ -61,7 +61,7 @@ function noteName({ one, two, three }: Drafts, codes: Uint8Array, starts: Uint32
   }
 }
 
-/** Builds the tables, pausing often. */
+/** Builds the tables, with frequent pauses. */
 export function* gramsOf({ text, starts }: Names): Generator<void, Grams> {
   const names = starts.length - 1
   const codes = new Uint8Array(text.length)
@@ -73,13 +73,13 @@ export function* gramsOf({ text, starts }: Names): Generator<void, Grams> {
     for (let at = starts[entry] ?? 0; at < end; at += 1) codes[at] = codeOf(text.charCodeAt(at))
     owners.fill(entry, starts[entry], end)
     noteName(drafts, codes, starts, entry)
-    if (entry % STEP === STEP - 1) yield
+    if (entry % NAMES_PER_STEP === NAMES_PER_STEP - 1) yield
   }
   for (const draft of Object.values(drafts)) endCounting(draft)
   yield
   for (let entry = 0; entry < names; entry += 1) {
     noteName(drafts, codes, starts, entry)
-    if (entry % STEP === STEP - 1) yield
+    if (entry % NAMES_PER_STEP === NAMES_PER_STEP - 1) yield
   }
   return { codes, owners, one: tableOf(drafts.one), two: tableOf(drafts.two), three: tableOf(drafts.three) }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fold } from './fold.ts'
 import { matchesIn } from './matches.ts'
 
-/** The text with what matches in brackets. */
+/** The text with its matches in brackets. */
 function marked(text: string, term: string): string {
   let shown = ''
   let at = 0
@@ -35,7 +35,7 @@ const letters = fc.constantFrom(...'abbaș țß’ă\u0306\u0326-.AȘ')
 const text = fc.string({ unit: letters, maxLength: 14 })
 const term = fc.string({ unit: letters, minLength: 1, maxLength: 3 })
 
-test('UXP-05 every stretch holds the term, and there is one exactly when the text matches', () => {
+test('UXP-05 every match contains the term, and there is one exactly when the text matches', () => {
   fc.assert(
     fc.property(text, term, (given, wanted) => {
       const folded = fold(wanted)
@@ -47,7 +47,7 @@ test('UXP-05 every stretch holds the term, and there is one exactly when the tex
   )
 })
 
-test('UXP-05 stretches stand in order, apart, and never part a letter from its marks', () => {
+test('UXP-05 matches are in order, do not touch, and never split a letter from its marks', () => {
   fc.assert(
     fc.property(text, term, (given, wanted) => {
       let before = -1

@@ -1,11 +1,11 @@
 import { fold } from './fold.ts'
 
-/** Where a stretch of a text begins and ends, in UTF-16 units. */
+/** Start and end of a match in UTF-16 units. */
 export type Stretch = [start: number, end: number]
 
 const MARK = /^\p{M}$/u
 
-/** A text folded, and for every unit of it the letter it came from. */
+/** A folded text with, for every unit of it, the range of its original letter. */
 type Spelled = { folded: string; starts: number[]; ends: number[] }
 
 function spell(text: string): Spelled {
@@ -25,12 +25,12 @@ function spell(text: string): Spelled {
   return spelled
 }
 
-/** A mark belongs to the letter that it stands on. */
+/** A combining mark belongs to the preceding letter. */
 function lengthen(ends: number[], from: number, to: number): void {
   for (let unit = ends.length - 1; unit >= 0 && ends[unit] === from; unit -= 1) ends[unit] = to
 }
 
-/** Where `term` matches in `text` as it is written, first to last, marks and signs in between included (UXP-05). */
+/** Where `term` matches in `text`, in order, including marks and signs in between (UXP-05). */
 export function matchesIn(text: string, term: string): Stretch[] {
   const wanted = fold(term)
   if (wanted === '') return []
@@ -40,7 +40,7 @@ export function matchesIn(text: string, term: string): Stretch[] {
     const start = starts[at] ?? 0
     const end = ends[at + wanted.length - 1] ?? text.length
     const last = matches.at(-1)
-    // One letter may fold to two („ß”), so that two matches can meet in it.
+    // One letter may fold to two („ß”), so two matches can share it.
     if (last && start < last[1]) last[1] = end
     else matches.push([start, end])
   }

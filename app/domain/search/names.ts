@@ -1,16 +1,16 @@
 import { type Found, foundOf, keep, noFinds } from './found.ts'
 
-/** Folded names in one text, in the order in which equal matches are shown. */
+/** Folded names in one text, in the display order of equal matches. */
 export type Names = {
-  /** Each name with a line feed after it, which no folded name holds. */
+  /** Each name followed by a line feed, which no folded name contains. */
   text: string
-  /** Where each name begins; one entry more closes the last. */
+  /** Start of each name; one more entry ends the last. */
   starts: Uint32Array
-  /** The place of each name in the catalogue. */
+  /** Place of each name in the catalogue. */
   places: Uint32Array
 }
 
-/** `folded[n]` is the name of what stands at `places[n]`. */
+/** `folded[n]` is the name of the record at `places[n]`. */
 export function namesOf(folded: readonly string[], places: Uint32Array): Names {
   const starts = new Uint32Array(folded.length + 1)
   let at = 0
@@ -26,7 +26,7 @@ export function namesOf(folded: readonly string[], places: Uint32Array): Names {
 export const nameAt = ({ text, starts }: Names, entry: number): string =>
   text.slice(starts[entry], (starts[entry + 1] ?? 1) - 1)
 
-/** The entry whose name holds the position `at`. */
+/** The entry whose name includes the position `at`. */
 function entryAt(starts: Uint32Array, at: number): number {
   let low = 0
   let high = starts.length - 1
@@ -38,7 +38,7 @@ function entryAt(starts: Uint32Array, at: number): number {
   return low
 }
 
-/** Names that hold `term` (folded, not empty): one look over the whole text, good for few names or unusual letters. */
+/** Names that contain `term` (folded, not empty): scans the whole text, suited to few names or unusual letters. */
 export function scanNames({ text, starts, places }: Names, term: string, limit: number): Found {
   const finds = noFinds(limit)
   let total = 0

@@ -1,23 +1,23 @@
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 
-/** Bonus of a game of the configured category, and the most that a commercial tier gives (S2 5). */
+/** Bonus of a game in the configured category, and the highest bonus of a commercial tier (S2 5). */
 const CATEGORY_BONUS = 6
-const MOST_OF_TIER = 5
+const MAX_TIER_BONUS = 5
 
-/** Games between two pauses. */
-const STEP = 256
+/** Number of games between two pauses. */
+const GAMES_PER_STEP = 256
 
-/** The bonus of a game by its place. A game is in a category that lists it, or that it names itself. */
+/** Bonus of a game by its place. A game is in a category that lists it, or that the game names. */
 function bonusFrom({ categories, games }: CatalogueFile, id: string | undefined): (place: number) => number {
   const category = categories.findIndex((own) => own.id === id)
   const listed = new Set(categories[category]?.games)
   return (place) =>
     listed.has(place) || games.categories[place]?.includes(category)
       ? CATEGORY_BONUS
-      : Math.min(games.tier[place] ?? 0, MOST_OF_TIER)
+      : Math.min(games.tier[place] ?? 0, MAX_TIER_BONUS)
 }
 
-/** Places of all games by bonus (SEA-03), highest first, ties by place: how games of one match weight are ordered. */
+/** Places of all games by bonus (SEA-03), highest first, equal ones by place: the order of games with equal matches. */
 export function* rankGames(file: CatalogueFile, category: string | undefined): Generator<void, Uint32Array> {
   const bonusOf = bonusFrom(file, category)
   const byBonus = new Map<number, number[]>()
@@ -27,7 +27,7 @@ export function* rankGames(file: CatalogueFile, category: string | undefined): G
     const list = byBonus.get(bonus)
     if (list) list.push(place)
     else byBonus.set(bonus, [place])
-    if (place % STEP === STEP - 1) yield
+    if (place % GAMES_PER_STEP === GAMES_PER_STEP - 1) yield
   }
   const ranked = new Uint32Array(count)
   let at = 0

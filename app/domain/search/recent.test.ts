@@ -17,7 +17,7 @@ test.each<[string, string[], string, string[]]>([
   expect(withRecent(before, term)).toEqual(after)
 })
 
-test('UXP-05 a recent search can be removed, in whatever spelling', () => {
+test('UXP-05 a recent search can be removed in any spelling', () => {
   expect(withoutRecent(['Păcănele', 'foc'], 'pacanele')).toEqual(['foc'])
   expect(withoutRecent(['foc'], 'regina')).toEqual(['foc'])
 })
@@ -37,7 +37,7 @@ test.each<[string, unknown, string[]]>([
   expect(parseRecent(stored)).toEqual(expected)
 })
 
-test('UXP-05 whatever was stored and searched, at most four different searches remain and are read back', () => {
+test('UXP-05 with any stored text and searches, at most four different ones are kept and can be read back', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.array(fc.string({ maxLength: 6 })), (stored, terms) => {
       const recent = terms.reduce(withRecent, parseRecent(stored))

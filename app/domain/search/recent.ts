@@ -1,31 +1,31 @@
 import { fold } from './fold.ts'
 
-/** How many searches are remembered (UXP-05). */
-const MOST = 4
+/** Number of remembered searches (UXP-05). */
+const MAX_RECENT = 4
 
-/** Letters of a term that is worth remembering; what is longer was not typed by a person. */
-const LONGEST = 80
+/** Longest remembered term in characters; longer ones were not typed by a person. */
+const MAX_TERM_LENGTH = 80
 
-/** One term as it is remembered, or nothing when no search could come of it. */
+/** A term as it is remembered, or `undefined` if it cannot find anything. */
 function tidy(term: string): string | undefined {
   const tidied = term.replace(/\s+/gu, ' ').trim()
-  return tidied.length <= LONGEST && tidied.isWellFormed() && fold(tidied) !== '' ? tidied : undefined
+  return tidied.length <= MAX_TERM_LENGTH && tidied.isWellFormed() && fold(tidied) !== '' ? tidied : undefined
 }
 
 const isOther = (term: string) => (other: string) => fold(other) !== fold(term)
 
-/** `recent` with `term` first; the same search in another spelling gives up its place. */
+/** `recent` with `term` first; the same search in another spelling is removed. */
 export function withRecent(recent: readonly string[], term: string): string[] {
   const tidied = tidy(term)
   if (tidied === undefined) return [...recent]
-  return [tidied, ...recent.filter(isOther(tidied))].slice(0, MOST)
+  return [tidied, ...recent.filter(isOther(tidied))].slice(0, MAX_RECENT)
 }
 
 /** `recent` without the search for `term`. */
 export const withoutRecent = (recent: readonly string[], term: string): string[] =>
   recent.filter(isOther(term))
 
-/** What a store held for the recent searches, whatever it holds now: JSON text, or what came of it. */
+/** Parses the stored recent searches: any JSON text or value. */
 export function parseRecent(stored: unknown): string[] {
   const list = typeof stored === 'string' ? parsed(stored) : stored
   if (!Array.isArray(list)) return []

@@ -18,7 +18,9 @@ const live: SearchConfig = { lobby: 'Live', searchResultIncludes: all }
 
 type Sketch = { name: string; tier?: number; listed?: boolean; names?: boolean }
 
-/** Names of the games found among these; `listed` and `names`: the first category lists the game, or is named by it. */
+/**
+ * Names of the games found among these; `listed` and `names`: the first category lists the game, or the game names it.
+ */
 function found(sketches: readonly Sketch[], term: string, category?: string) {
   const own: CatalogueFile = {
     ...file,
@@ -170,7 +172,7 @@ test.each([
   expect(lettersMissing(searchIndexOf(own, without), term)).toBeUndefined()
 })
 
-test('the index pauses many times while it is built', () => {
+test('building the index pauses many times', () => {
   const large = {
     ...file,
     games: { ...file.games, name: Array.from({ length: 5000 }, (_, n) => `Foc ${n}`) },
@@ -207,6 +209,6 @@ test.each([
   expect(found.categories.total > 0).toBe(total > 0)
 })
 
-test('SEA-01 a name that holds the word goes before what it means', () => {
+test('SEA-01 a name that contains the word precedes the games that it means', () => {
   expect(found(named('Aparate de Aur', 'Diamant 40'), 'aparate')).toEqual(['Aparate de Aur'])
 })

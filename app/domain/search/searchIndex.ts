@@ -7,36 +7,36 @@ import { type Names, namesOf } from './names.ts'
 import { rankGames } from './rank.ts'
 import { foldWords, type Word, type Words } from './words.ts'
 
-/** Kinds besides games that a search may bring (S2 3). */
+/** Kinds of results besides games (S2 3). */
 export type SearchGroup = 'providers' | 'categories' | 'collections'
 
-/** How one lobby searches (SEA-07). All games take part in both. */
+/** Search settings of a lobby (SEA-07). Both search all games. */
 export type SearchConfig = {
-  /** Whose categories are searched. */
+  /** The lobby whose categories are searched. */
   lobby: Lobby
-  /** Id of the category whose games come before others that match as well. */
+  /** Id of the category whose games come first among equal matches. */
   category?: string
   searchResultIncludes: readonly SearchGroup[]
 }
 
-/** Everything that a search reads; built once for a catalogue and a lobby. */
+/** The data of a search; built once for a catalogue and a lobby. */
 export type SearchIndex = {
   games: Names
   grams: Grams
-  /** Places of the slots, in the order in which equal matches are shown. */
+  /** Places of the slots, in the display order of equal matches. */
   slots: readonly number[]
   groups: Readonly<Record<SearchGroup, Names>>
   words: readonly Word[]
-  /** Names as they are written, of games by entry and of what else is searched. */
+  /** Original names of games by entry, and of the other kinds. */
   spellings: readonly string[]
 }
 
 const SLOTS = GameType.options.indexOf('Slot')
 
-/** Games between two pauses. */
-const STEP = 128
+/** Number of games between two pauses. */
+const GAMES_PER_STEP = 128
 
-/** Which records of a kind take part in a search, as name and place. */
+/** The records of a kind that are searched, as name and place. */
 function membersOf(file: CatalogueFile, group: SearchGroup, { lobby, searchResultIncludes }: SearchConfig) {
   if (!searchResultIncludes.includes(group)) return []
   if (group === 'providers') return file.providers.map(({ name }, place) => ({ name, place }))
@@ -52,12 +52,12 @@ function* foldGames(names: readonly string[], places: Uint32Array, words: Words)
   const folded: string[] = []
   for (const place of places) {
     folded.push(foldWords(words, names[place] ?? ''))
-    if (folded.length % STEP === 0) yield
+    if (folded.length % GAMES_PER_STEP === 0) yield
   }
   return folded
 }
 
-/** Builds the index and pauses after every small piece of work, so that a caller can spread it over idle time. */
+/** Builds the index with pauses after small steps, so that a caller can spread it over idle time. */
 export function* buildSearchIndex(file: CatalogueFile, config: SearchConfig): Generator<void, SearchIndex> {
   const words: Words = new Map()
   const places = yield* rankGames(file, config.category)
@@ -88,7 +88,7 @@ export function* buildSearchIndex(file: CatalogueFile, config: SearchConfig): Ge
   return { games, grams, slots, groups, words: [...words.values()], spellings }
 }
 
-/** The index at once. */
+/** Builds the index without pauses. */
 export function searchIndexOf(file: CatalogueFile, config: SearchConfig): SearchIndex {
   const build = buildSearchIndex(file, config)
   for (;;) {

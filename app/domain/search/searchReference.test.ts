@@ -15,7 +15,7 @@ const empty = catalogueFileOf(
 
 type Item = { name: string; tier: number; own: boolean }
 
-/** SEA-01 to SEA-03 word for word: what matches, with its weights, sorted. */
+/** SEA-01 to SEA-03 word for word: the matches, with their weights, sorted. */
 function plainSearch(items: readonly Item[], term: string, bonusOf: (item: Item) => number): number[] {
   if (term === '') return []
   return items
@@ -46,7 +46,7 @@ function fileOf(items: readonly Item[]): CatalogueFile {
   }
 }
 
-// Few letters, so that most terms match somewhere and often more than once in a name.
+// Few letters, so that most terms match, often more than once in a name.
 const syllable = fc.constantFrom(
   ...'aăâbsșşt ț-’01жß',
   'ta',
@@ -63,7 +63,7 @@ const item = fc.record({ name, tier: fc.integer({ min: 0, max: 10 }), own: fc.bo
 const catalogue = fc.array(item, { maxLength: 25 })
 const config: SearchConfig = { lobby: 'Casino', category: 'own', searchResultIncludes: ['providers'] }
 
-/** A term as it is typed and taken back, letter by letter. */
+/** A term as it is typed and deleted, letter by letter. */
 function keystrokes(term: string): string[] {
   const growing = Array.from(term, (_, at) => term.slice(0, at + 1))
   return [...growing, ...growing.toReversed()]
@@ -83,7 +83,7 @@ function expectSame(items: readonly Item[], terms: readonly string[], limit: num
 
 const limits = fc.constantFrom(0, 1, 3, 40, Number.POSITIVE_INFINITY)
 
-test('SEA-01 SEA-02 SEA-03 the answer to any letters is that of a plain search', () => {
+test('SEA-01 SEA-02 SEA-03 any letters give the result of a plain search', () => {
   fc.assert(
     fc.property(catalogue, name, limits, (items, term, limit) => expectSame(items, [term], limit)),
     {
@@ -92,7 +92,7 @@ test('SEA-01 SEA-02 SEA-03 the answer to any letters is that of a plain search',
   )
 })
 
-test('SEA-01 SEA-02 SEA-03 so it is for every part of a name, as it is typed and taken back', () => {
+test('SEA-01 SEA-02 SEA-03 so does every part of a name, as it is typed and deleted', () => {
   fc.assert(
     fc.property(catalogue, fc.nat(), fc.nat(8), fc.nat(8), limits, (items, which, from, length, limit) => {
       const spelled = items[which % Math.max(items.length, 1)]?.name ?? 'foc'

@@ -1,4 +1,4 @@
-/** What people call slots, folded; the names of games hardly ever say so. */
+/** Words for slots, folded; names of games rarely contain them. */
 const slotWords = [
   'pacanea',
   'pacanele',
@@ -10,12 +10,12 @@ const slotWords = [
   'aparatele',
 ]
 
-/** What the titles of their categories say. */
+/** The word in the titles of slot categories. */
 export const SLOT = 'slot'
 
-/** Letters from which the beginning of such a word is one. */
-const LETTERS = 4
+/** Number of letters from which a beginning of such a word counts. */
+const MIN_TERM_LENGTH = 4
 
-/** Whether `term` (folded) is a word for slots, or begins one. */
+/** Whether `term` (folded) is a word for slots, or the beginning of one. */
 export const meansSlots = (term: string): boolean =>
-  term.length >= LETTERS && term !== SLOT && slotWords.some((word) => word.startsWith(term))
+  term.length >= MIN_TERM_LENGTH && term !== SLOT && slotWords.some((word) => word.startsWith(term))

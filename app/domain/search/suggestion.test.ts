@@ -51,7 +51,7 @@ test('UXP-05 of two words that are equally near the more frequent one is suggest
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdeă'), minLength: 1, maxLength: 9 })
 
-test('UXP-05 what is suggested finds something, and only a term that finds nothing has a suggestion', () => {
+test('UXP-05 a suggestion finds results, and only a term without results has one', () => {
   const names = fc.array(fc.tuple(word, word).map((words) => words.join(' ')))
   fc.assert(
     fc.property(names, word, (given, term) => {
@@ -67,7 +67,7 @@ test('UXP-05 what is suggested finds something, and only a term that finds nothi
   )
 })
 
-/** The distance by its definition, with the whole table. */
+/** The edit distance by its definition, with the whole table. */
 function plainDistance(a: string, b: string): number {
   const table = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -84,7 +84,7 @@ function plainDistance(a: string, b: string): number {
   return at(a.length, b.length)
 }
 
-test('UXP-05 distances up to the most that is asked for are those of the whole table', () => {
+test('UXP-05 distances up to the limit equal those of the whole table', () => {
   const letters = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
   fc.assert(
     fc.property(letters, fc.array(letters), fc.integer({ min: 0, max: 3 }), (typed, names, most) => {

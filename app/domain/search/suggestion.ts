@@ -5,25 +5,25 @@ import { search } from './search.ts'
 import type { SearchIndex } from './searchIndex.ts'
 import type { Word } from './words.ts'
 
-/** Shorter terms are near to too much. */
-const SHORTEST = 3
-/** From so many letters on, a beginning may be meant, and two letters may be wrong. */
-const LONG_ENOUGH_FOR_START = 5
-const LONG_ENOUGH_FOR_TWO = 6
+/** Shortest term with suggestions; shorter ones are similar to too many names. */
+const MIN_TERM_LENGTH = 3
+/** Lengths from which a beginning of a name may be suggested, and from which two letters may be wrong. */
+const MIN_LENGTH_FOR_START = 5
+const MIN_LENGTH_FOR_TWO_ERRORS = 6
 
 const NEVER = Number.POSITIVE_INFINITY
 
-/** A way to write the term, and how far from it: whole letters first, then by what it is. */
+/** A candidate with its cost: edit distance first, then the kind of match. */
 type Guess = { cost: number; names: number; text: string }
 
-/** Orders guesses of one distance: a word, a name, the beginning of a word, that of a name. */
+/** Order of candidates with equal distance: a word, a name, the beginning of a word, that of a name. */
 const tiers = { word: 0, name: 1, wordStart: 2, nameStart: 3 } as const
 const TIERS = 4
 
 const costOf = ({ whole, start }: Distance, asWhole: number, asStart: number): number =>
   Math.min(whole * TIERS + asWhole, start * TIERS + asStart)
 
-/** What a person would type, without the signs before and after it. */
+/** The typeable part of a name, without leading and trailing signs. */
 const TYPED = /[\p{L}\p{N}_](?:.*[\p{L}\p{N}\p{M}_])?/su
 
 const isFruitless = (index: SearchIndex, folded: string): boolean =>
@@ -31,15 +31,15 @@ const isFruitless = (index: SearchIndex, folded: string): boolean =>
 
 type Measure = (name: string) => Distance
 
-/** Measures names against `typed`, as far as they may be off. */
+/** Measures names against `typed`, up to the allowed distance. */
 function measureFrom(typed: string): Measure {
-  const most = typed.length < LONG_ENOUGH_FOR_TWO ? 1 : 2
+  const most = typed.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2
   const measure = distancesFrom(typed, most)
   return (name) => {
     const { whole, start } = measure(name)
-    // Two wrong letters and another first one make another word.
+    // Two wrong letters together with a different first letter make another word.
     const allowed = name[0] === typed[0] ? most : 1
-    const meant = typed.length < LONG_ENOUGH_FOR_START ? NEVER : start
+    const meant = typed.length < MIN_LENGTH_FOR_START ? NEVER : start
     return { whole: whole <= allowed ? whole : NEVER, start: meant <= allowed ? meant : NEVER }
   }
 }
@@ -47,7 +47,7 @@ function measureFrom(typed: string): Measure {
 function nearestWord(words: readonly Word[], distanceOf: Measure): Guess {
   let best: Guess = { cost: NEVER, names: NEVER, text: '' }
   for (const { folded, names, written } of words) {
-    if (folded.length < SHORTEST) continue
+    if (folded.length < MIN_TERM_LENGTH) continue
     const cost = costOf(distanceOf(folded), tiers.word, tiers.wordStart)
     if (cost < best.cost || (cost === best.cost && names > best.names)) best = { cost, names, text: written }
   }
@@ -60,7 +60,7 @@ function nearestName({ games, groups, spellings }: SearchIndex, distanceOf: Meas
   let place = 0
   for (const names of [games, groups.providers, groups.categories, groups.collections]) {
     for (let entry = 0; entry < names.places.length; entry += 1, place += 1) {
-      // Nothing that finds nothing is nearer than one letter.
+      // A term without results differs by at least one letter, so no other name can be nearer.
       if (nearest.cost <= TIERS + tiers.name) return nearest
       const cost = costOf(distanceOf(nameAt(names, entry)), tiers.name, tiers.nameStart)
       if (cost < nearest.cost) nearest = { cost, names: 1, text: spellings[place] ?? '' }
@@ -70,12 +70,12 @@ function nearestName({ games, groups, spellings }: SearchIndex, distanceOf: Meas
 }
 
 /**
- * One other way to write a term that finds nothing: the nearest word of the catalogue, or the nearest name. It is
- * written as the catalogue writes it and finds something; `undefined` when nothing is near or something was found.
+ * A suggestion for a term without results: the nearest word or name of the catalogue, in the catalogue's spelling, that
+ * has results. `undefined` if none is near or the term has results.
  */
 export function suggestionFor(index: SearchIndex, term: string): string | undefined {
   const typed = fold(term)
-  if (typed.length < SHORTEST || !isFruitless(index, typed)) return undefined
+  if (typed.length < MIN_TERM_LENGTH || !isFruitless(index, typed)) return undefined
   const distanceOf = measureFrom(typed)
   const word = nearestWord(index.words, distanceOf)
   return nearestName(index, distanceOf, word).text || undefined

@@ -1,20 +1,20 @@
 import { fold, foldOrSigns } from './fold.ts'
 
-/** A word of the names that can be searched. */
+/** A word of the searchable names. */
 export type Word = {
-  /** As it stands in the name, signs around it included. */
+  /** Its original spelling, with signs around it. */
   written: string
   folded: string
-  /** How many names hold it. */
+  /** Number of names that contain it. */
   names: number
 }
 
-/** Words by how they are written. */
+/** Words by their spelling. */
 export type Words = Map<string, Word>
 
 /**
- * Folds a name and notes its words. A large catalogue is written with few words, so each is folded once; a name's
- * fold is that of its words in a row. One without a letter in it keeps its signs.
+ * Folds a name and notes its words. A large catalogue has few different words, so each is folded once; the fold of a
+ * name is its joined words. A word without letters keeps its signs.
  */
 export function foldWords(words: Words, name: string): string {
   let folded = ''

@@ -4,7 +4,7 @@ import { safeHref } from '#app/lib/safeLinks.ts'
 import { addressOf } from '../addresses.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
 
-/** Most collections and providers in a row; the rest stand on the page that the row links to. */
+/** Highest number of collections and providers in a row; the linked page has the others. */
 export const ROW_LIMIT = 24
 
 function collectionItem(catalogue: Catalogue, collection: Collection) {
@@ -30,7 +30,7 @@ function collectionItem(catalogue: Catalogue, collection: Collection) {
 export const collectionItems = (catalogue: Catalogue, collections: Iterable<Collection>) =>
   [...collections].map((collection) => collectionItem(catalogue, collection)).filter(({ count }) => count > 0)
 
-/** Collections that the page of collections shows (CAT-10); at most `limit`. */
+/** Collections of the collections page (CAT-10); at most `limit`. */
 export function collectionCards(catalogue: Catalogue, limit?: number): CollectionsSlice['items'] {
   const listed = [...catalogue.collections.values()].filter(({ excludeFromPage }) => !excludeFromPage)
   return collectionItems(catalogue, listed).slice(0, limit)

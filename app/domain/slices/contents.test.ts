@@ -20,7 +20,7 @@ test.each([
   expect(contentsOf(html)).toEqual([])
 })
 
-test('CMS-02 of a heading its words count, as they are read', () => {
+test('CMS-02 an entry has the readable text of its heading', () => {
   const html = `${page(3)}<h2 id="a" lang="ro">Drepturi &amp; <b>obligații</b>&nbsp;&lt;noi&gt;</h2>${text}`
   expect(contentsOf(html).at(-1)).toEqual({ id: 'a', title: 'Drepturi & obligații <noi>' })
 })

@@ -1,21 +1,21 @@
 export type Place = { id: string; title: string }
 
-/** Headings from which on a text has a list of them, and letters of HTML. */
-const FEWEST = 4
-const SHORTEST = 2500
+/** Number of headings and length of the HTML from which a text has a table of contents. */
+const MIN_HEADINGS = 4
+const MIN_HTML_LENGTH = 2500
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', nbsp: ' ', quot: '"' }
 
-/** The words of a piece of cleaned HTML. */
+/** The text of sanitised HTML. */
 const wordsOf = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, '')
     .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
     .trim()
 
-/** The list of contents of a long text: its main headings. `html` is cleaned, and names each of them. */
+/** The table of contents of a long text: its main headings. `html` is sanitised, and each heading has an id. */
 export function contentsOf(html: string): Place[] {
-  if (html.length < SHORTEST) return []
+  if (html.length < MIN_HTML_LENGTH) return []
   const places = html
     .split('<h2 id="')
     .slice(1)
@@ -24,5 +24,5 @@ export function contentsOf(html: string): Place[] {
       const title = wordsOf(part.slice(part.indexOf('>') + 1, part.indexOf('</h2>')))
       return id && title ? [{ id, title }] : []
     })
-  return places.length < FEWEST ? [] : places
+  return places.length < MIN_HEADINGS ? [] : places
 }

@@ -76,7 +76,7 @@ test.each([
   expect(rowCap({ type: 'Default', style }, true)).toBe(expected)
 })
 
-test('CAT-04 a row is cut at its cap, says how many there are, and links to its page', () => {
+test('CAT-04 a row is cut at its cap, has the total number, and links to its page', () => {
   const slice = sliceFor({ style: 'Jackpot' })
   expect(slice?.tiles.map(({ code }) => code)).toEqual(codes.slice(0, 12))
   expect(slice).toMatchObject({ total: 40, href: '/categorii/noi' })
@@ -137,7 +137,7 @@ test.each(gameListSources)(
   },
 )
 
-test('PER-01 a player’s row without a title has that of its category; of an unknown one there is none', () => {
+test('PER-01 a player’s row without a title has that of its category; an unknown category has no row', () => {
   const catalogue = catalogueWith({ type: 'Favourites' })
   expect(playerRow(catalogue, widgetWith({}), slugs)).toMatchObject({ title: 'Sloturi noi' })
   expect(playerRow(catalogue, widgetWith({ category: 'gone' }), slugs)).toBeUndefined()
@@ -155,7 +155,7 @@ test('PER-05 other rows have their category’s games alone', () => {
   expect(sliceFor()).not.toHaveProperty('special')
 })
 
-test('games that were taken down are not counted', () => {
+test('removed games are not counted', () => {
   expect(sliceFor({ games: ['gone', 'joc-3', 'joc-1'] })).toMatchObject({
     total: 2,
     tiles: [{ code: 'joc-3' }, { code: 'joc-1' }],

@@ -12,7 +12,7 @@ import { personalAddress } from '../personalLists.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
 import { tileOf } from './tile.ts'
 
-/** Most games in a row (S2 9, CAT-04). */
+/** Highest number of games in a row (S2 9, CAT-04). */
 export const rowCaps = {
   general: 20,
   dynamic: 30,
@@ -33,7 +33,7 @@ const dynamicSources = new Set<Category['type']>([
   'BloomreachPersonalized',
 ])
 
-/** Most games that a row of `category` shows. `mobile` matters to bonus rows only. */
+/** Highest number of games in a row of `category`. `mobile` only matters to bonus rows. */
 export function rowCap({ type, style }: Pick<Category, 'type' | 'style'>, mobile = false): number {
   if (style === 'Top10') return rowCaps.topTen
   if (style === 'Jackpot') return rowCaps.jackpot
@@ -47,18 +47,18 @@ export const categoryAddress = ({ lobby, slug }: Pick<Category, 'lobby' | 'slug'
     ? addressOf('live-casino-categories-slug', { slug })
     : addressOf('categories-slug', { slug })
 
-/** A tile of a row that says how much its game pays back. */
+/** A tile of a row that shows the game's RTP. */
 export const rowTile = (catalogue: Catalogue, game: Game): Tile => ({
   ...tileOf(catalogue, game),
   ...(game.rtp !== undefined && { rtp: game.rtp }),
 })
 
-/** Where the games of a row may come from besides its category (PER-05). */
+/** The list of the recommendation service that may replace a row's games (PER-05). */
 function specialPlace({ type, lobby, style }: Category): SpecialPlace | undefined {
   return v.is(SpecialSource, type) ? { source: type, lobby, most: rowCap({ type, style }) } : undefined
 }
 
-/** What fills a row and how, when it is made for one player (PER-01). */
+/** Source and style of a row for one player (PER-01). */
 export function playerRow(
   { categories }: Pick<Catalogue, 'categories'>,
   widget: WidgetOf<'Games'>,
@@ -71,7 +71,7 @@ export function playerRow(
   return { id, source, lobby, title, href: personalAddress(category, slugs, lobby), tileLayout }
 }
 
-/** A row of games for everybody, or `undefined` when its category is unknown, personal or has no game to show. */
+/** A public row of games, or `undefined` if its category is unknown, personal or has no game to show. */
 export function gamesSlice(catalogue: Catalogue, widget: WidgetOf<'Games'>): GamesSlice | undefined {
   const category = catalogue.categories.get(widget.category)
   if (!category || hiddenFromVisitors(category.type)) return undefined

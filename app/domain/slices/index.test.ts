@@ -95,7 +95,7 @@ test.each([
   expect(slice.slides).toHaveLength(1)
 })
 
-test('CPL-02 the hero carries the strip with the licence', () => {
+test('CPL-02 the hero has the compliance strip with the licence', () => {
   expect(sliceFor({ type: 'Carousel', carousel: 'carousel-casino' })).toMatchObject({
     strip: { text: globalSettings.compliance.stripText, licence: 'L 0000000W000000' },
   })
@@ -142,7 +142,7 @@ test.each([
   expect((slice as SliceOf<'Collections'>).items[0]?.href).toBe(expected)
 })
 
-test('a collection counts the games that exist and shows up to three covers of those with a picture', () => {
+test('a collection counts its existing games and has up to three covers, of games with a picture', () => {
   const codes = ['gone', 'comoara-faraonului', 'diamant-40', 'wild-orchard', 'arcul-de-foc', 'cascada-7']
   const slice = sliceFor({ type: 'Collections', title: 'C' }, { collections: [collection({ games: codes })] })
   expect((slice as SliceOf<'Collections'>).items[0]).toMatchObject({

@@ -10,19 +10,19 @@ import { collectionCards, collectionItems, providerCards, ROW_LIMIT } from './ca
 import { contentsOf } from './contents.ts'
 import { gamesSlice } from './games.ts'
 
-/** All that a widget may draw on. */
+/** Content from which slices are made. */
 export type SliceSource = {
   catalogue: Catalogue
   carousels: readonly Carousel[]
   compliance: Compliance
   videos: readonly VideoWidget[]
-  /** Makes content HTML harmless. */
+  /** Sanitises content HTML. */
   sanitize: (html: string) => string
 }
 
 type SlideAction = { label: string; href: string }
 
-/** An action with an unsafe address is no action. */
+/** Drops an action with an unsafe address. */
 function safeAction(action: SlideAction | undefined): SlideAction | undefined {
   const href = safeHref(action?.href)
   return action && href ? { label: action.label, href } : undefined
@@ -92,7 +92,7 @@ function videosSlice({ videos }: SliceSource, widget: WidgetOf<'Videos'>): Video
   return shown.length > 0 ? { type: 'Videos', title: widget.title, videos: shown } : undefined
 }
 
-/** What `widget` shows, or `undefined` when nothing is behind it. */
+/** The slice of `widget`, or `undefined` if it would be empty. */
 export function sliceOf(source: SliceSource, widget: Widget): Slice | undefined {
   switch (widget.type) {
     case 'Carousel':

@@ -50,7 +50,7 @@ test('CAT-07 only games that are known, can be started and are published, each o
   ])
 })
 
-test('CAT-04 PER-11 at most thirty of a list, and all of those thirty are shown ones', () => {
+test('CAT-04 PER-11 at most thirty games of a list, all of which can be shown', () => {
   const [[, games] = []] = shown(list({ games: ['gone', 'strain', ...codes] }))
   expect(games).toEqual(codes.slice(0, 30))
 })
@@ -63,7 +63,7 @@ test.each<[string, SpecialCategory]>([
   expect(shown(served)).toEqual([])
 })
 
-test('CAT-03 a tile says what its game pays back, for the layout that shows it', () => {
+test('CAT-03 a tile has the RTP of its game, for the layout that shows it', () => {
   expect(specialLists(catalogue, [list({})], 'Casino')[0]?.tiles[0]).toEqual({
     code: 'joc-0',
     name: 'joc-0',

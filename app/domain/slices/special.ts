@@ -4,13 +4,13 @@ import { type SpecialList, SpecialSource } from '#app/api/contract/special.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
 import { rowCaps, rowTile } from './games.ts'
 
-/** Games that everybody may see and start; the service knows nothing of what is not published yet. */
+/** Games that every visitor may see and start; the service does not know which games are unpublished. */
 const isShown =
   ({ providers }: Catalogue) =>
   ({ provider, requirePassword }: Game): boolean =>
     providers.has(provider) && !requirePassword
 
-/** What the recommendation service has for a lobby: the games we know of each list, none for an empty one (CAT-07). */
+/** The recommended lists of a lobby with the games that the catalogue knows, without empty lists (CAT-07). */
 export function specialLists(
   catalogue: Catalogue,
   served: readonly SpecialCategory[],

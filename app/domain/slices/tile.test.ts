@@ -38,7 +38,7 @@ const catalogue = catalogueOf({
 })
 const plain = { gameCode: 'joc', name: 'Joc', provider: 'provider-cuprum-play' }
 
-test('a tile carries what it shows and nothing else', () => {
+test('a tile has the data that it shows and nothing else', () => {
   const game = slot({ ...plain, demoEnabled: false, fileVersion: undefined })
   expect(tileOf(catalogue, game)).toEqual({ code: 'joc', name: 'Joc', provider: 'Cuprum Play' })
 })
@@ -54,6 +54,6 @@ test.each([
   expect(tileOf(catalogue, slot({ ...plain, ...fields }))).toMatchObject(expected)
 })
 
-test('CAT-08 colours that shine through are no colours to read by', () => {
+test('CAT-08 transparent colours of a label are dropped', () => {
   expect(tileLabel([{ title: 'x', color: '#00000000', textColor: '#ffffff' }])).toEqual({ text: 'x' })
 })

@@ -4,15 +4,15 @@ import type { Catalogue } from '../catalogue.ts'
 import { contrastOf } from '../contrast.ts'
 import { tableBet } from '../lobbies.ts'
 
-/** Least contrast of a label's text; below it the label falls back to the house colours. */
+/** Lowest contrast of a label's text; below it the label has the house colours. */
 const LABEL_CONTRAST = 4.5
 
 const kinds: readonly ImageKind[] = ['Thumbnail', 'Portrait', 'Landscape']
 
-/** A colour whose contrast can be told; what shines through cannot. */
+/** Whether a colour is opaque, so that its contrast can be computed. */
 const isOpaque = (color: string | undefined): color is string => color?.length === 4 || color?.length === 7
 
-/** The first label of a game (CAT-08), with its colours only when a person can read it in them. */
+/** The first label of a game (CAT-08); its colours only if their contrast is sufficient. */
 export function tileLabel([label]: readonly GameLabel[]): Tile['label'] {
   if (!label) return undefined
   const { title: text, color: fill, textColor: on } = label
@@ -20,7 +20,7 @@ export function tileLabel([label]: readonly GameLabel[]): Tile['label'] {
   return readable ? { text, fill, on } : { text }
 }
 
-/** What one tile shows of a game. */
+/** The data of a game's tile. */
 export function tileOf({ providers, topJackpot }: Catalogue, game: Game): Tile {
   const lacks = kinds.filter((kind) => !game.images.includes(kind))
   const label = tileLabel(game.labels)
