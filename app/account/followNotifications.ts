@@ -30,7 +30,7 @@ export type FollowOptions = {
 }
 
 /** Shortest time between two reloads of data that a lost connection may have missed. */
-const CATCH_UP = seconds(30)
+const MIN_RELOAD_INTERVAL = seconds(30)
 
 const note = createNotes((line) => console.warn(`notifications ${line}`))
 
@@ -60,7 +60,7 @@ export function followNotifications({ client, address, token, native, renew }: F
   const missed = sparing(() => {
     balance()
     messages()
-  }, CATCH_UP)
+  }, MIN_RELOAD_INTERVAL)
 
   const acts: Record<NotificationKind, () => void> = {
     BALANCE: balance,

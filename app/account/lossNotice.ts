@@ -3,10 +3,10 @@ import { takeBack } from '#app/notices/notify.ts'
 import { tell } from '#app/notices/tell.ts'
 import type { LineState } from '#app/realtime/line.ts'
 
-const ID = 'notifications-lost'
+const NOTICE_ID = 'notifications-lost'
 
 /** Milliseconds that a new connection must last before the notice is removed. */
-const PATIENCE = seconds(3)
+const MIN_UPTIME = seconds(3)
 
 /** Shows one notice while a player receives no notifications, with an action to retry. */
 export function createLossNotice(retry: () => void) {
@@ -19,7 +19,7 @@ export function createLossNotice(retry: () => void) {
     said = true
     void tell((words) => ({
       type: 'info',
-      id: ID,
+      id: NOTICE_ID,
       title: words('notifications.lost'),
       actionText: words('general.try-again'),
       action: () => {
@@ -29,12 +29,12 @@ export function createLossNotice(retry: () => void) {
       timeout: null,
     })).then(() => {
       // The connection returned before the messages were loaded.
-      if (!said) void takeBack(ID)
+      if (!said) void takeBack(NOTICE_ID)
     })
   }
 
   function forget(): void {
-    void takeBack(ID)
+    void takeBack(NOTICE_ID)
     said = false
   }
 
@@ -43,7 +43,7 @@ export function createLossNotice(retry: () => void) {
       if (state === 'connecting') return
       clearTimeout(back)
       if (state === 'off') forget()
-      else if (state === 'connected') back = setTimeout(forget, PATIENCE)
+      else if (state === 'connected') back = setTimeout(forget, MIN_UPTIME)
       else if (spent) say()
     },
   }

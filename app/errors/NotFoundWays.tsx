@@ -24,15 +24,15 @@ export function NotFoundSearch() {
   )
 }
 
-const SHOWN = 3
-const places = Array.from({ length: SHOWN }, (_, place) => place)
+const SHOWN_GAMES = 3
+const places = Array.from({ length: SHOWN_GAMES }, (_, place) => place)
 
 /** What most people play: the lobby's top list, else its first row. */
 function popularIn(answer: PageAnswer): readonly Tile[] {
   const slices = 'slices' in answer ? Object.values(answer.slices) : []
   const rows = slices.flatMap((slice) => (slice.type === 'Games' ? slice : []))
   const row = rows.find(({ tileLayout }) => tileLayout === 'Top10') ?? rows[0]
-  return row?.tiles.slice(0, SHOWN) ?? []
+  return row?.tiles.slice(0, SHOWN_GAMES) ?? []
 }
 
 /** Three popular games, asked for by the browser: the server knows nothing of a page that does not exist. */

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Highest number of events that wait for consent; older ones are dropped. */
-const MOST = 100
+const MAX_WAITING_EVENTS = 100
 
 export type AnalyticsPorts = {
   consent: Pick<ConsentStore, 'getSnapshot' | 'subscribe'>
@@ -60,7 +60,7 @@ export function createAnalytics({ consent, push }: AnalyticsPorts) {
       const state = consent.getSnapshot()
       if (state === 'denied') return
       if (state === 'granted' && started) push(event)
-      else queue = [...queue, event].slice(-MOST)
+      else queue = [...queue, event].slice(-MAX_WAITING_EVENTS)
     },
   }
 }

@@ -4,7 +4,7 @@ import { visitFlags } from '#app/lib/flags.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 
 const COOKIE = 'native-banner'
-const DAYS = 30
+const DISMISSED_DAYS = 30
 
 /** The app store to offer to this browser, if any (BAN-01); only in the browser. */
 export function appOffer({ downloadNativeAppBanner, apps }: AppBannerSettings): AppStore | undefined {
@@ -21,4 +21,4 @@ export function appOffer({ downloadNativeAppBanner, apps }: AppBannerSettings): 
 }
 
 /** Hides the offer for 30 days (S2 9). */
-export const dismissAppOffer = (): void => writeCookie(COOKIE, '1', DAYS)
+export const dismissAppOffer = (): void => writeCookie(COOKIE, '1', DISMISSED_DAYS)

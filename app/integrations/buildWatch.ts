@@ -3,8 +3,8 @@ import { request } from '#app/api/request.ts'
 import { minutes, seconds } from '#app/lib/durations.ts'
 
 /** Time to the first check for a new build, and between later ones (S2 9, ERR-04). */
-const FIRST = seconds(1)
-const EVERY = minutes(5)
+const FIRST_DELAY = seconds(1)
+const POLL_INTERVAL = minutes(5)
 
 const Build = v.object({ id: v.string() })
 
@@ -25,13 +25,13 @@ async function latestBuild(): Promise<string | undefined> {
 
 /** Polls for a new build; `own` is the running one. The returned function stops it. */
 export function watchBuild(own: string): () => void {
-  let timer = setTimeout(look, FIRST)
+  let timer = setTimeout(look, FIRST_DELAY)
   async function look(): Promise<void> {
     if (!document.hidden && !isSlow()) {
       const latest = await latestBuild()
       renewed ||= latest !== undefined && latest !== own
     }
-    if (!renewed) timer = setTimeout(look, EVERY)
+    if (!renewed) timer = setTimeout(look, POLL_INTERVAL)
   }
   return () => clearTimeout(timer)
 }

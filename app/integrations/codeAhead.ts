@@ -28,7 +28,7 @@ function askForPages({ routes }: Build): void {
 }
 
 /** Milliseconds after the load event: the first view has its files by then. */
-const SETTLED = 2000
+const DELAY_AFTER_LOAD_MS = 2000
 
 type Code = {
   /** Code of the panels that a press opens over the page. */
@@ -51,7 +51,7 @@ export function loadCodeAhead(build: Build, { panels, others }: Code): void {
     askForPages(build)
     others().catch(() => undefined)
   }
-  const soon = () => setTimeout(() => void whenIdle().then(ask), SETTLED)
+  const soon = () => setTimeout(() => void whenIdle().then(ask), DELAY_AFTER_LOAD_MS)
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon, { once: true })
 }

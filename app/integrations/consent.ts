@@ -5,7 +5,7 @@ import { readCookie, writeCookie } from './cookies.ts'
 export type Consent = 'granted' | 'denied'
 
 const COOKIE = 'consent'
-const DAYS = 180
+const CONSENT_DAYS = 180
 /** Window event of the script that asks for consent, with a `Consent` as its detail. */
 const EVENT = 'arama:consent'
 
@@ -30,7 +30,7 @@ export function createConsent() {
 
   function set(next: Consent): void {
     const before = getSnapshot()
-    writeCookie(COOKIE, next, DAYS)
+    writeCookie(COOKIE, next, CONSENT_DAYS)
     if (next === before) return
     state = next
     tell()

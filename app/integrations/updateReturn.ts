@@ -3,9 +3,9 @@ import { createExternalStore } from '#app/lib/externalStore.ts'
 import { canKeep, keptIn } from '#app/platform/storage.ts'
 
 /** Seconds until the page reloads by itself (S2 9). */
-const WAIT = 10
+const COUNTDOWN_SECONDS = 10
 /** Shortest time between two returns to a path, so that a file that is gone for good makes no loop. */
-const APART = minutes(1)
+const MIN_RETURN_INTERVAL = minutes(1)
 
 /** When each path was last returned to, in milliseconds since 1970. */
 export type Returns = ReadonlyMap<string, number>
@@ -15,7 +15,8 @@ export type Target = 'here' | 'home' | undefined
 
 /** The current page; the home page if that was tried recently; then the visitor decides (ERR-02, UXP-12). */
 export function targetOf(here: string, home: string, returns: Returns, now: number): Target {
-  const mayReturn = (path: string) => Math.abs(now - (returns.get(path) ?? Number.NEGATIVE_INFINITY)) >= APART
+  const mayReturn = (path: string) =>
+    Math.abs(now - (returns.get(path) ?? Number.NEGATIVE_INFINITY)) >= MIN_RETURN_INTERVAL
   if (mayReturn(here)) return 'here'
   return mayReturn(home) ? 'home' : undefined
 }
@@ -38,10 +39,10 @@ export type UpdatePorts = {
 export function createUpdateReturn({ here, home, now, read, write, load }: UpdatePorts) {
   const known = read()
   const target = known && targetOf(here, home, known, now())
-  const { getSnapshot, subscribe, set } = createExternalStore<number | undefined>(target && WAIT)
+  const { getSnapshot, subscribe, set } = createExternalStore<number | undefined>(target && COUNTDOWN_SECONDS)
 
   function leave(way: 'here' | 'home', byItself: boolean): void {
-    const recent = [...(read() ?? [])].filter(([, at]) => Math.abs(now() - at) < APART)
+    const recent = [...(read() ?? [])].filter(([, at]) => Math.abs(now() - at) < MIN_RETURN_INTERVAL)
     const kept = write(new Map([...recent, [way === 'here' ? here : home, now()]]))
     set(undefined)
     if (kept || !byItself) load(way)

@@ -2,11 +2,11 @@
 const PROBE = 'https://probe.invalid'
 
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\s\\]/u
-const LONGEST = 2048
+const MAX_LENGTH = 2048
 
 /** `value` when it is a path of ours, else `undefined`; never another origin (`//evil`, `/\evil`, `/.//evil`). */
 export function safeInternalPath(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST || CONTROL_OR_BACKSLASH.test(value))
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || CONTROL_OR_BACKSLASH.test(value))
     return undefined
   if (!value.startsWith('/') || value.startsWith('//')) return undefined
   if (!URL.canParse(value, PROBE)) return undefined
@@ -17,7 +17,7 @@ export function safeInternalPath(value: unknown): string | undefined {
 
 /** `value` when it is an absolute http(s) address without credentials, else `undefined`. */
 export function safeExternalUrl(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST || CONTROL_OR_BACKSLASH.test(value))
+  if (typeof value !== 'string' || value.length > MAX_LENGTH || CONTROL_OR_BACKSLASH.test(value))
     return undefined
   // `https:evil.example` parses too; only an address with `//` is accepted.
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined

@@ -1,7 +1,7 @@
 import { pause } from './pause.ts'
 
 /** Milliseconds after pointerup in which the click may still come. */
-const AFTER = 60
+const CLICK_DELAY_MS = 60
 
 let pressed = false
 
@@ -10,11 +10,11 @@ if (typeof window !== 'undefined') {
   const options = { capture: true, passive: true }
   addEventListener('pointerdown', () => (pressed = true), options)
   for (const end of ['pointerup', 'pointercancel'] as const)
-    addEventListener(end, () => setTimeout(() => (pressed = false), AFTER), options)
+    addEventListener(end, () => setTimeout(() => (pressed = false), CLICK_DELAY_MS), options)
 }
 
 /** Resolves when no press is in progress: an element under a pressed pointer must not be replaced. */
 export async function untilPointerUp(): Promise<void> {
-  do await pause(AFTER)
+  do await pause(CLICK_DELAY_MS)
   while (pressed)
 }

@@ -2,7 +2,7 @@ import { seconds } from '#app/lib/durations.ts'
 import { liveTables } from './liveFeed.ts'
 
 /** Shortest time between two updates of counts and lists: nobody could read faster ones. */
-const PACE = seconds(1)
+const MIN_UPDATE_INTERVAL = seconds(1)
 
 /** Calls `look` soon, then after changes of any table at most once a second; the returned function unsubscribes. */
 export function followTables(look: () => void): () => void {
@@ -12,7 +12,7 @@ export function followTables(look: () => void): () => void {
     look()
   }
   const stop = liveTables.watchAll(() => {
-    timer ??= setTimeout(lookNow, PACE)
+    timer ??= setTimeout(lookNow, MIN_UPDATE_INTERVAL)
   })
   // The changes so far must be read even if the feed sends no others.
   timer = setTimeout(lookNow)

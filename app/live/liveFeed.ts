@@ -13,13 +13,13 @@ import { createReader } from '#app/realtime/reader.ts'
 import { atNextFrame } from './pace.ts'
 
 /** How long the feed keeps running when no live table is in view: the next page may show tables again. */
-const LINGER = seconds(10)
+const STOP_DELAY = seconds(10)
 
 /** A loss of the connection is reported only after this time. */
-const PATIENCE = seconds(3)
+const OUTAGE_REPORT_DELAY = seconds(3)
 
 /** Longest wait for the first list of tables before it counts as failed. */
-const ARRIVAL = seconds(15)
+const FIRST_LIST_TIMEOUT = seconds(15)
 
 /** Every live table, as it stands now. */
 export const liveTables = createLiveTables(atNextFrame)
@@ -73,7 +73,7 @@ function look(): void {
     return
   }
   troubled ??= Date.now()
-  const wait = troubled + ('since' in state ? PATIENCE : ARRIVAL) - Date.now()
+  const wait = troubled + ('since' in state ? OUTAGE_REPORT_DELAY : FIRST_LIST_TIMEOUT) - Date.now()
   patience = setTimeout(() => tablesNow.set(next.state === 'pending' ? failed : next), Math.max(0, wait))
 }
 feed.state.subscribe(look)
@@ -110,7 +110,7 @@ export function wantFeed(hub: string): () => void {
   if (feed.state.getSnapshot().name === 'off') void whenIdle().then(() => wanted > 0 && begin())
   return () => {
     wanted -= 1
-    if (wanted === 0) ending = setTimeout(closeFeed, LINGER)
+    if (wanted === 0) ending = setTimeout(closeFeed, STOP_DELAY)
   }
 }
 

@@ -3,11 +3,11 @@ import { seconds } from '#app/lib/durations.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 
 /** Shortest time between two updates of tables for visitors who want less motion or data. */
-const CALM = seconds(1)
+const CALM_UPDATE_INTERVAL = seconds(1)
 
 /** Runs `tell` in the next frame; in a hidden page that is when the page is shown again. */
 export function atNextFrame(tell: () => void): void {
   const inFrame = () => requestAnimationFrame(tell)
-  if (prefersStill() || !mayAskEarly()) setTimeout(inFrame, CALM)
+  if (prefersStill() || !mayAskEarly()) setTimeout(inFrame, CALM_UPDATE_INTERVAL)
   else inFrame()
 }

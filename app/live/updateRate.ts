@@ -2,7 +2,7 @@ import { seconds } from '#app/lib/durations.ts'
 import { createExternalStore } from '#app/lib/externalStore.ts'
 
 /** Changes in view per second above which they are shown without a fade. */
-const MOST = 10
+const MAX_FADES_PER_SECOND = 10
 
 /** Whether tables change so often that fades would only cost frames: each fade creates a compositing layer. */
 export const tooManyUpdates = createExternalStore(false)
@@ -11,7 +11,7 @@ let changes = 0
 let counting = false
 
 function count(): void {
-  tooManyUpdates.set(changes > MOST)
+  tooManyUpdates.set(changes > MAX_FADES_PER_SECOND)
   counting = changes > 0
   changes = 0
   if (counting) setTimeout(count, seconds(1))

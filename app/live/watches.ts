@@ -5,10 +5,10 @@ import { tell } from '#app/notices/tell.ts'
 import { followTable, liveTables } from './liveFeed.ts'
 
 /** Tables that a visitor may watch at a time (LIV-10). */
-const MOST = 3
+const MAX_WATCHED = 3
 
 /** How long an offer of a seat stays: time to return from another tab, before the seat is taken. */
-const OFFER = seconds(30)
+const OFFER_TIMEOUT = seconds(30)
 
 const stops = new Map<string, () => void>()
 
@@ -40,7 +40,7 @@ function offer({ code, name, play }: WatchedTable, wasOpen: boolean): void {
     text: words(wasOpen ? 'live.watch.room' : 'live.watch.open'),
     actionText: words('live.watch.play'),
     action: play,
-    timeout: OFFER,
+    timeout: OFFER_TIMEOUT,
   }))
 }
 
@@ -67,6 +67,6 @@ const refuse = () =>
 export function toggleWatch(table: WatchedTable): void {
   const { code } = table
   if (stops.has(code)) forget(code)
-  else if (stops.size < MOST) begin(table)
+  else if (stops.size < MAX_WATCHED) begin(table)
   else refuse()
 }

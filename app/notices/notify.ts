@@ -3,7 +3,7 @@ import { pause } from '#app/lib/pause.ts'
 import type { SnackbarRequest } from '#ui/feedback/Snackbars'
 
 /** Milliseconds before the first notice: screen readers must notice the live region before it has text. */
-const SETTLE = 150
+const LIVE_REGION_DELAY_MS = 150
 
 /** Whether a notice has been pushed; the live regions are rendered from the first one on. */
 export const noticesWanted = createExternalStore(false)
@@ -13,7 +13,7 @@ export async function notify(request: SnackbarRequest): Promise<void> {
   const first = !noticesWanted.getSnapshot()
   noticesWanted.set(true)
   const { notices } = await import('./notices.ts')
-  if (first) await pause(SETTLE)
+  if (first) await pause(LIVE_REGION_DELAY_MS)
   notices.push(request)
 }
 

@@ -7,7 +7,7 @@ import { seconds } from '#app/lib/durations.ts'
 import { jackpotFeed } from './jackpotFeed.ts'
 
 /** Shortest time between two requests (JAC-03). */
-const REFETCH = seconds(30)
+const REFETCH_INTERVAL = seconds(30)
 
 export type JackpotPorts = {
   /** Called for the first failed request, and for later ones only after a success. */
@@ -41,7 +41,7 @@ export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): ()
   }
 
   async function ask(): Promise<void> {
-    due = Date.now() + REFETCH
+    due = Date.now() + REFETCH_INTERVAL
     budget.attempt(Date.now())
     try {
       show.report(await request('/api/jackpots', { schema: v.array(Jackpot) }), Date.now())

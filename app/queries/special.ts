@@ -7,7 +7,7 @@ import { minutes } from '#app/lib/durations.ts'
 import { specialKey } from './specialKey.ts'
 
 /** Time before a failed load may be repeated, so that the rows of a page do not each retry it. */
-const ASK_AGAIN = minutes(5)
+const RETRY_INTERVAL = minutes(5)
 
 function fetchSpecial(lobby: Lobby, status: ContentStatus, signal: AbortSignal) {
   const query = new URLSearchParams({ lobby, ...(status === 'Draft' && { status }) })
@@ -21,7 +21,7 @@ export const specialQuery = (lobby: Lobby, status: ContentStatus) =>
     queryFn: ({ signal }) => fetchSpecial(lobby, status, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > ASK_AGAIN,
+    retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > RETRY_INTERVAL,
   })
 
 /** The lists of the recommendation service. */

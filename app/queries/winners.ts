@@ -6,16 +6,16 @@ import { waitAfterFailure } from '#app/domain/retryBudget.ts'
 import { seconds } from '#app/lib/durations.ts'
 
 /** Time between two requests for the winners (WIN-01). */
-const REFRESH = seconds(30)
+const REFETCH_INTERVAL = seconds(30)
 
 export const winnersQuery = (kind: WinnerKind) =>
   queryOptions({
     queryKey: ['winners', kind],
     queryFn: ({ signal }) => request(`/api/winners?kind=${kind}`, { schema: v.array(Winner), signal }),
-    staleTime: REFRESH,
+    staleTime: REFETCH_INTERVAL,
     refetchInterval: ({ state: { status, errorUpdatedAt } }) =>
       // The time of the failure serves as the random number: it stays the same until the next failure.
-      status === 'error' ? waitAfterFailure('winners', (errorUpdatedAt % 1000) / 1000) : REFRESH,
+      status === 'error' ? waitAfterFailure('winners', (errorUpdatedAt % 1000) / 1000) : REFETCH_INTERVAL,
   })
 
 export const useWinners = (kind: WinnerKind) => useQuery(winnersQuery(kind))

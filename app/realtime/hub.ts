@@ -13,7 +13,7 @@ import type { Notes } from './notes.ts'
 import { LenientProtocol } from './protocol.ts'
 
 /** Highest number of redirects during a negotiation. */
-const MOST_STEPS = 5
+const MAX_REDIRECTS = 5
 
 /** Logger of the client: only errors are noted (S2 9). */
 const errorsTo = (note: Notes): ILogger => ({
@@ -32,7 +32,8 @@ class StraightClient extends DefaultHttpClient {
 
   override async send(request: HttpRequest): Promise<HttpResponse> {
     const { url = '' } = request
-    if (this.#left.has(url) || this.#left.size > MOST_STEPS) throw new Error('the negotiation leads nowhere')
+    if (this.#left.has(url) || this.#left.size > MAX_REDIRECTS)
+      throw new Error('the negotiation leads nowhere')
     const response = await super.send(request)
     if (url.includes('/negotiate') && leadsOn(response)) this.#left.add(url)
     return response

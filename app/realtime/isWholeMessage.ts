@@ -1,7 +1,7 @@
 /** Characters of the longest accepted message. */
-const LONGEST = 65_536
+const MAX_LENGTH = 65_536
 
-const LENGTH = /^content-length:(.*)$/m
+const CONTENT_LENGTH = /^content-length:(.*)$/m
 const encoder = new TextEncoder()
 
 /** The headers of a frame and its body. */
@@ -15,11 +15,11 @@ function partsOf(frame: string): [headers: string, body: string] {
  * it has, the client would read the following frames as part of that body.
  */
 export function isWholeMessage(data: unknown): boolean {
-  if (typeof data !== 'string' || data.length > LONGEST) return false
+  if (typeof data !== 'string' || data.length > MAX_LENGTH) return false
   if (/^\r?\n$/.test(data)) return true
   const end = data.lastIndexOf('\0')
   if (end < 0 || !/^[\r\n]*$/.test(data.slice(end + 1))) return false
   const [headers, body] = partsOf(data.slice(0, end))
-  const promised = LENGTH.exec(headers)?.[1]
+  const promised = CONTENT_LENGTH.exec(headers)?.[1]
   return promised === undefined || promised.trim() === String(encoder.encode(body).length)
 }

@@ -5,7 +5,7 @@ import { seconds } from '#app/lib/durations.ts'
 export type LineState = 'off' | 'connecting' | 'connected' | 'waiting'
 
 /** Timeout of a connection attempt in milliseconds. */
-const PATIENCE = seconds(15)
+const CONNECT_TIMEOUT = seconds(15)
 
 export type LineTools = {
   /** Ends the connection, even while it is still connecting. */
@@ -29,7 +29,7 @@ const late = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const timer = setTimeout(
       () => reject(new DOMException('No connection in time', 'TimeoutError')),
-      PATIENCE,
+      CONNECT_TIMEOUT,
     )
     signal.addEventListener('abort', () => clearTimeout(timer))
   })

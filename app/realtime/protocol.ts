@@ -5,7 +5,7 @@ import type { Notes } from './notes.ts'
 const RECORD_END = '\u001e'
 
 /** Characters of the longest accepted record; the list of all tables has some hundred thousand. */
-const LONGEST = 8_000_000
+const MAX_RECORD_LENGTH = 8_000_000
 
 /** The JSON protocol, but a malformed record is skipped and does not end the connection (LIV-08). */
 export class LenientProtocol extends JsonHubProtocol {
@@ -27,7 +27,7 @@ export class LenientProtocol extends JsonHubProtocol {
   #parse(text: string, logger: ILogger): HubMessage[] {
     if (text === '') return []
     try {
-      if (text.length > LONGEST) throw new RangeError(`${text.length} letters`)
+      if (text.length > MAX_RECORD_LENGTH) throw new RangeError(`${text.length} letters`)
       return super.parseMessages(text + RECORD_END, logger)
     } catch (error) {
       this.#note('message', error instanceof Error ? error.message : 'unreadable')

@@ -6,10 +6,10 @@ import type { LiveTables } from './liveTables.ts'
 import type { Notes } from './notes.ts'
 
 /** Tables read from a list; a casino has some hundreds. */
-const MOST_TABLES = 5000
+const MAX_TABLES = 5000
 
 /** Records in the queue. When it overflows, the feed reconnects to get a new list. */
-const MOST_WAITING = 20_000
+const MAX_QUEUED = 20_000
 
 type Reader = {
   tables: LiveTables
@@ -44,7 +44,7 @@ export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
   }
 
   function add(jobs: readonly (() => void)[]): void {
-    if (waiting.length + jobs.length > MOST_WAITING) {
+    if (waiting.length + jobs.length > MAX_QUEUED) {
       note('flood', `${jobs.length} records on top of ${waiting.length}`)
       clear()
       onOverrun()
@@ -63,14 +63,13 @@ export function createReader({ tables, note, onOverrun, isHidden }: Reader) {
       note('record', `init: expected a list, received ${typeof input}`)
       return
     }
-    if (input.length > MOST_TABLES)
-      note('flood', `${input.length} tables, the first ${MOST_TABLES} are taken`)
+    if (input.length > MAX_TABLES) note('flood', `${input.length} tables, the first ${MAX_TABLES} are taken`)
     const records: LiveRecord[] = []
     const read = (item: unknown) => () => {
       const record = parsed(item)
       if (record) records.push(record)
     }
-    add([...input.slice(0, MOST_TABLES).map(read), () => tables.replace(records)])
+    add([...input.slice(0, MAX_TABLES).map(read), () => tables.replace(records)])
   }
 
   function update(input: unknown): void {

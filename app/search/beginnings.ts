@@ -3,7 +3,7 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import type { SpecialList } from '#app/api/contract/special.ts'
 
 /** How many providers are offered. */
-const PROVIDERS = 8
+const MAX_PROVIDERS = 8
 
 /** How many games each provider has, by place. */
 export function providerCounts({ games, providers }: CatalogueFile): Uint32Array {
@@ -17,7 +17,7 @@ export const popularProviders = (counts: Uint32Array): number[] =>
   [...counts.keys()]
     .filter((place) => (counts[place] ?? 0) > 0)
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
-    .slice(0, PROVIDERS)
+    .slice(0, MAX_PROVIDERS)
 
 /** The list source of what is recommended to everybody. */
 const SOURCE = 'RecommendedPggService'

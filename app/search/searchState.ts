@@ -5,7 +5,7 @@ import { entryValue, keepInHistoryEntry } from '#app/history/historyEntries.ts'
 const NAME = 'search'
 
 /** How many recommended games are shown at first (SEA-04). */
-const RECOMMENDED = 5
+const MAX_RECOMMENDED = 5
 
 /** Where somebody is in a search. */
 export type SearchState = {
@@ -18,7 +18,7 @@ export type SearchState = {
   top: number
 }
 
-const start: SearchState = { term: '', results: SEARCH_PAGE, recommended: RECOMMENDED, top: 0 }
+const start: SearchState = { term: '', results: SEARCH_PAGE, recommended: MAX_RECOMMENDED, top: 0 }
 
 const Kept: v.GenericSchema<unknown, SearchState> = v.fallback(
   v.object({ term: v.string(), results: v.number(), recommended: v.number(), top: v.number() }),

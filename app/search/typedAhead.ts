@@ -1,5 +1,5 @@
 /** Milliseconds after which nobody expects the panel any more. */
-const PATIENCE = 10_000
+const MAX_WAIT_MS = 10_000
 
 let typed = ''
 let stop: (() => void) | undefined
@@ -17,7 +17,7 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Takes what is typed from now on, for the field of a search that was asked for and is on its way. */
 export function beginTyping(): void {
   takeTyped()
-  const timer = setTimeout(takeTyped, PATIENCE)
+  const timer = setTimeout(takeTyped, MAX_WAIT_MS)
   addEventListener('popstate', takeTyped)
   // Before any key of the page's own.
   document.addEventListener('keydown', onKeyDown, { capture: true })

@@ -3,17 +3,17 @@ import { minutes } from '#app/lib/durations.ts'
 import { keptIn } from '#app/platform/storage.ts'
 
 /** Milliseconds between two calls, and the debounce of activity (S1 9). */
-const EVERY = minutes(5)
-const DEBOUNCE = 250
+const KEEP_ALIVE_INTERVAL = minutes(5)
+const DEBOUNCE_MS = 250
 
 /** Milliseconds between two checks whether a call is due: the tab that would have sent it may be closed. */
-const LOOK = minutes(1)
+const CHECK_INTERVAL = minutes(1)
 
 /** Events that count as activity (S1 9). */
-const ACTIVITY = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
+const ACTIVITY_EVENTS = ['mousedown', 'mousemove', 'keydown', 'scroll', 'touchstart'] as const
 
 /** Tolerance in milliseconds: a call may be sent this much before its interval is over. */
-const SLACK = 1000
+const TOLERANCE_MS = 1000
 
 /** Time of the last activity, shared by all tabs through storage; without storage each tab knows its own. */
 const lastAction = keptIn('device', 'arama.lastAction')
@@ -48,7 +48,8 @@ export function startKeepAlive({ keepAlive, onFailure, lastKeepAlive }: KeepAliv
   /** Earliest time of the next call after a failed one. */
   let notBefore = 0
 
-  const isDue = (): boolean => Date.now() >= notBefore && Date.now() - lastKeepAlive.read() >= EVERY - SLACK
+  const isDue = (): boolean =>
+    Date.now() >= notBefore && Date.now() - lastKeepAlive.read() >= KEEP_ALIVE_INTERVAL - TOLERANCE_MS
 
   async function send(): Promise<void> {
     if (over || !isDue() || !navigator.onLine) return
@@ -71,16 +72,16 @@ export function startKeepAlive({ keepAlive, onFailure, lastKeepAlive }: KeepAliv
       own = Date.now()
       lastAction.write(String(own))
       void alone(send)
-    }, DEBOUNCE)
+    }, DEBOUNCE_MS)
   }
 
   lastAction.write(String(own))
-  const timer = setInterval(() => void alone(send), LOOK)
-  for (const type of ACTIVITY) addEventListener(type, onActivity, { capture: true, passive: true })
+  const timer = setInterval(() => void alone(send), CHECK_INTERVAL)
+  for (const type of ACTIVITY_EVENTS) addEventListener(type, onActivity, { capture: true, passive: true })
   return () => {
     over = true
     clearTimeout(debounce)
     clearInterval(timer)
-    for (const type of ACTIVITY) removeEventListener(type, onActivity, { capture: true })
+    for (const type of ACTIVITY_EVENTS) removeEventListener(type, onActivity, { capture: true })
   }
 }

@@ -14,7 +14,7 @@ import { pause } from '#app/lib/pause.ts'
 import { loadScript } from './loadScript.ts'
 
 /** Timeout of a reply in milliseconds, the same as the gateway's (S1 9). */
-const PATIENCE = 15_000
+const REPLY_TIMEOUT_MS = 15_000
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ async function replyTo<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const late = new AbortController()
   const nothing = () => undefined
-  const said = await Promise.race([reply.catch(nothing), pause(PATIENCE, late.signal).catch(nothing)])
+  const said = await Promise.race([reply.catch(nothing), pause(REPLY_TIMEOUT_MS, late.signal).catch(nothing)])
   late.abort()
   const parsed = v.safeParse(schema, said)
   if (!parsed.success) throw new Error('No response')
@@ -47,7 +47,7 @@ export function createPlatform(address: string | undefined, options: () => Platf
   let client: Promise<PlatformClient> | undefined
 
   async function load(): Promise<PlatformClient> {
-    if (!window.GamingPlatform && address) await loadScript(address, PATIENCE).catch(() => undefined)
+    if (!window.GamingPlatform && address) await loadScript(address, REPLY_TIMEOUT_MS).catch(() => undefined)
     if (!window.GamingPlatform) throw new Error('No script found')
     return window.GamingPlatform.init(options())
   }

@@ -7,8 +7,8 @@ import { tokens } from '#tokens/dist/tokens.ts'
 import { LoadingLine } from '#ui/shell/LoadingLine'
 
 /** Milliseconds after which a pending page is shown as such, and after which it is announced (RTE-16). */
-const SHOWN = tokens.duration['route-wait']
-const SAID = 1000
+const SHOW_DELAY_MS = tokens.duration['route-wait']
+const ANNOUNCE_DELAY_MS = 1000
 
 /** Shows that the next page is loading. */
 export function PageWait() {
@@ -17,7 +17,9 @@ export function PageWait() {
   const [waited, setWaited] = useState(0)
   useEffect(() => {
     if (!loading) return
-    const timers = [SHOWN, SAID].map((after) => setTimeout(() => setWaited(after), after))
+    const timers = [SHOW_DELAY_MS, ANNOUNCE_DELAY_MS].map((after) =>
+      setTimeout(() => setWaited(after), after),
+    )
     return () => {
       timers.forEach(clearTimeout)
       setWaited(0)
@@ -26,7 +28,7 @@ export function PageWait() {
   if (!loading || waited === 0) return null
   return (
     <MoreMessages>
-      <Line said={waited === SAID} />
+      <Line said={waited === ANNOUNCE_DELAY_MS} />
     </MoreMessages>
   )
 }

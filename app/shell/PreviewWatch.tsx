@@ -9,7 +9,7 @@ import { poll } from '#app/lib/poll.ts'
 import { fetchAnswer } from '#app/queries/page.ts'
 
 /** Polling interval while the page is visible; the server caches drafts as long (CMS-04). */
-const EVERY = seconds(2)
+const POLL_INTERVAL = seconds(2)
 
 /** Text that identifies a version of a page, since the hashes of its slices name their content. */
 const versionOf = ({ head, main, parts, invalidWidgets }: PageParts, shell: string): string =>
@@ -38,7 +38,7 @@ export function PreviewWatch() {
     if ('page' in answer && versionOf(answer.page, answer.shell) !== version) await renew(revalidate)
   })
 
-  useEffect(() => poll({ line: 'draftWatch', every: EVERY, ask: look }), [])
+  useEffect(() => poll({ line: 'draftWatch', every: POLL_INTERVAL, ask: look }), [])
 
   return null
 }

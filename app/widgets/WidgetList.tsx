@@ -23,13 +23,13 @@ const OwnRow = lazyPart(() => import('./own/OwnRow.tsx').then((file) => file.Own
 const InvalidWidgets = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.InvalidWidgets))
 
 /** Number of parts that hydrate first: those in view on a large screen, and the next ones. */
-const NEAR = 6
+const EARLY_PARTS = 6
 
 /** Id of an element after the first view. */
-const FIRST_PAINT = 'prima-vedere'
+const FIRST_PAINT_ID = 'prima-vedere'
 
 /** Browsers paint incomplete pages, whose end would then shift: painting waits for the first view. */
-const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT}`} blocking="render" />
+const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT_ID}`} blocking="render" />
 
 /** A page's parts in the editor's order; what opens over them draws none anew. */
 export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }) {
@@ -53,14 +53,14 @@ export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }
               <PartOf part={part} />
             ) : (
               <Later slice={part.slice}>
-                <FarBelow value={index >= NEAR}>
+                <FarBelow value={index >= EARLY_PARTS}>
                   <PartOf part={part} />
                 </FarBelow>
               </Later>
             )}
           </PageCell>
           {index === hero - 1 && <PageMenu />}
-          {index === FIRST_VIEW && <template id={FIRST_PAINT} />}
+          {index === FIRST_VIEW && <template id={FIRST_PAINT_ID} />}
         </Fragment>
       ))}
       <PlayerPlaces rows={playerRows} before={parts.length} />

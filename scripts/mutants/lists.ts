@@ -83,7 +83,7 @@ export const lists: Mutations[] = [
     test: 'app/domain/search/search.test.ts',
     changes: [
       ['the bonus of a category is lost', 'const CATEGORY_BONUS = 6', 'const CATEGORY_BONUS = 0'],
-      ['a tier counts without its cap', 'const MOST_OF_TIER = 5', 'const MOST_OF_TIER = 10'],
+      ['a tier counts without its cap', 'const MAX_TIER_BONUS = 5', 'const MAX_TIER_BONUS = 10'],
     ],
   },
   {

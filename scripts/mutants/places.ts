@@ -56,7 +56,7 @@ export const places: Mutations[] = [
     file: 'app/domain/search/recent.ts',
     test: 'app/domain/search/recent.test.ts',
     changes: [
-      ['five searches are remembered', 'const MOST = 4', 'const MOST = 5'],
+      ['five searches are remembered', 'const MAX_RECENT = 4', 'const MAX_RECENT = 5'],
       ['the same search stands twice', '...recent.filter(isOther(tidied))', '...recent'],
     ],
   },

@@ -6,8 +6,8 @@ export const site: Mutations[] = [
     file: 'app/domain/jackpots/level.ts',
     test: 'app/domain/jackpots/reports.test.ts',
     changes: [
-      ['amounts begin at the full value', 'const START = 99', 'const START = 100'],
-      ['a fall is never a win', 'served * 100 < before.shown * WON_BELOW', 'false'],
+      ['amounts begin at the full value', 'const START_PERCENT = 99', 'const START_PERCENT = 100'],
+      ['a fall is never a win', 'served * 100 < before.shown * WON_BELOW_PERCENT', 'false'],
       [
         'a higher report starts below what was shown',
         'Math.max(before.shown, beginningOf(served))',
@@ -191,7 +191,7 @@ export const site: Mutations[] = [
     changes: [
       [
         'a page is loaded again and again',
-        'Number.NEGATIVE_INFINITY)) >= APART',
+        'Number.NEGATIVE_INFINITY)) >= MIN_RETURN_INTERVAL',
         'Number.NEGATIVE_INFINITY)) >= 0',
       ],
     ],

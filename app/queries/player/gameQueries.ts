@@ -3,10 +3,10 @@ import { connection } from '#app/session/connection.ts'
 import { PLAYER } from './playerQueries.ts'
 
 /** The gateway leaves out games with fewer rounds (S2 9). */
-const FEWEST_ROUNDS = 10
+const MIN_ROUNDS = 10
 
 /** Results of one request (S2 9). */
-const MOST_RESULTS = 30
+const MAX_RESULTS = 30
 
 /** The last month as the gateway's date format. */
 function lastMonth(): { from: string; to: string } {
@@ -26,7 +26,7 @@ export const playerGamesQuery = queryOptions({
     const body = {
       startDate: from,
       endDate: to,
-      minimumGameRoundCount: FEWEST_ROUNDS,
+      minimumGameRoundCount: MIN_ROUNDS,
       languageCode: document.documentElement.lang,
     }
     return (await connection().gateway.call('playerGames', { body, signal })).results
@@ -44,7 +44,7 @@ export const gameResultsQuery = queryOptions({
       endDatetime: to,
       nearestGames: false as const,
       page: 1,
-      max: MOST_RESULTS,
+      max: MAX_RESULTS,
       order: 'desc' as const,
       filterOutParameters: ['EXITGAME'],
       fields: ['code', 'datetime', 'gameName', 'gameType', 'win'] as const,

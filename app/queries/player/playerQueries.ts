@@ -19,7 +19,7 @@ const queryOf = <Call extends GatewayCall>(call: Call, given: Given<Call>) =>
   })
 
 /** All fields of a player's info that the site requests (S1 3.2). */
-const INFO = [
+const INFO_FIELDS = [
   'language',
   'username',
   'accountBusinessPhase',
@@ -32,7 +32,7 @@ const INFO = [
   'suspended',
 ]
 
-export const infoQuery = queryOf('info', { query: { requestedPlayerData: INFO.join(',') } })
+export const infoQuery = queryOf('info', { query: { requestedPlayerData: INFO_FIELDS.join(',') } })
 export const overviewQuery = queryOf('overview', {})
 export const balancesQuery = queryOf('balances', {})
 export const visibilityQuery = queryOf('balanceVisibility', {})

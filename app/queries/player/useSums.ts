@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useBalanceHidden } from './balance.ts'
 
 /** Milliseconds for which a press reveals hidden amounts. */
-const MOMENT = 5000
+const REVEAL_MS = 5000
 
 /** Whether the player's amounts are hidden: a player who hides the balance can reveal them for a moment (UXP-19). */
 export type Sums = { masked: boolean; onReveal?: () => void }
@@ -12,7 +12,7 @@ export function useSums(): Sums {
   const [revealed, setRevealed] = useState(false)
   useEffect(() => {
     if (!revealed) return
-    const timer = setTimeout(setRevealed, MOMENT, false)
+    const timer = setTimeout(setRevealed, REVEAL_MS, false)
     return () => clearTimeout(timer)
   }, [revealed])
   return { masked: hidden && !revealed, ...(hidden && { onReveal: () => setRevealed(true) }) }
