@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 
-// No build: everything but the pages themselves.
+// Without a build: everything except the pages themselves.
 vi.mock('virtual:react-router/server-build', () => ({}))
 
 let app: ReturnType<typeof createApp>['app']
@@ -59,17 +59,17 @@ test.each([
   expect(body).toContain(code)
 })
 
-test('an unknown call of the API answers in JSON', async () => {
+test('an unknown API address answers with JSON', async () => {
   expect(await ask('/api/gone')).toEqual([404, '{"code":"unknown-call"}'])
 })
 
-test('a page that cannot be drawn answers 500, and nobody keeps it', async () => {
+test('a page that cannot be rendered answers 500 and is not cached', async () => {
   const response = await app.request('/')
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toMatch(/no-store/)
 })
 
-test('ADM-02 after the signal to stop it is no longer ready', async () => {
+test('ADM-02 after the stop signal it is no longer ready', async () => {
   drain()
   expect(await ask('/readyz')).toEqual([503, 'draining'])
 })

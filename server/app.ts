@@ -31,20 +31,20 @@ import { sourcesOf } from './services.ts'
 import { contentTimes, createSources } from './sources.ts'
 
 export type AppOptions = RenderOptions & {
-  /** Routes answered before ours, such as the sandbox. */
+  /** Adds routes before ours, such as the sandbox. */
   before?: (app: Hono) => void
 }
 
-/** Log lines go out together: one by one they would cost more than a page from memory. */
+/** Log lines are written in batches: one by one they would cost more than a page from memory. */
 const lines = { minLength: 4096, periodicFlush: 100, sync: false }
 
-/** What start-up prints when the log is asked for nothing else. */
+/** The log at start-up, at the given level. */
 const logger = (level: string) =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, pino.destination(lines))
 
 const { BASE_URL: base } = import.meta.env
 
-/** Where the build has its files loaded from, where that is not the site itself (`STATIC_URL`). */
+/** Origin from which the build loads its files, if it is not the site itself (`STATIC_URL`). */
 const staticOrigins = URL.canParse(base) ? [new URL(base).origin] : []
 
 const sourcesFor = ({ services }: Config) => ({
@@ -70,7 +70,7 @@ function documentsOf(options: AppOptions, content: Content, log: Logger): Docume
   })
 }
 
-/** Pages, and what may stand in their place: the page without a language, a redirect, an answer in words. */
+/** Adds pages and what may replace them: the page without a language prefix, a redirect, a plain error. */
 function addPages(app: Hono, content: Content, documents: Documents): void {
   app.get('*', credentialsStay)
   app.get('*', async (context, next) => {
@@ -85,10 +85,10 @@ function addPages(app: Hono, content: Content, documents: Documents): void {
   app.all('*', (context) => context.text('405\n', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }))
 }
 
-/** What only we ask for: health and figures, on a port of their own or for our own networks alone. */
+/** Adds health checks and metrics, on a port of their own or for private networks only. */
 function addAdmin(app: Hono, config: Config, admin: Hono): void {
   if (config.ADMIN_PORT !== undefined) {
-    // Balancers ask where they send visitors; it says nothing that visitors must not know.
+    // Load balancers call it at the public address; it reveals nothing private.
     app.get('/healthz', (context) => admin.fetch(context.req.raw))
     return
   }
@@ -96,7 +96,7 @@ function addAdmin(app: Hono, config: Config, admin: Hono): void {
   app.route('/', admin)
 }
 
-/** The site: everything that one process answers. */
+/** The site: all routes of one process. */
 export function createApp(options: AppOptions) {
   const { config, clientDir } = options
   const log = logger(config.LOG_LEVEL)
@@ -104,7 +104,7 @@ export function createApp(options: AppOptions) {
     documents.drop(keys)
     again.drop()
   })
-  // What fails is said where it fails.
+  // Failures are reported where they happen.
   const prepare = () => void content.source.page('/', 'Published').catch(() => undefined)
   const health = createHealth({ isReady: content.isReady, prepare })
   const metrics = createMetrics()

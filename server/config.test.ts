@@ -112,7 +112,7 @@ test.each([
   expect(problems[0]).toContain(expected)
 })
 
-test('ADM-01 all wrong values are named at once', () => {
+test('ADM-01 all wrong values are reported at once', () => {
   const env = { PORT: 'x', PREVIEW: 'x', LOG_LEVEL: 'x', CMS_URL: 'ftp://x', SANDBOX_GAMES: '1' }
   const names = problemsOf(env).map((problem) => problem.split(' ', 1)[0])
   expect(names.sort()).toEqual(Object.keys(env).sort())
@@ -144,7 +144,7 @@ test.each([
   expect(readConfig({ ...upstreams, ...env }).services.assets).toBe(expected)
 })
 
-test('addresses lose their closing slashes, so that paths can be put behind them', () => {
+test('addresses lose their closing slashes, so that paths can be appended', () => {
   const config = readConfig({
     ...upstreams,
     CASINO_API_URL: 'https://casino.example/api//',
@@ -153,7 +153,7 @@ test('addresses lose their closing slashes, so that paths can be put behind them
   expect([config.casinoUrl, config.cmsUrl]).toEqual(['https://casino.example/api', 'https://cms.example'])
 })
 
-test('the sandbox in this process is asked on the port of this process', () => {
+test('the sandbox in this process is reached at the port of this process', () => {
   expect(readConfig({ PORT: '4100' }).casinoUrl).toBe('http://127.0.0.1:4100/sandbox/casino')
 })
 
@@ -174,7 +174,7 @@ test('several sites may frame ours', () => {
   expect(readConfig({ FRAME_ANCESTORS }).FRAME_ANCESTORS).toBe(FRAME_ANCESTORS)
 })
 
-test('settings of other programs are left alone', () => {
+test('settings of other programs are ignored', () => {
   expect(problemsOf({ HOME: '/home/x', npm_config_port: 'x' })).toEqual([])
 })
 
@@ -192,7 +192,7 @@ test('ADM-01 one file may hold the settings', () => {
   expect(env).toMatchObject({ PORT: '4000', LOG_LEVEL: 'warn', SITE_URL: 'https://a.example/?a=b' })
 })
 
-test('ADM-01 the environment wins over the file', () => {
+test('ADM-01 the environment overrides the file', () => {
   expect(fromFile('PORT=4000\nHOST=127.0.0.1\n', { PORT: '5000' })).toMatchObject({
     PORT: '5000',
     HOST: '127.0.0.1',
@@ -203,13 +203,13 @@ test('ADM-01 a line that is commented out sets nothing', () => {
   expect(fromFile('#PORT=4000\n# PORT=4001\n').PORT).toBeUndefined()
 })
 
-test('ADM-01 a wrong value of the file names itself', () => {
+test('ADM-01 a wrong value of the file is named in the error', () => {
   expect(problemsOf(fromFile('PORT=x\n') as Record<string, string>)[0]).toContain(
     'PORT must be a whole number',
   )
 })
 
-test('without a file the environment is taken as it is', () => {
+test('without a file the environment is used alone', () => {
   const env = { PORT: '4000' }
   expect(environment(env)).toBe(env)
 })
@@ -226,7 +226,7 @@ test.each([
   else expect(() => readConfig(env)).toThrow('PORT must not be 0')
 })
 
-test('ADM-01 a wrong secret is named, and not repeated', () => {
+test('ADM-01 a wrong secret is named in the error without its value', () => {
   const wrong = {
     PREVIEW_SECRET: 'abc',
     CONTENT_SECRET: 'top secret words',

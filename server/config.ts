@@ -5,7 +5,7 @@ import type { Services } from '#app/domain/services.ts'
 import { gatewayInside, personalisedNeeds } from './gatewayInside.ts'
 import { pathSettings, sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 
-/** Our upstreams, asked from this process only; the browser never sees them. */
+/** Upstreams that only this process calls; the browser does not know them. */
 const HttpUrl = v.pipe(
   v.string('is missing'),
   v.trim(),
@@ -32,32 +32,32 @@ const choice = <const Options extends readonly string[]>(options: Options, fallb
 const Settings = v.object({
   NODE_ENV: choice(['production', 'development', 'test'], 'production'),
   HOST: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '0.0.0.0'),
-  /** 0 takes a free one; not with the sandbox inside, which the site asks at this port. */
+  /** 0 takes a free port; not with the sandbox inside, which the site calls at this port. */
   PORT: whole('3000', 0, 65_535),
-  /** `on` runs the sandbox in this process; it is the default as long as no upstream is named. */
+  /** `on` runs the sandbox in this process; the default while no upstream is configured. */
   SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be one of on, off')),
   SANDBOX_GAMES: whole('2500', 100, 100_000),
-  /** Live tables and their updates a second. */
+  /** Number of live tables, and of their updates a second. */
   SANDBOX_TABLES: whole('1000', 0, 5000),
   SANDBOX_LIVE_RATE: whole('2', 0, 2000),
   SANDBOX_ART: choice(['drawn', 'plain'], 'drawn'),
-  /** File of the sandbox inside; `:memory:` keeps nothing. */
+  /** Database file of the sandbox inside; `:memory:` stores nothing. */
   SANDBOX_DB: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
   CASINO_API_URL: v.optional(HttpUrl),
   CMS_URL: v.optional(HttpUrl),
-  /** The service of live winners; without one nobody has won. */
+  /** The service of live winners; without it there are none. */
   WINNERS_URL: v.optional(HttpUrl),
-  /** The marketing platform; without one nobody has a list of their own from there. */
+  /** The marketing platform; without it players have no list from there. */
   BLOOMREACH_URL: v.optional(HttpUrl),
-  /** The gateway as this server reaches it, where browsers are given a path of ours. */
+  /** The gateway's address for this server, if browsers use a path of ours. */
   GATEWAY_INSIDE_URL: v.optional(HttpUrl),
-  /** Opens games that are not published yet (`requirePassword`); without one they stay closed. */
+  /** Password for unpublished games (`requirePassword`); without it they cannot be played. */
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(4, 'must have at least 4 characters'))),
   ...serviceSettings,
   ...pathSettings,
-  /** The site's own address as visitors see it; canonical links hang on it. */
+  /** The site's own public address, for canonical links. */
   SITE_URL: v.optional(HttpUrl),
-  /** Names under which the site answers, separated by spaces; without any it answers under all. */
+  /** Host names of the site, separated by spaces; without any it answers to all. */
   SITE_HOSTS: v.optional(
     v.pipe(
       v.string(),
@@ -65,7 +65,7 @@ const Settings = v.object({
     ),
     '',
   ),
-  /** Our own proxies in front, whose `X-Forwarded-…` headers count. */
+  /** Number of our own proxies in front, whose `X-Forwarded-…` headers are trusted. */
   TRUST_PROXY: whole('0', 0, 10),
   UPSTREAM_TIMEOUT_MS: whole('15000', 100, 60_000),
   BREAKER_SECONDS: whole('10', 0, 600),
@@ -74,7 +74,7 @@ const Settings = v.object({
   CONTENT_STALE_IF_ERROR_SECONDS: whole('0', 0, 604_800),
   PAGE_FRESH_SECONDS: whole('10', 0, 86_400),
   PREVIEW: choice(['on', 'off'], 'on'),
-  /** Sites that may show ours in a frame, separated by spaces. */
+  /** Sites that may frame ours, separated by spaces. */
   FRAME_ANCESTORS: v.optional(
     v.pipe(
       v.string(),
@@ -82,7 +82,7 @@ const Settings = v.object({
     ),
     '',
   ),
-  /** Where games may run in a frame, besides our own address, separated by spaces. */
+  /** Origins of games that run in a frame, besides our own, separated by spaces. */
   GAME_ORIGINS: v.optional(
     v.pipe(
       v.string(),
@@ -92,9 +92,9 @@ const Settings = v.object({
   ),
   /** `/metrics` for Prometheus. */
   METRICS: choice(['on', 'off'], 'on'),
-  /** Port of `/metrics`, `/readyz` and `/livez`; without one they are at `PORT`, for private networks alone. */
+  /** Port of `/metrics`, `/readyz` and `/livez`; without it they are at `PORT`, for private networks only. */
   ADMIN_PORT: v.optional(whole('', 1, 65_535)),
-  /** Shared by the instances of a site; without it each has its own memory alone. */
+  /** Redis shared by the instances of a site; without it each instance has its own memory only. */
   REDIS_URL: v.optional(
     v.pipe(
       v.string(),
@@ -102,13 +102,15 @@ const Settings = v.object({
       v.regex(/^rediss?:\/\//, 'must be a redis(s) address'),
     ),
   ),
-  /** With it the content service says what it has published (`POST /api/content/changed`). */
+  /** Secret with which the content service reports changes (`POST /api/content/changed`). */
   CONTENT_SECRET: v.optional(
     v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must have 16 to 200 characters, without spaces')),
   ),
-  /** Folder that instances share: files of all releases, for pages of a release that this instance is not. */
+  /**
+   * Folder shared by the instances, with the files of all releases, for pages of other releases than this instance's.
+   */
   RELEASES_DIR: v.optional(v.pipe(v.string(), v.startsWith('/', 'must be an absolute path'))),
-  /** Seconds between `/readyz` saying no and the door closing, for a balancer to notice. */
+  /** Seconds between `/readyz` failing and the closed port, so that a balancer can react. */
   DRAIN_SECONDS: whole('0', 0, 60),
   LOG_LEVEL: choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
 })
@@ -116,7 +118,7 @@ const Settings = v.object({
 export type Settings = v.InferOutput<typeof Settings>
 export type Config = ReturnType<typeof readConfig>
 
-/** Every wrong or missing value at once, each by its name. */
+/** Lists every wrong or missing value by its name. */
 export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(`The configuration does not fit:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
@@ -128,7 +130,7 @@ type Env = Record<string, string | undefined>
 
 const needed = ['CASINO_API_URL', 'CMS_URL', 'ASSETS_URL'] as const
 
-/** Pictures come from where browsers reach them: the inside address of the Casino API would stand in every page. */
+/** Pictures need an address for browsers: otherwise every page would contain the internal address of the Casino API. */
 function missingUpstreams(settings: { [Name in (typeof needed)[number]]?: unknown }): string[] {
   return needed
     .filter((name) => !settings[name])
@@ -138,7 +140,7 @@ function missingUpstreams(settings: { [Name in (typeof needed)[number]]?: unknow
 const freePort = ({ PORT }: Settings): string[] =>
   PORT === 0 ? ['PORT must not be 0 while the sandbox runs inside (it is "0")'] : []
 
-/** Settings whose values belong into no log. */
+/** Settings whose values must not be logged. */
 const SECRET = /_SECRET$|^REDIS_URL$|_DSN$/
 
 function parse(env: Env): Settings {
@@ -154,7 +156,7 @@ function parse(env: Env): Settings {
   throw new ConfigError([...wrong, ...(given.SANDBOX === 'off' ? missingUpstreams(given) : [])])
 }
 
-/** Settings of the environment, checked; throws `ConfigError` that names each wrong one (ADM-01). */
+/** The validated settings of the environment; throws a `ConfigError` that names each wrong one (ADM-01). */
 export function readConfig(env: Env) {
   const settings = parse(env)
   const sandbox = settings.SANDBOX ? settings.SANDBOX === 'on' : !settings.CASINO_API_URL && !settings.CMS_URL
@@ -180,7 +182,7 @@ export function readConfig(env: Env) {
   }
 }
 
-/** The environment, over the lines of the file that ARAMA_CONFIG names (`NAME=value`), if it names one. */
+/** The environment, merged over the lines of the file in ARAMA_CONFIG (`NAME=value`), if it is set. */
 export function environment(env: Env): Env {
   const file = env.ARAMA_CONFIG
   if (!file) return env

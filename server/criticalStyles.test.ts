@@ -28,7 +28,7 @@ const sheet = `
 
 const kept = (html: string) => criticalStyles(sheet)(html).replaceAll(/\s+/g, ' ')
 
-test('a page has the rules that can hold for its elements, in their order and under their conditions', () => {
+test('a page gets the rules that can match its elements, in order and with their conditions', () => {
   const css = kept('<p class="tile big" data-layout="Wide"><b class="name">x</b></p>')
   expect(css).toContain('.tile { color: var(--ink) }')
   expect(css).toContain("[data-layout='Wide']")
@@ -38,19 +38,19 @@ test('a page has the rules that can hold for its elements, in their order and un
   expect(css).not.toContain('.sheet')
 })
 
-test('what is not in the page may still be named by what it is not, and the theme is set before the first paint', () => {
+test('negated selectors and the theme’s attribute count as present', () => {
   const css = kept('<p class="tile"></p>')
   expect(css).toContain('.tile:not(.gone)')
   expect(css).toContain("html[data-theme='dark'] .tile")
 })
 
-test('states of a hand, motion and faces from the network come later', () => {
+test('interaction states, motion and web fonts come later', () => {
   const css = kept('<p class="tile"></p>')
   for (const later of [':hover', 'hover: hover', 'transition', 'far.woff2']) expect(css).not.toContain(later)
   expect(css).toContain("local('Arial')")
 })
 
-test('of custom properties and animations those stay that something kept names, and what these name in turn', () => {
+test('custom properties and animations are kept if a kept rule uses them, directly or indirectly', () => {
   const css = kept('<p class="tile spin"><b class="name">x</b></p>')
   for (const name of ['--ink:', '--paper:', '--white:', '@keyframes turn', 'color-scheme'])
     expect(css).toContain(name)

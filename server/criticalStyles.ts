@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss'
 import selectorParser from 'postcss-selector-parser'
 
-/** A rule, and what one of its selectors needs to find in a page: `.name`, `[name]`, `[name=value]`. */
+/** A rule, and what each of its selectors needs in a page: `.name`, `[name]`, `[name=value]`. */
 type RuleNode = { text: string; needs: string[][] }
-/** What is kept where a kept text says its name: animations and custom properties. */
+/** An animation or custom property, which is kept if a kept text uses its name. */
 type NamedNode = { text: string; name: string }
-/** Rules under a condition or in a layer. */
+/** Rules inside a condition or a layer. */
 type GroupNode = { open: string; nodes: StyleNode[] }
 type StyleNode = RuleNode | NamedNode | GroupNode
 
-/** The boot script sets them on the root before the first paint. */
+/** Attributes that the boot script sets on the root before the first paint. */
 const SET_AT_BOOT = [
   '[data-theme=dark]',
   '[data-theme=light]',
@@ -19,14 +19,14 @@ const SET_AT_BOOT = [
   '[data-pictures=held]',
 ]
 
-/** Conditions of rules that hold for a hand, for motion or where the whole sheet comes at once: it says them early enough. */
+/** Conditions whose rules are not needed for the first paint: interaction, motion. */
 const LATER_CONDITIONS =
   /^\((?:hover|forced-colors|prefers-reduced-motion: ?no-preference|scripting: ?none)\b|^print/
 
-/** States that come with somebody's hand: by then the whole stylesheet is there. */
+/** States that need an interaction: the whole stylesheet has loaded by then. */
 const LATER_STATES = new Set([':hover', ':active', ':focus-within', '::backdrop', ':popover-open'])
 
-/** What the selector needs; nothing when it can only hold later. */
+/** What the selector needs in a page; `undefined` if it can only match later. */
 function needsOf(selector: selectorParser.Selector): string[] | undefined {
   const needs: string[] = []
   for (const node of selector.nodes) {
@@ -48,7 +48,7 @@ const selectorsOf = (rule: Rule): string[][] =>
       return needs ? [needs] : []
     })
 
-/** Custom properties are kept one by one: of some three hundred a page uses a third. */
+/** Custom properties are kept one by one, since a page uses a third of some three hundred. */
 function splitRule(rule: Rule): StyleNode[] {
   const named = rule.selector === ':root' ? (rule.nodes ?? []) : []
   const properties = named.flatMap((node) =>
@@ -63,7 +63,7 @@ function splitRule(rule: Rule): StyleNode[] {
 }
 
 function splitAtRule(node: AtRule): StyleNode[] {
-  // Faces come from the network; those that stand in for them are here already.
+  // Web fonts load later; only their local fallbacks are kept.
   if (node.name === 'font-face') return /\burl\(/.test(`${node}`) ? [] : [{ text: `${node}`, needs: [[]] }]
   if (node.name === 'keyframes' || node.name === 'property') return [{ text: `${node}`, name: node.params }]
   if (node.name === 'starting-style' || (node.name === 'media' && LATER_CONDITIONS.test(node.params)))
@@ -81,7 +81,7 @@ const split = (container: Container): StyleNode[] =>
 const isNeeded = ({ needs }: RuleNode, present: ReadonlySet<string>): boolean =>
   needs.some((all) => all.every((one) => present.has(one)))
 
-/** The rules that `present` needs; of the named ones those in `names`. */
+/** The rules that match `present`, and named nodes if they are in `names`. */
 function textOf(
   nodes: readonly StyleNode[],
   present: ReadonlySet<string>,
@@ -104,7 +104,7 @@ function namedIn(nodes: readonly StyleNode[]): NamedNode[] {
   })
 }
 
-/** Names that `text` says, and those that their own texts say in turn. */
+/** Names used in `text`, directly or indirectly. */
 function namesIn(text: string, named: ReadonlyMap<string, string[]>): Set<string> {
   const names = new Set<string>()
   const look = (said: string) => {
@@ -119,7 +119,7 @@ function namesIn(text: string, named: ReadonlyMap<string, string[]>): Set<string
   return names
 }
 
-/** Classes and attributes of a page's elements; of the latter those of `names`. */
+/** Classes and attributes of a page's elements; only attributes in `names`. */
 function presentIn(html: string, names: ReadonlySet<string>): Set<string> {
   const found = new Set(html.match(/ [a-z-]+(?:="[^"]*")?(?=[ />])/g))
   const present = new Set(SET_AT_BOOT)
@@ -142,15 +142,15 @@ function attributesIn(nodes: readonly StyleNode[]): string[] {
 }
 
 /**
- * Of a stylesheet the part without which a page would look otherwise before anybody has touched it: rules that can hold
- * for its elements, and what these name. The order stays; the whole sheet, which comes later, changes nothing of it.
+ * The part of a stylesheet that a page needs before any interaction: rules that can match its elements, and what these
+ * use. The order stays the same, so the whole stylesheet changes nothing when it arrives.
  */
 export function criticalStyles(css: string): (html: string) => string {
   const nodes = split(parse(css))
   const named = new Map<string, string[]>()
   for (const { name, text } of namedIn(nodes)) named.set(name, [...(named.get(name) ?? []), text])
   const attributes = new Set(attributesIn(nodes))
-  // Pages of a kind need the same.
+  // Similar pages need the same styles.
   const texts = new LRUCache<string, string>({ max: 100 })
   return (html) => {
     const present = presentIn(html, attributes)

@@ -15,7 +15,7 @@ let current: { module: Server; site: ReturnType<Server['createApp']> } | undefin
 
 const listener = getRequestListener(async (request) => {
   try {
-    // Evaluated by Vite again after each change, so that server code reloads as well.
+    // Vite evaluates the module again after each change, so that server code reloads too.
     const module = (await vite.ssrLoadModule('./server/app.ts')) as Server
     if (current?.module !== module) {
       current = { module, site: module.createApp({ config, mode: 'development', before: sandbox?.before }) }
@@ -29,7 +29,7 @@ const listener = getRequestListener(async (request) => {
 })
 
 http.on('request', (request, response) => {
-  // Our own addresses first: Vite would answer some of them as files.
+  // Our own addresses come first, since Vite would answer some of them with files.
   if (request.url?.startsWith('/sandbox')) void listener(request, response)
   else vite.middlewares(request, response, () => void listener(request, response))
 })

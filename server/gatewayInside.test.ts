@@ -20,7 +20,7 @@ test.each([
   expect(readConfig(env).gatewayUrl).toBe(expected)
 })
 
-test('PER-10 a marketing platform without a gateway to ask for the session stops the start', () => {
+test('PER-10 a marketing platform without a gateway that validates sessions stops the start', () => {
   expect(() => readConfig({ ...upstreams, BLOOMREACH_URL: 'https://b.example' })).toThrow(
     /GATEWAY_INSIDE_URL is missing/,
   )

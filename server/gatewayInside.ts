@@ -2,7 +2,10 @@ import { sandboxServices } from './services.ts'
 
 type Given = { GATEWAY_INSIDE_URL?: string | undefined; BLOOMREACH_URL?: string | undefined }
 
-/** The gateway as this server reaches it, of which browsers may know another address; who asks for a list has a session there. */
+/**
+ * The gateway's address for this server, which may differ from the browsers' one; a player's list needs a session
+ * there.
+ */
 export function gatewayInside(
   { GATEWAY_INSIDE_URL: inside }: Given,
   gateway: string | undefined,
@@ -13,7 +16,7 @@ export function gatewayInside(
   return gateway?.startsWith('http') ? gateway : undefined
 }
 
-/** A list that nobody could ask for would be a setting without an effect. */
+/** A marketing platform without a gateway would be a setting without effect. */
 export const personalisedNeeds = (
   { BLOOMREACH_URL: url }: Given,
   gatewayUrl: string | undefined,

@@ -3,20 +3,23 @@ import { getHeapStatistics } from 'node:v8'
 
 const MIB = 1024 * 1024
 
-/** MiB that lie beside the heap: bytes of answers, compression, files, and the heap of the thread that cleans HTML. */
-const BESIDE = 384
+/**
+ * Memory in MiB besides the heap: bytes of responses, compression, files, and the heap of the thread that sanitises
+ * HTML.
+ */
+const MEMORY_BESIDE_HEAP_MIB = 384
 
-/** MiB of heap that all lists of the services, at their largest, and the drawing of pages need. */
-const LEAST = 400
+/** Heap in MiB that the largest allowed lists and the rendering of pages need. */
+const MIN_HEAP_MIB = 400
 
 type Limits = {
-  /** MiB to which the heap may grow. */
+  /** Highest size of the heap in MiB. */
   heap: number
-  /** MiB that the container may have, or the machine has. */
+  /** Memory of the container or the machine in MiB. */
   memory: number
 }
 
-/** What this process may take. */
+/** Limits of this process. */
 export function memoryLimits(): Limits {
   const { heap_size_limit } = getHeapStatistics()
   const constrained = process.constrainedMemory()
@@ -24,18 +27,21 @@ export function memoryLimits(): Limits {
   return { heap: Math.round(heap_size_limit / MIB), memory: Math.round(memory / MIB) }
 }
 
-/** The limits in words, and what is wrong with them together, if anything (HTT-08). */
+/** The limits as text, and what is wrong with them, if anything (HTT-08). */
 export function memoryWords({ heap, memory }: Limits): { limits: string; problem?: string } {
   const limits = `Heap up to ${heap} MiB of ${memory} MiB of memory`
-  const fitting = Math.max(LEAST, memory - BESIDE)
-  if (memory < LEAST + BESIDE)
+  const fitting = Math.max(MIN_HEAP_MIB, memory - MEMORY_BESIDE_HEAP_MIB)
+  if (memory < MIN_HEAP_MIB + MEMORY_BESIDE_HEAP_MIB)
     return {
       limits,
-      problem: `The memory does not suffice: ${LEAST + BESIDE} MiB are needed, 1024 MiB recommended`,
+      problem: `The memory does not suffice: ${MIN_HEAP_MIB + MEMORY_BESIDE_HEAP_MIB} MiB are needed, 1024 MiB recommended`,
     }
-  if (heap < LEAST)
-    return { limits, problem: `The heap does not suffice: start with --max-old-space-size=${LEAST} or more` }
-  if (heap > memory - BESIDE)
+  if (heap < MIN_HEAP_MIB)
+    return {
+      limits,
+      problem: `The heap does not suffice: start with --max-old-space-size=${MIN_HEAP_MIB} or more`,
+    }
+  if (heap > memory - MEMORY_BESIDE_HEAP_MIB)
     return {
       limits,
       problem: `The heap leaves too little beside it, and the process may be ended: start with --max-old-space-size=${fitting} or less`,

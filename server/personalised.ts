@@ -4,34 +4,34 @@ import { request } from '#app/api/request.ts'
 import { minutes } from '#app/lib/durations.ts'
 import { timeLeft } from './upstream/deadline.ts'
 
-/** The marketing platform's list for one player; rejects when it cannot be had. */
+/** Requests the marketing platform's list for one player; rejects if that fails. */
 export type PersonalisedSource = (question: PersonalisedQuestion) => Promise<Personalised>
 
 type PersonalisedOptions = {
-  /** The marketing platform without a closing slash; without one nobody has a list. */
+  /** The marketing platform without a closing slash; without it there are no lists. */
   url: string | undefined
-  /** Milliseconds for one call. */
+  /** Timeout of one call in milliseconds. */
   timeout: number
-  /** Hears why a call failed, in a word that holds nothing of anybody. */
+  /** Called with the reason of a failure, without personal data. */
   onFailure: (problem: string) => void
 }
 
 const PATH = '/personalized-games'
 
-/** Bytes of an answer: a few hundred game codes. */
+/** Largest response in bytes: a few hundred game codes. */
 const MAX_BYTES = 64 * 1024
 
 const none: Personalised = { recommendations: [], duration: minutes(60) }
 
-/** What failed; never what was sent or said, since both are about somebody. */
+/** The kind of failure, without request and response, which contain personal data. */
 const kindOf = (error: unknown): string => {
   if (error instanceof ApiError) return `${error.name} ${error.status}`
   return error instanceof Error ? error.name : 'unknown'
 }
 
 /**
- * Games for one player (`POST /personalized-games`, S2 7). Asked anew for everybody: nothing is shared or held, and there
- * is no breaker, which visitors could open for each other by what they send.
+ * Games for one player (`POST /personalized-games`, S2 7). Never shared or cached, and without a circuit breaker, which
+ * one visitor could open for all with bad requests.
  */
 export function createPersonalised({ url, timeout, onFailure }: PersonalisedOptions): PersonalisedSource {
   return async (question) => {

@@ -7,7 +7,7 @@ import { createApp } from './app.ts'
 import { readConfig } from './config.ts'
 import { hasRedis, startRedis } from './fleet/testing.ts'
 
-/** What was written into the log, and what pages were drawn for. */
+/** The lines of the log, and the requests for which pages were rendered. */
 const { lines, drawn } = vi.hoisted(() => ({ lines: [] as string[], drawn: [] as string[] }))
 
 vi.mock('virtual:react-router/server-build', () => ({ assets: { version: 'b1' } }))
@@ -26,19 +26,19 @@ vi.mock('./render.ts', async (original) => ({
   },
 }))
 
-/** A name, a token and an amount as they come with a request. */
+/** A name, a token and an amount that are planted in requests. */
 const planted = ['plantat.nume', 'plantat-jeton', '98765.43']
 const [name, token, money] = planted
 const any = new RegExp(planted.join('|').replaceAll('.', '\\.'))
 const query = `username=${name}&token=${token}&balance=${money}`
 
-/** A marketing platform that gives back in its failures what it was sent. */
+/** A marketing platform whose error responses repeat the request. */
 const service = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk) => {
     body += chunk
   })
-  // As the gateway it knows everybody by the token.
+  // In the role of the gateway it accepts the token.
   const asked = request.url?.startsWith('/pams/') ? JSON.stringify({ userId: token }) : undefined
   request.on('end', () => response.writeHead(body.includes('fail') ? 503 : 200).end(asked ?? body))
 })
@@ -75,7 +75,7 @@ afterAll(async () => {
   vi.restoreAllMocks()
 })
 
-/** Asks for `path` as a player's browser does; a body makes it a POST. */
+/** Requests `path` as a player's browser does; with a body as a POST. */
 async function ask(path: string, body?: object): Promise<number> {
   const headers = {
     cookie: `remembered=${name}; session=${token}; balance=${money}`,
@@ -110,20 +110,20 @@ beforeAll(async () => {
     ['/api/bloomreach/personalized-games', { userId: name, token, money }, 400],
     [`/api/reports`, [{ type: 'csp-violation', body: { documentURL: `http://localhost/?${query}` } }], 204],
   ]
-  // Twice: the second time out of memory, where anything is.
+  // Twice, so that the second response comes from the cache, if it is cached.
   for (const _time of [1, 2]) {
     for (const [path, body, status] of wanted) expect([path, await ask(path, body)]).toEqual([path, status])
   }
 })
 
-test('ADM-02 CTX-02 no line of the log holds a name, a token or an amount that came with a request', () => {
+test('ADM-02 CTX-02 no log line contains a name, a token or an amount of a request', () => {
   expect(lines.filter((line) => any.test(line))).toEqual([])
   expect(lines.some((line) => line.includes('personalised list failed'))).toBe(true)
   expect(lines.some((line) => line.includes('policy violated'))).toBe(true)
   expect(lines.filter((line) => line.includes('"path":"/api/bloomreach/personalized-games"'))).toHaveLength(6)
 })
 
-test('ADM-02 no figure holds one', async () => {
+test('ADM-02 no metric contains one', async () => {
   const answer = await site.app.request(
     '/metrics',
     {},
@@ -134,7 +134,7 @@ test('ADM-02 no figure holds one', async () => {
   expect(text).not.toMatch(any)
 })
 
-test('HTT-10 no shared page is drawn for one, and no key of what is held has one', () => {
+test('HTT-10 no shared page is rendered with one, and no cache key contains one', () => {
   expect(keys.length).toBeGreaterThan(0)
   expect(keys.filter((key) => any.test(String(key)))).toEqual([])
   expect(keys).toContain('/')
@@ -142,10 +142,10 @@ test('HTT-10 no shared page is drawn for one, and no key of what is held has one
   expect(drawn.filter((request) => any.test(request))).toEqual([])
 })
 
-test.runIf(hasRedis)('HTT-10 nothing that instances share holds one', async () => {
+test.runIf(hasRedis)('HTT-10 nothing that instances share contains one', async () => {
   const client = createClient({ url: redis?.url ?? '' })
   await client.connect()
-  // The site may have answered before it had its connection.
+  // The site may have answered before it was connected.
   const shared = await vi.waitFor(async () => {
     await ask('/api/bloomreach/personalized-games', question('Casino'))
     const found = await client.keys('*')

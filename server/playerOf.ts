@@ -9,32 +9,32 @@ import { minutes } from '#app/lib/durations.ts'
 import { timeLeft } from './upstream/deadline.ts'
 
 /**
- * The userId of the player whose session stands in the cookies of a request, `undefined` where the gateway knows nobody
- * by them; rejects when it cannot say.
+ * Resolves to the userId of the player whose session is in the cookies of a request, `undefined` if the gateway finds
+ * none; rejects if the gateway fails.
  */
 export type PlayerOf = (cookies: string) => Promise<string | undefined>
 
 type PlayerOfOptions = {
-  /** The gateway as this server reaches it; without one there are no players. */
+  /** The gateway's address for this server; without it there are no players. */
   url: string | undefined
-  /** Milliseconds for one call. */
+  /** Timeout of one call in milliseconds. */
   timeout: number
 }
 
-/** Bytes of an answer: one record of one player. */
+/** Largest response in bytes: one record of a player. */
 const MAX_BYTES = 64 * 1024
 
-/** Sessions that are remembered, each for a minute. */
-const MOST = 5000
+/** Highest number of remembered sessions, each for a minute. */
+const MAX_SESSIONS = 5000
 
 const Answer = v.object({ userId: Id })
 
 const isNobody = (error: unknown) =>
   error instanceof ApiError && (error.status === 401 || error.status === 403)
 
-/** Asks the gateway who is there, with the cookies that the browser sent; what it says of a session holds for a minute. */
+/** Asks the gateway for the player of a browser's cookies; an answer is reused for a minute. */
 export function createPlayerOf({ url, timeout }: PlayerOfOptions): PlayerOf {
-  const known = new LRUCache<string, string>({ max: MOST, ttl: minutes(1) })
+  const known = new LRUCache<string, string>({ max: MAX_SESSIONS, ttl: minutes(1) })
 
   async function ask(cookies: string): Promise<string | undefined> {
     const address = `${url}${gatewayCalls.info.path}?requestedPlayerData=userId`
@@ -55,7 +55,7 @@ export function createPlayerOf({ url, timeout }: PlayerOfOptions): PlayerOf {
 
   return async (cookies) => {
     if (!url || !cookies) return undefined
-    // No key of a memory holds what opens an account.
+    // Cache keys must not contain session cookies.
     const key = createHash('sha256').update(cookies).digest('base64')
     const held = known.get(key)
     if (held !== undefined) return held

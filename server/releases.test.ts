@@ -9,7 +9,7 @@ import { keepRelease, putRelease } from './releases.ts'
 
 const DAY = minutes(24 * 60)
 
-/** A build with so many files. */
+/** A build with the given files. */
 async function build(files: Record<string, string>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'build-'))
   await mkdir(join(dir, 'assets'))
@@ -24,7 +24,7 @@ async function used(file: string, daysAgo: number): Promise<void> {
   await utimes(file, then, then)
 }
 
-test('an instance answers for files of older and newer releases beside its own', async () => {
+test('an instance serves files of older and newer releases too', async () => {
   const releases = await shared()
   const [older, newer] = [await build({ 'a-1.js': 'one' }), await build({ 'a-2.js': 'two' })]
   await putRelease(older, releases)
@@ -47,7 +47,7 @@ test('an instance answers for files of older and newer releases beside its own',
   }
 })
 
-test('files that nobody has used for a week go; those of a running release stay however old they are', async () => {
+test('files unused for a week are removed; those of a running release stay, however old', async () => {
   const releases = await shared()
   const own = await build({ 'a-2.js': 'two' })
   await putRelease(await build({ 'a-0.js': 'zero', 'a-1.js': 'one', 'a-2.js': 'two' }), releases)
@@ -60,7 +60,7 @@ test('files that nobody has used for a week go; those of a running release stay 
   expect(Date.now() - (await stat(at('a-2.js'))).mtimeMs).toBeLessThan(minutes(1))
 })
 
-test('instances that start together leave every file whole', async () => {
+test('instances that start at the same time leave every file complete', async () => {
   const releases = await shared()
   const text = 'x'.repeat(1_000_000)
   const own = await build({ 'a-1.js': text, 'b-1.js': text })
@@ -69,7 +69,7 @@ test('instances that start together leave every file whole', async () => {
   expect(await readFile(join(releases, 'assets', 'a-1.js'), 'utf8')).toBe(text)
 })
 
-test('a folder that cannot be written is said, and the start goes on', async () => {
+test('a read-only folder is reported, and the start continues', async () => {
   const error = vi.fn()
   const own = await build({ 'a-1.js': 'one' })
   await keepRelease(own, join(own, 'assets', 'a-1.js', 'releases'), { error })

@@ -5,13 +5,15 @@ import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import { minutes } from '#app/lib/durations.ts'
 
-/** For how long a page of a release may still stand in a browser or a cache, in milliseconds. */
-const KEPT = minutes(7 * 24 * 60)
+/** Milliseconds for which a page of a release may still be in a browser or a cache. */
+const KEPT_MS = minutes(7 * 24 * 60)
 
-/** How often an instance says that its files are in use, in milliseconds. */
-const PERIOD = minutes(12 * 60)
+/** Interval in milliseconds at which an instance marks its files as used. */
+const MARK_INTERVAL_MS = minutes(12 * 60)
 
-/** Copies a file in one step for whoever looks: several instances do so at once. Its part lies where nobody is served. */
+/**
+ * Copies a file atomically, since several instances do so at once. The temporary copy is outside of the served folder.
+ */
 async function copyWhole(from: string, to: string): Promise<void> {
   const part = join(dirname(to), '..', randomUUID())
   await copyFile(from, part, constants.COPYFILE_FICLONE)
@@ -24,8 +26,8 @@ async function putFile(from: string, to: string): Promise<void> {
 }
 
 /**
- * Puts the hashed files of this build beside those of other releases in `dir`, which all instances share, and removes those
- * that no instance has used for a week.
+ * Copies the hashed files of this build into `dir`, which all instances share, and removes files that no instance has
+ * used for a week.
  */
 export async function putRelease(clientDir: string, dir: string): Promise<void> {
   const [own, all] = [join(clientDir, 'assets'), join(dir, 'assets')]
@@ -37,14 +39,14 @@ export async function putRelease(clientDir: string, dir: string): Promise<void> 
     const file = join(all, name)
     // Another instance may have removed it.
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Date.now() }))
-    if (Date.now() - mtimeMs > KEPT) await rm(file, { force: true })
+    if (Date.now() - mtimeMs > KEPT_MS) await rm(file, { force: true })
   }
 }
 
-/** Does so now and twice a day. A folder that cannot be written costs pages of other releases their files, nothing else. */
+/** Does so now and twice a day. If the folder cannot be written, pages of other releases lack their files. */
 export async function keepRelease(clientDir: string, dir: string, log: Pick<Logger, 'error'>): Promise<void> {
   const put = () =>
     putRelease(clientDir, dir).catch((error: unknown) => log.error({ err: error }, 'release not shared'))
   await put()
-  setInterval(put, PERIOD).unref()
+  setInterval(put, MARK_INTERVAL_MS).unref()
 }

@@ -11,7 +11,7 @@ import { stylesOf } from './styles.ts'
 const localeCookie = (request: Request) =>
   /(?:^|; )locale=([a-z-]{2,5})(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1]
 
-/** Whether a document, or the router's data for it, lies under the preview segment. */
+/** Whether a document, or the router's data for it, is under the preview segment. */
 export const isPreview = (url: URL): boolean => isPreviewPath(url.pathname.replace(/\.data$/, ''))
 
 export type RenderOptions = {
@@ -21,11 +21,11 @@ export type RenderOptions = {
   clientDir?: string
 }
 
-/** Draws documents and answers the router's data requests. */
+/** Renders documents and answers the router's data requests. */
 export function createRenderer({ config, mode, clientDir }: RenderOptions, content: Content, log: Logger) {
   const styles = stylesOf(clientDir)
   const build = () => import('virtual:react-router/server-build')
-  // A build that may change is looked at with each request: routes, ranks, handlers.
+  // A build that may change is loaded with each request: routes, ranks, handlers.
   const handler =
     mode === 'development'
       ? createRequestHandler(build, mode)

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { Config } from './config.ts'
 
-/** Where it hangs. */
+/** Path prefix of the sandbox. */
 const BASE = '/sandbox'
 
-/** The sandbox as a part of this process; its code is loaded only when it is asked for. */
+/** The sandbox as a part of this process; its code is loaded on demand. */
 export async function openSandbox(config: Config) {
   const [{ createSandbox }, { openDatabase }] = await Promise.all([
     import('#sandbox/app.ts'),

@@ -4,12 +4,12 @@ import { browserServices, sandboxServices, servicesFrom, sourcesOf } from './ser
 
 const assets = 'https://casino.example/assets'
 
-test('ADM-01 beside real upstreams a service without a setting is not there', () => {
+test('ADM-01 with real upstreams a service without a setting is missing', () => {
   const services = servicesFrom({ HUB_URL: 'wss://hub.example', PORT: 3000 }, { assets })
   expect(services).toEqual({ assets, hub: 'wss://hub.example' })
 })
 
-test('the sandbox stands in for every service, one in the settings apart', () => {
+test('the sandbox replaces every service except configured ones', () => {
   const services = servicesFrom({ GATEWAY_URL: 'https://gateway.example' }, sandboxServices)
   expect(Object.keys(services)).toEqual(Object.keys(browserServices))
   expect(services.gateway).toBe('https://gateway.example')
@@ -18,7 +18,7 @@ test('the sandbox stands in for every service, one in the settings apart', () =>
   )
 })
 
-test('what is ours needs no name in the policy', () => {
+test('our own origin is not listed in the policy', () => {
   for (const use of ['connect', 'frame', 'script', 'img'] as const)
     expect(sourcesOf(sandboxServices, use)).toEqual([])
 })
@@ -54,7 +54,7 @@ test.each([
   expect(sourcesOf({ assets: '/a', ...services }, use).join(' ')).toBe(expected)
 })
 
-test('ADM-01 paths of the gateway that are as in the contract do not stand in pages', () => {
+test('ADM-01 default paths of the gateway are left out of pages', () => {
   const same = { GATEWAY_LOGIN_PATH: '/v1/login', GATEWAY_TOKEN_PATH: '/v1/session-token' }
   expect(servicesFrom(same, { assets })).toEqual({ assets })
 })
@@ -79,6 +79,6 @@ test('ADM-01 each path of the gateway that the contract leaves open is a setting
   expect(Object.keys(gatewayPaths)).toEqual([...settablePaths])
 })
 
-test('the policy is told nothing of paths', () => {
+test('the policy has origins without paths', () => {
   expect(sourcesOf({ assets, gatewayPaths: { login: '/sso/in' } }, 'connect')).toEqual([])
 })

@@ -3,18 +3,18 @@ import { gatewayCalls, type SettablePath } from '#app/api/contract/player/gatewa
 import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { ServiceName, Services } from '#app/domain/services.ts'
 
-/** What a page may do with a service: call it, show it in a frame, run its script, load its pictures. */
+/** How a page may use a service: requests, frames, scripts, pictures. */
 export type Use = 'connect' | 'frame' | 'script' | 'img'
 
 type Service = {
   /** Name of the setting. */
   env: string
-  /** Where the sandbox stands in for it. */
+  /** Path of the sandbox's replacement. */
   sandbox: string
   uses: readonly Use[]
 }
 
-/** Every upstream that browsers talk to themselves; the only place that knows what the policy has to allow. */
+/** Every upstream that browsers call directly, with what the content security policy has to allow. */
 export const browserServices: Record<ServiceName, Service> = {
   assets: { env: 'ASSETS_URL', sandbox: '/sandbox/casino/assets', uses: ['img'] },
   casino: { env: 'CASINO_BROWSER_URL', sandbox: '/sandbox/casino', uses: ['connect'] },
@@ -45,7 +45,7 @@ const Address = v.pipe(
 
 const Pictures = v.pipe(Address, v.regex(/^(?!wss?:)[^@]*$/, 'must be a path or an http(s) address'))
 
-/** One setting for each service, under its name in the environment. */
+/** One setting per service, under its environment variable. */
 export const serviceSettings = Object.fromEntries(
   Object.values(browserServices).map(({ env }) => [
     env,
@@ -53,7 +53,7 @@ export const serviceSettings = Object.fromEntries(
   ]),
 ) as Record<string, v.OptionalSchema<typeof Address, undefined>>
 
-/** Names of the settings for paths of the gateway that the seeds do not show. */
+/** Settings for paths of the gateway that the specification does not give. */
 const pathNames: Record<SettablePath, string> = {
   login: 'GATEWAY_LOGIN_PATH',
   logout: 'GATEWAY_LOGOUT_PATH',
@@ -61,7 +61,7 @@ const pathNames: Record<SettablePath, string> = {
   providerToken: 'GATEWAY_TOKEN_PATH',
 }
 
-/** It is put behind the gateway's address: no segment may lead up, or be empty, which would name another host. */
+/** Appended to the gateway's address: no segment may be `..`, or empty, which would name another host. */
 const RootedPath = v.pipe(
   v.string(),
   v.trim(),
@@ -72,7 +72,7 @@ export const pathSettings = Object.fromEntries(
   Object.values(pathNames).map((name) => [name, v.optional(RootedPath)]),
 ) as Record<string, v.OptionalSchema<typeof RootedPath, undefined>>
 
-/** Paths of the gateway that differ from our own; only these stand in pages. */
+/** Paths of the gateway that differ from our defaults; only these are sent to pages. */
 function gatewayPathsFrom(settings: object): Pick<Services, 'gatewayPaths'> {
   const given = settings as Record<string, string | undefined>
   const named = Object.entries(pathNames).map(([call, name]) => [call as SettablePath, given[name]] as const)
@@ -80,12 +80,12 @@ function gatewayPathsFrom(settings: object): Pick<Services, 'gatewayPaths'> {
   return other.length > 0 ? { gatewayPaths: Object.fromEntries(other) } : {}
 }
 
-/** Where the sandbox stands in for each. */
+/** Address of the sandbox's replacement of each service. */
 export const sandboxServices = Object.fromEntries(
   Object.entries(browserServices).map(([name, { sandbox }]) => [name, sandbox]),
 ) as Record<ServiceName, string>
 
-/** Where browsers find each service: by its setting, else as `fallback` says; one that neither knows is left out. */
+/** Address of each service for browsers: its setting, else its `fallback`; services without either are left out. */
 export function servicesFrom(settings: object, fallback: Partial<Services>): Partial<Services> {
   const given = settings as Record<string, string | undefined>
   const named = Object.entries(browserServices).map(([name, { env }]) => [name, given[env]] as const)
@@ -96,7 +96,7 @@ export function servicesFrom(settings: object, fallback: Partial<Services>): Par
   }
 }
 
-/** Origins of other sites that a page may use, by what it does with them; our own needs no name. */
+/** Origins of other sites that a page may use, by kind of use; our own origin is always allowed. */
 export function sourcesOf(services: Services, use: Use): string[] {
   const origins = Object.entries(browserServices).flatMap(([name, { uses }]) => {
     const address = services[name as ServiceName]

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy()
 })
 
-/** A server whose answers a test lets go, asked over connections that are kept. */
+/** A server whose responses the test releases, called over kept connections. */
 async function setUp(notice = 0) {
   const answers: (() => void)[] = []
   const listener: RequestListener = ({ url }, response) => {
@@ -48,7 +48,7 @@ test('ADM-05 a request in flight finishes, closes its connection, and then the p
   await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0))
 })
 
-test('ADM-05 while the balancer has not noticed yet, every answer closes its connection', async () => {
+test('ADM-05 before the balancer notices, every response closes its connection', async () => {
   const { ask, stop, server, exit } = await setUp(60_000)
   expect(await ask('/now')).toBe('keep-alive')
   stop()
@@ -57,7 +57,7 @@ test('ADM-05 while the balancer has not noticed yet, every answer closes its con
   server.close()
 })
 
-test('ADM-05 idle connections are closed from the signal on', async () => {
+test('ADM-05 idle connections are closed after the signal', async () => {
   const { ask, stop, server } = await setUp(60_000)
   await ask('/now')
   const open = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)))

@@ -1,13 +1,13 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** Milliseconds that requests in flight may take after the door was closed. */
-const DRAIN_LIMIT = 15_000
+/** Milliseconds that requests in progress may take after the port was closed. */
+const DRAIN_TIMEOUT_MS = 15_000
 
-/** How often connections that have become idle are closed, in milliseconds. */
-const SWEEP = 100
+/** Interval in milliseconds at which idle connections are closed. */
+const SWEEP_INTERVAL_MS = 100
 
 type ShutdownOptions = {
-  /** Tells the balancer to send nobody any more. */
+  /** Tells the balancer to stop sending requests. */
   drain: () => void
   /** Milliseconds for the balancer to notice. */
   notice: number
@@ -15,8 +15,9 @@ type ShutdownOptions = {
 }
 
 /**
- * Ends the process without cutting anybody off (ADM-05): from the first call on every answer closes its connection and
- * idle connections are closed; then no new one is taken, and what is in flight finishes. A second call ends at once.
+ * Ends the process without breaking off requests (ADM-05): from the first call on every response closes its connection
+ * and idle connections are closed; then new ones are refused, and requests in progress finish. A second call ends at
+ * once.
  */
 export function createShutdown(server: Server, { drain, notice, exit }: ShutdownOptions) {
   const answering = new Set<ServerResponse>()
@@ -40,8 +41,8 @@ export function createShutdown(server: Server, { drain, notice, exit }: Shutdown
     stopping = true
     drain()
     for (const response of answering) last(response)
-    setInterval(() => server.closeIdleConnections(), SWEEP)
+    setInterval(() => server.closeIdleConnections(), SWEEP_INTERVAL_MS)
     setTimeout(() => server.close(() => exit(code)), notice)
-    setTimeout(() => exit(code), notice + DRAIN_LIMIT)
+    setTimeout(() => exit(code), notice + DRAIN_TIMEOUT_MS)
   }
 }

@@ -11,7 +11,7 @@ import { createPlayerOf } from './playerOf.ts'
 import { createBreakers } from './upstream/breakers.ts'
 import { createWinners, usual } from './winners.ts'
 
-/** How long published content is good. */
+/** How long published content is fresh. */
 export const contentTimes = (config: Config): StoreOptions => ({
   fresh: config.CONTENT_FRESH_SECONDS,
   staleWhileRevalidate: config.CONTENT_STALE_WHILE_REVALIDATE_SECONDS,
@@ -35,8 +35,8 @@ function breakersOf(config: Config, log: Logger, fleet: Fleet) {
 }
 
 /**
- * What this process knows of the services: by its own calls, and from the other instances. `onNew` hears under which keys
- * there is something new, beyond what becomes old by itself.
+ * Content and winners of the services, by this process' calls and those of other instances. `onNew` is called with the
+ * keys of new content, apart from normal expiry.
  */
 export function createSources(config: Config, log: Logger, onNew: (keys: readonly string[]) => void) {
   const report = (dropped: Dropped) => log.warn(dropped, 'content dropped')
@@ -79,7 +79,7 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
     onNew(keys)
   }
 
-  /** Forgets what is known under `keys`, for all instances; whether the others were told. */
+  /** Drops the content under `keys` at all instances; whether the others were notified. */
   async function change(keys: string[]): Promise<boolean> {
     await shared.drop(keys)
     drop(keys)

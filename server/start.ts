@@ -10,13 +10,13 @@ import { createShutdown } from './shutdown.ts'
 const root = join(import.meta.dirname, '..')
 const clientDir = join(root, 'build/client')
 
-/** How long one connection may take for its headers and for a whole request, and may stay idle; in milliseconds. */
+/** Timeouts in milliseconds of a connection's headers, of a whole request, and of an idle connection. */
 const timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 30_000,
-  // Longer than a proxy's own: it never sends into a connection that is being closed.
+  // Longer than that of a proxy, which must not send into a connection that is being closed.
   keepAliveTimeout: 65_000,
-  /** How often the first two are looked at. */
+  /** How often the first two are checked. */
   connectionsCheckingInterval: 5000,
 }
 
@@ -39,7 +39,7 @@ function sayMemory(): void {
 
 const config = configOrExit()
 sayMemory()
-// React and others choose their production form by it, when they are loaded.
+// React and other packages choose their production build by it when they are loaded.
 process.env.NODE_ENV = config.NODE_ENV
 const { createApp } = (await import(join(root, 'build/server/index.js'))) as typeof import('./app.ts')
 const sandbox = config.sandbox ? await openSandbox(config) : undefined
@@ -73,7 +73,7 @@ server.on('error', (error: Error) => {
 const stop = createShutdown(server, {
   drain() {
     drain()
-    // Sockets and streams would hold up the end.
+    // Open sockets and streams would delay the end.
     sandbox?.close()
   },
   notice: config.DRAIN_SECONDS * 1000,
@@ -81,7 +81,7 @@ const stop = createShutdown(server, {
 })
 process.on('SIGTERM', () => stop())
 process.on('SIGINT', () => stop())
-// A rejection that nobody handles comes here too: nothing is known about what it left behind.
+// Unhandled rejections come here too: the state of the process is unknown after them.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'uncaught')
   stop(1)

@@ -6,13 +6,13 @@ import { criticalStyles } from './criticalStyles.ts'
 /** The order of ui/foundation/layers.css; the build drops its statement, and may put any layer first. */
 export const LAYERS = '@layer reset, tokens, base, components, utilities;'
 
-/** What pages take of the build's one stylesheet; nothing in development, where Vite links the files. */
+/** The styles of pages from the build's stylesheet; `undefined` in development, where Vite links the files. */
 export async function stylesOf(clientDir: string | undefined): Promise<PageStyles | undefined> {
   if (!clientDir) return undefined
   const { assets } = await import('virtual:react-router/server-build')
   const [file] = assets.routes.root?.css ?? []
   if (!file) throw new Error('the build has no stylesheet')
-  // It may be loaded from another origin; it lies here as well, and so do the fonts that it names.
+  // The stylesheet may be loaded from another origin; a copy of it and of its fonts is here as well.
   const href = new URL(file, 'http://site.invalid').pathname
   const critical = criticalStyles(await readFile(join(clientDir, href), 'utf8'))
   return { href, criticalFor: (html) => LAYERS + critical(html) }

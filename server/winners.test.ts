@@ -40,7 +40,7 @@ test('WIN-01 winners are JSON inside a JSON string, kept only when their game is
   expect(asked).toEqual(['/get-winners-live.php?country=ro'])
 })
 
-test('WIN-02 the other lists are asked for by their kind', async () => {
+test('WIN-02 the other lists are requested by their kind', async () => {
   answer = '[]'
   await winnersAt(url)('hall-of-fame')
   expect(asked).toEqual(['/get-winners-live.php?country=ro&kind=hall-of-fame'])
@@ -62,6 +62,6 @@ test.each([
   await expect(winnersAt(url)('recent')).rejects.toThrow()
 })
 
-test('without a service nobody has won', async () => {
+test('without a service there are no winners', async () => {
   expect(await winnersAt(undefined)('recent')).toEqual([])
 })

@@ -10,29 +10,32 @@ import { joinWinners } from '#app/domain/winners.ts'
 import { type AskingOptions, createAsking } from './content/asking.ts'
 import { createStore, type StoreOptions } from './content/store.ts'
 
-/** The winners of a kind, each joined with its game; rejects when the service cannot be asked. */
+/** Loads the winners of a kind, each joined with its game; rejects if the service fails. */
 export type WinnersSource = (kind: WinnerKind) => Promise<Winner[]>
 
 type WinnersOptions = AskingOptions & {
-  /** The service without a closing slash; without one nobody has won. */
+  /** The service without a closing slash; without it there are no winners. */
   url: string | undefined
-  /** Milliseconds for one call. */
+  /** Timeout of one call in milliseconds. */
   timeout: number
   catalogue: () => Promise<Catalogue>
-  /** How long winners are shown. @default `usual` */
+  /** How long winners are cached. @default `usual` */
   times?: StoreOptions
 }
 
-/** Asked again at most every 10 s, however many visitors look; 20 s more while they are asked for, not at all when that fails. */
+/**
+ * Requested every 10 s at most, for any number of visitors; stale for 20 s more during a request, but not after a
+ * failure.
+ */
 export const usual: StoreOptions = { fresh: 10, staleWhileRevalidate: 20, staleIfError: 0 }
 
-/** Winners that one answer may have, and its bytes. */
-const MOST = 200
+/** Highest number of winners in a response, and its size in bytes. */
+const MAX_WINNERS = 200
 const MAX_BYTES = 512 * 1024
 
 const PATH = '/get-winners-live.php'
 
-/** The answer is JSON inside a JSON string (S2 7, WIN-01). */
+/** The response is JSON inside a JSON string (S2 7, WIN-01). */
 const Answer = v.pipe(
   v.string(),
   v.transform((text): unknown => JSON.parse(text)),
@@ -54,7 +57,7 @@ export function createWinners(options: WinnersOptions): WinnersSource {
         ...retry,
       }),
     )
-    return parseList(LiveWinner, list, { where: PATH, report, most: MOST })
+    return parseList(LiveWinner, list, { where: PATH, report, most: MAX_WINNERS })
   }
 
   async function winners(kind: WinnerKind) {

@@ -9,20 +9,20 @@ import type { Outcome } from './run.ts'
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(root, 'deploy', file), 'utf8')
 
-/** Heap of an instance as the image gives it, and memory of its container, in MiB. */
+/** Heap of an instance as set by the image, and memory of its container, in MiB. */
 const heap = Number(/--max-old-space-size=(\d+)/.exec(read('Containerfile'))?.[1])
 const memory = 1024
 
-/** Share of the heap that lists may take: pages and their drawing need the rest. */
+/** Share of the heap that lists may use: pages and rendering need the rest. */
 const SHARE = 0.75
 
-test('HTT-08 the heap of an instance leaves room in its container for what lies beside it', () => {
+test('HTT-08 the heap of an instance leaves memory in its container for buffers', () => {
   expect(heap).toBe(512)
   expect(read('compose.yaml')).toContain('memory: 1G }')
   expect(read('kubernetes.md')).toContain('limits: { memory: 1Gi }')
 })
 
-test('HTT-08 ADM-06 no list, and not all of them at once, ends an instance of the recommended size', {
+test('HTT-08 ADM-06 no list, nor all at once, crashes an instance of the recommended size', {
   timeout: 240_000,
 }, async () => {
   const run = promisify(execFile)

@@ -1,13 +1,13 @@
-/** A list that is small to send and large to hold, as the pieces of its body. */
+/** A list that is small on the wire and large in memory, as the chunks of its body. */
 type Bomb = (bytes: number) => Iterable<string>
 
-const PIECE = 64 * 1024
+const CHUNK_BYTES = 64 * 1024
 
-/** `before`, then `part` again and again, then `after`, of so many bytes together. */
+/** `before`, then `part` repeatedly, then `after`, with a given total size in bytes. */
 const repeated = (before: string, part: string, after: string): Bomb =>
   function* (bytes) {
     yield before
-    const some = part.repeat(Math.max(1, Math.floor(PIECE / part.length)))
+    const some = part.repeat(Math.max(1, Math.floor(CHUNK_BYTES / part.length)))
     const rest = bytes - before.length - after.length
     for (let sent = 0; sent + some.length <= rest; sent += some.length) yield some
     yield after
@@ -37,7 +37,7 @@ const rest = JSON.stringify({
   ...{ numberOfReels: 5, lines: 20, specialFeatures: ['Rotiri gratuite', 'Wild'], codeName: 'x'.repeat(150) },
 }).slice(1)
 
-/** As many good games as there is room for. */
+/** As many valid games as fit. */
 const games: Bomb = function* (bytes) {
   yield '['
   let sent = 2
@@ -50,7 +50,7 @@ const games: Bomb = function* (bytes) {
   yield ']'
 }
 
-/** Every list of these is JSON; each is the worst of its kind. */
+/** Every list is valid JSON; each is the worst of its kind. */
 export const bombs = {
   'empty records': repeated('[{}', ',{}', ']'),
   'empty lists': repeated('[[]', ',[]', ']'),

@@ -1,5 +1,5 @@
-// Asks for the games, and for all lists at once, while their service sends bombs; prints a line of JSON with
-// the peaks. Run by bombs.test.ts in a process of its own with the heap of an instance.
+// Requests the games, and all lists at once, while their service sends bombs; prints the peaks as a line of JSON. Run
+// by bombs.test.ts in a separate process with the heap of an instance.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -10,16 +10,16 @@ import { type BombName, bombs } from './bombs.ts'
 
 const MIB = 1024 * 1024
 
-/** Just under what the largest list may have, and what a smaller one may. */
-const LARGE = 31 * MIB
-const USUAL = 4 * MIB - 1
+/** Sizes just below the budget of the largest list, and of a smaller one. */
+const LARGE_LIST_BYTES = 31 * MIB
+const USUAL_LIST_BYTES = 4 * MIB - 1
 
 let bomb: BombName = 'empty records'
-let size = LARGE
+let size = LARGE_LIST_BYTES
 const server = createServer((_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const body = Readable.from(bombs[bomb](size))
-  // Who has read enough hangs up.
+  // A client that has read enough closes the connection.
   response.on('close', () => body.destroy())
   body.on('error', () => undefined).pipe(response)
 })
@@ -36,12 +36,12 @@ const measure = () => {
 const timer = setInterval(measure, 5)
 
 const names = Object.keys(contentLoads) as ContentName[]
-/** What became of one bomb; sizes in MiB, `held`: lists that came of it. */
+/** Result of one bomb; sizes in MiB, `held`: lists that were loaded. */
 export type Outcome = { bomb: BombName; size: number; lists: string; heap: number; rss: number; held: number }
 
 const outcomes: Outcome[] = []
 
-/** Loads some lists at once, as one instance does that has just been started. */
+/** Loads some lists at once, as an instance does after its start. */
 async function load(lists: readonly ContentName[], what: string): Promise<void> {
   peak = { heap: 0, rss: 0 }
   const api = { casinoUrl: url, cmsUrl: url, timeout: 60_000, report: () => undefined }
@@ -54,9 +54,9 @@ async function load(lists: readonly ContentName[], what: string): Promise<void> 
 }
 
 for (bomb of Object.keys(bombs) as BombName[]) {
-  size = LARGE
+  size = LARGE_LIST_BYTES
   await load(['games'], 'games')
-  size = USUAL
+  size = USUAL_LIST_BYTES
   await load(names, 'all at once')
 }
 clearInterval(timer)

@@ -7,15 +7,15 @@ import type { Store } from './store.ts'
 
 export type AskingOptions = {
   report: (dropped: Dropped) => void
-  /** Stands between a call and its service. @default every call goes through */
+  /** Wraps every call to a service. @default every call is allowed */
   guard?: Guard | undefined
-  /** Answers that instances share. @default each asks for itself */
+  /** Responses shared by instances. @default each instance calls the services itself */
   share?: Share | undefined
 }
 
 /**
- * What a store holds under a key, else what `ask` brings, by one instance for all. A failure is said here, once a call: a
- * page may hide it behind what is held. A call that was not made is none.
+ * The cached value of a key, else the result of `ask`, which one instance calls for all. A failure is reported here,
+ * once per call, since a page may hide it behind a cached value. A call that the guard refused is not reported.
  */
 export function createAsking({ report, guard = unguarded, share = shareNothing }: AskingOptions) {
   async function reported<T>(where: string, ask: () => Promise<T>): Promise<T> {

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
 
-/** Milliseconds for one piece, of which a good one of the largest size takes a tenth. */
-const TIME_LIMIT = 3000
+/** Timeout in milliseconds for one piece; a normal one of the largest size takes a tenth. */
+const PIECE_TIMEOUT_MS = 3000
 
-/** MiB of heap that the thread may have for itself. */
-const HEAP = 128
+/** Heap of the thread in MiB. */
+const HEAP_MIB = 128
 
-/** By its name in the package: the server runs built and from its sources. */
+/** Resolved by package name, since the server runs both built and from sources. */
 const file = createRequire(import.meta.url).resolve('#server/content/htmlThread.ts')
 
-/** What the thread says next. */
+/** The next message of the thread. */
 async function nextFrom(thread: Worker): Promise<string> {
   const over = new AbortController()
   const { signal } = over
@@ -27,8 +27,8 @@ async function nextFrom(thread: Worker): Promise<string> {
 }
 
 async function begin(): Promise<Worker> {
-  const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP }, execArgv: [] })
-  // What goes wrong between two pieces is met by the next; nothing that ends is held up.
+  const thread = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB }, execArgv: [] })
+  // An error between two pieces fails the next one; the thread must not keep the process alive.
   thread.on('error', () => undefined)
   thread.unref()
   await nextFrom(thread)
@@ -36,10 +36,10 @@ async function begin(): Promise<Worker> {
 }
 
 /**
- * Cleans HTML in a thread of its own, one piece after the other. One that takes too long, or too much memory, ends the thread
- * and is `undefined`; the next gets a new one.
+ * Sanitises HTML in a worker thread, one piece after the other. A piece that needs too much time or memory ends the
+ * thread and gives `undefined`; the next one starts a new thread.
  */
-export function createAside(limit = TIME_LIMIT): (html: string) => Promise<string | undefined> {
+export function createAside(limit = PIECE_TIMEOUT_MS): (html: string) => Promise<string | undefined> {
   let thread: Promise<Worker> | undefined
   let last: Promise<unknown> = Promise.resolve()
 

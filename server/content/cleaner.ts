@@ -2,7 +2,7 @@ import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { guardNode, htmlPolicy } from '#app/domain/htmlPolicy.ts'
 
-/** Cleans HTML by the policy of the site, in this thread and at once; what cannot be cleaned is not shown. */
+/** Sanitises HTML by the site's policy, synchronously in this thread; HTML that cannot be sanitised is empty. */
 export function createCleaner(): (html: string) => string {
   const purifier = createPurifier(new JSDOM('').window)
   purifier.addHook('afterSanitizeAttributes', guardNode)

@@ -35,7 +35,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 let content: Content
 
-/** An instance with nothing in memory. */
+/** An instance with an empty cache. */
 const another = () =>
   createContent({
     api: {
@@ -64,7 +64,7 @@ beforeEach(() => {
   content = another()
 })
 
-test('CMS-01 a page holds the widgets that can be drawn, in their order, each with its place', async () => {
+test('CMS-01 a page has the widgets that can be rendered, in order, each with its span', async () => {
   const { parts } = await lobby('Published')
   expect(parts.map(({ id, span }) => `${id} ${span}`)).toEqual([
     'w-hero main',
@@ -88,7 +88,7 @@ test('every slice of a page and of the shell is one that the browser accepts', a
   }
 })
 
-test('a hundred pages with nothing in memory ask each upstream once', async () => {
+test('a hundred pages with an empty cache call each upstream once', async () => {
   await Promise.all(Array.from({ length: 100 }, () => lobby('Published')))
   expect(asked.length).toBe(new Set(asked).size)
   expect(asked).toContain('/casino/games/no-files Published')
@@ -108,7 +108,7 @@ test('CMS-02 HTML of a widget is cleaned', async () => {
   })
 })
 
-test('RTE-03 drafts are asked for as drafts and stay apart from what is published', async () => {
+test('RTE-03 drafts are requested as drafts and stored apart from published content', async () => {
   const draft = await lobby('Draft')
   expect(asked.every((call) => call.endsWith(' Draft'))).toBe(true)
   const published = await lobby('Published')
@@ -130,7 +130,7 @@ test('RTE-04 links of a draft stay in preview', async () => {
   })
 })
 
-test('ADM-03 a page for the browser brings every slice that it and its layout name, the same on every instance', async () => {
+test('ADM-03 a page for the browser has all slices of itself and its layout, the same on every instance', async () => {
   const page = await lobby('Published')
   const answer = await content.answerFor('/', 'Published')
   const hashes = [...slicesIn(page), await content.source.shell('Casino', 'Published')]
@@ -140,7 +140,7 @@ test('ADM-03 a page for the browser brings every slice that it and its layout na
   expect(await another().answerFor('/', 'Published')).toEqual(answer)
 })
 
-test('UXP-04 a list begins in the order it was asked for, on every instance; its head is the same', async () => {
+test('UXP-04 a list is in the requested order on every instance, with the same head', async () => {
   const plain = await content.source.page('/toate-jocurile', 'Published')
   const byName = await content.source.page('/toate-jocurile?ordine=name', 'Published')
   const namesIn = (page: typeof byName) => {
@@ -158,7 +158,7 @@ test('UXP-04 a list begins in the order it was asked for, on every instance; its
   expect(await another().answerFor('/toate-jocurile?ordine=name', 'Published')).toEqual(answer)
 })
 
-test('SEO-01 the head carries the record of the page and its address', async () => {
+test('SEO-01 the head has the SEO record of the page and its address', async () => {
   const { head } = await lobby('Published')
   expect(content.source.slice(head)).toMatchObject({
     type: 'Head',
@@ -167,13 +167,13 @@ test('SEO-01 the head carries the record of the page and its address', async () 
   })
 })
 
-test('SEO-01 a page without its record keeps the name of the house', async () => {
+test('SEO-01 a page without its record has the site’s name', async () => {
   broken = '/casino/seo/seo-lobby'
   const { head } = await lobby('Published')
   expect(content.source.slice(head)).toMatchObject({ seo: { title: 'Cazino | Aramă' } })
 })
 
-test('DET-06 a game’s info that failed is reported and asked for again; what there is none of is not', async () => {
+test('DET-06 failed game info is reported and requested again; missing info is not', async () => {
   const callsFor = (code: string) => asked.filter((call) => call.includes(`/games/${code}/info`)).length
   const [failing, without] = ['/joc/diamant-40', '/joc/regina-nilului'] as const
   broken = '/casino/games/diamant-40/info'
@@ -185,7 +185,7 @@ test('DET-06 a game’s info that failed is reported and asked for again; what t
   const whole = await content.source.page(failing, 'Published')
   expect(whole).not.toHaveProperty('incomplete')
   expect(content.source.slice(whole?.main ?? '')).toHaveProperty('info')
-  // The failed one was tried once more (HTT-02).
+  // The failed call was retried once (HTT-02).
   expect(callsFor('diamant-40')).toBe(3)
 
   for (const _ of [1, 2])
@@ -213,7 +213,7 @@ test.each([
   await expect(content.source.shell('Casino', 'Published')).rejects.toMatchObject({ key })
 })
 
-test('ERR-03 without jackpots the page stands', async () => {
+test('ERR-03 a page works without jackpots', async () => {
   broken = '/casino/Jackpots'
   const { parts } = await lobby('Published')
   expect(parts.map(({ id }) => id)).toContain('w-games')
@@ -227,7 +227,7 @@ test('ERR-03 a page without a layout of its type is a failed layout', async () =
   })
 })
 
-test('HTT-09 while the jackpots are not known no page of one is gone', async () => {
+test('HTT-09 while the jackpots are unknown no jackpot page is a 404', async () => {
   broken = '/casino/Jackpots'
   await expect(content.source.page('/jackpots/foc-de-arama', 'Published')).rejects.toThrow(
     'errors.failed-to-fetch-jackpots',

@@ -17,7 +17,7 @@ import type { StoreOptions } from './store.ts'
 
 export type { ContentOptions } from './edition.ts'
 
-/** Drafts are seen within 2 s of a change and never served when the CMS is down. */
+/** Draft changes are visible within 2 s, and drafts are not served while the CMS is down. */
 const draftTimes: StoreOptions = { fresh: 2, staleWhileRevalidate: 0, staleIfError: 0 }
 
 /** The content store of the process: published and draft content, each in its own cache. */
@@ -38,7 +38,7 @@ export function createContent(options: ContentOptions) {
       redirectFor(redirectsFrom(await niceToHave(editions.Published.get('redirects'))), path),
   }
 
-  /** A page for the browser, with the slices that it names (`/api/pages`). */
+  /** A page for the browser, with its slices (`/api/pages`). */
   async function answerFor(asked: string, status: ContentStatus): Promise<PageAnswer | undefined> {
     const { path } = splitOrder(asked)
     let unknown: unknown
@@ -47,11 +47,11 @@ export function createContent(options: ContentOptions) {
       return undefined
     })
     if (elsewhere) return { redirect: elsewhere.to }
-    // The winners' area begins with the recent ones (RTE-10).
+    // The winners' area redirects to the recent winners (RTE-10).
     if (matchAt(path)?.name === 'winners') return { redirect: addressOf('winners-recent') }
     const own = edition(status)
     const page = await own.page(asked)
-    // Perhaps it has moved: nobody may take it for gone.
+    // The page may have moved: while redirects are unknown this must not be a 404.
     if (!page && unknown) throw unknown
     if (!page) return undefined
     const shell = await own.shell(lobbyOfLayout(path))
@@ -73,10 +73,10 @@ export function createContent(options: ContentOptions) {
       hasPage: async (slug) =>
         (await editions.Published.page(addressOf('page-slug', { slug }))) !== undefined,
     }),
-    /** The days on which public pages last changed, by path. */
+    /** Days of the last changes of public pages, by path. */
     changes: createChanges({ ...editions.Published, today: () => dayAt(now()) }),
     isReady: editions.Published.isReady,
-    /** What is held under `keys`, of both editions, is asked for anew before it is served. */
+    /** Reloads the content under `keys`, of both editions, before it is served again. */
     drop: (keys: readonly string[]): void => {
       for (const each of Object.values(editions)) each.drop(keys)
     },

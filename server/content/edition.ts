@@ -27,19 +27,19 @@ import { createWidgets } from './widgets.ts'
 export type ContentOptions = {
   api: ContentApi
   published: StoreOptions
-  /** Answers that instances share; drafts are nobody else's. @default each instance asks for itself */
+  /** Responses shared by instances; drafts are not shared. @default each instance calls the services itself */
   share?: Share
-  /** Hears of what could not be renewed for a while, and is new again. */
+  /** Called when a value has been renewed after failures. */
   onRecovered?: (key: string) => void
   words: MenuWords
   pageWords: PageWords
-  /** The site's own address without a closing slash, or empty. */
+  /** The site's public address without a closing slash, or empty. */
   siteUrl: string
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
 }
 
-/** Slices by the hash of what they say, for the browser to ask for. */
+/** Slices by the hash of their content, for requests of the browser. */
 function createSlices() {
   const slices = new LRUCache<string, Slice>({ max: 5000 })
   return {
@@ -80,7 +80,7 @@ function createShell({ get, catalogue }: Lists, words: MenuWords, keep: Keep) {
   }
 }
 
-/** The SEO record; a page is better without one than not at all, but nobody keeps it so. */
+/** The SEO record; without it the page is still served, but not cached. */
 async function seoOf(
   lists: Lists,
   { seoId }: PageDraft,
@@ -92,7 +92,7 @@ async function seoOf(
   )
 }
 
-/** The content of one status: its lists, and the pages cut from them. */
+/** The content of one status: its lists, and the pages made from them. */
 export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
   const { api, words, pageWords, siteUrl, share, now = Date.now } = options
   const lists = createLists(api, status, times, status === 'Published' ? share : undefined)
@@ -128,7 +128,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     return widgets(placed, { ...content, carousels, videos })
   }
 
-  /** The page at a path, its list in the order that `asked` may name; `undefined` when there is none. */
+  /** The page at a path, its list in the order of `asked`; `undefined` if there is none. */
   async function page(asked: string): Promise<PageParts | undefined> {
     const { path, order } = splitOrder(asked)
     const match = matchAt(path)

@@ -4,7 +4,7 @@ import { descriptionOf, titleOf } from '#app/domain/pageHead.ts'
 import type { PageDraft, PageWords } from '#app/domain/pages/draft.ts'
 import { structuredData } from '#app/domain/structuredData.ts'
 
-/** What the head of the page at `path` says; its SEO record wins over what the page knows of itself. */
+/** The head of the page at `path`; its SEO record overrides the page's own data. */
 export function headSlice(
   page: PageDraft,
   path: string,

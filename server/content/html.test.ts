@@ -132,7 +132,7 @@ test.each([
   expect((await sanitizeHtml(html)) !== '').toBe(kept)
 })
 
-test('input that is far too deep is refused unread', async () => {
+test('input that is nested far too deeply is refused without parsing', async () => {
   expect(await sanitizeHtml('<div>'.repeat(12_000))).toBe('')
 })
 
@@ -155,11 +155,11 @@ test.each([
   expect(prefixLinks(clean, false)).toBe(clean)
 })
 
-test('CMS-02 unmatched end tags do not hide how deep the elements stand', async () => {
+test('CMS-02 unmatched end tags do not hide the depth of elements', async () => {
   expect(await sanitizeHtml('<div></x>'.repeat(200))).toBe('')
 })
 
-test('CMS-02 attributes that hold numbers and words stay', async () => {
+test('CMS-02 attributes with numbers and words are kept', async () => {
   const cell = '<table tabindex="0"><tbody><tr><td colspan="2" lang="ro">x</td></tr></tbody></table>'
   expect(await sanitizeHtml(cell)).toBe(cell)
 })

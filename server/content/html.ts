@@ -5,15 +5,15 @@ import { createAside } from './cleanAside.ts'
 import { createCleaner } from './cleaner.ts'
 import { isWithinBudgets } from './htmlBudgets.ts'
 
-/** Letters up to which a piece is cleaned at once: that takes a few milliseconds, and no thread has to be begun. */
-const SMALL = 2048
+/** Longest piece, in characters, that is sanitised in this thread: it takes a few milliseconds. */
+const MAX_SYNC_LENGTH = 2048
 
 const cleaned = new LRUCache<string, string>({ max: 500 })
 let here: ((html: string) => string) | undefined
 let aside: ReturnType<typeof createAside> | undefined
 
 function clean(html: string): string | Promise<string | undefined> {
-  if (html.length <= SMALL) {
+  if (html.length <= MAX_SYNC_LENGTH) {
     here ??= createCleaner()
     return here(html)
   }
@@ -22,8 +22,8 @@ function clean(html: string): string | Promise<string | undefined> {
 }
 
 /**
- * Content HTML without anything that runs, submits, restyles or leads to an unsafe address (CMS-02); nothing where it is above
- * its budgets or takes too long.
+ * Content HTML without scripts, forms, styles and unsafe addresses (CMS-02); empty if it exceeds its budgets or takes
+ * too long.
  */
 export async function sanitizeHtml(html: string): Promise<string> {
   if (!isWithinBudgets(html)) return ''
@@ -31,12 +31,12 @@ export async function sanitizeHtml(html: string): Promise<string> {
   const known = cleaned.get(key)
   if (known !== undefined) return known
   const result = await clean(html)
-  // Another time there may be time for it.
+  // A timeout is not cached, since a later attempt may succeed.
   if (result !== undefined) cleaned.set(key, result)
   return result ?? ''
 }
 
-/** Sanitised HTML whose links of ours carry the preview segment (RTE-04). */
+/** Sanitised HTML whose internal links have the preview segment (RTE-04). */
 export const prefixLinks = (html: string, preview: boolean): string =>
   preview
     ? html.replace(/<a [^<>]*>/g, (tag) =>

@@ -25,7 +25,7 @@ test.each([
   expect(isWithinBudgets(html)).toBe(kept)
 })
 
-test('HTT-08 looking at a piece takes no longer than it is large', () => {
+test('HTT-08 checking a piece takes linear time', () => {
   const pieces = ['<p ', '<p "', '<p a="', '<a b=c', '</p ', '<p/', "<p a='"].map((part) =>
     part.repeat(64 * 1024).slice(0, 64 * 1024),
   )
@@ -34,7 +34,7 @@ test('HTT-08 looking at a piece takes no longer than it is large', () => {
   expect(performance.now() - started).toBeLessThan(2000)
 })
 
-/** The longest that others waited while `work` was done, in milliseconds. */
+/** The longest delay of other tasks during `work`, in milliseconds. */
 async function longestPause(work: () => Promise<unknown>): Promise<number> {
   let last = performance.now()
   let longest = 0
@@ -49,10 +49,10 @@ async function longestPause(work: () => Promise<unknown>): Promise<number> {
   return longest
 }
 
-/** A piece of the largest size that is in order, and takes long. */
+/** A valid piece of the largest size, which takes long. */
 const large = `<table>${'<tr><td title="x" lang="ro">un <b>doi</b></td></tr>'.repeat(1000)}</table>`
 
-test('CMS-02 HTT-08 while a large piece is cleaned others have their turn', async () => {
+test('CMS-02 HTT-08 other tasks run while a large piece is sanitised', async () => {
   await sanitizeHtml(large.replace('un', 'zero'))
   const started = performance.now()
   let took = 0
@@ -63,7 +63,7 @@ test('CMS-02 HTT-08 while a large piece is cleaned others have their turn', asyn
   expect(pause).toBeLessThan(took / 2)
 })
 
-test('HTT-08 a piece that takes too long is left out, and the next is cleaned', async () => {
+test('HTT-08 a piece that takes too long is left out, and the next is sanitised', async () => {
   const hasty = createAside(1)
   expect(await hasty(large)).toBeUndefined()
   const patient = createAside()

@@ -1,17 +1,17 @@
-/** Letters of one piece, and levels in it: more is refused unread. */
+/** Highest length of a piece, and depth of its elements; a larger piece is refused without parsing. */
 const MAX_LENGTH = 64 * 1024
 const MAX_DEPTH = 100
 
-/** Elements of one piece, and attributes: of all, and of one tag, where each costs as much as those before it together. */
+/** Highest number of elements in a piece, and of attributes in total and in one tag, where the cost is quadratic. */
 const MAX_ELEMENTS = 4000
 const MAX_ATTRIBUTES = 6000
-const MAX_IN_TAG = 60
+const MAX_ATTRIBUTES_IN_TAG = 60
 
-const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i
+const VOID_ELEMENT = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/i
 
 type Counts = { elements: number; deepest: number }
 
-/** How many elements there are, and how deep they stand in each other; an end tag counts only when its element is open. */
+/** Number and depth of the elements; an end tag only counts if its element is open. */
 function elementsOf(html: string): Counts {
   const open = new Map<string, number>()
   let depth = 0
@@ -19,7 +19,7 @@ function elementsOf(html: string): Counts {
   for (const [, closing, written = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
     const name = written.toLowerCase()
     if (!closing) counts.elements += 1
-    if (VOID.test(name)) continue
+    if (VOID_ELEMENT.test(name)) continue
     const count = open.get(name) ?? 0
     if (closing && count === 0) continue
     open.set(name, count + (closing ? -1 : 1))
@@ -31,7 +31,7 @@ function elementsOf(html: string): Counts {
 
 type Place = 'before' | 'name' | 'behind' | 'equals' | 'value' | '"' | "'"
 
-/** Where the next letter of a tag stands, by the rules of HTML: only behind a `=` do quotes hide what looks like the end. */
+/** State of the tokenizer after the next character, by the rules of HTML: quotes only hide a `>` after `=`. */
 function nextPlace(place: Place, letter: string): Place | 'end' {
   if (place === '"' || place === "'") return letter === place ? 'before' : place
   if (letter === '>') return 'end'
@@ -46,11 +46,11 @@ function nextPlace(place: Place, letter: string): Place | 'end' {
   return letter === '=' && place !== 'before' ? 'equals' : 'name'
 }
 
-/** Attributes of the tag whose name ends at `from`; no more are counted than one tag may have, and one. */
+/** Number of attributes of the tag whose name ends at `from`; counting stops above the limit of one tag. */
 function attributesAt(html: string, from: number): number {
   let place: Place = 'before'
   let attributes = 0
-  for (let at = from; at < html.length && attributes <= MAX_IN_TAG; at += 1) {
+  for (let at = from; at < html.length && attributes <= MAX_ATTRIBUTES_IN_TAG; at += 1) {
     const next = nextPlace(place, html.charAt(at))
     if (next === 'end') break
     if (next === 'name' && place !== 'name') attributes += 1
@@ -61,16 +61,16 @@ function attributesAt(html: string, from: number): number {
 
 function hasTooManyAttributes(html: string): boolean {
   let all = 0
-  // Also inside of comments and texts: what only looks like a tag counts as one.
+  // Also inside of comments and texts: everything that looks like a tag counts.
   for (const { index, 0: start } of html.matchAll(/<[a-z][^\s/>]*/gi)) {
     const attributes = attributesAt(html, index + start.length)
     all += attributes
-    if (attributes > MAX_IN_TAG || all > MAX_ATTRIBUTES) return true
+    if (attributes > MAX_ATTRIBUTES_IN_TAG || all > MAX_ATTRIBUTES) return true
   }
   return false
 }
 
-/** Whether a piece of HTML is small enough to be cleaned (HTT-08). */
+/** Whether a piece of HTML is within its budgets (HTT-08). */
 export function isWithinBudgets(html: string): boolean {
   if (html.length > MAX_LENGTH) return false
   const { elements, deepest } = elementsOf(html)

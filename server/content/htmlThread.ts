@@ -1,4 +1,4 @@
-// The thread that cleans larger pieces of HTML: gets one after the other, and answers each.
+// The worker thread that sanitises larger pieces of HTML, one after the other.
 import { parentPort } from 'node:worker_threads'
 import { createCleaner } from './cleaner.ts'
 

@@ -3,7 +3,7 @@ import type { GameInfoPart } from '#app/api/contract/pageSlices.ts'
 import { safeHref } from '#app/lib/safeLinks.ts'
 import { sanitizeHtml } from './html.ts'
 
-/** What a page shows of a game's info: nothing that runs, nothing that leads astray. */
+/** The part of a game's info for pages, with sanitised texts. */
 export async function infoPart(info: GameInfo): Promise<GameInfoPart> {
   const video = safeHref(info.videoPreview)
   const description = info.description && (await sanitizeHtml(info.description))

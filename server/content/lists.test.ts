@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 function setUp(staleIfError = 0) {
-  // A call of an earlier test may still end.
+  // A request of an earlier test may still end.
   const own = said
   const { guard } = createBreakers({ openSeconds: 600, onChange: () => undefined })
   const api = {
@@ -59,7 +59,7 @@ test('ERR-03 a list that fails is an error under its key', async () => {
   expect(said).toEqual([{ where: 'menus', index: -1, problem: expect.stringContaining('500') }])
 })
 
-test('HTT-07 a list that hangs is one too, when the answer’s time is over', async () => {
+test('HTT-07 a list that hangs fails when the time of the response is over', async () => {
   replaced = { '/cms/menus': { hangs: true } }
   await expect(answerInTime(() => setUp().get('menus'), 20)).rejects.toMatchObject({
     key: contentKeys.menus,
@@ -67,7 +67,7 @@ test('HTT-07 a list that hangs is one too, when the answer’s time is over', as
   })
 })
 
-test('HTT-09 jackpots that fail are none for now, and are asked for again by the next', async () => {
+test('HTT-09 failed jackpots are empty for now, and are requested again by the next page', async () => {
   const { catalogue, get } = setUp()
   replaced = { '/casino/Jackpots': { status: 500 } }
   expect((await catalogue()).jackpots).toEqual([])
@@ -76,7 +76,7 @@ test('HTT-09 jackpots that fail are none for now, and are asked for again by the
   expect((await catalogue()).jackpots.length).toBeGreaterThan(0)
 })
 
-test('HTT-07 while a service is left alone old lists are served at once, and the log says no more', async () => {
+test('HTT-07 while the breaker of a service is open old lists are served at once, without log lines', async () => {
   const lists = setUp(86_400)
   await lists.get('menus')
   await lists.get('layouts')
@@ -88,12 +88,12 @@ test('HTT-07 while a service is left alone old lists are served at once, and the
     await new Promise((resolve) => setTimeout(resolve, 350))
     time += 1000
   }
-  // Two tries of each call, and nothing after the fifth failure.
+  // Two attempts of each call, and none after the fifth failure.
   expect(asked.length).toBeLessThanOrEqual(2 + 2 * 6)
   expect(said).toEqual(Array(6).fill({ where: expect.any(String), index: -1, problem: expect.any(String) }))
 })
 
-test('HTT-09 a list that is empty all at once is taken, and said', async () => {
+test('HTT-09 a list that is suddenly empty is accepted and reported', async () => {
   const lists = setUp()
   const before = await lists.get('categories')
   time = 100_000
@@ -102,7 +102,7 @@ test('HTT-09 a list that is empty all at once is taken, and said', async () => {
   expect(said).toEqual([{ where: 'categories', index: -1, problem: `empty, after ${before.length} entries` }])
 })
 
-test('ADM-06 unknown pages cost one call a minute each, and push nothing else out of memory', async () => {
+test('ADM-06 unknown pages cost one call a minute each, and evict no other content', async () => {
   const lists = setUp()
   await lists.get('menus')
   for (const _ of [1, 2]) expect(await lists.contentPage('nu-exista')).toBeUndefined()
@@ -122,7 +122,7 @@ test('ADM-02 it is ready when settings and games are in memory', async () => {
   expect(isReady()).toBe(true)
 })
 
-test('ADM-04 an answer names what it shows; what has changed of that is asked for anew, and nothing else', async () => {
+test('ADM-04 a response names its content keys; changed content is reloaded, and nothing else', async () => {
   const lists = setUp()
   const show = () =>
     answerInTime(() =>

@@ -23,13 +23,13 @@ import { createAsking } from './asking.ts'
 import { memoize } from './memoize.ts'
 import { createStore, type StoreOptions } from './store.ts'
 
-/** Held in place of what is not there, so that it is not asked for again at once. */
+/** Also stored for a missing record, so that it is not requested again at once. */
 type Held<T> = { value: T | undefined }
 
-/** Records that are held. */
-const MOST_RECORDS = 2000
+/** Highest number of cached records. */
+const MAX_RECORDS = 2000
 
-/** Gives a failure the key of its list, unless it has it. */
+/** Adds the key of its list to an error, unless it has one. */
 const named =
   (name: ContentName) =>
   (error: unknown): never => {
@@ -38,14 +38,11 @@ const named =
 
 const noJackpots: ContentOf<'jackpots'> = []
 
-/**
- * What the content service says under one status, asked for when it is needed, by one instance for all, and held for a
- * while.
- */
+/** The content of one status, requested when needed, by one instance for all, and cached for a while. */
 export function createLists(api: ContentApi, status: ContentStatus, times: StoreOptions, share?: Share) {
   const store = createStore(times)
-  /** One page, SEO record or game's info each; visitors choose their keys, so they have a memory of their own. */
-  const records = createStore({ ...times, most: MOST_RECORDS })
+  /** One page, SEO record or game's info each; visitors choose the keys, so records have a cache of their own. */
+  const records = createStore({ ...times, most: MAX_RECORDS })
   const query = { locale: 'ro', status }
 
   const say = (where: string, problem: string) => api.report({ where, index: -1, problem })
@@ -61,12 +58,12 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
     return list
   }
 
-  /** Rejects with the list's own error. */
+  /** Rejects with the error of the list. */
   async function get<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
     return held(store, name, (guard) => load(name, guard)).catch(named(name))
   }
 
-  /** One record, by a load that says when there is none. */
+  /** A single record; `ask` gives `undefined` if there is none. */
   const one = async <T>(key: string, ask: (from: ContentApi) => Promise<T | undefined>) => {
     const load = async (guard: Guard): Promise<Held<T>> => ({ value: await ask({ ...api, guard }) })
     return (await held(records, key, load)).value
@@ -90,7 +87,7 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
       get('collections'),
       get('collectionGroups'),
       get('categories'),
-      // Shown with everything, missed by no page: the failure stands in the log, and is not held.
+      // Pages work without jackpots: a failure is logged, and not cached.
       niceToHave(get('jackpots')).catch(() => noJackpots),
     ])
     return catalogueFrom(...lists)
@@ -104,10 +101,10 @@ export function createLists(api: ContentApi, status: ContentStatus, times: Store
       one<ContentPage>(`page:${slug}`, (from) => loadContentPage(from, query, slug)),
     gameInfo: (code: string) =>
       niceToHave(one<GameInfo>(`info:${code}`, (from) => loadGameInfo(from, query, code))),
-    /** Whether what no page can be without is in memory. */
+    /** Whether the content that every page needs is in the cache. */
     isReady: (): boolean =>
       store.peek('settings') !== undefined && Boolean((store.peek('games') as unknown[] | undefined)?.length),
-    /** What is held under `keys` is asked for anew before it is served. */
+    /** Reloads the content under `keys` before it is served again. */
     drop(keys: readonly string[]): void {
       for (const held of [store, records]) held.drop((key) => keys.includes(key))
     },

@@ -1,4 +1,4 @@
-/** The last results of `build` for as long as it is asked with the very same arguments; `many` of them are kept. */
+/** Caches the last `many` results of `build` by the identity of its arguments. */
 export function memoize<Args extends readonly unknown[], Result>(build: (...args: Args) => Result, many = 1) {
   const kept: { args: Args; result: Result }[] = []
   return (...args: Args): Result => {

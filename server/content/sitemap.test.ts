@@ -6,7 +6,7 @@ import { createSitemap } from './sitemap.ts'
 
 const lists = { collections: [], collectionGroups: [], categories: [], jackpots: [] }
 
-/** A site whose load of `broken` fails. */
+/** A site map for which the load of `broken` fails. */
 const mapWithout = (broken: string) =>
   createSitemap({
     get: async (name) => {
@@ -25,6 +25,6 @@ test.each(['jackpots', 'promotions', 'layouts', 'submenu', 'settings'])(
   },
 )
 
-test('SEO-01 with all lists there is a map', async () => {
+test('SEO-01 all lists give a site map', async () => {
   expect((await mapWithout('')()).length).toBeGreaterThan(10)
 })

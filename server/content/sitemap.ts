@@ -7,9 +7,9 @@ import { memoize } from './memoize.ts'
 type Published = {
   get: <Name extends ContentName>(name: Name) => Promise<ContentOf<Name>>
   catalogue: () => Promise<Catalogue>
-  /** Whether there is a content page of that slug. */
+  /** Whether a content page with that slug exists. */
   hasPage: (slug: string) => Promise<boolean>
-  /** The day in Romania. */
+  /** The current day in Romania. */
   today: () => string
 }
 
@@ -29,7 +29,7 @@ const daysFrom = memoize(
     }),
 )
 
-/** The days of the last changes of public pages, by path (SEO-01): the same map for as long as the content is the same. */
+/** Days of the last changes of public pages, by path (SEO-01); the same map while the content is the same. */
 export const createChanges =
   ({ get, catalogue, today }: Pick<Published, 'get' | 'catalogue' | 'today'>) =>
   async (): Promise<ReadonlyMap<string, string>> => {
@@ -37,7 +37,7 @@ export const createChanges =
     return daysFrom(lists, promotions, today())
   }
 
-/** Paths of all public pages (SEO-01): the same array for as long as the content is the same. */
+/** Paths of all public pages (SEO-01); the same array while the content is the same. */
 export function createSitemap({ get, catalogue, hasPage, today }: Published) {
   const pathsFrom = memoize(
     (
@@ -67,7 +67,7 @@ export function createSitemap({ get, catalogue, hasPage, today }: Published) {
       get('layouts'),
       get('submenu'),
       get('settings'),
-      // The catalogue does without; of a map their pages would be missing.
+      // The catalogue works without jackpots, but the map would lack their pages.
       get('jackpots'),
     ])
     const slugs = linkedPages({ submenu, settings })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createStore, type StoreOptions } from './store.ts'
 
-/** A store with a clock of its own, and a loader that counts and can be told to fail. */
+/** A store with its own clock, and a loader that counts and can fail. */
 function setUp(options: Partial<StoreOptions> = {}) {
   let time = 1_000_000
   let failing = false
@@ -32,19 +32,19 @@ function setUp(options: Partial<StoreOptions> = {}) {
     fail: (now: boolean) => {
       failing = now
     },
-    /** Lets what runs in the background come to its end. */
+    /** Waits for background work. */
     settle: () => new Promise((resolve) => setTimeout(resolve)),
   }
 }
 
-test('a hundred askers of one key make one call and get one value', async () => {
+test('a hundred callers of one key make one call and get one value', async () => {
   const { get, load } = setUp()
   const values = await Promise.all(Array.from({ length: 100 }, () => get()))
   expect(load).toHaveBeenCalledTimes(1)
   expect(new Set(values)).toEqual(new Set(['version 1']))
 })
 
-test('a hundred askers of one failing key make one call and all learn of it', async () => {
+test('a hundred callers of one failing key make one call and all reject', async () => {
   const { get, load, fail } = setUp()
   fail(true)
   const answers = await Promise.allSettled(Array.from({ length: 100 }, () => get()))
@@ -58,7 +58,7 @@ test('each key has its own value', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test.each(['__proto__', 'constructor', ''])('%j is a key like any other', async (key) => {
+test.each(['__proto__', 'constructor', ''])('%j works as a key', async (key) => {
   const { get, load } = setUp()
   expect([await get(key), await get(key)]).toEqual(['version 1', 'version 1'])
   expect(load).toHaveBeenCalledTimes(1)
@@ -73,7 +73,7 @@ test('a fresh value is served without a call', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a stale value is served while one new call runs behind it', async () => {
+test('a stale value is served while one call runs in the background', async () => {
   const { get, load, wait, settle } = setUp()
   await get()
   wait(15)
@@ -84,7 +84,7 @@ test('a stale value is served while one new call runs behind it', async () => {
   expect(await get()).toBe('version 2')
 })
 
-test('a value older than both windows is waited for', async () => {
+test('a value older than both windows is reloaded first', async () => {
   const { get, wait } = setUp()
   await get()
   wait(31)
@@ -108,7 +108,7 @@ test('without a window for it, a stale value is never served', async () => {
   expect(await get()).toBe('version 2')
 })
 
-test('a failing refresh without stale-if-error forgets the value', async () => {
+test('a failing refresh without stale-if-error drops the value', async () => {
   const { get, wait, fail, settle } = setUp({ staleIfError: 0 })
   await get()
   wait(15)
@@ -138,7 +138,7 @@ test('stale-if-error ends', async () => {
   await expect(get()).rejects.toThrow('upstream is down')
 })
 
-test('HTT-07 during an outage nobody waits for a call that is known to fail; the one after it brings the new value', async () => {
+test('HTT-07 during an outage callers get the old value at once, until a call succeeds', async () => {
   const { get, load, wait, fail, settle } = setUp({ staleIfError: 300, staleWhileRevalidate: 0 })
   await get()
   wait(50)
@@ -154,7 +154,7 @@ test('HTT-07 during an outage nobody waits for a call that is known to fail; the
   await settle()
 })
 
-test('after an outage the call behind the old value brings the new one', async () => {
+test('after an outage the background call brings the new value', async () => {
   const { get, wait, fail, settle } = setUp({ staleIfError: 300, staleWhileRevalidate: 0 })
   await get()
   wait(50)
@@ -167,7 +167,7 @@ test('after an outage the call behind the old value brings the new one', async (
   expect(await get()).toBe('version 3')
 })
 
-test('a value says for how long it has been old', async () => {
+test('a value has the seconds for which it has been stale', async () => {
   const { get, stale, wait } = setUp()
   await get()
   expect(await stale()).toBe(0)
@@ -175,7 +175,7 @@ test('a value says for how long it has been old', async () => {
   expect(await stale()).toBe(2.5)
 })
 
-test('a failed first call is tried again by the next asker', async () => {
+test('a failed first call is repeated by the next caller', async () => {
   const { get, fail } = setUp()
   fail(true)
   await expect(get()).rejects.toThrow('upstream is down')
@@ -183,7 +183,7 @@ test('a failed first call is tried again by the next asker', async () => {
   expect(await get()).toBe('version 2')
 })
 
-test('what is kept for no time at all is still asked for once at a time', async () => {
+test('values with no fresh time still share a call in progress', async () => {
   const { get, load, wait } = setUp({ fresh: 0, staleWhileRevalidate: 0 })
   await Promise.all([get(), get()])
   expect(load).toHaveBeenCalledTimes(1)
@@ -191,13 +191,13 @@ test('what is kept for no time at all is still asked for once at a time', async 
   expect(await get()).toBe('version 2')
 })
 
-test('with nothing held, the loader’s own error comes through whatever stale-if-error says', async () => {
+test('without a cached value the loader’s error is thrown, whatever stale-if-error says', async () => {
   const store = createStore({ fresh: 1, staleWhileRevalidate: 0, staleIfError: 300 })
   const failing = () => Promise.reject(new Error('the upstream is down'))
   await expect(store.get('x', failing)).rejects.toThrow('the upstream is down')
 })
 
-test('what is fresh can be had without asking; what is unknown, old or dropped cannot', async () => {
+test('fresh() gives fresh values only, not unknown, stale or dropped ones', async () => {
   const { get, fresh, drop, wait, load } = setUp()
   expect(fresh('games')).toBeUndefined()
   await get()
@@ -211,7 +211,7 @@ test('what is fresh can be had without asking; what is unknown, old or dropped c
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('HTT-04 a key that is no string is refused', async () => {
+test('HTT-04 a key that is not a string is refused', async () => {
   const store = createStore({ fresh: 1, staleWhileRevalidate: 0, staleIfError: 0 })
   const load = () => Promise.resolve('x')
   await expect(store.get(7 as unknown as string, load)).rejects.toThrow('is no string')

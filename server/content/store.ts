@@ -5,48 +5,48 @@ import { isRefused } from '../upstream/breakers.ts'
 import { within } from '../upstream/deadline.ts'
 
 export type StoreOptions = {
-  /** Seconds for which a value is served without asking again. */
+  /** Seconds for which a value is served without a new load. */
   fresh: number
   /** Seconds after that in which it is still served while a new one is fetched. */
   staleWhileRevalidate: number
   /** Seconds after `fresh` in which it is served when fetching fails. */
   staleIfError: number
-  /** Values that are held; the one that was asked for longest ago makes room. @default 500 */
+  /** Highest number of cached values; the least recently used one is evicted. @default 500 */
   most?: number
-  /** Why no load may begin now, if so. What is held is served all the same. */
+  /** Why no load may start now, if so. Cached values are served anyway. */
   refuses?: () => Error | undefined
-  /** Hears of a key whose value could not be renewed for a while, and is new again. */
+  /** Called when a key has been renewed after failures. */
   onRecovered?: (key: string) => void
-  /** Milliseconds since some fixed point, never going back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number
 }
 
-/** A value with the seconds for which it has been old; 0 while it is fresh. */
+/** A value with the seconds for which it has been stale; 0 while it is fresh. */
 export type Served<T> = { value: T; stale: number }
 
 type Value = NonNullable<unknown>
-/** `failedAt`: when it could not be renewed; `dropped`: something newer is known to be there. */
+/** `failedAt`: time of the failed renewal; `dropped`: a newer value is known to exist. */
 type Entry = { value: Value; freshUntil: number; failedAt?: number; dropped?: true }
 
-/** Brings a value; `aged` says that it has been somebody else's for so many seconds already. */
+/** Loads a value; `aged` reports for how many seconds another instance has had it. */
 type LoadOf<T> = (aged: (seconds: number) => void) => Promise<T>
 
-/** Seconds after a failed renewal before the next one: one answer of ours may ask for a list more than once. */
-const RENEWAL_PAUSE = 0.5
+/** Seconds between a failed renewal and the next one, since one response may need a list more than once. */
+const RENEWAL_PAUSE_SECONDS = 0.5
 
 export type AskOptions<T> = {
-  /** Whether a value may be served to those who ask later. @default always */
+  /** Whether a value may be cached. @default always */
   keeps?: (value: T) => boolean
-  /** Milliseconds that the asker waits; the load goes on for the others. @default as long as it takes */
+  /** Milliseconds that the caller waits; the load continues for the others. @default no limit */
   patience?: number | undefined
 }
 
 type Held = LRUCache<string, Entry>
 
-/** Loads in flight, and what becomes of them in the memory. */
+/** Loads in progress, and how their results enter the cache. */
 function createLoading(held: Held, options: StoreOptions & { now: () => number }) {
   const { fresh, staleIfError, onRecovered, now } = options
-  /** Outside the memory that evicts: whatever else is asked for, work in flight reaches who waits for it. */
+  /** Not in the cache, which evicts: a load in progress must reach its callers. */
   const loading = new Map<string, Promise<Entry>>()
 
   function begin<T extends Value>(
@@ -54,7 +54,7 @@ function createLoading(held: Held, options: StoreOptions & { now: () => number }
     load: LoadOf<T>,
     keeps: (value: T) => boolean,
   ): Promise<Entry> {
-    /** Not so after a `drop`: what was asked for before it is not held. */
+    /** False after a `drop`: a load that started earlier is not cached. */
     const isCurrent = () => loading.get(key) === work
     let age = 0
     const aged = (seconds: number) => {
@@ -64,7 +64,7 @@ function createLoading(held: Held, options: StoreOptions & { now: () => number }
       .then(
         (value) => {
           const entry: Entry = { value, freshUntil: now() + seconds(fresh - age) }
-          // Only what could not be renewed comes too old.
+          // Only a value whose renewal failed at another instance arrives too old.
           if (age > fresh) entry.failedAt = now()
           const recovered = held.peek(key)?.failedAt !== undefined && entry.failedAt === undefined
           if (isCurrent() && keeps(value)) held.set(key, entry)
@@ -75,7 +75,7 @@ function createLoading(held: Held, options: StoreOptions & { now: () => number }
         (error: unknown) => {
           const entry = held.peek(key)
           if (isCurrent() && entry && staleIfError > 0 && isFailure(error)) {
-            // A call that was not made costs nothing: there may be another at once, and the first that is let through counts.
+            // A refused call costs nothing: the next one may follow at once, and the first one that is sent counts.
             entry.failedAt = isRefused(error) ? (entry.failedAt ?? Number.NEGATIVE_INFINITY) : now()
           } else if (isCurrent()) held.delete(key)
           throw error
@@ -85,7 +85,7 @@ function createLoading(held: Held, options: StoreOptions & { now: () => number }
         if (isCurrent()) loading.delete(key)
       })
     loading.set(key, work)
-    // Who waits for it learns of a failure; behind an old value nobody does.
+    // Callers who wait get the rejection; background loads have none.
     work.catch(() => undefined)
     return work
   }
@@ -94,15 +94,15 @@ function createLoading(held: Held, options: StoreOptions & { now: () => number }
 }
 
 /**
- * Values by key, with one load in flight per key however many ask, stale-while-revalidate and stale-if-error
- * (RFC 5861). A value whose renewal failed is served at once, where it may be served at all, until a load succeeds.
+ * A cache with one load in progress per key for any number of callers, stale-while-revalidate and stale-if-error (RFC
+ * 5861). A value whose renewal failed is served at once, while it may be, until a load succeeds.
  */
 export function createStore(options: StoreOptions) {
   const { staleWhileRevalidate, staleIfError, most = 500, refuses, now = () => performance.now() } = options
   const held = new LRUCache<string, Entry>({ max: most })
   const { loading, begin } = createLoading(held, { ...options, now })
 
-  /** The value under `key`, loaded by `load` when it is missing or too old; rejects when that fails too. */
+  /** The value under `key`, loaded by `load` if it is missing or too old; rejects if the load fails too. */
   async function get<T extends Value>(
     key: string,
     load: LoadOf<T>,
@@ -124,7 +124,7 @@ export function createStore(options: StoreOptions) {
     if (refusal) return old()
 
     const failedAt = ifError ? entry?.failedAt : undefined
-    if (failedAt !== undefined && now() - failedAt < seconds(RENEWAL_PAUSE)) return old()
+    if (failedAt !== undefined && now() - failedAt < seconds(RENEWAL_PAUSE_SECONDS)) return old()
     const work = loading.get(key) ?? begin(key, load, keeps)
     if (whileRevalidated || failedAt !== undefined) return old()
     try {
@@ -137,16 +137,16 @@ export function createStore(options: StoreOptions) {
 
   return {
     get,
-    /** What is held under `key`, where nothing has to be asked for it. */
+    /** The cached value of `key` if it is fresh. */
     fresh(key: string): unknown {
       const entry = held.get(key)
       return entry && entry.freshUntil > now() ? entry.value : undefined
     },
-    /** What is held under `key`, however old. */
+    /** The cached value of `key`, however old. */
     peek: (key: string): unknown => held.peek(key)?.value,
     /**
-     * Has the keys of which `is` says so loaded anew before they are served; what was held stands in only where that
-     * load fails. Of what is in flight no value is known: whoever waits for it gets it, and nobody later.
+     * Marks the keys that `is` selects, so that they are reloaded before they are served; their old values only replace
+     * failed loads. A load in progress reaches its waiting callers, but is not cached.
      */
     drop(is: (key: string, value: unknown) => boolean): void {
       for (const key of loading.keys()) if (is(key, undefined)) loading.delete(key)

@@ -2,7 +2,7 @@ import { BrokenCircuitError } from 'cockatiel'
 import { expect, test, vi } from 'vitest'
 import { createStore } from './store.ts'
 
-/** A store with a clock of its own, over a loader that can be told to fail. */
+/** A store with its own clock, and a loader that can fail. */
 function setUp(staleIfError = 0) {
   let time = 0
   let failing = false
@@ -27,14 +27,14 @@ function setUp(staleIfError = 0) {
   }
 }
 
-test('what was dropped is loaded anew before it is served, and nothing else is', async () => {
+test('dropped values are reloaded before they are served, and no others', async () => {
   const { get, drop } = setUp()
   expect([await get('games'), await get('menus')]).toEqual(['version 1', 'version 2'])
   drop((key) => key === 'games')
   expect([await get('games'), await get('menus')]).toEqual(['version 3', 'version 2'])
 })
 
-test('HTT-09 what was dropped stands in where it cannot be loaded anew, as long as old values may', async () => {
+test('HTT-09 a dropped value is served if its reload fails, within stale-if-error', async () => {
   const { get, stale, drop, fail, wait, settle } = setUp(300)
   await get()
   wait(5)
@@ -51,7 +51,7 @@ test('HTT-09 what was dropped stands in where it cannot be loaded anew, as long 
   expect(await stale()).toBe(0)
 })
 
-test('HTT-09 without that it is gone', async () => {
+test('HTT-09 without stale-if-error a dropped value is gone', async () => {
   const { get, drop, fail, peek } = setUp()
   await get()
   drop(() => true)
@@ -60,7 +60,7 @@ test('HTT-09 without that it is gone', async () => {
   expect(peek('games')).toBeUndefined()
 })
 
-test('HTT-09 what is new again after failures is told, once', async () => {
+test('HTT-09 a renewal after failures is reported once', async () => {
   let time = 0
   const onRecovered = vi.fn()
   const options = { fresh: 10, staleWhileRevalidate: 0, staleIfError: 300, now: () => time, onRecovered }
@@ -78,7 +78,7 @@ test('HTT-09 what is new again after failures is told, once', async () => {
   await vi.waitFor(() => expect(onRecovered.mock.calls).toEqual([['games']]))
 })
 
-test('HTT-07 a call that was not made is no failed try: the next is made as soon as it may be', async () => {
+test('HTT-07 a refused call is no failed attempt: the next one is made as soon as allowed', async () => {
   let time = 0
   const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 300, now: () => time })
   const answers = ['first', new BrokenCircuitError(), new BrokenCircuitError(), 'second']
@@ -97,7 +97,7 @@ test('HTT-07 a call that was not made is no failed try: the next is made as soon
   expect(await get()).toBe('second')
 })
 
-test('a value that others have known for a while is old as much earlier', async () => {
+test('the age of a shared value counts', async () => {
   let time = 0
   const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 0, now: () => time })
   const load = vi.fn(async (aged: (seconds: number) => void) => {
@@ -113,7 +113,7 @@ test('a value that others have known for a while is old as much earlier', async 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('HTT-09 a value that comes too old says so, and is not asked for again at once', async () => {
+test('HTT-09 a value that arrives too old is marked stale, and not reloaded at once', async () => {
   let time = 0
   const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 300, now: () => time })
   const load = vi.fn(async (aged: (seconds: number) => void) => {

@@ -21,7 +21,7 @@ test.each([
   expect(store.peek('games') === undefined).toBe(outcome === 'rejected')
 })
 
-test('HTT-07 who asks waits no longer than it may; the others get what comes', async () => {
+test('HTT-07 a caller with a limit stops waiting; the others get the value', async () => {
   const load = vi.fn(() => Promise.resolve('version 1'))
   const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 0 })
   let arrive: (value: string) => void = () => undefined
@@ -34,7 +34,7 @@ test('HTT-07 who asks waits no longer than it may; the others get what comes', a
   expect((await store.get('games', load, { patience: 1 })).value).toBe('late')
 })
 
-test('a value that may not be kept reaches all who wait for it and nobody else, and takes the old one away', async () => {
+test('a value that may not be cached reaches its callers only, and removes the old one', async () => {
   let made = 0
   const load = async () => {
     made += 1
@@ -50,7 +50,7 @@ test('a value that may not be kept reaches all who wait for it and nobody else, 
   expect(store.peek('x')).toBeUndefined()
 })
 
-test('ADM-06 more keys than are held: work in flight is lost to none', async () => {
+test('ADM-06 with more keys than the cache holds, loads in progress still reach their callers', async () => {
   const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 0, most: 5 })
   const slow = (value: string) => () => new Promise<string>((resolve) => setTimeout(resolve, 5, value))
   const keys = [...Array(500).keys()].map(String)
@@ -58,7 +58,7 @@ test('ADM-06 more keys than are held: work in flight is lost to none', async () 
   expect(values).toEqual(keys)
 })
 
-test('what was asked for before it was dropped is not held', async () => {
+test('a load that started before a drop is not cached', async () => {
   let made = 0
   const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 0 })
   const load = async () => {

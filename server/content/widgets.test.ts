@@ -31,7 +31,7 @@ function cut(inputs: readonly unknown[], forEditors = false) {
   return { said, cleaned, page: () => widgets({ where: 'layout Lobby', inputs }, content) }
 }
 
-test('HTT-08 two hundred widgets: sixty are shown, the others are said once, to the log and to editors', async () => {
+test('HTT-08 two hundred widgets: sixty are shown, the others are reported once', async () => {
   const { page, said } = cut(many(200), true)
   const { parts, invalidWidgets } = await page()
   expect(parts).toHaveLength(60)
@@ -41,7 +41,7 @@ test('HTT-08 two hundred widgets: sixty are shown, the others are said once, to 
   ])
 })
 
-test('HTT-08 more HTML than a page may have is left out unread, and the rest of the page stands', async () => {
+test('HTT-08 HTML above the budget of a page is left out without parsing, and the rest of the page stays', async () => {
   const { page, said, cleaned } = cut([...many(8, 60_000), { ...html(9), id: 'last' }], true)
   const { parts, invalidWidgets } = await page()
   expect(cleaned).toEqual([60_000, 60_000, 60_000, 60_000, 100])
@@ -52,7 +52,7 @@ test('HTT-08 more HTML than a page may have is left out unread, and the rest of 
   )
 })
 
-test('HTT-08 between two pieces of HTML others have their turn', async () => {
+test('HTT-08 other tasks run between two pieces of HTML', async () => {
   const { page } = cut(many(10))
   let turns = 0
   const timer = setInterval(() => {
@@ -63,7 +63,7 @@ test('HTT-08 between two pieces of HTML others have their turn', async () => {
   expect(turns).toBeGreaterThanOrEqual(5)
 })
 
-test('the same content is cut once', async () => {
+test('the same content is processed once', async () => {
   const { page, cleaned } = cut(many(3))
   expect(await page()).toEqual(await page())
   expect(cleaned).toHaveLength(3)

@@ -10,27 +10,27 @@ import { sliceOf } from '#app/domain/slices/index.ts'
 import { pause } from '#app/lib/pause.ts'
 import { memoize } from './memoize.ts'
 
-/** A widget that fits its schema and yet has nothing to show. */
+/** Problem of a valid widget without any content. */
 const EMPTY = 'nothing behind it: unknown target, or an empty list'
 
-/** Nothing is wrong with it; in the preview nobody is logged in. */
+/** Note for a row that is empty in preview, where nobody is logged in. */
 const OF_PLAYER = 'a list of one player: guests do not see it'
 
-/** Letters of HTML that the widgets of one page may hold together (HTT-08): cleaning them takes a second. */
-const MOST_HTML = 256 * 1024
+/** Highest number of characters of HTML in the widgets of one page (HTT-08): sanitising them takes a second. */
+const MAX_HTML_LENGTH = 256 * 1024
 
-const TOO_MUCH = `above the budget of ${MOST_HTML} letters of HTML of a page`
+const TOO_MUCH = `above the budget of ${MAX_HTML_LENGTH} letters of HTML of a page`
 
 const NOTHING_LEFT = 'HTML above its budgets, or without anything that may be shown'
 
 type Cut = Pick<PageParts, 'parts'> & {
   playerRows: PlayerRow[]
-  /** Ids of widgets that were left out for their size. */
+  /** Ids of widgets that exceed the budget. */
   tooMuch: Set<string>
 }
 
-/** Layouts and content pages whose cut parts are held. */
-const HELD = 40
+/** Highest number of layouts and content pages whose parts are cached. */
+const MAX_CACHED_LAYOUTS = 40
 
 export type WidgetContent = {
   catalogue: Catalogue
@@ -43,16 +43,16 @@ type WidgetOptions = {
   keep: (slice: Slice) => string
   report: (dropped: Dropped) => void
   sanitize: (html: string) => Promise<string>
-  /** Editors see what is missing and why; visitors are spared it. */
+  /** Editors see invalid widgets with their problem; visitors do not. */
   forEditors: boolean
 }
 
-/** Tells of each widget in turn whether its HTML is too much for its page. */
+/** Checks widget by widget whether its HTML exceeds the page's budget. */
 function htmlBudget() {
   let letters = 0
   return (widget: Widget): boolean => {
     if (widget.type !== 'Html') return false
-    const over = letters + widget.html.length > MOST_HTML
+    const over = letters + widget.html.length > MAX_HTML_LENGTH
     if (!over) letters += widget.html.length
     return over
   }
@@ -67,7 +67,7 @@ type Inputs = readonly [
   settings: WidgetContent['settings'],
 ]
 
-/** Cuts widgets into parts. That costs more than drawing some of them; the same content gives the same parts. */
+/** Makes parts of widgets. This can cost more than rendering them, so the same content gives the cached parts. */
 export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOptions) {
   async function cut(...[inputs, where, catalogue, carousels, videos, settings]: Inputs): Promise<Cut> {
     const source = { catalogue, carousels, videos, compliance: settings.compliance }
@@ -81,7 +81,7 @@ export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOpti
         report({ where, index, problem: TOO_MUCH })
         continue
       }
-      // Cleaning HTML takes longest: others have their turn before the next piece.
+      // Sanitising HTML takes longest, so other tasks run before the next piece.
       if (widget.type === 'Html') await pause(0)
       const html = widget.type === 'Html' ? await sanitize(widget.html) : ''
       if (widget.type === 'Html' && !html) report({ where, index, problem: NOTHING_LEFT })
@@ -94,7 +94,7 @@ export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOpti
     const parts = shown.map((part, index) => ({ ...part, span: spanOf(types, index) }))
     return { parts, playerRows, tooMuch }
   }
-  const partsFrom = memoize(cut, HELD)
+  const partsFrom = memoize(cut, MAX_CACHED_LAYOUTS)
 
   function invalidWidgetsOf(
     inputs: readonly unknown[],

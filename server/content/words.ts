@@ -21,7 +21,7 @@ const keys = [
 
 type Messages = { [Key in `menu.${keyof MenuWords}`]: string }
 
-/** The words of the fixed menu entries. */
+/** Texts of the fixed menu entries. */
 export const menuWords = (messages: Messages): MenuWords =>
   Object.fromEntries(keys.map((key) => [key, messages[`menu.${key}`]])) as MenuWords
 
@@ -48,7 +48,7 @@ type Titles = { [Key in `title.${(typeof titles)[number]}`]: string } & {
   [Key in `description.${(typeof descriptions)[number]}`]: string
 }
 
-/** Titles of pages that no content names. */
+/** Titles of pages that the content does not name. */
 export const pageWords = (messages: Titles): PageWords =>
   ({
     ...Object.fromEntries(titles.map((key) => [key, messages[`title.${key}`]])),

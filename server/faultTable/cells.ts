@@ -1,16 +1,16 @@
 import { type FaultName, faults } from './faultProxy.ts'
 import { type CallName, calls, documentOf } from './faultTable.ts'
 
-/** Refusals of which a list makes what it makes of the others. */
+/** Refusals with the same result as others for a list, tested on documents only. */
 const documentsOnly: ReadonlySet<string> = new Set(['403', '451', '302'])
 
-/** What happens to an answer makes no other document than how it ends. */
+/** Faults tested on documents; the others give the same document as one of these. */
 const telling: ReadonlySet<string> = new Set('503 reset shape 404 401 403 451 301 302'.split(' '))
 
-/** `asked`: the call of our API, or the document, that needs what is asked of the service. */
+/** `asked`: the address of our API, or the document, that needs the response of the service. */
 export type Cell = { call: CallName; fault: FaultName; staleIfError: number; asked: string }
 
-/** Every call under every fault, as our API answers and, where it can end otherwise, as a document does. */
+/** Every call with every fault, at our API and, if the result can differ, in a document. */
 export const cells: Cell[] = (Object.keys(calls) as CallName[]).flatMap((call) =>
   (Object.keys(faults) as FaultName[]).flatMap((fault) => {
     const { asked } = calls[call]

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a service answers by path and query; `undefined` is a 404. */
+/** Response of a service by path and query; `undefined` is a 404. */
 export type Answers = (url: URL) => unknown
 
-/** Milliseconds by which a late answer comes later. */
-const LATE = 30
+/** Delay of a late response in milliseconds. */
+const LATE_MS = 30
 
-/** Milliseconds between two bytes of an answer that comes slowly. */
-const DRIP = 40
+/** Milliseconds between two bytes of a slow response. */
+const BYTE_INTERVAL_MS = 40
 
-/** Bytes of an answer that is larger than anybody takes here; of a record it is above its own budget. */
+/** Size in bytes above the budget of every list and record. */
 export const OVERSIZED = 3 * 1024 * 1024
 
 type Fault = (response: ServerResponse, text: string) => void
@@ -28,9 +28,9 @@ const whole =
   (response) =>
     response.writeHead(200, json).end(body)
 
-/** Everything that can happen to an answer between a service and us. */
+/** Every fault of a response between a service and us. */
 export const faults = {
-  late: (response, text) => void setTimeout(() => response.writeHead(200, json).end(text), LATE),
+  late: (response, text) => void setTimeout(() => response.writeHead(200, json).end(text), LATE_MS),
   hang: () => undefined,
   reset: (response) => response.socket?.resetAndDestroy(),
   cut(response, text) {
@@ -40,7 +40,7 @@ export const faults = {
   drip(response, text) {
     response.writeHead(200, json)
     let sent = 0
-    const timer = setInterval(() => response.write(text[sent++] ?? ' '), DRIP)
+    const timer = setInterval(() => response.write(text[sent++] ?? ' '), BYTE_INTERVAL_MS)
     response.on('close', () => clearInterval(timer))
   },
   garbage: whole('\u0000\u0001\ufffd{{{'),
@@ -63,7 +63,7 @@ export type FaultName = keyof typeof faults
 
 type Lane = { fault?: { path: string; name: FaultName }; calls: string[] }
 
-/** A proxy that spoils the answers of the services behind it, in lanes that know nothing of each other (`/{lane}/…`). */
+/** A proxy that adds faults to the responses of the services behind it, in independent lanes (`/{lane}/…`). */
 export async function startFaultProxy(answers: Answers) {
   const lanes = new Map<string, Lane>()
   const server = createServer((request, response) => {
@@ -82,7 +82,7 @@ export async function startFaultProxy(answers: Answers) {
   const { port } = server.address() as AddressInfo
 
   return {
-    /** A way through the proxy that one test has to itself. */
+    /** A lane of the proxy for one test. */
     lane(name: string) {
       const lane: Lane = { calls: [] }
       lanes.set(name, lane)
@@ -93,7 +93,7 @@ export async function startFaultProxy(answers: Answers) {
           if (fault === undefined) delete lane.fault
           else lane.fault = { path, name: fault }
         },
-        /** Calls of `path` since the fault was set. */
+        /** Number of calls of `path` since the fault was set. */
         callsOf: (path: string) => lane.calls.filter((call) => call === path).length,
       }
     },

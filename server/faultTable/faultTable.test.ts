@@ -19,23 +19,25 @@ import { type FaultName, OVERSIZED, startFaultProxy } from './faultProxy.ts'
 import { calls, expected, meanings, type Outcome } from './faultTable.ts'
 import { plainPages } from './plainPages.ts'
 
-/** Milliseconds of one call: where an answer never comes, and where one does, however busy the machine. */
-const SHORT = 3000
+/**
+ * Timeout of one call in milliseconds: long enough for a busy machine, short enough for a response that never comes.
+ */
+const CALL_TIMEOUT_MS = 3000
 const LONG = 20_000
 
 const endless: ReadonlySet<FaultName> = new Set(['hang', 'drip'])
 
-/** Seconds after which nothing in memory is fresh. */
-const OLD = 100
+/** Seconds after which no cached value is fresh. */
+const STALE_AFTER_SECONDS = 100
 
-/** Seconds after which a drawn page is drawn anew, while what it shows is fresh. */
-const ONE_PAGE = 11
+/** Seconds after which a page is rendered again, while its content is fresh. */
+const PAGE_SECONDS = 11
 
-/** Milliseconds in which an answer is as on a good day again. */
-const RECOVERY = 10_000
+/** Milliseconds within which a response is normal again. */
+const RECOVERY_MS = 10_000
 
-/** Cells that are tried at once. */
-const WAITING_AT_ONCE = 14
+/** Number of cells that run at the same time. */
+const PARALLEL_CELLS = 14
 const WORKING_AT_ONCE = 6
 
 const lists = upstreamAnswers(() => 'Lobby')
@@ -56,14 +58,14 @@ beforeAll(async () => {
 })
 afterAll(() => proxy.stop())
 
-/** The site's own API over services of its own, with a clock of its own. */
+/** The site's own API with its own services and its own clock. */
 function setUp(cell: Cell) {
   const lane = proxy.lane(nameOf(cell))
   const said: Dropped[] = []
   const upstream = {
     casinoUrl: `${lane.url}/casino`,
     cmsUrl: `${lane.url}/cms`,
-    timeout: endless.has(cell.fault) ? SHORT : LONG,
+    timeout: endless.has(cell.fault) ? CALL_TIMEOUT_MS : LONG,
     maxBytes: OVERSIZED,
     report: (line: Dropped) => void said.push(line),
     guard: createBreakers({ openSeconds: 0, onChange: () => undefined }).guard,
@@ -134,7 +136,7 @@ async function tryCell(cell: Cell): Promise<string[]> {
   async function spoiled(when: string, old: boolean): Promise<void> {
     const wanted = expected(calls[cell.call], cell.fault, old)
     said.length = 0
-    wait(OLD)
+    wait(STALE_AFTER_SECONDS)
     lane.set(path, cell.fault)
     const { code: given, ...seen } = await ask()
     const lines = said.filter((dropped) => dropped.where === line && dropped.index === -1).length
@@ -148,11 +150,11 @@ async function tryCell(cell: Cell): Promise<string[]> {
 
   async function healed(when: string): Promise<void> {
     lane.set(path, undefined)
-    // That there is none has been an answer, and is held like any other.
-    if (meanings[cell.fault] === 'gone') wait(OLD)
-    const until = performance.now() + RECOVERY
+    // A 404 was a response, and is cached like any other.
+    if (meanings[cell.fault] === 'gone') wait(STALE_AFTER_SECONDS)
+    const until = performance.now() + RECOVERY_MS
     let seen = await ask()
-    // Behind an old answer a new one is on its way.
+    // A new response may still be loading in the background.
     while ((seen.stale || !seen.whole) && performance.now() < until) {
       await pause(20)
       wait(1)
@@ -162,10 +164,10 @@ async function tryCell(cell: Cell): Promise<string[]> {
       problems.push(`${nameOf(cell)} ${when}: not well again: ${JSON.stringify(seen)}`)
   }
 
-  // A machine that has more to do may need more than one try to get everything into memory.
+  // A busy machine may need more than one attempt to fill the cache.
   for (let tries = 0; tries < 10 && !goodBody; tries += 1) await ask()
-  // The first may have come without what it did not wait for.
-  wait(ONE_PAGE)
+  // The first response may lack content for which it did not wait.
+  wait(PAGE_SECONDS)
   goodBody = ''
   await ask()
   await spoiled('with something in memory', cell.staleIfError > 0)
@@ -175,7 +177,7 @@ async function tryCell(cell: Cell): Promise<string[]> {
   return problems
 }
 
-/** The same with nothing in memory. */
+/** The same with an empty cache. */
 async function tryCold(cell: Cell): Promise<string[]> {
   const { app, lane } = setUp({ ...cell, fault: cell.fault })
   const { path } = calls[cell.call]
@@ -196,10 +198,10 @@ async function tryAll(attempt: (cell: Cell) => Promise<string[]>): Promise<strin
   async function work(left: Cell[]) {
     for (let cell = left.pop(); cell; cell = left.pop()) problems.push(...(await attempt(cell)))
   }
-  // Those that wait for an answer that never comes have little time for those that do: nobody works beside them.
+  // Cells with endless responses run alone, so that the others have enough time.
   const waiting = cells.filter(({ fault }) => endless.has(fault))
   const working = cells.filter(({ fault }) => !endless.has(fault))
-  await Promise.all(Array.from({ length: WAITING_AT_ONCE }, () => work(waiting)))
+  await Promise.all(Array.from({ length: PARALLEL_CELLS }, () => work(waiting)))
   await Promise.all(Array.from({ length: WORKING_AT_ONCE }, () => work(working)))
   return problems
 }

@@ -1,26 +1,25 @@
 import type { ContentName } from '#app/api/content.ts'
 import type { FaultName } from './faultProxy.ts'
 
-/** Loads of one record each, beside the lists. */
+/** Loads of a single record, in addition to the lists. */
 export type RecordName = 'seo' | 'gameInfo' | 'contentPage' | 'winners'
 export type CallName = ContentName | RecordName
 
 /**
- * What an answer of ours is without what a call brings:
- * `fatal`: an error under its key; `without`: whole; `incomplete`: kept by nobody; `unknown`: not found, where the
- * service says that there is none, else an error.
+ * Result of our response without the data of a call: `fatal`: an error under its key; `without`: complete;
+ * `incomplete`: not cached; `unknown`: a 404 if the service says that there is none, else an error.
  */
 export type Role = 'fatal' | 'without' | 'incomplete' | 'unknown'
 
 type Call = {
-  /** Path at the service. */
+  /** Path of the service. */
   path: string
   role: Role
-  /** Address of ours that needs it. */
+  /** Our address that needs it. */
   asked: string
   /** Message key of its failure. */
   key?: string
-  /** What the log calls it. */
+  /** Its name in the log. */
   where?: string
 }
 
@@ -75,13 +74,13 @@ export const calls: Record<CallName, Call> = {
   },
 }
 
-/** The document that needs a call of which a page of ours is made; where a page has moved stands before documents. */
+/** The document that needs a call; redirects come before documents. */
 export function documentOf(call: CallName): string | undefined {
   const [, path] = calls[call].asked.split('/api/pages?path=')
   return call === 'redirects' ? undefined : path
 }
 
-/** What a fault says: the answer comes all the same; nothing is known; there is none; another answer than was asked for. */
+/** Meaning of a fault: the response arrives anyway; nothing is known; there is none; a different response. */
 export type Meaning = 'fine' | 'failure' | 'gone' | 'refusal'
 
 export const meanings: Record<FaultName, Meaning> = {
@@ -106,16 +105,16 @@ export const meanings: Record<FaultName, Meaning> = {
   302: 'refusal',
 }
 
-/** After these a read is tried once more (HTT-02). */
-const AGAIN: ReadonlySet<string> = new Set(['500', '503', '429'])
+/** Faults after which a read is retried once (HTT-02). */
+const RETRIED_FAULTS: ReadonlySet<string> = new Set(['500', '503', '429'])
 
 export type Outcome = {
   status: number
-  /** The body is that of a good day. */
+  /** The body is the normal one. */
   whole: boolean
-  /** The answer says that it is old. */
+  /** The response is marked as stale. */
   stale: boolean
-  /** Nobody may keep the answer. */
+  /** The response must not be cached. */
   unkept: boolean
   /** Calls to the service. */
   calls: number
@@ -129,7 +128,7 @@ const bad = { ...good, status: 500, whole: false, unkept: true }
 function shown(role: Role, meaning: Meaning): Omit<Outcome, 'calls' | 'lines'> {
   if (meaning === 'fine') return good
   if (role === 'without') return { ...good, whole: false }
-  // A record that there is none of is no failure: its page is as it should be.
+  // A missing record is no failure: its page is complete.
   if (role === 'incomplete') return { ...good, whole: false, unkept: meaning !== 'gone' }
   if (role === 'unknown' && meaning === 'gone') return { ...bad, status: 404 }
   return bad
@@ -137,10 +136,10 @@ function shown(role: Role, meaning: Meaning): Omit<Outcome, 'calls' | 'lines'> {
 
 const isRecord = (role: Role): boolean => role === 'incomplete' || role === 'unknown'
 
-/** What the answer to `call` under `fault` has to be; `old` where an older answer is in memory and may be shown. */
+/** The expected response to `call` with `fault`; `old` if an older response is cached and may be used. */
 export function expected(call: Call, fault: FaultName, old: boolean): Outcome {
   const meaning = meanings[fault]
-  const calls = AGAIN.has(String(fault)) ? 2 : 1
+  const calls = RETRIED_FAULTS.has(String(fault)) ? 2 : 1
   const silent = meaning === 'fine' || (meaning === 'gone' && isRecord(call.role))
   const answer = meaning === 'failure' && old ? { ...good, stale: true } : shown(call.role, meaning)
   return { ...answer, calls, lines: silent ? 0 : 1 }

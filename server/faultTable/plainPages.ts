@@ -6,7 +6,7 @@ import type { DocumentOptions } from '../http/documents.ts'
 
 type Loader = typeof loadPage | typeof loadShell
 
-/** Draws documents by the site's own loaders: the status that they come to, and what they loaded in place of the looks. */
+/** Renders documents with the site's own loaders: their status, with the loaded data instead of HTML. */
 export function plainPages(source: PageSource): DocumentOptions['render'] {
   const routes = ([loadShell, loadPage] as Loader[]).map((loader) => ({ loader: loader as never }))
   const [layout, page] = routes

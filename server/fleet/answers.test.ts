@@ -9,7 +9,7 @@ import { hasRedis, type RedisForTest, startRedis } from './testing.ts'
 
 const Games = v.array(v.string())
 
-describe.skipIf(!hasRedis)('answers that instances share', () => {
+describe.skipIf(!hasRedis)('shared responses', () => {
   let server: RedisForTest
   let raw: ReturnType<typeof createClient>
   const open: Redis[] = []
@@ -28,7 +28,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     for (const redis of open.splice(0)) redis.close()
   })
 
-  /** A service that says `answer()`, and instances that ask it for their games. */
+  /** A service that responds with `answer()`, and instances that request its games. */
   async function setUp({ staleIfError = 0, fresh = 60, timeout = 2000 } = {}) {
     const answer = vi.fn(async (): Promise<unknown> => ['diamant-40'])
     const guard: Guard = async () => (await answer()) as never
@@ -45,14 +45,14 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     return { answer, ages, instance, one: await instance(), other: await instance() }
   }
 
-  test('ADM-03 a service is asked once for all, however many ask at how many instances', async () => {
+  test('ADM-03 a service is called once for any number of callers and instances', async () => {
     const { answer, one, other } = await setUp()
     const asked = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).games())
     expect(new Set((await Promise.all(asked)).flat())).toEqual(new Set(['diamant-40']))
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
-  test('what another instance got is as old as it is', async () => {
+  test('a response of another instance keeps its age', async () => {
     const { one, other, ages, answer } = await setUp()
     await one.games()
     await new Promise((resolve) => setTimeout(resolve, 120))
@@ -91,7 +91,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     expect(await other.games()).toEqual(['diamant-40'])
   })
 
-  test('HTT-09 that there is nothing is an answer, too', async () => {
+  test('HTT-09 a 404 is shared like any response', async () => {
     const { one, other, answer } = await setUp()
     answer.mockRejectedValue(new ApiError('casino', 404, 'none'))
     await expect(one.games()).rejects.toMatchObject({ status: 404 })
@@ -99,7 +99,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     expect(answer).toHaveBeenCalledTimes(1)
   })
 
-  test('HTT-06 where the service fails, what was said before serves an instance that has just come', async () => {
+  test('HTT-06 if the service fails, a new instance uses the older shared response', async () => {
     const { one, other, answer, ages } = await setUp({ fresh: 0.1, staleIfError: 60 })
     await one.games()
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -109,7 +109,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     expect(ages.at(-1)).toBeGreaterThanOrEqual(0.15)
   })
 
-  test('HTT-06 who has something himself shows that, and takes nothing old', async () => {
+  test('HTT-06 an instance with a cached value uses it instead of an old shared response', async () => {
     const { one, instance, answer } = await setUp({ fresh: 0.1, staleIfError: 60 })
     await one.games()
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -117,7 +117,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     await expect((await instance(false)).games()).rejects.toMatchObject({ status: 503 })
   })
 
-  test('HTT-06 unless it may not be used any more', async () => {
+  test('HTT-06 a cached value that is too old is not used', async () => {
     const { one, other, answer } = await setUp({ fresh: 0.1 })
     await one.games()
     await new Promise((resolve) => setTimeout(resolve, 150))
@@ -125,7 +125,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     await expect(other.games()).rejects.toMatchObject({ status: 503 })
   })
 
-  test('ADM-03 what was asked for before a change reaches who waits for it, and nobody later', async () => {
+  test('ADM-03 a response requested before a change reaches its callers only', async () => {
     const { one, other, answer } = await setUp()
     const { promise: old, resolve: say } = Promise.withResolvers<unknown>()
     answer.mockReturnValueOnce(old)
@@ -140,7 +140,7 @@ describe.skipIf(!hasRedis)('answers that instances share', () => {
     expect(answer).toHaveBeenCalledTimes(2)
   })
 
-  test('an instance that died while it asked holds nobody up for long', async () => {
+  test('an instance that dies during a call delays the others only briefly', async () => {
     const { one, answer } = await setUp()
     await raw.set('arama:site:lock:games', 'dead', { expiration: { type: 'PX', value: 200 } })
     const started = performance.now()

@@ -7,18 +7,21 @@ import { seconds } from '#app/lib/durations.ts'
 import type { Redis } from './redis.ts'
 import { Entry, noting, repeat, type Said } from './said.ts'
 
-/** Milliseconds for which the others wait for who asks a service; longer only if it died, or the service is slow. */
-const PATIENCE = 5000
-const POLL = 30
+/**
+ * Milliseconds for which instances wait for the one that calls a service; they only wait so long if it died or the
+ * service is slow.
+ */
+const LOCK_TIMEOUT_MS = 5000
+const POLL_INTERVAL_MS = 30
 
-/** Largest entry, in letters: an answer of a service has at most 32 MiB. */
-const LONGEST = 40 * 1024 * 1024
+/** Largest entry in characters: a response of a service has at most 32 MiB. */
+const MAX_ENTRY_LENGTH = 40 * 1024 * 1024
 
 type Found = Said & { age: number }
 
 /**
- * Writes the entry, with a mark beside it for as long as it is fresh, and gives the lock back; not when it belongs to somebody
- * else by now: the content has changed since.
+ * Writes the entry, with a mark beside it for as long as it is fresh, and releases the lock; unless another instance
+ * has the lock by now, because the content has changed.
  */
 const WRITE = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
@@ -30,34 +33,34 @@ return redis.call('del', KEYS[1])`
 
 export type SharedAnswersOptions = {
   redis: Redis
-  /** Tells sites apart that share one Redis. */
+  /** Separates sites that share one Redis. */
   site: string
-  /** Seconds for which an answer is good, and for which it is used after that when its service fails. */
+  /** Seconds for which a response is fresh, and for which it is used after that if its service fails. */
   fresh: number
   staleIfError: number
-  /** Milliseconds of one call to a service. */
+  /** Timeout of one call to a service in milliseconds. */
   timeout: number
 }
 
 export type ShareOptions = {
-  /** Asks the service itself, if it may be asked. */
+  /** Calls the service itself, if the breaker allows it. */
   guard: Guard
-  /** Hears for how many seconds the answer that is used has been known. */
+  /** Called with the seconds for which the used response has been known. */
   aged: (seconds: number) => void
-  /** Whether whoever asks has nothing to show: then an old answer will do where the service fails. */
+  /** Whether the caller has no cached value: then an old response is used if the service fails. */
   hasNothing: boolean
 }
 
 /**
- * Loads what an answer of a service makes, with the answer that another instance got, or with the service's own. `load` gets
- * a guard that stands in for the service; whatever comes out of Redis is checked by it like any answer.
+ * Runs `load` with the response of another instance, or with the service's own. `load` gets a guard that replaces the
+ * service and validates responses from Redis like any other.
  */
 export type Share = <T>(key: string, load: (guard: Guard) => Promise<T>, options: ShareOptions) => Promise<T>
 
-/** Each instance asks for itself. */
+/** Each instance calls the services itself. */
 export const shareNothing: Share = (_key, load, { guard }) => load(guard)
 
-/** What is made of an answer of before, if there is one that fits. */
+/** The result of `load` for a stored response, if it is valid. */
 async function made<T>(
   found: Found | undefined,
   load: (guard: Guard) => Promise<T>,
@@ -74,18 +77,18 @@ async function made<T>(
   }
 }
 
-/** Answers in Redis: one instance asks, the others wait for what it brings. */
+/** Responses in Redis: one instance calls the service, the others wait for its response. */
 export function createSharedAnswers(options: SharedAnswersOptions) {
   const { redis, site, fresh, staleIfError, timeout } = options
   const entryOf = (key: string) => `arama:${site}:answer:${key}`
   const freshOf = (key: string) => `arama:${site}:fresh:${key}`
   const lockOf = (key: string) => `arama:${site}:lock:${key}`
 
-  /** The answer of before, however old. */
+  /** The stored response, however old. */
   async function find(key: string): Promise<Found | undefined> {
     const [text, left] =
       (await redis.ask((client) => Promise.all([client.get(entryOf(key)), client.pTTL(entryOf(key))]))) ?? []
-    if (!text || text.length > LONGEST || left === undefined) return undefined
+    if (!text || text.length > MAX_ENTRY_LENGTH || left === undefined) return undefined
     try {
       const { keep, ...said } = v.parse(Entry, JSON.parse(text))
       return { ...said, age: Math.max(0, keep - left) / 1000 }
@@ -94,35 +97,35 @@ export function createSharedAnswers(options: SharedAnswersOptions) {
     }
   }
 
-  /** Megabytes come only where they can be used: while a service fails, it is tried again and again. */
+  /** Reads the entry only if its mark exists: entries have megabytes, and a failing service is polled. */
   async function findFresh(key: string): Promise<Found | undefined> {
     return (await redis.ask((client) => client.exists(freshOf(key)))) ? find(key) : undefined
   }
 
-  /** Becomes the one that asks. Without Redis everybody is. */
+  /** Tries to become the calling instance. Without Redis every instance is. */
   async function lock(key: string, token: string): Promise<void> {
-    const until = performance.now() + PATIENCE
+    const until = performance.now() + LOCK_TIMEOUT_MS
     const expiration = { type: 'PX', value: timeout } as const
     while (performance.now() < until) {
       const taken = await redis.ask((client) =>
         client.set(lockOf(key), token, { condition: 'NX', expiration }),
       )
       if (taken !== null) return
-      await pause(POLL)
+      await pause(POLL_INTERVAL_MS)
     }
   }
 
-  /** Nobody asks any more; what was said, if anything, is there for all. */
+  /** Releases the lock and stores the response, if there is one. */
   async function unlock(key: string, token: string, said?: Said): Promise<void> {
-    // Visitors choose the keys of what is not there: it is not held for longer than it counts.
+    // Visitors can choose missing keys, so a 404 is only stored while it is fresh.
     const keep = seconds(said?.status === 200 ? fresh + staleIfError : fresh)
     const text = said ? JSON.stringify({ ...said, keep }) : ''
-    const args = [token, text.length > LONGEST ? '' : text, String(keep), String(seconds(fresh))]
+    const args = [token, text.length > MAX_ENTRY_LENGTH ? '' : text, String(keep), String(seconds(fresh))]
     const keys = [lockOf(key), entryOf(key), freshOf(key)]
     await redis.ask((client) => client.eval(WRITE, { keys, arguments: args }))
   }
 
-  /** What a service says now, for all; an answer of before where it fails. */
+  /** Calls the service for all instances; an older response replaces a failure. */
   async function renew<T>(
     key: string,
     load: (guard: Guard) => Promise<T>,
@@ -155,7 +158,7 @@ export function createSharedAnswers(options: SharedAnswersOptions) {
 
   return {
     share,
-    /** What services said under `keys` is there no more; who is asking them now keeps it to himself. */
+    /** Removes the responses under `keys`; calls in progress will not store theirs. */
     async drop(keys: readonly string[]): Promise<void> {
       await redis.ask((client) =>
         client.del(keys.flatMap((key) => [entryOf(key), freshOf(key), lockOf(key)])),

@@ -5,7 +5,7 @@ import { hasRedis, type RedisForTest, startRedis } from './testing.ts'
 
 const limits = { fresh: 60, staleIfError: 0 }
 
-test('one instance by itself counts and asks for itself, and has nobody to tell', async () => {
+test('a single instance counts and calls for itself, and notifies no other', async () => {
   const limiter = alone.limiter('preview', 1)
   expect([await limiter.take('a'), await limiter.isOver('a'), await limiter.take('a')]).toEqual([
     false,
@@ -44,7 +44,7 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
 
   const news: News = { what: 'changed', keys: ['games', 'page:despre-noi'] }
 
-  test('each hears what the others tell, nobody himself, and no other site', async () => {
+  test('each instance receives the news of the others, not its own, nor those of other sites', async () => {
     const [one, other, foreign] = [await join(), await join(), await join(['http://elsewhere'])]
     await vi.waitFor(async () => {
       await one.tell(news)
@@ -54,7 +54,7 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
     expect(foreign.heard).toEqual([])
   })
 
-  test('LCH-02 wrong passwords count wherever they come', async () => {
+  test('LCH-02 wrong passwords count at all instances together', async () => {
     const [one, other] = [(await join()).limiter('preview', 5), (await join()).limiter('preview', 5)]
     const over = await Promise.all(
       Array.from({ length: 8 }, (_, index) => (index % 2 ? one : other).take('10.0.0.1')),
@@ -63,7 +63,7 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
     expect([await one.isOver('10.0.0.1'), await other.isOver('10.0.0.2')]).toEqual([true, false])
   })
 
-  test('ADM-03 without Redis each goes on by its own memory, says so once, and comes back', async () => {
+  test('ADM-03 without Redis each instance uses its own memory, reports it once, and reconnects', async () => {
     const one = await join()
     const { share } = one.shareAnswers(limits)
     const guard = async () => 'own' as never
@@ -80,7 +80,7 @@ describe.skipIf(!hasRedis)('instances that share a Redis', () => {
     expect(one.changes).toEqual(['is left alone', 'answers again'])
   })
 
-  test('ADM-03 a Redis that hangs costs one command’s time, not one for each', async () => {
+  test('ADM-03 a Redis that hangs costs one timeout, not one per command', async () => {
     const one = await join()
     const limiter = one.limiter('preview', 100)
     server.hang()

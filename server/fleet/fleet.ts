@@ -7,19 +7,19 @@ import { connectRedis, type Redis } from './redis.ts'
 
 type Times = { fresh: number; staleIfError: number }
 
-/** What the instances of a site have in common. Without the others, or without Redis, each goes on by its own memory. */
+/** What the instances of a site share. Without Redis each instance uses its own memory. */
 export type Fleet = {
-  /** Answers of services for all; those under one name are good for the same time. */
+  /** Responses shared by all; those under one name are fresh for the same time. */
   shareAnswers: (times: Times) => { share: Share; drop: (keys: readonly string[]) => Promise<void> }
-  /** Tells the others; whether they could be told, where there are any. */
+  /** Notifies the other instances; resolves to whether that worked, true if there are none. */
   tell: (news: News) => Promise<boolean>
   listen: (hear: (news: News) => void) => void
-  /** Counts what somebody did at any instance. */
+  /** Counts calls at all instances together. */
   limiter: (name: string, most: number) => Limiter
   close: () => void
 }
 
-/** One instance by itself. */
+/** A single instance. */
 export const alone: Fleet = {
   shareAnswers: () => ({ share: shareNothing, drop: async () => undefined }),
   tell: async () => true,
@@ -28,7 +28,7 @@ export const alone: Fleet = {
   close: () => undefined,
 }
 
-/** Counts at one instance and in Redis: what the others saw counts where they can be asked. */
+/** Counts at this instance and in Redis; the higher number decides. */
 function sharedLimiter(redis: Redis, prefix: string, most: number): Limiter {
   const own = createLimiter(most)
   const keyOf = (who: string) => `${prefix}:${createHash('sha256').update(who).digest('base64url')}`
@@ -55,15 +55,15 @@ function sharedLimiter(redis: Redis, prefix: string, most: number): Limiter {
 
 type FleetOptions = {
   url: string
-  /** Addresses of the services: sites that ask others do not share. */
+  /** Addresses of the services: sites with other services do not share. */
   services: readonly (string | undefined)[]
-  /** Milliseconds of one call to a service. */
+  /** Timeout of one call to a service in milliseconds. */
   timeout: number
-  /** Hears once that Redis is gone, and once that it is back. */
+  /** Called once when Redis is lost, and once when it is back. */
   onChange: (change: { upstream: 'redis'; state: string }) => void
 }
 
-/** Instances that share a Redis. */
+/** Connects the instances that share a Redis. */
 export function joinFleet({ url, services, timeout, onChange }: FleetOptions): Fleet {
   const redis = connectRedis({
     url,

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { ContentKey, MOST_KEYS } from '../content/keys.ts'
 import type { Redis } from './redis.ts'
 
-/** What instances tell each other. */
+/** Messages between instances. */
 const News = v.variant('what', [
   v.object({
     what: v.literal('changed'),
@@ -20,12 +20,12 @@ const Message = v.object({ from: v.string(), news: News })
 
 export type News = v.InferOutput<typeof News>
 
-/** News between the instances of a site; nobody hears his own. */
+/** Messages between the instances of a site; no instance receives its own. */
 export function createNews(redis: Redis, site: string) {
   const channel = `arama:${site}:news`
   const own = randomUUID()
   return {
-    /** Whether it went out. */
+    /** Resolves to whether it was sent. */
     tell: async (news: News): Promise<boolean> =>
       (await redis.ask((client) => client.publish(channel, JSON.stringify({ from: own, news })))) !==
       undefined,

@@ -1,42 +1,42 @@
 import { createClient } from '@redis/client'
 import { within } from '../upstream/deadline.ts'
 
-/** Milliseconds for one command: a memory that is slower helps nobody. */
-const COMMAND_LIMIT = 1000
+/** Timeout of one command in milliseconds: a slower cache does not help. */
+const COMMAND_TIMEOUT_MS = 1000
 
-/** Milliseconds for which it is left alone after a command that failed. */
-const PAUSE = 2000
+/** Milliseconds without commands after a failed one. */
+const PAUSE_AFTER_FAILURE_MS = 2000
 
-/** Milliseconds before the next try to connect: the first, and at most. */
-const FIRST_RETRY = 100
-const LAST_RETRY = 3000
+/** Shortest and longest delay in milliseconds before reconnecting. */
+const MIN_RETRY_DELAY_MS = 100
+const MAX_RETRY_DELAY_MS = 3000
 
 type Client = ReturnType<typeof createClient>
 
 type RedisOptions = {
   url: string
-  /** Hears once that Redis is gone, and once that it is back. */
+  /** Called once when Redis is lost, and once when it is back. */
   onChange: (isThere: boolean) => void
 }
 
-/** A connection that mends itself; whatever is asked while there is none is answered with nothing. */
+/** A connection that reconnects; commands without a connection resolve to `undefined`. */
 export function connectRedis({ url, onChange }: RedisOptions) {
   let wasThere = true
   let pausedUntil = 0
   const client: Client = createClient({
     url,
     disableOfflineQueue: true,
-    // Finds a line that is dead without having been closed.
+    // Detects a dead connection that was not closed.
     pingInterval: 5000,
     socket: {
-      connectTimeout: PAUSE,
-      reconnectStrategy: (tries) => Math.min(FIRST_RETRY * 2 ** tries, LAST_RETRY),
+      connectTimeout: PAUSE_AFTER_FAILURE_MS,
+      reconnectStrategy: (tries) => Math.min(MIN_RETRY_DELAY_MS * 2 ** tries, MAX_RETRY_DELAY_MS),
     },
   })
   const listener = client.duplicate({ disableOfflineQueue: false })
 
   function isThere(now: boolean): void {
-    if (!now) pausedUntil = performance.now() + PAUSE
+    if (!now) pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS
     if (now === wasThere) return
     wasThere = now
     onChange(now)
@@ -44,17 +44,17 @@ export function connectRedis({ url, onChange }: RedisOptions) {
 
   client.on('error', () => isThere(false))
   client.on('ready', () => isThere(true))
-  // The same server: its absence has been said.
+  // The same server: its loss is reported already.
   listener.on('error', () => undefined)
   client.connect().catch(() => undefined)
   const listening = listener.connect()
   listening.catch(() => undefined)
 
-  /** What `command` brings; `undefined` when Redis cannot be asked. */
+  /** The result of `command`; `undefined` if Redis does not answer. */
   async function ask<T>(command: (client: Client) => Promise<T>): Promise<T | undefined> {
     if (!client.isReady || performance.now() < pausedUntil) return undefined
     try {
-      const answer = await within(command(client), COMMAND_LIMIT)
+      const answer = await within(command(client), COMMAND_TIMEOUT_MS)
       isThere(true)
       return answer
     } catch {
@@ -65,7 +65,7 @@ export function connectRedis({ url, onChange }: RedisOptions) {
 
   return {
     ask,
-    /** Hears what anybody publishes on `channel`, from the first connection on. */
+    /** Subscribes to `channel`, from the first connection on. */
     listen(channel: string, hear: (message: string) => void): void {
       listening.then(() => listener.subscribe(channel, hear)).catch(() => undefined)
     },

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Guard } from '#app/api/content.ts'
 import { ApiError, isFailure } from '#app/api/errors.ts'
 
-/** Whether a status besides 200 says something about the content. */
+/** Whether a status other than 200 is a valid statement about the content. */
 const isAnswer = (status: number) => !isFailure(new ApiError('', status, ''))
 
-/** What a service said; `keep`: milliseconds for which Redis was told to hold it. */
+/** A stored response; `keep`: milliseconds for which Redis holds it. */
 export const Entry = v.object({
   status: v.pipe(
     v.number(),
@@ -16,7 +16,7 @@ export const Entry = v.object({
 })
 export type Said = Pick<v.InferOutput<typeof Entry>, 'status' | 'body'>
 
-/** Says what a service said before. */
+/** A guard that replays a stored response. */
 export const repeat =
   ({ status, body }: Said): Guard =>
   async (upstream) => {
@@ -24,7 +24,7 @@ export const repeat =
     return body as never
   }
 
-/** Asks the service, and notes what it says, if it is an answer at all. */
+/** A guard that calls the service and records its response, if it is valid. */
 export function noting(guard: Guard): { asked: Guard; said: () => Said | undefined } {
   let said: Said | undefined
   const asked: Guard = async (upstream, call) => {

@@ -36,7 +36,7 @@ async function listens(port: number): Promise<void> {
   throw new Error(`nothing listens on ${port}`)
 }
 
-/** For tests: a Redis of their own, which holds nothing on disk and can be stopped and started again. */
+/** For tests: a Redis of their own without persistence, which can be stopped and started again. */
 export async function startRedis() {
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
@@ -53,7 +53,7 @@ export async function startRedis() {
       child = spawn('redis-server', args, { stdio: 'ignore' })
       await listens(port)
     },
-    /** Takes connections and commands, and answers nothing until `go`. */
+    /** Accepts connections and commands, but answers only after `go`. */
     hang: () => child.kill('SIGSTOP'),
     go: () => child.kill('SIGCONT'),
   }

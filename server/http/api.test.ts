@@ -10,7 +10,7 @@ import { apiRoutes } from './api.ts'
 
 const others = { winners: async () => [], gate: async () => undefined, build: async () => 'b1' }
 
-/** An API over content that says what it was asked for. */
+/** An API over content that returns what was requested. */
 function setUp({ previewOn = true, failure }: { previewOn?: boolean; failure?: Error } = {}) {
   const get = vi.fn(async (name: string, status: string) => {
     if (failure) throw failure
@@ -92,7 +92,7 @@ test('every answer carries the headers of the API, refusals too', async () => {
   }
 })
 
-test('an unknown call answers in JSON', async () => {
+test('an unknown address answers with JSON', async () => {
   const response = await setUp().ask('/gone')
   expect([response.status, await response.json()]).toEqual([404, { code: 'unknown-call' }])
 })
@@ -115,7 +115,7 @@ function setUpPages() {
 const empty = { collections: [], collectionGroups: [], categories: [], jackpots: [] }
 const codes = ['diamant-40', 'regina-nilului', 'taken-down', 'ruleta-carpati']
 
-/** The special categories of a catalogue, with what the content was asked for. */
+/** The special categories of a catalogue, with the requested content. */
 function setUpSpecial(failure?: Error) {
   const get = vi.fn(async () => {
     if (failure) throw failure
@@ -139,7 +139,7 @@ test.each([
   expect(response.headers.get('cache-control')).toBe('public, max-age=30')
 })
 
-test('CAT-07 a draft’s are asked for as a draft and kept by nobody', async () => {
+test('CAT-07 drafts are requested as drafts and not cached', async () => {
   const { ask, get } = setUpSpecial()
   expect((await ask('?status=Draft')).headers.get('cache-control')).toBe('private, no-store')
   expect(get).toHaveBeenCalledWith('special', 'Draft')
@@ -151,7 +151,7 @@ test.each(['?lobby=Bar', '?lobby=', '?status=x'])('CAT-07 %s is refused', async 
   expect(get).not.toHaveBeenCalled()
 })
 
-test('CAT-07 a service that cannot be had is named by its key', async () => {
+test('CAT-07 a failed service answers with its message key', async () => {
   const key = 'errors.failed-to-fetch-special-categories'
   const response = await setUpSpecial(new ContentError(key, 'x')).ask('')
   expect([response.status, await response.json()]).toEqual([500, { code: key }])
@@ -176,7 +176,7 @@ test.each([
   expect(headers.get('cache-control')).toBe(expected)
 })
 
-test('the catalogue is named by its content and kept for ever under that name', async () => {
+test('the catalogue has the hash of its content in its address and is cached for ever', async () => {
   const ask = setUpPages()
   expect(await (await ask('/catalogue')).json()).toEqual({ hash: 'abcdef_-1234' })
   const file = await ask('/catalogue/abcdef_-1234')

@@ -16,7 +16,7 @@ import { apiHeaders, IMMUTABLE, PRIVATE } from './headers.ts'
 import { passwordRoutes } from './password.ts'
 
 const Query = v.object({
-  // A locale without content is passed over (RTE-13).
+  // A locale without content is ignored (RTE-13).
   locale: v.fallback(v.optional(v.picklist(enabledLocales), 'ro'), 'ro'),
   status: v.optional(v.picklist(['Published', 'Draft']), 'Published'),
 })
@@ -55,16 +55,16 @@ const lists = {
 
 export type ApiOptions = {
   content: Content
-  /** Lets drafts out. */
+  /** Whether drafts are served. */
   previewOn: boolean
   winners: WinnersSource
-  /** Knows the password of unpublished games. */
+  /** Checks the password of unpublished games. */
   gate: Gate
-  /** Name of the build that is being served. */
+  /** Name of the build being served. */
   build: () => Promise<string>
 }
 
-/** The query of a call, or nothing when it is none of ours. */
+/** The query of a call, or `undefined` if it is invalid. */
 const queryFor = (previewOn: boolean) => (context: Context) => {
   const result = v.safeParse(Query, context.req.query())
   if (!result.success) return undefined
@@ -73,7 +73,7 @@ const queryFor = (previewOn: boolean) => (context: Context) => {
 
 type QueryOf = ReturnType<typeof queryFor>
 
-/** Lists and pages with their slices, as JSON. */
+/** Adds lists and pages with their slices, as JSON. */
 function addContent(api: Hono, content: Content, queryOf: QueryOf): void {
   for (const [path, name] of Object.entries(lists)) {
     api.get(path, async (context) => {
@@ -105,7 +105,7 @@ function addContent(api: Hono, content: Content, queryOf: QueryOf): void {
   })
 }
 
-/** The catalogue: the name of its file, and the file under that name. */
+/** Adds the catalogue: the hash of its file, and the file under that hash. */
 function addCatalogue(api: Hono, content: Content, queryOf: QueryOf): void {
   const files = createFiles()
 

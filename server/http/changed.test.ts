@@ -20,7 +20,7 @@ function setUp(everywhere = true) {
   return { change, tell, app }
 }
 
-test('the content service says what it has published, and hears whether all instances know', async () => {
+test('the content service reports changes, and learns whether all instances know', async () => {
   const { change, tell } = setUp(false)
   const answer = await tell({ changed: ['games', 'page:despre-noi', 'games'] })
   expect([answer.status, await answer.json()]).toEqual([
@@ -43,7 +43,7 @@ test.each([
   expect(change).not.toHaveBeenCalled()
 })
 
-test('nobody else may say so, and after five wrong secrets a visitor has to wait', async () => {
+test('other callers are refused, and have to wait after five wrong secrets', async () => {
   const { change, tell, app } = setUp()
   expect((await app.request('/changed', { method: 'POST', body: '{"changed":["games"]}' })).status).toBe(401)
   for (let guess = 0; guess < TRIES; guess += 1) {
@@ -55,7 +55,7 @@ test('nobody else may say so, and after five wrong secrets a visitor has to wait
   expect((await tell({ changed: ['games'] }, secret, '10.0.0.2')).status).toBe(200)
 })
 
-test('wrong secrets that come all at once are no more than one after the other', async () => {
+test('simultaneous wrong secrets count like sequential ones', async () => {
   const { tell } = setUp()
   const answers = await Promise.all(Array.from({ length: 50 }, (_, guess) => tell({}, `guess-${guess}`)))
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(TRIES)

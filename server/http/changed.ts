@@ -6,10 +6,10 @@ import type { Gate } from './gate.ts'
 import { apiHeaders } from './headers.ts'
 import { createLimiter } from './limiter.ts'
 
-/** Calls in a minute, from all together: each may cost a call to a service for every list that it names. */
-const MOST_CALLS = 60
+/** Calls in a minute, in total: each may cost a call to a service for every list that it names. */
+const MAX_CALLS_PER_MINUTE = 60
 
-/** Bytes of a call. */
+/** Largest body in bytes. */
 const MAX_BYTES = 16_384
 
 const Body = v.object({ changed: v.pipe(v.array(ContentKey), v.minLength(1), v.maxLength(MOST_KEYS)) })
@@ -17,11 +17,11 @@ const Body = v.object({ changed: v.pipe(v.array(ContentKey), v.minLength(1), v.m
 const headers = { ...apiHeaders, 'cache-control': 'no-store' }
 
 /**
- * `POST` here, `{ changed: keys }` with `Authorization: Bearer …`: the content service says what it has published. Answers
- * `{ dropped, everywhere }`: the keys, and whether the other instances know; 400 for a key that does not exist, 401, 429.
+ * `POST` here, `{ changed: keys }` with `Authorization: Bearer …`: the content service reports what it has published.
+ * Answers `{ dropped, everywhere }`: the keys, and whether the other instances know; 400 for an unknown key, 401, 429.
  */
 export function changedRoutes(gate: Gate, change: (keys: string[]) => Promise<boolean>): Hono {
-  const calls = createLimiter(MOST_CALLS)
+  const calls = createLimiter(MAX_CALLS_PER_MINUTE)
   return new Hono().post('/', bodyLimit({ maxSize: MAX_BYTES }), async (context) => {
     const [, given = ''] = /^Bearer (\S{1,200})$/.exec(context.req.header('authorization') ?? '') ?? []
     const no = await gate(context, given)

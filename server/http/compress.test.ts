@@ -25,13 +25,13 @@ test.each([
 const body = Buffer.from('Șapte văi '.repeat(500))
 const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
 
-test.each(['br', 'gzip', 'identity'] as const)('%s gives back what was put in', async (encoding) => {
+test.each(['br', 'gzip', 'identity'] as const)('%s decompresses to the input', async (encoding) => {
   const bytes = await encode(body, encoding, 5)
   expect(decoders[encoding](bytes).equals(body)).toBe(true)
   if (encoding !== 'identity') expect(bytes.length).toBeLessThan(body.length / 10)
 })
 
-test.each(['br', 'gzip', 'identity'] as const)('%s copes with an empty body', async (encoding) => {
+test.each(['br', 'gzip', 'identity'] as const)('%s works with an empty body', async (encoding) => {
   const bytes = await encode(Buffer.alloc(0), encoding, 11)
   expect(decoders[encoding](bytes)).toHaveLength(0)
 })

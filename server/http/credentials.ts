@@ -3,8 +3,8 @@ import { hasCredentials } from '#app/domain/flags.ts'
 import { PRIVATE } from './headers.ts'
 
 /**
- * An address with credentials (CTX-02) goes no further: what its document asks for, before and after the boot script
- * has taken them out of the bar, says nothing of where it was asked from, and nobody keeps the answer.
+ * For an address with credentials (CTX-02): no-referrer, so that subresources do not leak it before and after the boot
+ * script removes the credentials from the address bar, and no-store.
  */
 export const credentialsStay: MiddlewareHandler = async (context, next) => {
   await next()

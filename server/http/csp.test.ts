@@ -32,22 +32,22 @@ const document = `<!DOCTYPE html><html><head>
   <style>.planted{position:fixed}</style>
 </body></html>`
 
-test('ADM-07 every inline script that the renderer wrote is named by its hash, once, and no other', () => {
+test('ADM-07 every inline script of the renderer is allowed by its hash, once, and no other', () => {
   expect(policyOf(document).get('script-src')).toEqual(["'self'", ...[boot, data, ''].map(hash)])
 })
 
-test('ADM-07 every inline style that the renderer wrote is named by its hash, and no other', () => {
+test('ADM-07 every inline style of the renderer is allowed by its hash, and no other', () => {
   expect(policyOf(document).get('style-src')).toEqual(["'self'", hash('.a{color:red}')])
 })
 
-test('ADM-07 the nonce does not go out', () => {
+test('ADM-07 the nonce is not sent', () => {
   const html = String(withoutNonce(Buffer.from(document), NONCE).html)
   expect(html).not.toContain(NONCE)
   expect(html).toContain(`<script>${boot}</script>`)
   expect(html).toContain('<script nonce="guessed">planted()</script>')
 })
 
-test('a script of several lines and letters of ours is hashed byte for byte', () => {
+test('a script with several lines and diacritics is hashed byte for byte', () => {
   const script = "\n  const titlu = 'Șapte văi'\n"
   expect(policyOf(`<script ${mine}>${script}</script>`).get('script-src')).toContain(hash(script))
 })
@@ -73,14 +73,14 @@ test('nothing unsafe is allowed in production', () => {
   )
 })
 
-test('in development Vite may write styles and open its socket; scripts stay named', () => {
+test('in development Vite may write styles and open its socket; scripts still need their hash', () => {
   const policy = policyOf(document, { ...production, dev: true })
   expect(policy.get('style-src')).toEqual(["'self'", "'unsafe-inline'"])
   expect(policy.get('connect-src')).toEqual(["'self'", 'ws:'])
   expect(policy.get('script-src')).not.toContain("'unsafe-inline'")
 })
 
-test('each service is allowed what it is for and nothing else', () => {
+test('each service is allowed its own uses and nothing else', () => {
   const sources = {
     connect: ['https://gateway.example', 'wss://hub.example'],
     frame: ['https://account.example'],
@@ -95,7 +95,7 @@ test('each service is allowed what it is for and nothing else', () => {
   expect(policy.get('media-src')).toEqual(["'self'", 'data:', 'https://cdn.example'])
 })
 
-test('browsers report what they did not allow', () => {
+test('browsers report violations', () => {
   const policy = policyOf('')
   expect([policy.get('report-to'), policy.get('report-uri')]).toEqual([['reports'], ['/api/reports']])
 })
@@ -108,7 +108,7 @@ test('only the sites of the configuration may frame ours', () => {
   ])
 })
 
-test('LCH-06 games run in frames of ours and of the hosts in the settings, of nobody else', () => {
+test('LCH-06 games run in frames of our origin and of the configured hosts only', () => {
   expect(policyOf('', production).get('frame-src')).toEqual(["'self'"])
   const gameOrigins = 'https://games.example https://live.example'
   expect(policyOf('', { ...production, gameOrigins }).get('frame-src')).toEqual([

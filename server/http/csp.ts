@@ -5,9 +5,9 @@ import type { Inline } from './inline.ts'
 export type CspOptions = {
   /** Sites that may frame ours. */
   frameAncestors: string
-  /** Origins besides ours that pages use, by what they do with them. */
+  /** Origins of other sites that pages use, by the kind of use. */
   sources: Readonly<Record<Use, readonly string[]>>
-  /** Origins of game hosts that are not ours, separated by spaces. */
+  /** Origins of game hosts other than ours, separated by spaces. */
   gameOrigins: string
   /** Vite's development client needs inline styles and a socket. */
   dev: boolean
@@ -15,15 +15,16 @@ export type CspOptions = {
 
 const hashOf = (text: Uint8Array) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Hashes of some texts, each once. */
+/** Hashes of some texts, without duplicates. */
 const hashesOf = (texts: readonly Uint8Array[]): string[] => [...new Set(texts.map(hashOf))]
 
-/** Where browsers tell us what they did not allow. */
+/** Address to which browsers report violations. */
 export const REPORTS = '/api/reports'
 
 /**
- * The policy of one document, with what the renderer wrote `inline`. Public pages are kept by shared caches, so these are
- * allowed by hash: a nonce must not be served twice, and 'strict-dynamic' would not cover parser-inserted modules.
+ * The policy of one document, whose `inline` elements are those of the renderer. Shared caches store public pages, so
+ * inline elements are allowed by hash: a nonce must not be served twice, and 'strict-dynamic' would not cover
+ * parser-inserted modules.
  */
 export function contentSecurityPolicy(inline: Inline, options: CspOptions): string {
   const { sources, gameOrigins, frameAncestors, dev } = options
@@ -48,7 +49,7 @@ export function contentSecurityPolicy(inline: Inline, options: CspOptions): stri
     // Vite's development client writes scripts itself.
     ...(dev ? [] : ["require-trusted-types-for 'script'", 'trusted-types arama default services']),
     'report-to reports',
-    // Browsers that do not know the name above.
+    // For browsers without `report-to`.
     `report-uri ${REPORTS}`,
   ].join('; ')
 }

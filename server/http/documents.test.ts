@@ -5,7 +5,7 @@ import { documentsForTest } from './testing.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-/** Documents over a renderer that counts its pages. */
+/** Documents with a renderer that counts its pages. */
 function setUp({
   status = 200,
   times = {},
@@ -35,14 +35,14 @@ function setUp({
   }
 }
 
-test('ADM-04 a public page is drawn once for all who ask within its time', async () => {
+test('ADM-04 a public page is rendered once for all requests within its fresh time', async () => {
   const { text, render } = setUp()
   const pages = await Promise.all([text('/'), text('/'), text('/')])
   expect(new Set([...pages, await text('/')])).toEqual(new Set(['<h1>Ș / 1</h1><script>a()</script>']))
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('ADM-04 each path is a page of its own', async () => {
+test('ADM-04 each path is rendered separately', async () => {
   const { text } = setUp()
   expect([await text('/a'), await text('/b')]).toEqual([
     '<h1>Ș /a 1</h1><script>a()</script>',
@@ -50,7 +50,7 @@ test('ADM-04 each path is a page of its own', async () => {
   ])
 })
 
-test('ADM-04 UXP-04 each order of a list is a page of its own, an order that does not exist is none', async () => {
+test('ADM-04 UXP-04 each order of a list is rendered separately, an unknown order is ignored', async () => {
   const { text } = setUp()
   const first = [await text('/a'), await text('/a?ordine=name'), await text('/a?ordine=rtp')]
   expect(first.map((page) => page.slice(0, 10))).toEqual(['<h1>Ș /a 1', '<h1>Ș /a 2', '<h1>Ș /a 3'])
@@ -60,7 +60,7 @@ test('ADM-04 UXP-04 each order of a list is a page of its own, an order that doe
   for (const query of ['ordine=name&a=1', 'a=1&ordine=name']) expect(await text(`/a?${query}`)).toBe(first[1])
 })
 
-test('ADM-08 whatever else a query says neither misses a page in memory nor makes another', async () => {
+test('ADM-08 other query parameters use the same cached page', async () => {
   const { text, render } = setUp()
   const pages = await Promise.all([...Array(50).keys()].map((value) => text(`/?x${value}=${value}`)))
   expect(new Set([...pages, await text('/')]).size).toBe(1)
@@ -68,7 +68,7 @@ test('ADM-08 whatever else a query says neither misses a page in memory nor make
   expect(render.mock.calls[0]?.[0].url).not.toContain('x')
 })
 
-test('ADM-04 after its time a page is drawn anew', async () => {
+test('ADM-04 after its fresh time a page is rendered again', async () => {
   const { text, wait, render } = setUp()
   await text('/')
   wait(31)
@@ -99,14 +99,14 @@ test.each([
   expect((await setUp({ status }).ask(path)).headers.get('cache-control')).toBe(expected)
 })
 
-test('DET-06 ADM-04 a page that the renderer does not want kept is drawn anew, complete or not', async () => {
+test('DET-06 ADM-04 a page with no-store of the renderer is rendered again, complete or not', async () => {
   const { ask, render } = setUp({ own: { 'cache-control': 'no-store' } })
   expect((await ask('/joc/x')).headers.get('cache-control')).toBe('private, no-store')
   expect(await (await ask('/joc/x')).text()).toContain(' 2<')
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('what else the renderer says about caching does not count', async () => {
+test('other cache headers of the renderer are ignored', async () => {
   const { ask, render } = setUp()
   const headers = { ...html, 'cache-control': 'public, max-age=600', vary: 'cookie' }
   render.mockResolvedValue(new Response('x', { status: 500, headers }))
@@ -115,13 +115,13 @@ test('what else the renderer says about caching does not count', async () => {
   expect(answer.headers.get('vary')).toBe('accept-encoding')
 })
 
-test('a page without inline scripts of others: the policy names the one it has', async () => {
+test('the policy of a page allows its own inline script', async () => {
   const { headers } = await setUp().ask('/')
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^ ]+';/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('data is no document and carries no policy', async () => {
+test('the router’s data has no policy', async () => {
   const { headers } = await setUp().ask('/_root.data')
   expect(headers.get('content-security-policy')).toBeNull()
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -147,7 +147,7 @@ test.each([
   },
 )
 
-test('browsers of different abilities share one drawing', async () => {
+test('browsers with different encodings share one rendering', async () => {
   const { ask, render } = setUp()
   for (const accept of ['br', 'gzip', '']) await ask('/', { headers: { 'accept-encoding': accept } })
   expect(render).toHaveBeenCalledTimes(1)
@@ -162,14 +162,14 @@ test.each(['/', '/preview'])('HEAD %s answers like GET, without a body', async (
   expect(answer.headers.get('content-length')).toBe(got.headers.get('content-length'))
 })
 
-test('a page that cannot be drawn fails for those who asked, and is drawn for the next', async () => {
+test('a page that fails to render fails for its requests, and is rendered again for the next', async () => {
   const { ask, text, render } = setUp()
   render.mockRejectedValueOnce(new Error('broken'))
   expect((await ask('/')).status).toBe(500)
   expect(await text('/')).toContain('<h1>')
 })
 
-test('with stale-if-error a page outlives a failing redraw', async () => {
+test('with stale-if-error a page survives a failed rendering', async () => {
   const { ask, text, wait, render } = setUp({ times: { staleIfError: 300 } })
   await ask('/')
   wait(100)
@@ -189,12 +189,12 @@ test.each([
   expect(await text('/x', { headers: { 'user-agent': 'Mozilla/5.0 Firefox/140' } })).toContain('<h1>')
 })
 
-test('ERR-02 a crawler gets a page that succeeds as everyone does', async () => {
+test('ERR-02 a crawler gets a successful page like everyone', async () => {
   const { text } = setUp()
   expect(await text('/', { headers: { 'user-agent': 'Googlebot/2.1' } })).toContain('<h1>')
 })
 
-test('HEAD of a page that nobody drew yet leaves no empty page behind', async () => {
+test('HEAD of a page that is not cached yet does not cache an empty page', async () => {
   const { ask, text, render } = setUp()
   const draw = render.getMockImplementation()
   // React Router answers HEAD without a body.

@@ -7,21 +7,21 @@ import { type DrawOptions, draw, type Page } from './page.ts'
 import { unavailablePage } from './unavailable.ts'
 
 export type Documents = {
-  /** Answers one document request, from memory when the same page was drawn a moment ago. */
+  /** Answers one document request, from memory if the page was rendered recently. */
   answer: (request: Request) => Promise<Response>
-  /** A page that is in memory and fresh, by its path. */
+  /** A page that is cached and fresh, by its path. */
   fresh: (path: string) => Page | undefined
-  /** Pages that show what is held under `keys` are drawn anew before they are served. */
+  /** Renders pages with content under `keys` again before they are served. */
   drop: (keys: readonly string[]) => void
 }
 
 export type DocumentOptions = DrawOptions & {
   times: StoreOptions
-  /** Whether the page is the same for everyone and may be kept. */
+  /** Whether the page is the same for every visitor and may be cached. */
   isPublic: (url: URL) => boolean
 }
 
-/** A page that could not be drawn, for those who asked; an older one may stand in for it, unless a service refused it. */
+/** A page that failed to render; an older one may replace it, unless a service refused it. */
 class FailedPage extends Error {
   readonly page: Page
 
@@ -35,7 +35,7 @@ const BODILESS: ReadonlySet<number> = new Set([204, 205, 304])
 
 const CRAWLER = /bot\b|crawl|spider|slurp|facebookexternalhit|embedly|preview\//i
 
-/** Crawlers get the bare status of a failure, never an error page (S2 2). */
+/** Crawlers get the bare status of a failure, not an error page (S2 2). */
 function bareStatus(status: number): Response {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(`${status}\n`, {
@@ -44,7 +44,7 @@ function bareStatus(status: number): Response {
   })
 }
 
-/** A redirect of ours takes the query of its visitor along, of which the drawing knew `drawn` alone, unless it brings its own. */
+/** A redirect of ours keeps the visitor's query, unless it has its own; the rendering only knew the query `drawn`. */
 function withQuery(page: Page, drawn: string, asked: string): Page {
   const headers = page.headers.map(([name, value]): [string, string] => {
     if (name !== 'location' || !value.startsWith('/')) return [name, value]
@@ -66,17 +66,17 @@ async function respond(request: Request, page: Page): Promise<Response> {
   return new Response(bodiless ? null : bytes, { status, headers: answer })
 }
 
-/** The one address of a page: its path and the order of its list; whatever else a query says is drawn in the browser. */
+/** Cache key of a page: its path and the order of its list; other query parameters only matter in the browser. */
 const keyOf = ({ pathname, search }: URL): string => withOrder(pathname, orderIn(search))
 
-/** Whom a shared page is drawn for: nobody. No cookie, no signal and no host of the first who asked reaches the others. */
+/** Origin for rendering shared pages: no cookie, signal or host of the first request reaches the others. */
 const ORIGIN = 'http://site.invalid'
 
-/** Documents: drawn once, compressed once, kept for some seconds; only public pages that succeeded are kept. */
+/** Documents: rendered and compressed once, cached for some seconds; only successful public pages are cached. */
 export function createDocuments(options: DocumentOptions): Documents {
   const { load, times } = options
   const pages = createStore({ ...times, refuses: load.refuses })
-  /** A page that would never be served is not held. */
+  /** Pages that could never be served are not cached. */
   const mayStay = times.fresh + times.staleWhileRevalidate + times.staleIfError > 0
 
   async function shared(url: URL): Promise<{ page: Page; stale: number }> {
@@ -120,7 +120,7 @@ export function createDocuments(options: DocumentOptions): Documents {
   return {
     answer,
     fresh: (path) => pages.fresh(path) as Page | undefined,
-    // What is in flight may have asked before the change.
+    // A page that is being rendered may use content of before the change.
     drop: (keys) => pages.drop((_, page) => !page || keys.some((key) => (page as Page).keys.has(key))),
   }
 }

@@ -29,17 +29,17 @@ test.each([tag, tag.slice(2), `"x", ${tag}`, '*'])(
   },
 )
 
-test.each(['W/"other"', '', 'W/'])('ADM-04 who has another one gets this one: %j', async (known) => {
+test.each(['W/"other"', '', 'W/'])('ADM-04 a request with another tag gets the page: %j', async (known) => {
   expect((await ask('/', known)).status).toBe(200)
 })
 
-test('what is no success is never the same', async () => {
+test('only a success is answered with 304', async () => {
   expect((await ask('/gone', tag)).status).toBe(404)
 })
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-test('ADM-04 a page that shows what has changed is drawn anew, under a new tag; others stay', async () => {
+test('ADM-04 a page with changed content is rendered again, with a new tag; others stay', async () => {
   let version = 1
   const render = vi.fn(async ({ url }: Request) => {
     shows(
@@ -61,7 +61,7 @@ test('ADM-04 a page that shows what has changed is drawn anew, under a new tag; 
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-test('ADM-04 a page that was being drawn as something changed is kept by nobody', async () => {
+test('ADM-04 a page that was being rendered during a change is not cached', async () => {
   const { promise: asked, resolve: began } = Promise.withResolvers<void>()
   const { promise: draw, resolve: go } = Promise.withResolvers<void>()
   let version = 1

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** Names what an answer says; weak, since it is the same in every encoding. */
+/** Tag of a response body; weak, since it is the same in every encoding. */
 export const etagOf = (content: string | Buffer): string =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
@@ -10,10 +10,10 @@ const plain = (tag: string) => tag.trim().replace(/^W\//, '')
 const isAmong = (tag: string, list: string): boolean =>
   list.trim() === '*' || list.split(',').some((one) => plain(one) === plain(tag))
 
-/** What describes a body that does not come. */
+/** Headers of a body, left out without one. */
 const ofBody = ['content-length', 'content-encoding', 'content-type']
 
-/** 304 for whoever has the answer already; with all its other headers, which browsers take over. */
+/** 304 for a client that has the response already; with its other headers, which browsers update. */
 export const notModified: MiddlewareHandler = async (context, next) => {
   await next()
   const { res } = context

@@ -4,7 +4,7 @@ import { createFiles } from './files.ts'
 
 const text = JSON.stringify({ names: Array.from({ length: 2000 }, (_, number) => `Jocul ${number}`) })
 
-test('a large file is compressed once an encoding and comes back whole', async () => {
+test('a large file is compressed once per encoding and decompresses correctly', async () => {
   const files = createFiles()
   files.keep('abc', text)
   const first = await files.body('abc', 'br, gzip')
@@ -15,7 +15,7 @@ test('a large file is compressed once an encoding and comes back whole', async (
   expect((await files.body('abc', undefined))?.bytes.toString()).toBe(text)
 })
 
-test('only the last few versions are held', async () => {
+test('only the last few versions are stored', async () => {
   const files = createFiles()
   for (const hash of ['a', 'b', 'c', 'd']) files.keep(hash, text)
   expect(await files.body('a', 'br')).toBeUndefined()

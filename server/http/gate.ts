@@ -3,10 +3,10 @@ import type { Context } from 'hono'
 import { apiHeaders } from './headers.ts'
 import type { Limiter } from './limiter.ts'
 
-/** Wrong passwords that one address may send in a minute. */
+/** Wrong passwords that one visitor may send in a minute. */
 export const TRIES = 5
 
-/** The refusal of a call; nothing when `given` opens. */
+/** Resolves to the refusal of a call; `undefined` if the password is right. */
 export type Gate = (context: Context, given: string) => Promise<Response | undefined>
 
 const headers = { ...apiHeaders, 'cache-control': 'no-store' }
@@ -14,8 +14,8 @@ const headers = { ...apiHeaders, 'cache-control': 'no-store' }
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * Lets those in who know `secret`, nobody without one. Compares in constant time. Five wrong tries in a minute are enough: after
- * them the right one has to wait as well.
+ * Checks the password against `secret`; without a secret all are refused. Compares in constant time. After five wrong
+ * attempts in a minute the right one has to wait as well.
  */
 export function createGate(secret: string | undefined, tries: Limiter): Gate {
   return async (context, given) => {

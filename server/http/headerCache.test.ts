@@ -9,7 +9,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 
 const words = Array.from({ length: 500 }, (_, index) => ((index * 48_271) % 7919).toString(36)).join(' ')
 
-/** Documents whose pages count, with the page at `/` in memory and its answer made. */
+/** Documents whose pages count, with the page at `/` and its response in the cache. */
 async function setUp() {
   let drawn = 0
   const render = vi.fn(async ({ url }: Request) => {
@@ -40,7 +40,7 @@ test.each(['/', '/?utm_source=a', '/?x=1&y=2', '/?lang=en', '/?ordine=recommende
   },
 )
 
-test('ADM-02 an answer that is given again is noted without its query, under an id of its own', async () => {
+test('ADM-02 a repeated response is logged without its query, with its own id', async () => {
   const { ask, noted } = await setUp()
   const ids = [await ask('/?a=1'), await ask('/?token1=2')].map(({ headers }) => headers.get('x-request-id'))
   expect(noted).toEqual(['/', '/'])
@@ -65,7 +65,7 @@ test.each<[string, string, RequestInit, string?]>([
   expect(made()).toBe(1)
 })
 
-test('ADM-04 what is old, or shows what has changed, is made anew; so is what shows a change without telling', async () => {
+test('ADM-04 a stale or changed page gets a new response, as does a page after an unreported change', async () => {
   const { ask, made, wait, drop, render } = await setUp()
   wait(15)
   await ask('/')
@@ -81,7 +81,7 @@ test('ADM-04 what is old, or shows what has changed, is made anew; so is what sh
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-test('each encoding has headers of its own', async () => {
+test('each encoding has its own headers', async () => {
   const { ask, noted } = await setUp()
   const encodings = ['br', 'gzip', 'identity']
   for (const accept of [...encodings, ...encodings, ...encodings]) {
@@ -106,7 +106,7 @@ test.each<[string, ResponseInit]>([
   expect(fetch).toHaveBeenCalledTimes(4)
 })
 
-test('an answer of before a change is not given again after it', async () => {
+test('a response from before a change is not repeated after it', async () => {
   const { ask, made, drop } = await setUp()
   const asked = ask('/', { headers: { 'accept-encoding': 'br' } })
   drop(['redirects'])
@@ -115,14 +115,14 @@ test('an answer of before a change is not given again after it', async () => {
   expect(made()).toBe(2)
 })
 
-test('any number of names makes no more answers than a few', async () => {
+test('any number of host names stores a few responses only', async () => {
   const { ask, made } = await setUp()
   for (let index = 0; index < 20; index += 1) await ask('/', {}, `http://${index}.example`)
   await ask('/')
   expect(made()).toBe(21)
 })
 
-test('a page that many ask for becomes smaller, and says so', async () => {
+test('an often requested page becomes smaller, with a new length', async () => {
   const { ask, made } = await setUp()
   const get = () => ask('/', { headers: { 'accept-encoding': 'br' } })
   const first = await get()

@@ -8,32 +8,32 @@ import type { Page } from './page.ts'
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
 
 type HeaderCacheOptions = {
-  /** Makes an answer. */
+  /** Makes a response. */
   fetch: Fetch
-  /** A page that is in memory and fresh, by its address. */
+  /** A page that is cached and fresh, by its address. */
   fresh: (path: string) => Page | undefined
-  /** Writes down that an answer was given; its id. */
+  /** Logs that a response was sent; returns its id. */
   note: (request: Request, path: string, started: number) => string
 }
 
-/** Headers of an answer, but for those of its body's length and of its own id. */
+/** Headers of a response, without those of its length and its id. */
 type Head = Record<string, string>
 
-/** Ways in which answers with the same page may differ: by encoding, and by the name under which they are asked for. */
-const MOST_WAYS = 8
+/** Highest number of response variants per page: by encoding, and by host. */
+const MAX_VARIANTS = 8
 
 type Asked = { page: Page; path: string; encoding: Encoding; way: string }
 
-const OF_ONE = new Set(['content-length', 'x-request-id'])
+const HEADERS_OF_ONE_RESPONSE = new Set(['content-length', 'x-request-id'])
 
 /**
- * Gives an answer that shows a fresh page out of memory again as it was given before, with an id of its own: what made its
- * headers would make the same. What an answer depends on besides its page is looked at here, or is not answered here.
+ * Repeats the response to a fresh cached page with its former headers and a new id, since they would be the same. A
+ * request with anything else that affects its response is not answered here.
  */
 export function createHeaderCache({ fetch, fresh, note }: HeaderCacheOptions) {
   let heads = new WeakMap<Page, Map<string, Head>>()
 
-  /** The page that is asked for, where nothing in the request makes its answer another one. */
+  /** The requested page, if nothing in the request changes its response. */
   function askedFor(request: Request): Asked | undefined {
     const { url, headers } = request
     if (request.method !== 'GET' || headers.has('if-none-match')) return undefined
@@ -61,17 +61,17 @@ export function createHeaderCache({ fetch, fresh, note }: HeaderCacheOptions) {
     return new Response(bytes, { headers: { ...head, ...own } })
   }
 
-  /** Makes an answer; where it shows the page as it is in memory, its headers are good for the next who asks. */
+  /** Makes a response; if it has the page from the cache, its headers are stored. */
   async function first({ page, way }: Asked, request: Request, env?: object): Promise<Response> {
-    // After a change others are in its place.
+    // A change replaces this object.
     const known = heads
     const answer = await fetch(request, env)
     const { headers } = answer
-    // A redirect, a refusal or a failure shows no page, and an old answer may be new with the next.
+    // A redirect, a refusal or a failure shows no page, and a stale response may be replaced soon.
     if (headers.get('etag') !== page.etag || headers.has(STALE)) return answer
     const ways = known.get(page) ?? new Map<string, Head>()
-    if (ways.size >= MOST_WAYS) ways.clear()
-    ways.set(way, Object.fromEntries([...headers].filter(([name]) => !OF_ONE.has(name))))
+    if (ways.size >= MAX_VARIANTS) ways.clear()
+    ways.set(way, Object.fromEntries([...headers].filter(([name]) => !HEADERS_OF_ONE_RESPONSE.has(name))))
     known.set(page, ways)
     return answer
   }
@@ -83,7 +83,7 @@ export function createHeaderCache({ fetch, fresh, note }: HeaderCacheOptions) {
       if (!asked) return fetch(request, env)
       return again(asked, request, started) ?? first(asked, request, env)
     },
-    /** Something is new of which no page tells: all answers are made anew. */
+    /** Removes all stored headers after a change that no page reports. */
     drop(): void {
       heads = new WeakMap()
     },

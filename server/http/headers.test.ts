@@ -10,7 +10,7 @@ test.each([
   expect(documentHeaders[name]).toBe(expected)
 })
 
-test('TLS is asked for long enough to count', () => {
+test('the duration of HSTS is long enough', () => {
   const [, age] = /max-age=(\d+)/.exec(documentHeaders['strict-transport-security'] ?? '') ?? []
   expect(Number(age)).toBeGreaterThanOrEqual(15_768_000)
 })

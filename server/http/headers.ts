@@ -6,7 +6,7 @@ const common = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-site',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  // Browsers heed it over TLS only, which ends in front of this process.
+  // Browsers only use it over TLS, which ends in front of this process.
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
 }
 
@@ -16,7 +16,7 @@ export const documentHeaders: Record<string, string> = {
   'reporting-endpoints': 'reports="/api/reports"',
 }
 
-/** Headers of whatever is no document of ours: nothing in it runs, wherever it is opened. */
+/** Headers of everything that is no document of ours: nothing in it may run. */
 export const basicHeaders: Record<string, string> = {
   ...common,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -29,7 +29,7 @@ export const apiHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** No answer goes out without them (ADM-07). */
+/** Adds the headers of every response (ADM-07). */
 export const basics: MiddlewareHandler = async (context, next) => {
   await next()
   for (const [name, value] of Object.entries(basicHeaders)) {
@@ -37,10 +37,10 @@ export const basics: MiddlewareHandler = async (context, next) => {
   }
 }
 
-/** Seconds in which a page is fresh, and after those the seconds in which it may be served while it is drawn anew. */
+/** Seconds in which a page is fresh, and then those in which it may be served while it is rendered again. */
 export type PageTimes = { fresh: number; staleWhileRevalidate: number }
 
-/** A public page: shared caches keep it as long as this server does, browsers ask again (ADM-04). */
+/** A public page: shared caches store it as long as this server does, browsers revalidate (ADM-04). */
 export const publicPage = ({ fresh, staleWhileRevalidate }: PageTimes): string =>
   [
     'public, max-age=0',
@@ -48,10 +48,10 @@ export const publicPage = ({ fresh, staleWhileRevalidate }: PageTimes): string =
     ...(staleWhileRevalidate > 0 ? [`stale-while-revalidate=${staleWhileRevalidate}`] : []),
   ].join(', ')
 
-/** Seconds for which the oldest content of an answer has been old; absent where all of it is fresh. */
+/** Seconds for which the oldest content of a response has been stale; missing if all of it is fresh. */
 export const STALE = 'x-content-stale'
 
-/** Keys of the content that a public answer shows, for shared caches that drop by them. */
+/** Content keys of a public response, for shared caches that purge by them. */
 export const SURROGATE_KEY = 'surrogate-key'
 
 export const PRIVATE = 'private, no-store'

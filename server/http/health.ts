@@ -3,13 +3,15 @@ import { Hono } from 'hono'
 export type Health = { routes: Hono; drain: () => void }
 
 type HealthOptions = {
-  /** Whether what every page needs is in memory. */
+  /** Whether the content that every page needs is in the cache. */
   isReady: () => boolean
-  /** Fetches it, for the next who asks. */
+  /** Starts to load it. */
   prepare: () => void
 }
 
-/** `/healthz`, `/livez`: the process turns. `/readyz`: it should be sent requests. Both answer from memory, whatever is down. */
+/**
+ * `/healthz`, `/livez`: the process runs. `/readyz`: it accepts requests. All answer from memory, even during outages.
+ */
 export function createHealth({ isReady, prepare }: HealthOptions): Health {
   let draining = false
   const routes = new Hono()

@@ -4,14 +4,14 @@ import { answerInTime } from '../upstream/deadline.ts'
 import { IMMUTABLE, STALE, SURROGATE_KEY } from './headers.ts'
 
 /**
- * All that one answer waits for shares one limit (HTT-07). It says how old the oldest content in it is, and to shared caches
- * which content it shows, so that they can drop it by that.
+ * All calls of one response share one time limit (HTT-07). Adds headers with the age of its oldest content, and with
+ * its content keys, so that shared caches can purge it.
  */
 export const inTime: MiddlewareHandler = async (context, next) => {
   const { keys, stale } = await answerInTime(next)
   if (stale > 0) context.res.headers.set(STALE, String(Math.ceil(stale)))
   const caching = context.res.headers.get('cache-control') ?? ''
-  // What is named by its hash never changes.
+  // Content under a hash never changes.
   if (!caching.startsWith('public') || caching === IMMUTABLE) return
   const named = [...keys].filter(isContentKey)
   if (named.length > 0) context.res.headers.set(SURROGATE_KEY, named.join(' '))

@@ -1,9 +1,9 @@
-/** What a document says inside itself: scripts and styles that the renderer wrote. */
+/** Inline scripts and styles of a document that the renderer wrote. */
 export type Inline = { scripts: Uint8Array[]; styles: Uint8Array[] }
 
 /**
- * Takes off `nonce`, which only the renderer knew while it drew: the inline elements that carry it are its own. A script
- * that came into the document with some text does not, and is not named (ADM-07).
+ * Removes `nonce`, which only the renderer knew: inline elements with it are its own. A script that came with some
+ * content does not have it, and is not allowed (ADM-07).
  */
 export function withoutNonce(drawn: Buffer, nonce: string): Inline & { html: Buffer<ArrayBuffer> } {
   const attribute = ` nonce="${nonce}"`

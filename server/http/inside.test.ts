@@ -20,7 +20,7 @@ test.each([
   expect(isInside(address)).toBe(expected)
 })
 
-test('ADM-07 strangers find nothing where those inside find figures', async () => {
+test('ADM-07 requests from public networks get a 404, those from private ones get metrics', async () => {
   const app = new Hono().use(behind(1))
   app.get('/metrics', insideOnly, (context) => context.text('figures'))
   const from = async (visitor: string) =>
@@ -28,7 +28,7 @@ test('ADM-07 strangers find nothing where those inside find figures', async () =
   expect([await from('10.0.0.1'), await from('203.0.113.5')]).toEqual([200, 404])
 })
 
-test('ADM-07 pages of other sites are not answered', async () => {
+test('ADM-07 requests of other sites’ pages are refused', async () => {
   const app = new Hono().use(ownSiteOnly)
   app.get('/api/jackpots', (context) => context.json([]))
   const asked = async (site?: string) =>

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import { plainAddress } from './visitor.ts'
 
-/** Networks that no stranger comes from: this machine, private ones (RFC 1918, 4193), link-local ones. */
+/** Private networks: this machine, private ones (RFC 1918, 4193), link-local ones. */
 const networks = [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,17 +19,17 @@ for (const [address, bits] of networks) {
   inside.addSubnet(address, bits, address.includes(':') ? 'ipv6' : 'ipv4')
 }
 
-/** Whether `address` belongs to a network of ours; a request that came over none does. */
+/** Whether `address` is in a private network; an unknown address is not. */
 export function isInside(address: string): boolean {
   const plain = plainAddress(address)
   return plain === '' || (isIP(plain) > 0 && inside.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4'))
 }
 
-/** Strangers do not learn that there is anything. */
+/** A 404 for requests from public networks, so that the address stays unknown. */
 export const insideOnly: MiddlewareHandler = async (context, next) =>
   isInside(context.get('visitor')) ? next() : context.text('404\n', 404, { 'cache-control': 'no-store' })
 
-/** Calls that another site makes from its pages are not answered; what asks from no page at all is. */
+/** Refuses calls from pages of other sites; calls without a page are allowed. */
 export const ownSiteOnly: MiddlewareHandler = async (context, next) =>
   context.req.header('sec-fetch-site') === 'cross-site'
     ? context.json({ code: 'cross-site' }, 403, { 'cache-control': 'no-store' })
@@ -38,7 +38,7 @@ export const ownSiteOnly: MiddlewareHandler = async (context, next) =>
 const hostOf = (address: string | undefined): string | undefined =>
   address === undefined ? undefined : (URL.parse(address)?.host ?? undefined)
 
-/** Only what a page of ours calls is answered: whoever shows no origin, or another, learns nothing. */
+/** Only allows calls from our own pages: a missing or another origin is refused. */
 export const ownPagesOnly: MiddlewareHandler = async (context, next) =>
   hostOf(context.req.header('origin')) === hostOf(context.get('origin'))
     ? next()

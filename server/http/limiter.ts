@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { minutes } from '#app/lib/durations.ts'
 
 export type Limiter = {
-  /** Counts one more of what `who` does; whether it is more than allowed within the minute that the first one began. */
+  /** Counts one call of `who`; whether it exceeds the limit of the minute that began with the first one. */
   take: (who: string) => Promise<boolean>
-  /** Whether one more would be. */
+  /** Whether one more would exceed it. */
   isOver: (who: string) => Promise<boolean>
 }
 
-/** Counts in this process; the 10 000 who came last are known. */
+/** Counts in this process; the 10 000 most recent callers are known. */
 export function createLimiter(most: number): Limiter {
   const counts = new LRUCache<string, number>({ max: 10_000, ttl: minutes(1), noUpdateTTL: true })
   return {

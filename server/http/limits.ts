@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Characters of an address, from its path on. */
+/** Longest address in characters, from its path on. */
 export const LONGEST_ADDRESS = 2048
 
-/** Refuses what no page of ours asks for before anything looks at it. */
+/** Refuses requests that no page of ours sends, before any other work. */
 export const withinLimits: MiddlewareHandler = async (context, next) => {
   const { url } = context.req.raw
   const start = url.indexOf('/', url.indexOf('//') + 2)

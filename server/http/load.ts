@@ -1,40 +1,40 @@
-/** Pages being drawn at once; one more would wait for more than a second. */
-const MOST_DRAWINGS = 32
+/** Pages rendered at the same time; one more would wait for more than a second. */
+const MAX_RENDERINGS = 32
 
-/** Milliseconds that the event loop may be late, on average over the last half second. */
-const MOST_LATE = 200
+/** Highest delay of the event loop in milliseconds, averaged over the last half second. */
+const MAX_DELAY_MS = 200
 
-/** With fewer pages being drawn it is not visitors that keep the process busy: nobody is sent away. */
-const FEW = 8
+/** With fewer pages in rendering the load does not come from visitors: none is refused. */
+const MIN_RENDERINGS = 8
 
-/** How often lateness is looked at, in milliseconds. */
-const PERIOD = 100
+/** Interval in milliseconds of the delay measurement. */
+const MEASURE_INTERVAL_MS = 100
 
-/** The process has more to do than it can do in time; what is in memory is served all the same (ADM-06). */
+/** The process is overloaded; cached pages are still served (ADM-06). */
 export class Overloaded extends Error {
   override name = 'Overloaded'
 }
 
-/** How much is going on: pages being drawn, and how late the event loop is. */
+/** Measures the load: pages in rendering, and the delay of the event loop. */
 export function createLoad() {
   let drawings = 0
   let late = 0
   let last = performance.now()
   setInterval(() => {
     const now = performance.now()
-    late += (Math.max(0, now - last - PERIOD) - late) / 3
+    late += (Math.max(0, now - last - MEASURE_INTERVAL_MS) - late) / 3
     last = now
-  }, PERIOD).unref()
+  }, MEASURE_INTERVAL_MS).unref()
 
   return {
-    /** Why no page may be drawn now, if so. */
+    /** Why no page may be rendered now, if so. */
     refuses(): Overloaded | undefined {
-      if (drawings >= MOST_DRAWINGS) return new Overloaded(`${drawings} pages are being drawn`)
-      if (late > MOST_LATE && drawings >= FEW)
+      if (drawings >= MAX_RENDERINGS) return new Overloaded(`${drawings} pages are being drawn`)
+      if (late > MAX_DELAY_MS && drawings >= MIN_RENDERINGS)
         return new Overloaded(`the event loop is ${Math.round(late)} ms late`)
       return undefined
     },
-    /** Counts `draw` for as long as it runs. */
+    /** Counts `draw` as a page in rendering while it runs. */
     async counted<T>(draw: () => Promise<T>): Promise<T> {
       drawings += 1
       try {

@@ -20,6 +20,6 @@ test('ADM-02 requests are counted by method and status, never by path', async ()
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 
-test('two apps of one process count apart', async () => {
+test('two apps in one process count separately', async () => {
   expect(() => [createMetrics(), createMetrics()]).not.toThrow()
 })

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Requests, the event loop and memory, in Prometheus text; no label carries a path, so their number is fixed. */
+/** Requests, event loop and memory in Prometheus text; no label has a path, so their number is fixed. */
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -21,7 +21,7 @@ export function createMetrics() {
   }
   return {
     measure,
-    /** Counts an answer to what was asked at `started`, by `performance.now()`. */
+    /** Counts a response to a request from `started`, by `performance.now()`. */
     observe,
     answer: async () =>
       new Response(await registry.metrics(), {

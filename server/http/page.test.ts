@@ -24,7 +24,7 @@ const drawn = (text: string, before?: Awaited<ReturnType<typeof draw>>) =>
     { isPublic: true, before },
   )
 
-test('a page that is drawn as it was has its bytes already; one that is not has none of them', async () => {
+test('an unchanged page keeps its compressed bytes; a changed one has new ones', async () => {
   const first = await drawn('Șapte')
   expect((await drawn('Șapte', first)).bodies).toBe(first.bodies)
   const other = await drawn('Opt', first)

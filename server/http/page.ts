@@ -7,23 +7,23 @@ import { documentHeaders, type PageTimes, PRIVATE, publicPage } from './headers.
 import { type Inline, withoutNonce } from './inline.ts'
 import type { Load } from './load.ts'
 
-/** A page as it was drawn. */
+/** A rendered page. */
 export type Page = {
   status: number
   headers: [string, string][]
   etag: string | undefined
   bodies: Bodies
-  /** Whether others may be given it as well. */
+  /** Whether it may be cached. */
   kept: boolean
-  /** Keys of the content that it shows, and for how many seconds the oldest of it had been old. */
+  /** Keys of its content, and for how many seconds the oldest of it had been stale. */
   keys: ReadonlySet<string>
   stale: number
-  /** Why a page that failed did. */
+  /** Error of a failed page. */
   reason?: unknown
 }
 
 export type DrawOptions = {
-  /** Draws a page; inline scripts and styles of its own carry `nonce`. */
+  /** Renders a page; its own inline scripts and styles have `nonce`. */
   render: (request: Request, nonce: string) => Promise<Response>
   csp: CspOptions
   load: Load
@@ -45,24 +45,24 @@ function headersOf(answer: Response, { etag, inline, kept }: Drawn, options: Dra
   return [...headers]
 }
 
-/** Draws a page; `before` is the same one as it was drawn last, where that is known. */
+/** Renders a page; `before` is its last version, if known. */
 export async function draw(
   options: DrawOptions,
   request: Request,
   { isPublic, before }: { isPublic: boolean; before?: Page | undefined },
 ): Promise<Page> {
-  // A page drawn for HEAD has no body, and the next one to ask wants it.
+  // A response to HEAD has no body, but the cached page needs one.
   const asked = request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request
   const nonce = randomUUID()
   const { answer, keys, stale, reason } = await options.load.counted(() =>
     answerInTime(() => options.render(asked, nonce)),
   )
   const { html, ...inline } = withoutNonce(Buffer.from(await answer.arrayBuffer()), nonce)
-  // Of what the renderer says about caching only a no counts: something of the page is missing.
+  // Of the renderer's cache headers only no-store counts: the page is incomplete.
   const kept = isPublic && answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
   const etag = kept ? etagOf(html) : undefined
   const headers = headersOf(answer, { etag, inline, kept }, options)
-  // Most pages are drawn as they were, and their bytes have been made already.
+  // Most pages are unchanged, and compressed already.
   const bodies = etag && etag === before?.etag ? before.bodies : createBodies(html)
   return { status: answer.status, headers, etag, bodies, kept, keys, stale, reason }
 }

@@ -7,7 +7,7 @@ import { behind } from './proxy.ts'
 
 const urls = { demo: { web: 'https://games.example/{gameCode}' }, real: {} }
 
-/** Asks as a visitor behind one proxy of ours. */
+/** Sends requests as a visitor behind one of our proxies. */
 function app(secret: string | undefined) {
   const codes: string[] = []
   const urlsOf = async (code: string) => {
@@ -27,7 +27,7 @@ function app(secret: string | undefined) {
   }
 }
 
-test('LCH-02 the right password opens, a wrong one does not, and nobody keeps the answer', async () => {
+test('LCH-02 the right password is accepted, a wrong one is not, and the response is not cached', async () => {
   const { ask } = app('cuprum')
   const good = await ask('cuprum')
   expect([good.status, good.headers.get('cache-control')]).toEqual([204, 'no-store'])
@@ -43,22 +43,22 @@ test('LCH-02 after five wrong passwords even the right one has to wait', async (
   expect((await unlock({ game: 'diamant-40', secret: 'cuprum' })).status).toBe(429)
 })
 
-test('LCH-02 wrong passwords of one visitor behind a proxy keep out nobody else', async () => {
+test('LCH-02 wrong passwords of one visitor behind a proxy do not block others', async () => {
   const { ask } = app('cuprum')
   for (const guess of ['1', '2', '3', '4', '5']) await ask(guess, '10.0.0.1')
   expect((await ask('cuprum', '10.0.0.1')).status).toBe(429)
   expect((await ask('cuprum', '10.0.0.2')).status).toBe(204)
-  // What somebody writes into the header himself stands before what the proxy adds.
+  // A visitor's own entry in the header precedes that of the proxy.
   expect((await ask('cuprum', '10.0.0.9, 10.0.0.1')).status).toBe(429)
 })
 
-test('LCH-02 without a password in the settings nothing opens', async () => {
+test('LCH-02 without a password in the settings every one is refused', async () => {
   const { ask, unlock } = app(undefined)
   expect((await ask('')).status).toBe(401)
   expect((await unlock({ game: 'diamant-40', secret: '' })).status).toBe(401)
 })
 
-test('LCH-02 what starts a game is handed out for the password alone', async () => {
+test('LCH-02 launch addresses are only returned for the password', async () => {
   const { unlock, codes } = app('cuprum')
   expect((await unlock({ game: 'diamant-40', secret: 'ghicit' })).status).toBe(401)
   expect(codes).toEqual([])

@@ -6,7 +6,7 @@ import type { LaunchUrls } from '#app/api/contract/pageSlices.ts'
 import type { Gate } from './gate.ts'
 import { apiHeaders } from './headers.ts'
 
-/** Bytes of a call. */
+/** Largest body in bytes. */
 const MAX_BYTES = 2048
 
 const Unlock = v.object({ game: GameCode, secret: v.pipe(v.string(), v.maxLength(200)) })
@@ -14,9 +14,9 @@ const Unlock = v.object({ game: GameCode, secret: v.pipe(v.string(), v.maxLength
 const headers = { ...apiHeaders, 'cache-control': 'no-store' }
 
 /**
- * The way into games that are not published yet; kept by nobody.
- * `GET auth?secret=`: 204 for the right password, 401 for a wrong one, 429 after five wrong ones in a minute (S2 7).
- * `POST launch`, `{ game, secret }`: what starts the game; 404 for an unknown one.
+ * Access to unpublished games; not cached. `GET auth?secret=`: 204 for the right password, 401 for a wrong one, 429
+ * after five wrong ones in a minute (S2 7). `POST launch`, `{ game, secret }`: the launch addresses; 404 for an unknown
+ * game.
  */
 export function passwordRoutes(gate: Gate, urlsOf: (code: string) => Promise<LaunchUrls | undefined>): Hono {
   const routes = new Hono()

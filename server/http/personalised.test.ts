@@ -12,7 +12,7 @@ const json = { 'content-type': 'application/json' }
 const list = { recommendations: ['diamant-40', 'regina-nilului'], duration: 900_000 }
 const question = { customer_ids: { userId: 'plantat-7' }, params: { lobby: 'Casino' } }
 
-/** Who is there by which cookie, and how often the gateway was asked. */
+/** The player of each cookie, and the number of calls to the gateway. */
 const sessions: Record<string, string> = { 'session=plantat': 'plantat-7', 'session=other': 'other-9' }
 let gatewayAnswers: number | undefined
 let gatewayAsked = 0
@@ -57,7 +57,7 @@ beforeEach(() => {
   answer = (_, response) => response.writeHead(200, json).end(JSON.stringify({ ...list, secret: 'x' }))
 })
 
-/** The route over the service at `address`, asked as a visitor behind one proxy of ours. */
+/** The route with the service at `address`, called as a visitor behind one of our proxies. */
 function app(address: string | undefined = url, timeout = 5000) {
   const problems: string[] = []
   const onFailure = (problem: string) => void problems.push(problem)
@@ -84,7 +84,7 @@ function app(address: string | undefined = url, timeout = 5000) {
   return { ask, problems }
 }
 
-test('PER-10 a player’s list comes from the marketing platform, no more of it than the contract knows, and nobody keeps it', async () => {
+test('PER-10 a player’s list comes from the marketing platform, limited to the contract, and is not cached', async () => {
   const response = await app().ask({ ...question, more: 1 })
   expect(await response.json()).toEqual(list)
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -127,7 +127,7 @@ test.each([
   expect(heard).toEqual([])
 })
 
-test('PER-10 what the gateway says of a session counts for the calls after it, what it cannot say for none', async () => {
+test('PER-10 an answer of the gateway about a session is reused, a failure is not', async () => {
   const { ask } = app()
   gatewayAnswers = 500
   expect((await ask(question)).status).toBe(502)
@@ -137,7 +137,7 @@ test('PER-10 what the gateway says of a session counts for the calls after it, w
   expect(gatewayAsked).toBe(asked + 1)
 })
 
-test('PER-10 after sixty calls in a minute one visitor waits, and nobody else', async () => {
+test('PER-10 after sixty calls in a minute one visitor waits, and no other', async () => {
   const { ask } = app()
   for (let call = 0; call < MOST_LISTS; call += 1) expect((await ask(question)).status).toBe(200)
   const late = await ask(question)

@@ -8,10 +8,10 @@ import { apiHeaders, PRIVATE } from './headers.ts'
 import { ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
 
-/** Bytes of a call. */
+/** Largest body in bytes. */
 const MAX_BYTES = 4096
 
-/** Lists that one visitor's address may ask for in a minute; a list holds for much longer, but many may share an address. */
+/** Lists per minute for one visitor's address; a list is fresh for much longer, but many may share an address. */
 export const MOST_LISTS = 60
 
 const FAILED = 'errors.failed-to-fetch-personalized-games'
@@ -23,7 +23,7 @@ const refuse = (context: Context, status: 400 | 401 | 403 | 413 | 415 | 502, cod
 
 const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (context) => refuse(context, 413, 'too-large') })
 
-/** What a form of another site could send as well is not looked at. */
+/** Refuses content types that a form of another site could send. */
 const jsonOnly: MiddlewareHandler = async (context, next) =>
   context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
     ? next()
@@ -32,9 +32,9 @@ const jsonOnly: MiddlewareHandler = async (context, next) =>
 export type PersonalisedRoutes = { personalised: PersonalisedSource; playerOf: PlayerOf; calls: Limiter }
 
 /**
- * `POST personalized-games`, `{ customer_ids: { userId }, params }`: the marketing platform's list for the player whose session
- * the call brings (PER-10), kept by nobody. 401 without a session, 403 for another player or from another origin, 415 for no
- * JSON, 400 for another body, 413 for a larger one, 429 after 60 calls in a minute, 502 where it cannot be had.
+ * `POST personalized-games`, `{ customer_ids: { userId }, params }`: the marketing platform's list for the player of
+ * the session (PER-10), not cached. 401 without a session, 403 for another player or another origin, 415 for another
+ * type, 400 for another body, 413 for a larger one, 429 after 60 calls in a minute, 502 for a failure.
  */
 export function personalisedRoutes({ personalised, playerOf, calls }: PersonalisedRoutes): Hono {
   const routes = new Hono()
@@ -49,7 +49,7 @@ export function personalisedRoutes({ personalised, playerOf, calls }: Personalis
       if (userId !== asked.output.customer_ids.userId) return refuse(context, 403, 'another-player')
       return context.json(await personalised(asked.output), 200, headers)
     } catch {
-      // Nothing of it is known: no list, and no word about who asked.
+      // The failure is not explained, since the reason could contain personal data.
       return refuse(context, 502, FAILED)
     }
   })

@@ -3,11 +3,11 @@ import { countedAs, plainAddress } from './visitor.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** Address of whoever asks. */
+    /** Address of the visitor. */
     visitor: string
-    /** Whom limiters take them for: those of one line are one. */
+    /** Name of the visitor for limiters: addresses of one connection count as one. */
     counted: string
-    /** Our own address as whoever asks wrote it. */
+    /** Our own origin as the visitor requested it. */
     origin: string
   }
 }
@@ -16,17 +16,17 @@ const socketOf = (context: Context): string =>
   (context.env as { incoming?: { socket?: { remoteAddress?: string } } })?.incoming?.socket?.remoteAddress ??
   ''
 
-/** What the outermost of our own proxies wrote into a list that each of them adds to; whoever asks may write as well, before. */
+/** The entry of the outermost of our proxies in a list to which each proxy appends; entries before it may be forged. */
 function trusted(list: string | undefined, proxies: number): string | undefined {
   const values = (list ?? '').split(',').map((value) => value.trim())
   return values.at(-proxies) || undefined
 }
 
-/** `host[:port]` of letters that an address may have. */
+/** `host[:port]` with the characters that a host name may have. */
 const HOST = /^[a-z0-9.-]{1,255}(?::\d{1,5})?$/i
 
 /**
- * Who asks, and under which address: from the socket, or from what the outermost of so many proxies of ours said
+ * Sets the visitor and the requested origin: from the socket, or from the headers of the outermost of `proxies` proxies
  * (`X-Forwarded-For`, `-Proto`, `-Host`).
  */
 export function behind(proxies: number): MiddlewareHandler {
@@ -45,8 +45,8 @@ export function behind(proxies: number): MiddlewareHandler {
 }
 
 /**
- * Refuses what was asked under a host that is not ours (421), so that none reaches a link or a cache; without `hosts`
- * every one is. Health is asked under the address of the machine.
+ * Refuses requests to hosts that are not ours (421), so that none reaches a link or a cache; without `hosts` all are
+ * allowed. Health checks use the address of the machine.
  */
 export function onlyUnder(hosts: readonly string[]): MiddlewareHandler {
   const known = new Set(hosts)

@@ -25,11 +25,11 @@ test.each([
   expect([response.status, response.headers.get('location')]).toEqual([status, to])
 })
 
-test('RTE-12 every other path goes on', async () => {
+test('RTE-12 every other path continues', async () => {
   expect(await (await app.request('/altul')).text()).toBe('page')
 })
 
-test('HTT-09 while redirects cannot be had pages stand, and nothing is said to be gone', async () => {
+test('HTT-09 while redirects are unknown pages are served, and none is a 404', async () => {
   const failing = new Hono()
   failing.get(
     '*',

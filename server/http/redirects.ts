@@ -3,7 +3,7 @@ import { isPreviewPath, withoutPreview, withPreview } from '#app/domain/preview.
 import type { Redirect } from '#app/domain/redirects.ts'
 import { unavailablePage } from './unavailable.ts'
 
-/** `to` with the query of the request, unless it brings one of its own. */
+/** `to` with the query of the request, unless it has its own. */
 function addressFor({ req }: Context, to: string): string {
   if (!to.startsWith('/')) return to
   const inside = withPreview(to, isPreviewPath(req.path))
@@ -11,8 +11,8 @@ function addressFor({ req }: Context, to: string): string {
 }
 
 /**
- * Sends visitors of a path where the content service wants them (RTE-12). While nobody knows where that is, a page that
- * does not exist may have moved: 503, since a crawler would take a 404 for its end.
+ * Redirects paths as the content service says (RTE-12). While redirects are unknown, a page that does not exist may
+ * have moved: 503, since a crawler would drop a page with a 404.
  */
 export function contentRedirects(
   redirect: (path: string) => Promise<Redirect | undefined>,

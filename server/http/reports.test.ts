@@ -49,7 +49,7 @@ test('ADM-07 a violation is logged without query, fragment and sample', async ()
   ])
 })
 
-test('ADM-07 browsers that know only report-uri are heard too', () => {
+test('ADM-07 reports of browsers with report-uri only are logged too', () => {
   expect(reportsIn(old)).toEqual([
     {
       page: 'https://arama.example/',
@@ -73,7 +73,7 @@ test.each([
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('ADM-07 fields of wrong types and long texts do no harm', () => {
+test('ADM-07 fields of wrong types and long texts are handled', () => {
   const body = {
     documentURL: 7,
     blockedURL: `data:${'x'.repeat(9000)}`,

@@ -5,17 +5,17 @@ import * as v from 'valibot'
 import { apiHeaders } from './headers.ts'
 import { createLimiter } from './limiter.ts'
 
-/** Reports in a minute from one visitor, and from all of them. */
-const MOST_OF_ONE = 20
-const MOST = 200
+/** Reports in a minute from one visitor, and in total. */
+const MAX_PER_VISITOR = 20
+const MAX_PER_MINUTE = 200
 
-/** Bytes of one call, which may carry several reports. */
+/** Largest body in bytes; it may have several reports. */
 const MAX_BYTES = 32 * 1024
 
 const Text = v.fallback(v.optional(v.string()), undefined)
 const Line = v.fallback(v.optional(v.number()), undefined)
 
-/** As the Reporting API sends it. */
+/** Format of the Reporting API. */
 const Report = v.pipe(
   v.object({
     type: v.literal('csp-violation'),
@@ -30,7 +30,7 @@ const Report = v.pipe(
   v.transform(({ body }) => body),
 )
 
-/** As `report-uri` sends it. */
+/** Format of `report-uri`. */
 const OldReport = v.pipe(
   v.object({
     'csp-report': v.object({
@@ -64,14 +64,14 @@ const Reports = v.union([
   OldReport,
 ])
 
-/** Nothing of a person: an address without query and fragment, a keyword as it is, and never more than 200 letters. */
+/** A text without personal data: an address without query and fragment, or a keyword, with 200 characters at most. */
 function scrubbed(text: string | undefined): string | undefined {
   if (text === undefined || !URL.canParse(text)) return text?.slice(0, 200)
   const { protocol, host, pathname } = new URL(text)
   return (host ? `${protocol}//${host}${pathname}` : protocol).slice(0, 200)
 }
 
-/** The reports of one call; whatever is no report of ours is left out. */
+/** The valid reports of one call. */
 export function reportsIn(body: unknown): Record<string, string | number | undefined>[] {
   const parsed = v.safeParse(Reports, body)
   if (!parsed.success) return []
@@ -92,12 +92,12 @@ export function reportsIn(body: unknown): Record<string, string | number | undef
 }
 
 /**
- * `POST` here: what browsers did not allow, as warnings in the log. More than 20 reports in a minute from one visitor, or
- * 200 from all, are dropped with a 429.
+ * `POST` here: logs violations that browsers report as warnings. More than 20 reports in a minute from one visitor, or
+ * 200 in total, are dropped with a 429.
  */
 export function reportRoutes(log: Pick<Logger, 'warn'>): Hono {
-  const perVisitor = createLimiter(MOST_OF_ONE)
-  const all = createLimiter(MOST)
+  const perVisitor = createLimiter(MAX_PER_VISITOR)
+  const all = createLimiter(MAX_PER_MINUTE)
   const refuse = (context: Context, status: 413 | 429) => context.body(null, status, apiHeaders)
   const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (context) => refuse(context, 413) })
   return new Hono().post('/', limit, async (context): Promise<Response> => {

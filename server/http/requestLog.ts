@@ -4,19 +4,22 @@ import type { Logger } from 'pino'
 
 const GIVEN_ID = /^[\w-]{8,64}$/
 
-/** The id of a request: the one that it brings, where that may be one. */
+/** The id of a request: its own one, if it is valid. */
 export const idOf = (given: string | null | undefined): string =>
   given && GIVEN_ID.test(given) ? given : randomUUID()
 
 type Answered = { id: string; method: string; path: string; status: number; started: number }
 
-/** One JSON line a request: id, method, path, status, milliseconds; never a query, a cookie or an address of a person. */
+/**
+ * Logs one JSON line per request: id, method, path, status, milliseconds; never a query, a cookie or a visitor's
+ * address.
+ */
 export function logRequest(log: Logger, { id, method, path, status, started }: Answered): void {
   const ms = Math.round((performance.now() - started) * 10) / 10
   log.info({ id, method, path, status, ms }, 'request')
 }
 
-/** Gives each request an id, and writes its line. */
+/** Gives each request an id, and logs its line. */
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (context, next) => {
     const id = idOf(context.req.header('x-request-id'))

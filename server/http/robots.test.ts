@@ -14,7 +14,7 @@ async function ask(path: string, siteUrl = 'https://arama.example', paths: reado
   return { status, text: await response.text(), header: (name: string) => headers.get(name) }
 }
 
-test('SEO-01 robots stay out of preview, play and the API, and learn where the map is', async () => {
+test('SEO-01 robots.txt excludes preview, play and the API, and names the site map', async () => {
   const { text } = await ask('/robots.txt')
   expect(text.split('\n')).toEqual([
     'User-agent: *',
@@ -26,7 +26,7 @@ test('SEO-01 robots stay out of preview, play and the API, and learn where the m
   ])
 })
 
-test('SEO-01 a site that does not know its address names no map', async () => {
+test('SEO-01 a site without a configured address names no map', async () => {
   expect((await ask('/robots.txt', '')).text).not.toContain('Sitemap')
 })
 
@@ -63,14 +63,14 @@ test.each([
   expect((await ask(path, 'https://arama.example', paths)).status).toBe(404)
 })
 
-test('SEO-01 without content there is no map, rather than half of one', async () => {
+test('SEO-01 without complete content there is no map', async () => {
   const { status, text, header } = await ask('/sitemap.xml', 'https://arama.example', new Error('down'))
   expect(status).toBe(503)
   expect(text).not.toContain('<')
   expect([header('cache-control'), header('retry-after')]).toEqual(['no-store', '60'])
 })
 
-test('SEO-01 the map travels compressed to those who take it, and follows the content', async () => {
+test('SEO-01 the map is compressed if accepted, and follows the content', async () => {
   let paths = ['/', '/colectii']
   const routes = robotsRoutes('https://arama.example', async () => paths)
   const map = async () => {

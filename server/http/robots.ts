@@ -4,24 +4,24 @@ import { hashOf } from '../content/catalogueFile.ts'
 import { memoize } from '../content/memoize.ts'
 import { createFiles } from './files.ts'
 
-const DAY = 'public, max-age=86400'
+const CACHE_ONE_DAY = 'public, max-age=86400'
 
-const NONE: ReadonlyMap<string, string> = new Map()
+const NO_CHANGES: ReadonlyMap<string, string> = new Map()
 
-/** The files of the site map with their names in memory; 2500 games are a quarter of a megabyte of text. */
+/** The files of the site map by name, with their bytes; 2500 games are a quarter of a megabyte of text. */
 const packed = (paths: readonly string[], base: string, days: ReadonlyMap<string, string>) =>
   new Map(
     [...sitemapFiles(paths, base, undefined, days)].map(([path, xml]) => [path, { hash: hashOf(xml), xml }]),
   )
 
 /**
- * robots.txt and sitemap.xml (SEO-01); `siteUrl` is empty where the site does not know its own address. `paths` are
- * those of all public pages, `changes` the days on which they changed: the same for as long as the content is the same.
+ * robots.txt and sitemap.xml (SEO-01); `siteUrl` is empty if the site has no configured address. `paths` are those of
+ * all public pages, `changes` the days of their last changes; the same objects while the content is the same.
  */
 export function robotsRoutes(
   siteUrl: string,
   paths: () => Promise<readonly string[]>,
-  changes: () => Promise<ReadonlyMap<string, string>> = async () => NONE,
+  changes: () => Promise<ReadonlyMap<string, string>> = async () => NO_CHANGES,
 ): Hono {
   const routes = new Hono()
   const files = createFiles()
@@ -29,7 +29,7 @@ export function robotsRoutes(
 
   async function map(context: Context): Promise<Response> {
     const known = await Promise.all([paths(), changes()]).catch(() => undefined)
-    // Half a map would take pages out of search results; none is asked for again.
+    // An incomplete map would remove pages from search results; a 503 makes crawlers come back.
     if (!known) return context.text('503\n', 503, { 'cache-control': 'no-store', 'retry-after': '60' })
     const [list, days] = known
     const file = mapOf(list, siteUrl || context.get('origin'), days).get(context.req.path)
@@ -40,8 +40,8 @@ export function robotsRoutes(
       headers: {
         'content-type': 'application/xml; charset=utf-8',
         'x-content-type-options': 'nosniff',
-        // Without an address of its own the site repeats the one it was asked under; nobody may keep that.
-        'cache-control': siteUrl ? DAY : 'no-store',
+        // Without a configured address the map contains the requested host, so it must not be cached.
+        'cache-control': siteUrl ? CACHE_ONE_DAY : 'no-store',
         vary: 'accept-encoding',
         ...(body && body.encoding !== 'identity' && { 'content-encoding': body.encoding }),
       },
@@ -51,7 +51,7 @@ export function robotsRoutes(
   routes.get('/robots.txt', (context) => {
     const sitemap = siteUrl ? `Sitemap: ${siteUrl}/sitemap.xml\n` : ''
     const text = `User-agent: *\nDisallow: /preview\nDisallow: /play/\nDisallow: /api/\n${sitemap}`
-    return context.text(text, 200, { 'cache-control': DAY })
+    return context.text(text, 200, { 'cache-control': CACHE_ONE_DAY })
   })
   routes.get('/sitemap.xml', map)
   routes.get('/:part{sitemap-[1-9]\\d*\\.xml}', map)

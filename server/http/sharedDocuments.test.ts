@@ -7,16 +7,16 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 const page = (text: string, status = 200, headers: Record<string, string> = {}) =>
   new Response(text, { status, headers: { ...html, ...headers } })
 
-/** Documents over a renderer that a test speaks for, with a clock of its own. */
+/** Documents with a renderer controlled by the test, and its own clock. */
 function setUp({ staleIfError = 0, load = createLoad() } = {}) {
   const render = vi.fn(async (_request: Request) => page('first'))
   return { render, ...documentsForTest(render, { load, times: { staleIfError } }) }
 }
 
-/** Lets what runs in the background come to its end. */
+/** Waits for background work. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
-test('HTT-10 a visitor who hangs up takes nobody’s page away', async () => {
+test('HTT-10 a visitor who disconnects does not abort the page of others', async () => {
   const { ask, render } = setUp()
   const gone = new AbortController()
   render.mockImplementationOnce(async ({ signal }) => {
@@ -32,7 +32,7 @@ test('HTT-10 a visitor who hangs up takes nobody’s page away', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('HTT-10 nothing of the first who asks reaches the drawing of a shared page', async () => {
+test('HTT-10 no data of the first request reaches the rendering of a shared page', async () => {
   const { ask, render } = setUp()
   await ask('/?username=ana', {
     headers: { cookie: 'locale=en', authorization: 'x', 'x-forwarded-host': 'evil' },
@@ -53,7 +53,7 @@ test.each([
   expect((await ask('/joc/x')).status).toBe(status)
 })
 
-test('HTT-09 a page that is gone is gone for the second who asks, also while the first is answered from memory', async () => {
+test('HTT-09 a removed page is a 404 from the second request on, while the first gets the cached page', async () => {
   const { ask, render, wait } = setUp({ staleIfError: 86_400 })
   await ask('/joc/x')
   wait(15)
@@ -63,7 +63,7 @@ test('HTT-09 a page that is gone is gone for the second who asks, also while the
   expect((await ask('/joc/x')).status).toBe(404)
 })
 
-test('HTT-09 a page that fails keeps the last good one, which says for how long it has been old', async () => {
+test('HTT-09 a page that fails is replaced by its last good version, with its age', async () => {
   const { ask, render, wait } = setUp({ staleIfError: 300 })
   expect((await ask('/')).headers.has('x-content-stale')).toBe(false)
   wait(100)
@@ -78,7 +78,7 @@ test('HTT-09 a page that fails keeps the last good one, which says for how long 
   expect((await ask('/')).status).toBe(503)
 })
 
-test('HTT-07 a page drawn from old content says so, for as long as it is kept', async () => {
+test('HTT-07 a page rendered from stale content has its age, as long as it is cached', async () => {
   const { ask, render } = setUp()
   render.mockImplementationOnce(async () => {
     shows(['games'], 41.5)
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('a redirect with a query of its own, or to another site, stays as it is', async () => {
+test('a redirect with its own query, or to another site, is unchanged', async () => {
   const { ask, render } = setUp()
   render.mockResolvedValueOnce(page('', 302, { location: '/nou?ordine=new' }))
   expect((await ask('/a?embed=true')).headers.get('location')).toBe('/nou?ordine=new')
@@ -109,7 +109,7 @@ test('a redirect with a query of its own, or to another site, stays as it is', a
   expect((await ask('/b?embed=true')).headers.get('location')).toBe('https://arama.example/x')
 })
 
-test('ADM-06 under overload what is in memory is served, the rest is sent away in a small page', async () => {
+test('ADM-06 under overload cached pages are served, the others get a small error page', async () => {
   let busy = false
   const load = { ...createLoad(), refuses: () => (busy ? new Overloaded('busy') : undefined) }
   const { ask, render, wait } = setUp({ load })
@@ -132,7 +132,7 @@ test('ADM-06 under overload what is in memory is served, the rest is sent away i
   expect((await ask('/altul')).status).toBe(200)
 })
 
-test('ADM-06 five hundred pages at once: those there is no room for are sent away, none fails, nobody’s is lost', async () => {
+test('ADM-06 five hundred pages at once: those above the limit are refused, none fails, none is lost', async () => {
   const { ask, render } = setUp()
   render.mockImplementation(async () => {
     await settle()

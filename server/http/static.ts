@@ -2,8 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 import { IMMUTABLE } from './headers.ts'
 
-/** What browsers and home screens ask for by name. */
-const OF_THE_SITE = [
+/** Files that browsers and home screens request by name. */
+const SITE_FILES = [
   '/favicon.svg',
   '/favicon.ico',
   '/apple-touch-icon.png',
@@ -12,8 +12,8 @@ const OF_THE_SITE = [
 ]
 
 /**
- * Files of the build: hashed ones for ever, the others for some minutes; compressed beforehand. Hashed ones of other releases
- * come from `releases`, a folder that instances share.
+ * Files of the build: hashed ones are cached for ever, the others for some minutes; compressed in advance. Hashed files
+ * of other releases come from `releases`, a folder shared by the instances.
  */
 export function serveFiles(app: Hono, root: string, releases?: string): void {
   const files = (cacheControl: string, from = root): MiddlewareHandler => {
@@ -24,7 +24,7 @@ export function serveFiles(app: Hono, root: string, releases?: string): void {
       return found
     }
   }
-  // Whoever has a hashed file never asks whether it has changed.
+  // Hashed files are immutable, so browsers never revalidate them.
   app.use('/assets/*', async (context, next) => {
     await next()
     context.res.headers.delete('last-modified')
@@ -32,17 +32,17 @@ export function serveFiles(app: Hono, root: string, releases?: string): void {
   app.use('/assets/*', files(IMMUTABLE))
   if (releases) app.use('/assets/*', files(IMMUTABLE, releases))
   app.use('/fonts/*', files('public, max-age=604800'))
-  for (const path of OF_THE_SITE) app.use(path, files('public, max-age=3600'))
+  for (const path of SITE_FILES) app.use(path, files('public, max-age=3600'))
 }
 
-/** Whether a path ends in the name of a file, which no page of ours has; the router's own data is none. */
+/** Whether a path ends in a file name, which no page of ours does; the router's own data does not count. */
 const namesFile = (path: string): boolean => {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const end = name.slice(name.lastIndexOf('.') + 1)
-  // Two slashes begin the name of a host.
+  // Two slashes start a host name.
   return !path.startsWith('//') && name.includes('.') && /^[a-z][a-z0-9]{1,10}$/i.test(end) && end !== 'data'
 }
 
-/** A file that is not there is a short answer, and no page: nobody reads it. */
+/** A missing file gets a short response instead of a page. */
 export const noSuchFile: MiddlewareHandler = async (context, next) =>
   namesFile(context.req.path) ? context.text('404\n', 404, { 'cache-control': 'public, max-age=60' }) : next()

@@ -6,7 +6,7 @@ import { createHeaderCache } from './headerCache.ts'
 import { inTime } from './inTime.ts'
 import { createLoad } from './load.ts'
 
-/** For tests: documents as the site answers them, over a renderer of the test's own, with a clock that it moves. */
+/** For tests: documents as the site serves them, with a renderer and a clock of the test. */
 export function documentsForTest(
   render: DocumentOptions['render'],
   { load = createLoad(), times = {} }: { load?: DocumentOptions['load']; times?: Partial<StoreOptions> } = {},
@@ -44,7 +44,7 @@ export function documentsForTest(
     },
     ask: async (path: string, init: RequestInit = {}, site = 'http://arama.example'): Promise<Response> =>
       again.fetch(new Request(`${site}${path}`, init)),
-    /** How many answers were made, and the paths of those that were given again. */
+    /** Number of responses that were made, and the paths of those that were repeated. */
     made: () => made,
     noted,
     wait(seconds: number): void {

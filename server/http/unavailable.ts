@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { documentHeaders } from './headers.ts'
 
-/** Seconds after which it is worth another try. */
-const RETRY_AFTER = 2
+/** Seconds after which a retry makes sense. */
+const RETRY_AFTER_SECONDS = 2
 
 const style =
   ':root{color-scheme:dark light}body{font:1rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1rem}'
@@ -31,7 +31,7 @@ const page = `<!doctype html>
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
-/** A small page that costs nothing to make: not now, but soon. */
+/** A small static page for a 503. */
 export const unavailablePage = (): Response =>
   new Response(page, {
     status: 503,
@@ -40,6 +40,6 @@ export const unavailablePage = (): Response =>
       'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'retry-after': String(RETRY_AFTER),
+      'retry-after': String(RETRY_AFTER_SECONDS),
     },
   })

@@ -33,7 +33,7 @@ test.each([
   expect(countedAs(address)).toBe(expected)
 })
 
-/** Wrong passwords from so many addresses, one each, through one proxy of ours. */
+/** Statuses of wrong passwords, one from each address, through one of our proxies. */
 async function statusesOf(addresses: readonly string[]): Promise<number[]> {
   const gate = createGate('the-right-one', createLimiter(TRIES))
   const app = new Hono().use(behind(1))

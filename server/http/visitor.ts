@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 
-/** Letters of what is no address at all. */
-const LONGEST = 64
+/** Longest address in characters. */
+const MAX_LENGTH = 64
 
 /** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
@@ -20,24 +20,24 @@ function groupsOf(address: string): number[] {
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right]
 }
 
-/** Prefixes behind which an IPv4 address stands: mapped (RFC 4291), translated (RFC 6052). */
+/** Prefixes that carry an IPv4 address: mapped (RFC 4291), translated (RFC 6052). */
 const carriers = new Set(['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'])
 
 const hex = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':')
 
-/** An address by its one name: without quotes, brackets, port and zone, IPv4 as such in whatever it is carried. */
+/** The canonical form of an address: without quotes, brackets, port and zone, and IPv4 without a prefix. */
 export function plainAddress(written: string): string {
   const text = written.trim().replace(/^"|"$/g, '')
   const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? []
   const [, ported] = /^([\d.]+):\d+$/.exec(text) ?? []
   const address = (bracketed ?? ported ?? text).split('%', 1).join('').toLowerCase()
-  if (isIP(address) !== 6) return address.slice(0, LONGEST)
+  if (isIP(address) !== 6) return address.slice(0, MAX_LENGTH)
   const groups = groupsOf(address)
   if (!carriers.has(hex(groups.slice(0, 6)))) return address
   const [high = 0, low = 0] = groups.slice(6)
   return [high >> 8, high & 255, low >> 8, low & 255].join('.')
 }
 
-/** What limiters count as one visitor: an IPv4 address, or the network of 64 bits that one line of IPv6 is given. */
+/** Key of a visitor for limiters: an IPv4 address, or the /64 network of an IPv6 address. */
 export const countedAs = (plain: string): string =>
   isIP(plain) === 6 ? `${hex(groupsOf(plain).slice(0, 4))}::/64` : plain

@@ -18,7 +18,7 @@ function setUp() {
     onChange: ({ upstream, state }) => changes.push(`${upstream} ${state}`),
     onDecision: (decision) => decisions.push(decision),
   })
-  /** What became of a call: its answer, `failed` or `refused`. */
+  /** Result of a call: its value, `failed` or `refused`. */
   const call = (make: () => Promise<string>, upstream: 'casino' | 'cms' = 'casino') =>
     guard(upstream, make).catch((error: unknown) => (isRefused(error) ? 'refused' : 'failed'))
   const times = async (count: number, make: () => Promise<string>) => {
@@ -27,7 +27,7 @@ function setUp() {
   return { changes, decisions, guard, follow, call, times }
 }
 
-test('HTT-07 after five failures in a row a service is left alone, and others are not', async () => {
+test('HTT-07 five failures in a row open the breaker of a service, not of others', async () => {
   const { call, times, changes } = setUp()
   await times(4, down)
   expect(await call(well)).toBe('answer')
@@ -37,7 +37,7 @@ test('HTT-07 after five failures in a row a service is left alone, and others ar
   expect(changes).toEqual(['casino is left alone'])
 })
 
-test('HTT-07 half of the last twenty calls failing is as bad', async () => {
+test('HTT-07 half of the last twenty calls failing opens it too', async () => {
   const { call, times } = setUp()
   for (let pair = 0; pair < 10; pair += 1) {
     expect(await call(well)).toBe('answer')
@@ -46,13 +46,13 @@ test('HTT-07 half of the last twenty calls failing is as bad', async () => {
   expect(await call(well)).toBe('refused')
 })
 
-test('an answer that says that there is nothing is no failure', async () => {
+test('a 404 is no failure', async () => {
   const { call, times } = setUp()
   await times(50, gone)
   expect(await call(well)).toBe('answer')
 })
 
-test('HTT-07 after about ten seconds one call is let through, who comes meanwhile waits for its outcome', async () => {
+test('HTT-07 after about ten seconds one trial call is allowed, for whose result the others wait', async () => {
   const { call, times, changes } = setUp()
   await times(5, down)
   vi.advanceTimersByTime(7999)
@@ -69,7 +69,7 @@ test('HTT-07 after about ten seconds one call is let through, who comes meanwhil
   expect(changes).toEqual(['casino is left alone', 'casino is tried', 'casino answers again'])
 })
 
-test('a service that fails its trial is left alone for as long again', async () => {
+test('a failed trial keeps the breaker open for as long again', async () => {
   const { call, times } = setUp()
   await times(5, down)
   vi.advanceTimersByTime(12_001)
@@ -78,7 +78,7 @@ test('a service that fails its trial is left alone for as long again', async () 
   expect(await call(well)).toBe('refused')
 })
 
-test('HTT-02 second tries are for at most a tenth of all calls', async () => {
+test('HTT-02 at most a tenth of all calls are retried', async () => {
   const { guard } = setUp()
   let allowed = 0
   for (let made = 0; made < 1000; made += 1) {
@@ -90,7 +90,7 @@ test('HTT-02 second tries are for at most a tenth of all calls', async () => {
   expect(allowed).toBeLessThanOrEqual(121)
 })
 
-test('HTT-07 what another instance has decided holds here, and is not decided again', async () => {
+test('HTT-07 the state of another instance is taken over, and not reported again', async () => {
   const { call, follow, changes, decisions } = setUp()
   follow({ upstream: 'casino', open: true })
   follow({ upstream: 'casino', open: true })
@@ -101,7 +101,7 @@ test('HTT-07 what another instance has decided holds here, and is not decided ag
   expect([changes, decisions]).toEqual([['casino is left alone', 'casino answers again'], []])
 })
 
-test('HTT-07 a service that others left alone is tried here after the same time, and the others hear of it', async () => {
+test('HTT-07 a breaker opened by others is tried here after the same time, and its result is reported', async () => {
   const { call, follow, decisions } = setUp()
   follow({ upstream: 'casino', open: true })
   vi.advanceTimersByTime(7999)
@@ -111,7 +111,7 @@ test('HTT-07 a service that others left alone is tried here after the same time,
   expect(decisions).toEqual([{ upstream: 'casino', open: false }])
 })
 
-test('HTT-07 a call of before that fails later does not undo what others have decided', async () => {
+test('HTT-07 an older call that fails later does not change a state taken over from others', async () => {
   const { call, times, follow, changes } = setUp()
   await times(4, down)
   const { promise, reject: fail } = Promise.withResolvers<string>()

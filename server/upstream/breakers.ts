@@ -14,20 +14,20 @@ import { ContentError, isFailure } from '#app/api/errors.ts'
 import { seconds } from '#app/lib/durations.ts'
 import { createRetryBudget } from './retryBudget.ts'
 
-/** Failures in a row after which a service is left alone. */
-const IN_A_ROW = 5
+/** Failures in a row that open the breaker. */
+const MAX_FAILURES_IN_A_ROW = 5
 
-/** So many of the last calls failing are as bad; a little below one half, which counts as well. */
-const WINDOW = 20
-const SHARE = 0.49
+/** Number of last calls, and share of failures among them, that open it; a little below one half, which counts too. */
+const WINDOW_CALLS = 20
+const MAX_FAILED_SHARE = 0.49
 
-/** Instances that lost the same service do not ask for it at the same moment. */
+/** Random part of the open time, so that instances do not try a service again at the same moment. */
 const JITTER = 0.2
 
-/** Opens by failures in a row, or by their share. */
+/** Opens after failures in a row, or by their share. */
 class EitherBreaker implements IBreaker {
-  readonly #row = new ConsecutiveBreaker(IN_A_ROW)
-  readonly #share = new CountBreaker({ threshold: SHARE, size: WINDOW })
+  readonly #row = new ConsecutiveBreaker(MAX_FAILURES_IN_A_ROW)
+  readonly #share = new CountBreaker({ threshold: MAX_FAILED_SHARE, size: WINDOW_CALLS })
 
   get state(): unknown {
     return [this.#row.state, this.#share.state]
@@ -48,7 +48,7 @@ class EitherBreaker implements IBreaker {
   }
 }
 
-/** State of a breaker that has just opened, as cockatiel writes it down. */
+/** State of a breaker that has just opened, in the format of cockatiel. */
 const openedNow = () => ({
   ownState: { value: CircuitState.Open, openedAt: Date.now(), attemptNo: 1 },
   breakerState: new EitherBreaker().state,
@@ -62,11 +62,11 @@ const words = {
 }
 
 type BreakerOptions = {
-  /** Seconds for which a service that fails is left alone; a fifth more or less. */
+  /** Seconds for which a breaker stays open; a fifth more or less. */
   openSeconds: number
-  /** Hears of every change, once. */
+  /** Called once for every change. */
   onChange: (change: { upstream: Upstream; state: string }) => void
-  /** Hears that a service is left alone, or asked again, because of what happened to its calls here. */
+  /** Called when a breaker opens or closes because of calls of this instance. */
   onDecision?: (decision: { upstream: Upstream; open: boolean }) => void
 }
 
@@ -80,13 +80,14 @@ function breakerFor({ openSeconds }: BreakerOptions, initialState?: unknown): Ci
   })
 }
 
-/** Whether a call was not made, since its service is left alone. */
+/** Whether a call was not sent because the breaker is open. */
 export const isRefused = (error: unknown): boolean =>
   (error instanceof ContentError ? error.cause : error) instanceof BrokenCircuitError
 
 /**
- * One circuit breaker a service: after 5 failures in a row, or half of the last 20 calls, calls are refused at once; after
- * 10 s one is let through, and who has nothing to show meanwhile waits for its outcome. All share one budget of retries.
+ * One circuit breaker per service: after 5 failures in a row, or half of the last 20 calls, calls are refused at once;
+ * after 10 s one trial call is allowed, and callers without a cached value wait for its result. All services share one
+ * retry budget.
  */
 export function createBreakers(options: BreakerOptions) {
   const { onChange, onDecision } = options
@@ -96,7 +97,7 @@ export function createBreakers(options: BreakerOptions) {
   function keep(upstream: Upstream, policy: CircuitBreakerPolicy): CircuitBreakerPolicy {
     policies.set(upstream, policy)
     policy.onStateChange((state) => {
-      // Calls of before may end after the state was taken over from others.
+      // Older calls may end after the state was taken over from others.
       if (policies.get(upstream) !== policy) return
       onChange({ upstream, state: words[state] })
       if (state === CircuitState.Open || state === CircuitState.Closed)
@@ -113,7 +114,7 @@ export function createBreakers(options: BreakerOptions) {
     })
   }
 
-  /** Does as another instance has decided. */
+  /** Takes over the state of another instance. */
   function follow({ upstream, open }: { upstream: Upstream; open: boolean }): void {
     const isOpen = (policies.get(upstream)?.state ?? CircuitState.Closed) === CircuitState.Open
     if (open === isOpen) return

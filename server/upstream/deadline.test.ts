@@ -3,7 +3,7 @@ import { answerInTime, niceToHave, shows, timeLeft, within } from './deadline.ts
 
 const never = new Promise<never>(() => undefined)
 
-test('HTT-07 all that one answer waits for shares its time', async () => {
+test('HTT-07 all calls of one response share its time', async () => {
   const { answer } = await answerInTime(async () => {
     const before = timeLeft() ?? 0
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -14,12 +14,12 @@ test('HTT-07 all that one answer waits for shares its time', async () => {
   expect(before - after).toBeGreaterThanOrEqual(15)
 })
 
-test('outside of an answer there is all the time, and nobody to tell how old something is', async () => {
+test('outside of a response there is no time limit, and ages are not collected', async () => {
   expect(timeLeft()).toBeUndefined()
   expect(() => shows(['games'], 10)).not.toThrow()
 })
 
-test('the time of an answer is over at some point', async () => {
+test('the time of a response ends', async () => {
   const { answer } = await answerInTime(
     () => within(never, timeLeft()).catch((error: Error) => error.name),
     10,
@@ -27,7 +27,7 @@ test('the time of an answer is over at some point', async () => {
   expect(answer).toBe('TimeoutError')
 })
 
-test('an answer tells what it shows, and is as old as the oldest of it', async () => {
+test('a response has the keys of its content, and the age of the oldest', async () => {
   const { keys, stale } = await answerInTime(async () => {
     shows(['games'], 3)
     await answerInTime(async () => shows(['menus'], 90))
@@ -36,7 +36,7 @@ test('an answer tells what it shows, and is as old as the oldest of it', async (
   expect([[...keys], stale]).toEqual([['games', 'seo:1'], 12])
 })
 
-test('what is waited for too long ends as a request does', async () => {
+test('waiting too long ends with a timeout', async () => {
   await expect(within(never, 1)).rejects.toMatchObject({ name: 'TimeoutError', message: 'Request timed out' })
   expect(await within(Promise.resolve('x'), 1)).toBe('x')
   await expect(answerInTime(() => niceToHave(never), 5)).rejects.toMatchObject({ name: 'TimeoutError' })

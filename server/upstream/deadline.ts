@@ -1,36 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isFailure } from '#app/api/errors.ts'
 
-/** One answer of ours while it is being made. */
+/** One response of ours while it is being made. */
 type Answering = {
-  /** When it has to be done, by `performance.now()`. */
+  /** Its deadline, by `performance.now()`. */
   until: number
-  /** Keys of the content that it shows. */
+  /** Keys of its content. */
   keys: Set<string>
-  /** Seconds for which the oldest of it has been old. */
+  /** Seconds for which the oldest of it has been stale. */
   stale: number
-  /** What could not be had for it, by where it is held and its key: nothing is asked for twice. */
+  /** Failed loads by store and key: none is repeated. */
   failed: Map<object, Map<string, unknown>>
-  /** Why it cannot be what was asked for. */
+  /** Why the response is a failure. */
   reason?: unknown
 }
 
 const answering = new AsyncLocalStorage<Answering>()
 
-/** Milliseconds for one answer, however many calls it takes (HTT-07). */
+/** Time limit of one response in milliseconds, for all its calls together (HTT-07). */
 export const ANSWER_LIMIT = 15_000
 
-/** Milliseconds for what an answer is better without than late: redirects, jackpots, the SEO record, a game's info. */
-const NICE_TO_HAVE_LIMIT = 3000
+/** Timeout in milliseconds of optional content: redirects, jackpots, the SEO record, a game's info. */
+const OPTIONAL_TIMEOUT_MS = 3000
 
-/** Makes one answer: all that it waits for shares its time, and what it shows tells what that is, and how old. */
+/** Makes one response: its calls share a time limit, and its content is collected with its age. */
 export async function answerInTime<T>(make: () => Promise<T>, limit = ANSWER_LIMIT) {
   const own: Answering = { until: performance.now() + limit, keys: new Set(), stale: 0, failed: new Map() }
   const answer = await answering.run(own, make)
   return { answer, keys: own.keys as ReadonlySet<string>, stale: own.stale, reason: own.reason }
 }
 
-/** What the answer being made cannot be without, so that who keeps answers knows why it failed; a refusal outweighs a failure. */
+/** Marks content that the response needs, so that the cache learns why it failed; a refusal outweighs a failure. */
 export async function needed<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -41,13 +41,13 @@ export async function needed<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Milliseconds that the answer being made has left; `undefined` where none is. */
+/** Milliseconds left for the current response; `undefined` without one. */
 export function timeLeft(): number | undefined {
   const own = answering.getStore()
   return own && Math.max(0, own.until - performance.now())
 }
 
-/** The answer being made shows the content under `keys`, the oldest of which has been old for so many seconds. */
+/** Adds content under `keys` to the current response; its oldest part has been stale for `stale` seconds. */
 export function shows(keys: Iterable<string>, stale: number): void {
   const own = answering.getStore()
   if (!own) return
@@ -55,7 +55,7 @@ export function shows(keys: Iterable<string>, stale: number): void {
   own.stale = Math.max(own.stale, stale)
 }
 
-/** What `ask` brings from `store`, unless the answer being made has failed to get it before. */
+/** The result of `ask` for `store`, unless it failed before for the current response. */
 export async function onceAnAnswer<T>(store: object, key: string, ask: () => Promise<T>): Promise<T> {
   const own = answering.getStore()
   const failed = own?.failed.get(store)
@@ -68,7 +68,7 @@ export async function onceAnAnswer<T>(store: object, key: string, ask: () => Pro
   }
 }
 
-/** `work`, or a `TimeoutError` after so many milliseconds; the work itself goes on. */
+/** `work`, or a `TimeoutError` after `ms` milliseconds; the work itself continues. */
 export async function within<T>(work: Promise<T>, ms: number | undefined): Promise<T> {
   if (ms === undefined) return work
   let timer: NodeJS.Timeout | undefined
@@ -82,6 +82,6 @@ export async function within<T>(work: Promise<T>, ms: number | undefined): Promi
   }
 }
 
-/** `work`, unless it takes so long that the answer is better without. */
+/** `work` with the timeout of optional content. */
 export const niceToHave = <T>(work: Promise<T>): Promise<T> =>
-  within(work, Math.min(timeLeft() ?? Number.POSITIVE_INFINITY, NICE_TO_HAVE_LIMIT))
+  within(work, Math.min(timeLeft() ?? Number.POSITIVE_INFINITY, OPTIONAL_TIMEOUT_MS))

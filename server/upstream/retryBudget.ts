@@ -1,18 +1,18 @@
-/** Second tries per call. */
-const SHARE = 0.1
+/** Retries per call. */
+const RETRIES_PER_CALL = 0.1
 
-/** Second tries that are saved up at most, and at the start. */
-const MOST = 20
+/** Highest number of saved retries, and the number at the start. */
+const MAX_SAVED = 20
 
-/** Second tries for at most a tenth of all calls: when everything fails, they would only double the load. */
+/** Retries for at most a tenth of all calls: during an outage they would only double the load. */
 export function createRetryBudget() {
-  let saved = MOST
+  let saved = MAX_SAVED
   return {
-    /** A call was made. */
+    /** Counts a call. */
     earn(): void {
-      saved = Math.min(MOST, saved + SHARE)
+      saved = Math.min(MAX_SAVED, saved + RETRIES_PER_CALL)
     },
-    /** Takes a second try out of the budget; `false` when there is none left. */
+    /** Takes a retry out of the budget; `false` if there is none left. */
     spend(): boolean {
       if (saved < 1) return false
       saved -= 1
