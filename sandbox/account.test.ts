@@ -67,7 +67,7 @@ describe('pages of the account site', () => {
     },
   )
 
-  it('tell a player who they are and what they have', async () => {
+  it('show a player’s name and money', async () => {
     const own = await loggedIn()
     for (const path of dashboards) {
       const html = await (await own.ask('GET', path)).text()
@@ -77,7 +77,7 @@ describe('pages of the account site', () => {
     }
   })
 
-  it('say where somebody who is excluded finds help', async () => {
+  it('tell an excluded player where to find help', async () => {
     const html = await text('/account/autoexclus')
     expect(html).toContain('href="https://onjn.gov.ro"')
     expect(html).toContain('href="tel:0800000000"')
@@ -85,7 +85,7 @@ describe('pages of the account site', () => {
 })
 
 describe('deposits', () => {
-  it('put money on the balance of the casino', async () => {
+  it('add money to the casino balance', async () => {
     const own = await loggedIn()
     const answer = await own.ask('POST', '/account/deposits', { amount: 250.5 })
     expect(await answer.json()).toEqual({ balance: '250,50 lei' })
@@ -102,19 +102,19 @@ describe('deposits', () => {
     expect((await own.read('/pams/api/v2/balances')).balances[0].amount).toBe(0)
   })
 
-  it('of nobody are refused', async () => {
+  it('without a session are refused', async () => {
     expect((await send('POST', '/account/deposits', { amount: 100 })).status).toBe(403)
   })
 })
 
-describe('what the pages tell the page around them', () => {
-  it('is a login of the casino, in the login page', async () => {
+describe('messages of the pages to the page around them', () => {
+  it('the login page reports a login of the casino', async () => {
     const script = await text('/account/assets/login.ts')
     expect(script).toContain("tell({ type: 'arama:login', product: 'casino' })")
     expect(await text('/account/assets/site.ts')).toContain("from './login.ts'")
   })
 
-  it('is that the account is ready, is to be closed, or has another balance', async () => {
+  it('the account reports that it is ready, should be closed, or has another balance', async () => {
     const script = await text('/account/assets/account.ts')
     for (const event of ['ready', 'close', 'balance']) {
       expect(script).toContain(`tell({ type: 'arama:account', event: '${event}' })`)
@@ -125,7 +125,7 @@ describe('what the pages tell the page around them', () => {
     expect(html).toContain('<button type="button" id="close" hidden>Închide</button>')
   })
 
-  it('goes to a page of our own origin, and to no other', async () => {
+  it('only a page of our own origin receives them', async () => {
     expect(await text('/account/assets/page.ts')).toContain('postMessage(told, window.origin)')
   })
 })

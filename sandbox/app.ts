@@ -81,7 +81,7 @@ const addresses = [
   'control/promotions/bun-venit?status=Draft',
 ]
 
-/** The control room runs its own script only, and no other site may frame its buttons. */
+/** Policy of the control room: only its own script, and no framing by other sites. */
 const roomPolicy =
   `default-src 'none'; script-src 'self'; style-src 'self' '${styleHash}'; connect-src 'self'; ` +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -96,22 +96,22 @@ type SandboxOptions = {
   art?: Art
   /** The sandbox's clock, in milliseconds since 1970. @default Date.now */
   now?: () => number
-  /** Most live tables. @default 1000 */
+  /** Highest number of live tables. @default 1000 */
   tables?: number
   /** Updates of live tables a second. @default 2 */
   liveRate?: number
 }
 
-/** What a host gets: routes, and sockets, which no route can take. */
+/** The parts that a host mounts: routes, and sockets, which routes cannot handle. */
 type Sandbox = {
   app: Hono
-  /** Takes the sockets that `server` is asked for; `base` is where the routes hang in it. */
+  /** Handles the sockets of `server`; `base` is the path prefix of the routes. */
   listen(server: Pick<Server, 'on' | 'listenerCount'>, base: string): void
-  /** Lets everybody go who is connected, and nobody in. */
+  /** Disconnects everyone and refuses new connections. */
   close(): void
 }
 
-/** Other people's services in one app, without a prefix; the host decides where it hangs. */
+/** The upstream services in one app, without a prefix; the host decides where to mount it. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const content = createContent(options.db)
   const pictures = createPictures(options.artCacheDir, options.art)
@@ -148,7 +148,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.use('*', faults.middleware, valueFaults(answer))
   app.route('/', services)
   app.route('/control', controlRoutes({ content, faults, players, hub, broker, now }))
-  // The second form is the same page with a slash at its end.
+  // The second pattern is the same page with a closing slash.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {
     c.header('Content-Security-Policy', roomPolicy)
     c.header('Cache-Control', 'no-store')

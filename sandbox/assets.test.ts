@@ -26,7 +26,7 @@ describe('CAT-02 pictures of games', () => {
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
   })
 
-  it('snaps widths up to a short list and makes each picture once', async () => {
+  it('rounds widths up to a short list and renders each picture once', async () => {
     const before = cached().length
     const asked = [81, 100, 120].map((width) => get(`/casino/assets/livada-de-aur/Thumbnail?width=${width}`))
     for (const response of await Promise.all(asked))
@@ -36,7 +36,7 @@ describe('CAT-02 pictures of games', () => {
     expect(await sizeOf(widest)).toMatchObject({ width: 1280 })
   })
 
-  it('answers HEAD and a caller that has the bytes', async () => {
+  it('answers HEAD, and 304 for a known tag', async () => {
     const url = '/casino/assets/regina-nilului/Thumbnail?width=80'
     const head = await get(url, { method: 'HEAD' })
     expect(head.status).toBe(200)
@@ -58,7 +58,7 @@ describe('CAT-02 pictures of games', () => {
     expect((await get(path)).status).toBe(400)
   })
 
-  it('answers 404 with a placeholder for what is unknown or has no such picture', async () => {
+  it('answers 404 with a placeholder for an unknown or missing picture', async () => {
     const games = (await json('/casino/games/no-files')) as Game[]
     const bare = games.find(({ images }) => images.length === 0)?.gameCode
     for (const path of [

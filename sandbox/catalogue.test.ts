@@ -58,7 +58,7 @@ const endpoints: [path: string, schema: v.GenericSchema, least?: number][] = [
 type Ref = { id: string; games: string[] }
 const list = <T>(path: string) => json(path) as Promise<T[]>
 
-describe('CAT-01 every answer keeps the contract', () => {
+describe('CAT-01 every response matches the contract', () => {
   it.each(endpoints)('%s', async (path, schema, least = 0) => {
     for (const status of ['Published', 'Draft']) {
       const body = await json(`${path}?locale=ro&status=${status}`)
@@ -76,8 +76,8 @@ describe('CAT-01 every answer keeps the contract', () => {
   })
 })
 
-describe('CMS-01 what layouts and pages name exists', () => {
-  it('widgets are of known types and their targets are there', async () => {
+describe('CMS-01 layouts and pages refer to existing content', () => {
+  it('widgets have known types and existing targets', async () => {
     const targets = new Set<string>()
     for (const path of [
       '/cms/categories',
@@ -99,7 +99,7 @@ describe('CMS-01 what layouts and pages name exists', () => {
     }
   })
 
-  it('lists name games that exist, once', async () => {
+  it('lists have existing games, once each', async () => {
     const games = new Set((await list<Game>('/casino/games/no-files')).map(({ gameCode }) => gameCode))
     for (const path of ['/cms/categories', '/casino/collections', '/casino/providers', '/casino/promotions'])
       for (const { id, games: codes } of await list<Ref>(path)) {
@@ -144,7 +144,7 @@ it('CAT-05 keeps slugs apart within a lobby', async () => {
   expect(new Set(slugs).size).toBe(slugs.length)
 })
 
-it('MNU-03 menu entries lead to categories and collections that exist, but for one that was left behind', async () => {
+it('MNU-03 menu entries lead to existing categories and collections, except for one', async () => {
   const ids = new Set([
     ...(await list<Ref>('/cms/categories')).map(({ id }) => id),
     ...(await list<Ref>('/casino/collections')).map(({ id }) => id),
@@ -172,7 +172,7 @@ describe('CMS-04 drafts differ from what is published', () => {
     },
   )
 
-  it('a draft takes the place of its published row', async () => {
+  it('a draft replaces its published row', async () => {
     const published = await list<Layout>('/cms/layouts')
     const draft = await list<Layout>('/cms/layouts?status=Draft')
     expect(draft.map(({ id }) => id)).toEqual(published.map(({ id }) => id))
@@ -198,7 +198,7 @@ describe('statuses', () => {
     expect((await get(path)).status).toBe(404)
   })
 
-  it('answers 304 to a caller that has the bytes, and lets nobody keep a draft', async () => {
+  it('answers 304 for a known tag, and no-store for a draft', async () => {
     const first = await get('/cms/layouts')
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=5')
     expect(first.headers.get('Content-Type')).toBe('application/json; charset=utf-8')
@@ -210,7 +210,7 @@ describe('statuses', () => {
   })
 })
 
-it('lists its addresses and stands in for the account and sports sites', async () => {
+it('lists its addresses and replaces the account and sports sites', async () => {
   const index = await (await get('')).text()
   expect(index).toContain('/sandbox/casino/games/no-files')
   expect((await get('/')).status).toBe(200)

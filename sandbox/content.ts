@@ -3,21 +3,21 @@ import type { Game } from '#app/api/contract/casino.ts'
 import { reseed, type SandboxDb } from './database.ts'
 import type { ContentKind } from './seed/content.ts'
 
-/** Which version of the content a request asks for. */
+/** The requested version of the content. */
 export type Status = 'Published' | 'Draft'
 
-/** A JSON answer, ready to send; kept because the list of all games is a megabyte. */
+/** A JSON response, ready to send; cached because the list of all games has a megabyte. */
 export type Body = { text: string; etag: string }
 
-/** What the routes read from and write to. */
+/** The content that routes read and change. */
 export type Content = ReturnType<typeof createContent>
 
-/** A body with the tag that names its bytes. */
+/** A body with the tag of its bytes. */
 export function bodyOf(text: string): Body {
   return { text, etag: `"${createHash('sha1').update(text).digest('base64url').slice(0, 20)}"` }
 }
 
-/** Reads the content tables; a draft row stands in for the published one, and draft-only rows come along. */
+/** Reads the content tables; a draft row replaces the published one, and draft-only rows are added. */
 export function createContent(db: SandboxDb) {
   const bodies = new Map<string, Body>()
   const { gamesOf, firstOf, liveOf, rowsOf, rowOf, gameOf, worldOf, titleOf, write } = statements(db)
@@ -44,10 +44,10 @@ export function createContent(db: SandboxDb) {
     },
     /** The first games in rank order. */
     first: (count: number): Game[] => firstOf.all(count).map((row) => JSON.parse(String(row.body))),
-    /** The first live games in rank order, each with the world that its name came from. */
+    /** The first live games in rank order, each with the world of its name. */
     live: (count: number): { game: Game; world: string }[] =>
       liveOf.all(count).map(({ body, world }) => ({ game: JSON.parse(String(body)), world: String(world) })),
-    /** The world a game's name came from; the drawings follow it. */
+    /** The world of a game's name, for the drawings. */
     world: (code: string) => worldOf.get(code)?.world as string | undefined,
     pictureTitle: (id: string) => titleOf.get(id)?.title as string | undefined,
     write(kind: ContentKind, id: string, status: Status, body: unknown) {

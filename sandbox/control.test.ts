@@ -11,7 +11,7 @@ afterEach(async () => {
 const page = { id: 'page-despre-noi', slug: 'despre-noi', title: 'Altfel', widgets: [] }
 
 describe('CMS-04 drafts in the control room', () => {
-  it('a layout is read as an editor sees it: the draft where there is one', async () => {
+  it('a layout is read as an editor sees it: the draft, if there is one', async () => {
     const draft = (await json('/control/layouts/Lobby?status=Draft')) as Layout
     const published = (await json('/control/layouts/Lobby?status=Published')) as Layout
     expect(JSON.stringify(draft)).toContain('Ciornă: ')
@@ -23,7 +23,7 @@ describe('CMS-04 drafts in the control room', () => {
     expect((await get('/control/layouts/Lobby')).headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('a page is changed, or begun, as a draft only', async () => {
+  it('a page is changed or created as a draft only', async () => {
     expect((await send('PUT', '/control/pages/despre-noi', page)).status).toBe(200)
     expect(await json('/cms/pages/despre-noi?status=Draft')).toEqual(page)
     expect(((await json('/cms/pages/despre-noi')) as ContentPage).title).toBe('Despre noi')
@@ -83,7 +83,7 @@ describe('the page of the control room', () => {
     expect(html).not.toMatch(/\sstyle=|\son\w+=/)
   })
 
-  it('finds its files, with and without a slash at its end', async () => {
+  it('loads its files, with and without a closing slash', async () => {
     for (const path of ['', '/']) {
       const html = await (await get(path)).text()
       const files = [...html.matchAll(/(?:src|href)="\/sandbox(\/control\/assets\/[^"]+)"/g)].map(
@@ -105,7 +105,7 @@ describe('the page of the control room', () => {
     for (const name of names) expect((await get(`/control/${name}?status=Draft`)).status, name).toBe(200)
   })
 
-  it('leads to addresses that answer', async () => {
+  it('links to working addresses', async () => {
     const html = await (await get('')).text()
     const addresses = [...html.matchAll(/<a href="\/sandbox([^"]+)"><code>/g)].map(([, path = '']) =>
       path.replaceAll('&amp;', '&'),

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 
-/** Cookies of the gateway, of the platform, and of a browser that the platform remembers. */
+/** Cookies of the gateway, of the platform, and of a remembered login. */
 export type SandboxCookie = 'sandbox-gateway' | 'sandbox-platform' | 'sandbox-remember'
 
 const options = (c: Context) => ({
@@ -13,7 +13,7 @@ const options = (c: Context) => ({
 
 export const readCookie = (c: Context, name: SandboxCookie): string | undefined => getCookie(c, name)
 
-/** Without `maxAge`, in seconds, until the browser is closed. */
+/** `maxAge` in seconds; without it a session cookie. */
 export const writeCookie = (c: Context, name: SandboxCookie, value: string, maxAge?: number): void =>
   setCookie(c, name, value, { ...options(c), maxAge })
 

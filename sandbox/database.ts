@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { seedEverything } from './seed/content.ts'
 import { tagOfSources } from './sources.ts'
 
-/** The sandbox's one database; other parts of the sandbox may keep tables of their own in it. */
+/** The sandbox's database; other parts of the sandbox may have tables in it. */
 export type SandboxDb = DatabaseSync
 
 const metaTable = 'create table if not exists meta (name text primary key, value text not null) strict'
@@ -27,7 +27,7 @@ create table content (
 create table picture (id text primary key, title text not null) strict;
 `
 
-/** Opens the file and fills it when it is empty or was filled by another seed or for another count of games. */
+/** Opens the file and fills it if it is empty or was filled by another seed or for another number of games. */
 export function openDatabase({ file, games }: { file: string; games: number }): SandboxDb {
   if (!Number.isInteger(games) || games < 100 || games > 100_000) {
     throw new Error(`openDatabase: games must be a whole number from 100 to 100000, not ${games}`)
@@ -45,7 +45,7 @@ export function openDatabase({ file, games }: { file: string; games: number }): 
   return db
 }
 
-/** Puts the content back to what the seed says. */
+/** Restores the content of the seed. */
 export function reseed(db: SandboxDb): void {
   fill(db, Number(meta(db, 'games')))
 }
@@ -60,7 +60,7 @@ function meta(db: SandboxDb, name: string): string | undefined {
 
 function fill(db: SandboxDb, count: number): void {
   const { seeded, content, pictures } = seedEverything(count)
-  // One transaction: a process that is killed while it fills leaves the old content, never half of the new.
+  // In one transaction: a process that is killed meanwhile leaves the old content, never half of the new.
   db.exec('begin immediate')
   try {
     db.exec('delete from meta; delete from game; delete from content; delete from picture;')

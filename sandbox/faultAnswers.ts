@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { withHostileItems } from './hostile.ts'
 import { sameHostOrigin } from './origins.ts'
 
-/** What can go wrong with an answer. */
+/** Faults of a response. */
 export const faultModes = [
   'error-400',
   'error-401',
@@ -25,14 +25,14 @@ export const faultModes = [
 ] as const
 export type FaultMode = (typeof faultModes)[number]
 
-/** How long an answer that is only late takes, in milliseconds. */
+/** Delay of a slow response in milliseconds. */
 export const delays = { 'slow-2s': 2_000, 'slow-20s': 20_000 }
 type Spoilt = Exclude<FaultMode, keyof typeof delays>
 
-/** The services behind the faults, asked by an address without the prefix. */
+/** The services behind the faults, called by an address without the prefix. */
 export type Answer = (request: Request) => Response | Promise<Response>
 
-/** Ends early when the caller hangs up, so that a stopped test leaves no timers. */
+/** Ends early when the client disconnects, so that a stopped test leaves no timers. */
 export function pause(c: Context, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds)
@@ -43,7 +43,7 @@ export function pause(c: Context, milliseconds: number): Promise<void> {
   })
 }
 
-/** A browser on another origin has to see the fault itself, not a refused read. */
+/** CORS headers, so that a browser on another origin sees the fault and not a CORS error. */
 function readable(c: Context): void {
   const own = sameHostOrigin(c)
   c.header('Access-Control-Allow-Origin', own ?? '*')
@@ -63,12 +63,12 @@ const statuses = {
 
 const hasStatus = (mode: FaultMode): mode is keyof typeof statuses => Object.hasOwn(statuses, mode)
 
-/** Statuses that say when to come back. */
+/** Statuses with a `Retry-After` header. */
 const later: readonly number[] = [408, 429, 503]
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 
-/** The answer in place of the good one. */
+/** The faulty response. */
 export async function spoil(c: Context, mode: Spoilt, path: string, answer: Answer): Promise<Response> {
   c.header('Cache-Control', 'no-store')
   readable(c)
@@ -86,7 +86,7 @@ export async function spoil(c: Context, mode: Spoilt, path: string, answer: Answ
     case 'html':
       return c.html('<!doctype html><title>Mentenanță</title><h1>Revenim imediat</h1>')
     case 'hang':
-      // Longer than any timeout of the site; a caller that never hangs up must not keep the answer for ever.
+      // Longer than any timeout of the site, but not endless for a client that never disconnects.
       await pause(c, 600_000)
       return c.body(null, 503)
     case 'empty':
@@ -98,19 +98,19 @@ export async function spoil(c: Context, mode: Spoilt, path: string, answer: Answ
   }
 }
 
-/** Half an answer, after which the connection breaks. */
+/** Half a body, after which the connection breaks. */
 function cutOff(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode('{"items":[{"id":'))
-      // Headers and the first half have to be on their way.
+      // Time for the headers and the first half to be sent.
       await new Promise((resolve) => setTimeout(resolve, 50))
       controller.error(new Error('asked to break off'))
     },
   })
 }
 
-/** The same request; a caller that knows the good answer would get a 304 instead of the fault. */
+/** The same request without a tag: with a known tag the response would be a 304 instead of the fault. */
 async function withoutTag(c: Context, path: string): Promise<Request> {
   const headers = new Headers(c.req.raw.headers)
   headers.delete('If-None-Match')
@@ -118,7 +118,7 @@ async function withoutTag(c: Context, path: string): Promise<Request> {
   return inside(c, path, { headers, body })
 }
 
-/** The request as the services know it. */
+/** The request with the address that the services know. */
 export function inside(c: Context, path: string, init?: RequestInit): Request {
   return new Request(new URL(path + new URL(c.req.url).search, c.req.url), { method: c.req.method, ...init })
 }
@@ -126,7 +126,7 @@ export function inside(c: Context, path: string, init?: RequestInit): Request {
 type Change = 'empty' | 'wrong-shape' | 'malformed-item'
 
 function changed(value: unknown, mode: Change, path: string): unknown {
-  // The winners are JSON inside a JSON string; what is spoilt is what they hold.
+  // The winners are JSON inside a JSON string; the fault changes the inner one.
   if (typeof value === 'string') return JSON.stringify(changed(JSON.parse(value), mode, path))
   const isList = Array.isArray(value)
   switch (mode) {

@@ -56,7 +56,7 @@ describe('faults that other services have', () => {
 })
 
 describe('faults of one method', () => {
-  it('leave the other method of the path alone, and each is counted by itself', async () => {
+  it('do not affect the other method of the path, and are counted separately', async () => {
     await ask('error-503', favourites, 'POST')
     const own = sandbox.browser()
     await own.login('ana.noua')
@@ -70,7 +70,7 @@ describe('faults of one method', () => {
     expect((await ask('error-503', favourites, 'PUT')).status).toBe(400)
   })
 
-  it('reach calls with a body and a cookie: the answer that is spoilt is the player’s', async () => {
+  it('apply to calls with a body and a cookie', async () => {
     const own = sandbox.browser()
     await own.login('mihai.obisnuit')
     await ask('wrong-shape', '/gateway/pams/api/v2/balances')
@@ -84,7 +84,7 @@ describe('faults of one method', () => {
     expect(await own.read('/user-preference/balance/v1')).toEqual({ balanceHidden: false })
   })
 
-  it('are seen by a page on another port, and not spent on what its browser asks before', async () => {
+  it('are visible to a page on another port, and not used up by its preflight', async () => {
     await send('POST', '/control/faults', { path: favourites, mode: 'error-503', times: 1 })
     const origin = { Origin: 'http://localhost:5173' }
     const before = { ...origin, 'Access-Control-Request-Method': 'GET' }

@@ -51,7 +51,7 @@ describe('faults by request', () => {
     expect((await get(path)).status).toBe(200)
   })
 
-  it('a star at the end stands for any rest', async () => {
+  it('a star at the end matches any rest', async () => {
     await ask('error-500', '/cms/*')
     expect((await get('/cms/menus')).status).toBe(500)
     expect((await get('/casino/providers')).status).toBe(200)
@@ -63,7 +63,7 @@ describe('faults by request', () => {
     expect((await get('/cms/categories')).status).toBe(200)
   })
 
-  it('hang ends when the caller hangs up', async () => {
+  it('hang ends when the client disconnects', async () => {
     await ask('hang')
     const stop = new AbortController()
     const answer = get(path, { signal: stop.signal })
@@ -90,7 +90,7 @@ describe('faults by request', () => {
 })
 
 describe('malformed-item', () => {
-  it('reaches a caller that already knows the good answer', async () => {
+  it('reaches a client that already has the normal response', async () => {
     const etag = (await get('/cms/menus')).headers.get('ETag') ?? ''
     await ask('malformed-item', '/cms/menus')
     const again = await get('/cms/menus', { headers: { 'If-None-Match': etag } })
@@ -98,7 +98,7 @@ describe('malformed-item', () => {
     expect(await again.text()).toContain('ostil-fara-tinta')
   })
 
-  it('adds hostile games to the good ones and pollutes nothing', async () => {
+  it('adds hostile games to the normal ones without prototype pollution', async () => {
     await ask('malformed-item')
     const items = (await json(path)) as unknown[]
     const good = items.filter((item) => v.safeParse(Game, item).success)
@@ -144,7 +144,7 @@ describe('faults by value', () => {
     expect((await get('/casino/games/no-error-5033')).status).toBe(404)
   })
 
-  it('slow-20s answers after 20 s as the address without it', async () => {
+  it('slow-20s answers after 20 s like the address without it', async () => {
     vi.useFakeTimers()
     const settled = vi.fn()
     const answer = get('/casino/games/diamant-40-slow-20s').then(settled)

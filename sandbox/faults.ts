@@ -2,10 +2,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { baseOf } from './base.ts'
 import { type Answer, delays, type FaultMode, inside, pause, spoil } from './faultAnswers.ts'
 
-/** Methods that a fault may be kept to: one path may answer both. */
+/** Methods to which a fault may be limited. */
 export const faultMethods = ['GET', 'POST'] as const
 
-/** A fault on one path; `*` at the end stands for any rest, `times` lets it heal by itself. */
+/** A fault on one path; `*` at the end matches any rest, `times` limits the number of faulty responses. */
 type Fault = { path: string; mode: FaultMode; times?: number; method?: (typeof faultMethods)[number] }
 
 const keyOf = ({ method, path }: Fault): string => `${method ?? 'any'} ${path}`
@@ -13,7 +13,7 @@ const keyOf = ({ method, path }: Fault): string => `${method ?? 'any'} ${path}`
 /** The faults of one sandbox. */
 export type Faults = ReturnType<typeof createFaults>
 
-/** Faults that were asked for, and how often each path was called: retry rules are checked by counting. */
+/** Active faults, and how often each path was called, so that tests can count retries. */
 export function createFaults(answer: Answer) {
   const faults = new Map<string, Fault>()
   const calls = new Map<string, number>()
@@ -34,7 +34,7 @@ export function createFaults(answer: Answer) {
   const middleware: MiddlewareHandler = async (c, next) => {
     const path = pathInside(c)
     const { method } = c.req
-    // What browsers ask before a call to another port is no call.
+    // Preflight requests are not counted.
     if (path.startsWith('/control') || method === 'OPTIONS') return next()
     const called = method === 'POST' ? `POST ${path}` : path
     calls.set(called, (calls.get(called) ?? 0) + 1)
@@ -56,8 +56,8 @@ export function createFaults(answer: Answer) {
 }
 
 /**
- * Faults by value: a segment of the path that ends in one of three words. The slow one then answers as
- * the address without the word would.
+ * Faults by value: a path segment that ends in one of three words. The slow one then answers like the address without
+ * the word.
  */
 export function valueFaults(answer: Answer): MiddlewareHandler {
   return async (c, next) => {
@@ -72,7 +72,7 @@ export function valueFaults(answer: Answer): MiddlewareHandler {
   }
 }
 
-/** The path as the sandbox itself calls it, wherever the host has mounted it. */
+/** The path without the sandbox's prefix. */
 function pathInside(c: Context): string {
   return c.req.path.slice(baseOf(c).length) || '/'
 }

@@ -8,7 +8,7 @@ const { get, json } = startTestSandbox(200)
 const text = async (path: string) => (await get(path)).text()
 
 describe('the page of a game', () => {
-  it('plays any game, those with a password and those of tables too', async () => {
+  it('plays any game, including those with a password and tables', async () => {
     const games = (await json('/casino/games/no-files')) as Game[]
     const kinds = (['Slot', 'Live', 'Table', 'Crash'] as const).map((type) =>
       games.find((game) => game.type === type),
@@ -53,7 +53,7 @@ describe('the page of a game', () => {
     expect(await accent('regina-nilului')).not.toBe(await accent('cirese-aprinse'))
   })
 
-  it('says what its launch address asked for', async () => {
+  it('shows the values of its launch address', async () => {
     const html = await text('/play/regina-nilului?mode=real&platform=mobile&player=ana&token=t')
     expect(html).toContain('data-mode="real"')
     expect(html).toContain('data-platform="mobile"')
@@ -79,7 +79,7 @@ describe('the page of a game', () => {
 })
 
 describe('the symbols of a game', () => {
-  // Egypt, a castle, fire round a seven, a rocket: tails, towers, flames and outlines reach farthest.
+  // Drawings that reach farthest: Egypt, a castle, fire round a seven, a rocket.
   it.each(['regina-nilului', 'umbra-castelului', 'livada-de-aur', 'racheta-rosie'])(
     'are whole: none of %s is cut by the edge of its place',
     async (code) => {
@@ -112,7 +112,7 @@ describe('the symbols of a game', () => {
     expect((await get('/play/regina-nilului/symbols.webp', { headers })).status).toBe(304)
   })
 
-  it('are not there for unknown games', async () => {
+  it('are missing for unknown games', async () => {
     expect((await get('/play/nu-exista/symbols.webp')).status).toBe(404)
   })
 })

@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe('sessions of the gateway', () => {
   const others = Object.entries(gatewayCalls).filter(([call]) => call !== 'login' && call !== 'logout')
 
-  it.each(others)('%s answers nobody without a session', async (_call, shape) => {
+  it.each(others)('%s answers 401 without a session', async (_call, shape) => {
     const answer = await send(
       'body' in shape ? 'POST' : 'GET',
       `/gateway${shape.path}`,
@@ -34,7 +34,7 @@ describe('sessions of the gateway', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
   })
 
-  it('begin with a token of the platform, once, within a minute and for its own player', async () => {
+  it('start with a token of the platform, once, within a minute and for its own player', async () => {
     const own = sandbox.browser()
     await own.platform('login', { username: 'ana.noua', password: 'castana-1', rememberMe: 0 })
     const token = async () => (await own.platform('temporary-token')).token
@@ -49,7 +49,7 @@ describe('sessions of the gateway', () => {
     expect((await own.enterGateway('ana.noua', 'inventat')).status).toBe(401)
   })
 
-  it('are cookies that scripts cannot read, for https only where there is https', async () => {
+  it('are HttpOnly cookies, Secure if the request is https', async () => {
     const own = sandbox.browser()
     const [cookie = ''] = (await own.login('ana.noua')).headers.getSetCookie()
     expect(cookie).toMatch(/^sandbox-gateway=[\w-]{32}; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -70,7 +70,7 @@ describe('sessions of the gateway', () => {
     expect(secure.headers.getSetCookie()[0]).toMatch(/Secure/)
   })
 
-  it('hold half an hour from the last keep-alive, and not after a logout', async () => {
+  it('last half an hour after the last keep-alive, and end with a logout', async () => {
     const own = await loggedIn('ana.noua')
     const status = async () =>
       (await own.ask('POST', '/gateway/v1/_validate-login-session', { validateSessionTokens: [{}] })).status

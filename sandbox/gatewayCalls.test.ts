@@ -48,7 +48,7 @@ describe('history', () => {
     return results.map(({ gameRoundCount }: { gameRoundCount: number }) => gameRoundCount)
   }
 
-  it('counts rounds of a month, of games with at least so many', async () => {
+  it('counts rounds of a month, for games with a minimum number', async () => {
     const month = await games(ago(30), ago(0), 1)
     expect(month).toEqual([420, 49, 260, 9, 180, 33, 120, 27, 1, 95, 22, 72, 18, 50, 14, 6, 41, 10, 4, 3])
     expect(await games(ago(30), ago(0), 50)).toEqual([420, 260, 180, 120, 95, 72, 50])
@@ -73,7 +73,7 @@ describe('history', () => {
     return results
   }
 
-  it('gives the newest results first, as many and with what is asked for', async () => {
+  it('gives the newest results first, with the requested number and fields', async () => {
     const newest = await results({})
     expect(newest.length).toBe(30)
     const times = newest.map(({ datetime = '' }) => datetime)
@@ -95,7 +95,7 @@ describe('history', () => {
 })
 
 describe('bonuses', () => {
-  it('are given by status: the current ones, those of a word, all', async () => {
+  it('are filtered by status: current, a given one, all', async () => {
     const own = await loggedIn('elena.bonus')
     const ids = async (filter: string) => {
       const { bonuses } = await own.read(`/pams/api/v2/player/bonuses${filter}`)
@@ -114,7 +114,7 @@ describe('bonuses', () => {
     ])
   })
 
-  it('tell their details as far as they are asked for', async () => {
+  it('have the requested details', async () => {
     const own = await loggedIn('elena.bonus')
     const details = async (bonusId: string, template: boolean, games: boolean) =>
       own.ask(
@@ -135,7 +135,7 @@ describe('bonuses', () => {
     expect((await details('nu-exista', true, true)).status).toBe(404)
   })
 
-  it('opting in adds a template once, opting out takes it away and leaves the tags', async () => {
+  it('opting in adds a template once, opting out removes it and keeps the tags', async () => {
     const own = await loggedIn('elena.bonus')
     const optIns = async () =>
       (await own.read('/pams/api/v2/client/getOptedInBonusTemplates')).bonusTemplateOptIns

@@ -1,4 +1,4 @@
-/** Items that a broken or captured content service could send; each breaks one rule of the contract. */
+/** Items that a broken or hacked content service could send; each breaks one rule of the contract. */
 const anyList = [
   'null',
   '42',
@@ -40,7 +40,7 @@ const slides = hrefs.map((href, place) => ({
   primary: { label: 'Apasă', href },
 }))
 
-/** Widgets for layouts and pages: an unknown type, a wrong field, and markup that must be cleaned. */
+/** Widgets for layouts and pages: an unknown type, an invalid field, and markup that must be sanitised. */
 const widgets = [
   null,
   { id: 'ostil-necunoscut', type: 'Roulette3D', speed: 9 },
@@ -114,7 +114,7 @@ const headerLinks = hrefs.map((url, place) => ({ id: `ostil-${place}`, label: { 
 type WithWidgets = { widgets: unknown[] }
 type WithSlides = { slides: unknown[] }
 
-/** The answer with hostile items before, between and after the good ones. */
+/** The response with hostile items before, between and after the normal ones. */
 export function withHostileItems(path: string, value: unknown): unknown {
   if (hasWidgets(value)) return { ...value, widgets: mixed(value.widgets, widgets) }
   if (hasLinks(value)) return { ...value, headerLinks: [...value.headerLinks, ...headerLinks] }
@@ -124,7 +124,7 @@ export function withHostileItems(path: string, value: unknown): unknown {
     if (hasSlides(item)) return { ...item, slides: [...item.slides, ...slides] }
     return item
   })
-  // Parsed from text: in an object literal `__proto__` would set the prototype instead of being a key.
+  // Parsed from text: in an object literal `__proto__` would set the prototype instead of a key.
   const hostile = [...anyList, ...(extra[path] ?? [])].map((text) => JSON.parse(text) as unknown)
   return mixed(grown, hostile)
 }

@@ -10,12 +10,12 @@ li { margin-block: 0.25rem; }
 a { color: light-dark(#9a4a12, #ffab70); }
 code { font-size: 0.95em; }`
 
-/** What a content security policy has to allow for the style of these pages. */
+/** Hash of the style, for the content security policy of these pages. */
 export const styleHash = `sha256-${createHash('sha256').update(style).digest('base64')}`
 
 type Markup = ReturnType<typeof html> | string
 
-/** A plain page of a site that is not ours; `body` and `head` are markup. */
+/** A simple page of an external site; `body` and `head` are markup. */
 export function page(title: string, body: Markup, head: Markup = '') {
   return html`<!doctype html>
 <html lang="ro">

@@ -13,7 +13,7 @@ const DAY = 24 * 60 * 60 * 1000
 const { browser, json } = startTestSandbox(2500)
 const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString()
 
-/** What each call is asked that is not asked for nothing. */
+/** Query of each call that needs one. */
 const queries: Partial<Record<GatewayCall, string>> = {
   keepAlive: '?millisFromLastAction=10',
   info: '?requestedPlayerData=userId,email',
@@ -43,14 +43,14 @@ const bodies: Partial<Record<GatewayCall, object>> = {
 const inside = people.filter(({ begin }) => !begin([], 0).refusal && !begin([], 0).excludedAtLogin)
 
 describe('people of the sandbox', () => {
-  it('are eleven, with passwords that are easy to type', () => {
+  it('are eleven, with simple passwords', () => {
     expect(new Set(people.map(({ username }) => username)).size).toBe(11)
     for (const { password } of people) expect(password).toMatch(/^[a-z]+(?:-[a-z]+)?-\d+$/)
     expect(people.filter(({ password }) => password.length < 8)).toEqual([])
     expect(inside.length).toBe(6)
   })
 
-  it.each(inside)('$username comes in, and every answer keeps the contract', async ({ username }) => {
+  it.each(inside)('$username logs in, and every response matches the contract', async ({ username }) => {
     const own = browser()
     const session = await own.login(username)
     expect(session.status).toBe(200)
@@ -70,7 +70,7 @@ describe('people of the sandbox', () => {
     }
   })
 
-  it('have games that exist and histories that differ', async () => {
+  it('have existing games and different histories', async () => {
     const games = new Map(
       ((await json('/casino/games/no-files')) as Game[]).map((game) => [game.gameCode, game]),
     )
@@ -94,7 +94,7 @@ describe('people of the sandbox', () => {
     expect(Math.max(...(victor?.rounds ?? []).map(({ win }) => win))).toBeGreaterThan(10_000)
   })
 
-  it('have bonuses and opt-ins of promotions that exist', async () => {
+  it('have bonuses and opt-ins of existing promotions', async () => {
     const promotions = (await json('/casino/promotions')) as Promotion[]
     const elena = people.find(({ username }) => username === 'elena.bonus')?.begin([], 0)
     const named = elena?.optIns.flatMap(({ templateCode, tags = [] }) => [
@@ -107,7 +107,7 @@ describe('people of the sandbox', () => {
   })
 })
 
-describe('people who do not come straight in', () => {
+describe('people whose login needs another step', () => {
   const refusalOf = async (username: string, password = passwordOf(username)) =>
     v.parse(LoginReply, await browser().platform('login', { username, password, rememberMe: 0 }))
 
@@ -123,7 +123,7 @@ describe('people who do not come straight in', () => {
     expect(await refusalOf(username, 'altceva-1')).toMatchObject({ reason: 'wrong-credentials' })
   })
 
-  it('ioana reads what has changed, accepts it and comes in', async () => {
+  it('ioana accepts new terms and logs in', async () => {
     const { terms } = await refusalOf('ioana.termeni')
     expect(terms).toMatchObject({ version: '2026-10', url: '/pagina/termeni-si-conditii' })
     const own = browser()
@@ -134,7 +134,7 @@ describe('people who do not come straight in', () => {
     expect((await own.login('ioana.termeni')).status).toBe(200)
   })
 
-  it('paul is led to the page of his exclusion, on the host he called', async () => {
+  it('paul is redirected to the page of his exclusion, on the host he called', async () => {
     const own = browser()
     const answer = await own.login('paul.exclus')
     const { additionalInformation, sessionToken } = await answer.json()
@@ -145,7 +145,7 @@ describe('people who do not come straight in', () => {
     expect([sessionToken, own.cookies.has('sandbox-gateway')]).toEqual([undefined, false])
   })
 
-  it('maria comes in and is excluded from the casino', async () => {
+  it('maria logs in and is excluded from the casino', async () => {
     const own = browser()
     await own.login('maria.pauza')
     expect(await own.read('/pams/api/v2/clientOverview')).toMatchObject({
@@ -162,7 +162,7 @@ describe('people who do not come straight in', () => {
   })
 })
 
-it('everything about players outlives a restart, a new seed of the content and a month', async () => {
+it('the players’ state survives a restart, a new seed of the content and a month', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'sandbox-people-')), 'people.sqlite')
   let now = Date.parse('2026-11-20T12:00:00Z')
   const first = startTestSandbox(200, () => now, file)

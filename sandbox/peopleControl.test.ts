@@ -26,7 +26,7 @@ async function loggedIn(username: string, rememberMe: 0 | 1 = 0) {
 beforeEach(() => send('POST', '/control/reset').then(() => undefined))
 
 describe('people in the control room', () => {
-  it('stand on its page with their passwords and buttons', async () => {
+  it('are on its page with their passwords and buttons', async () => {
     const html = await (await get('')).text()
     for (const { username, password, description } of people) {
       expect(html).toContain(
@@ -38,7 +38,7 @@ describe('people in the control room', () => {
     }
   })
 
-  it('are listed with their sessions, and told one by one', async () => {
+  it('are listed with their sessions, and described one by one', async () => {
     const own = await loggedIn('mihai.obisnuit')
     await own.platform('keep-alive')
     const list = (await json('/control/people')) as Shown[]
@@ -53,7 +53,7 @@ describe('people in the control room', () => {
     expect((await get('/control/people/nimeni')).status).toBe(404)
   })
 
-  it('lose their sessions and stay remembered when they expire', async () => {
+  it('lose their sessions with „expire”, but stay remembered', async () => {
     const own = await loggedIn('mihai.obisnuit', 1)
     expect(await act('mihai.obisnuit', 'expire')).toMatchObject({ sessions: { gateway: 0, platform: 0 } })
     expect((await own.ask('GET', '/gateway/pams/api/v2/balances')).status).toBe(401)
@@ -63,14 +63,14 @@ describe('people in the control room', () => {
     })
   })
 
-  it('have as many keep-alive calls refused as is wished', async () => {
+  it('have a given number of keep-alive calls refused', async () => {
     const own = await loggedIn('ana.noua')
     await act('ana.noua', 'refuse-keep-alive', { times: 2 })
     const status = async () => (await own.ask('GET', '/gateway/v1/keep-alive?millisFromLastAction=0')).status
     expect([await status(), await status(), await status()]).toEqual([403, 403, 200])
   })
 
-  it('get money and lose it, down to nothing', async () => {
+  it('get and lose money, down to zero', async () => {
     expect(await act('mihai.obisnuit', 'balance', { amount: 100 })).toEqual({ balance: 582.35 })
     expect(await act('mihai.obisnuit', 'balance', { amount: -1000 })).toEqual({ balance: 0 })
   })
@@ -92,7 +92,7 @@ describe('people in the control room', () => {
     ])
   })
 
-  it('come in once with a token of their own', async () => {
+  it('log in once with a token of their own', async () => {
     const { username, token } = (await act('ana.noua', 'token')) as { username: string; token: string }
     const own = sandbox.browser()
     expect((await own.enterGateway(username, token)).status).toBe(200)
@@ -101,7 +101,7 @@ describe('people in the control room', () => {
     expect((await own.enterGateway('stela.suspendata', stela.token)).status).toBe(403)
   })
 
-  it('go back to the beginning one by one and all at once', async () => {
+  it('are reset one by one and all at once', async () => {
     const [ana, mihai] = [await loggedIn('ana.noua'), await loggedIn('mihai.obisnuit')]
     for (const username of ['ana.noua', 'mihai.obisnuit']) await act(username, 'balance', { amount: 10 })
     await act('ana.noua', 'reset')
@@ -124,7 +124,7 @@ describe('people in the control room', () => {
     expect((await send('POST', `/control/people/${username}/${deed}`, body)).status).toBe(status)
   })
 
-  it('obey no page of another origin', async () => {
+  it('refuse pages of another origin', async () => {
     const headers = { Origin: 'https://evil.example', Host: '127.0.0.1:4000' }
     expect((await send('POST', '/control/people/ana.noua/expire', undefined, headers)).status).toBe(403)
   })

@@ -10,7 +10,7 @@ const path = '/casino/Personalized/general/categories'
 const games = new Map(((await json('/casino/games/no-files')) as Game[]).map((game) => [game.gameCode, game]))
 
 describe('the lists of the recommendation service', () => {
-  it('are the same for every visitor, whatever cookie they hold', async () => {
+  it('are the same for every guest, with any cookie', async () => {
     const visitor = await get(path)
     expect(visitor.headers.get('Cache-Control')).toBe('public, max-age=5')
     expect(visitor.headers.get('Access-Control-Allow-Origin')).toBe('*')
@@ -19,7 +19,7 @@ describe('the lists of the recommendation service', () => {
     expect(await stale.json()).toEqual(await visitor.json())
   })
 
-  it('hold besides what a player has tried and what follows their games', async () => {
+  it('also have a player’s tried games and follow-ups', async () => {
     const shared = (await json(path)) as SpecialCategory[]
     const own = sandbox.browser()
     await own.login('mihai.obisnuit')
@@ -43,7 +43,7 @@ describe('the lists of the recommendation service', () => {
     }
   })
 
-  it('hold nothing more for somebody who has not played', async () => {
+  it('have nothing more for a player without games', async () => {
     const own = sandbox.browser()
     await own.login('ana.noua')
     const lists = v.parse(v.array(SpecialCategory), await (await own.ask('GET', path)).json())
@@ -60,7 +60,7 @@ describe('the marketing platform', () => {
     return v.parse(Personalised, await answer.json())
   }
 
-  it('has thirty games for a player, always the same ones, and others for another', async () => {
+  it('has the same thirty games for a player, and others for another', async () => {
     const [one, again, other] = [await listOf('u-1'), await listOf('u-1'), await listOf('u-2')]
     expect(one).toEqual(again)
     expect(one.duration).toBe(900_000)

@@ -7,7 +7,7 @@ import type { TableWorld } from './hub/kinds.ts'
 import { wordsForArt } from './seed/worlds.ts'
 import { tagOfSources } from './sources.ts'
 
-/** A picture somebody asks for. */
+/** A requested picture. */
 export type PictureOrder =
   | { of: 'game'; game: Game; kind: ImageKind; world?: string }
   | { of: 'provider'; slug: string; name: string; form: 'light' | 'dark' | 'icon' }
@@ -19,10 +19,10 @@ export type PictureOrder =
 /** The pictures of one cache folder. */
 export type Pictures = ReturnType<typeof createPictures>
 
-/** More at a time would take the processor from the site that runs in the same process. */
+/** More at a time would slow down the site in the same process. */
 const rendersAtOnce = 2
 
-/** `plain`: all games and tables share one picture a kind, for those who look at everything but the pictures. */
+/** `plain`: all games and tables share one picture per kind, for tests that do not look at pictures. */
 export type Art = 'drawn' | 'plain'
 
 function plainOf(order: PictureOrder): PictureOrder {
@@ -30,7 +30,7 @@ function plainOf(order: PictureOrder): PictureOrder {
   return order.of === 'dealer' ? { of: 'placeholder', kind: 'Landscape' } : order
 }
 
-/** Makes pictures once and keeps them on disk; one render in flight a key. */
+/** Renders pictures once and stores them on disk; one render in progress per key. */
 export function createPictures(cacheDir: string, art: Art = 'drawn') {
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   const inTurn = createTurns(rendersAtOnce)
@@ -41,7 +41,7 @@ export function createPictures(cacheDir: string, art: Art = 'drawn') {
     return inTurn(async () => {
       const picture = new Uint8Array(await draw(order, width))
       await mkdir(dirname(file), { recursive: true })
-      // Written beside and renamed: a reader never sees half a picture.
+      // Written to a temporary file and renamed, so that no reader gets half a picture.
       const part = `${file}.${process.pid}.part`
       await writeFile(part, picture)
       await rename(part, file)
@@ -65,7 +65,7 @@ export function createPictures(cacheDir: string, art: Art = 'drawn') {
   }
 }
 
-/** Runs work, at most `atOnce` pieces at a time, and lets other requests in before each. */
+/** Runs tasks, at most `atOnce` at a time, and lets other requests run before each. */
 function createTurns(atOnce: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -77,7 +77,7 @@ function createTurns(atOnce: number) {
       await nextTurn()
       return await work()
     } finally {
-      // The place is handed over, so that a newcomer cannot take it in between.
+      // The slot is passed on directly, so that a new task cannot take it in between.
       const start = waiting.shift()
       if (start) start()
       else running -= 1
@@ -85,7 +85,7 @@ function createTurns(atOnce: number) {
   }
 }
 
-/** Everything that changes the picture: the code that draws it, the subject and the width. */
+/** Key with everything that affects the picture: the drawing code, the subject and the width. */
 function keyOf(order: PictureOrder, width: number): string {
   const drawnBy = order.of === 'symbols' ? [...drawings, 'play/symbols.ts'] : drawings
   const text = JSON.stringify([versionOf(drawnBy), subjectOf(order), width])
@@ -109,7 +109,7 @@ function versionOf(sources: string[]): string {
 }
 
 async function draw(order: PictureOrder, width: number): Promise<Buffer> {
-  // Loaded with the first picture: sharp and the drawings would double the start of everything else.
+  // Loaded with the first picture, since sharp and the drawings would double the start time.
   const art = await import('./art/index.ts')
   if (order.of !== 'symbols') return art.renderWebp(svgOf(art, order), { width })
   const { symbolsSvg } = await import('./play/symbols.ts')

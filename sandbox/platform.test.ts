@@ -19,7 +19,7 @@ async function loggedIn(username: string, rememberMe: 0 | 1 = 0) {
 beforeEach(() => send('POST', '/control/reset').then(() => undefined))
 
 describe('login at the platform', () => {
-  it('wants the right name and password, and is never locked', async () => {
+  it('needs the right name and password, and is never locked', async () => {
     const own = sandbox.browser()
     const login = (username: string, password: string) =>
       own.platform('login', { username, password, rememberMe: 0 })
@@ -31,7 +31,7 @@ describe('login at the platform', () => {
     expect(await own.platform('logged-in-player')).toEqual({ errorCode: 0, username: 'ana.noua' })
   })
 
-  it('without a password works where the browser is remembered, for that name, for two weeks', async () => {
+  it('without a password works in a remembered browser, for that name, for two weeks', async () => {
     const own = await loggedIn('ana.noua', 1)
     own.cookies.delete('sandbox-platform')
     const again = (username: string, rememberMe = 1) => own.platform('login', { username, rememberMe })
@@ -79,7 +79,7 @@ describe('logout from the platform', () => {
     })
   })
 
-  it('ends all sessions and forgets the browser when it is told to', async () => {
+  it('ends all sessions and forgets the browser on request', async () => {
     const [own, other] = [await loggedIn('ana.noua', 1), await loggedIn('ana.noua')]
     const remembered = own.cookies.get('sandbox-remember') ?? ''
     await own.platform('logout', { ...leaving, allSessions: 1, invalidateRememberMe: 1 })
@@ -91,7 +91,7 @@ describe('logout from the platform', () => {
   })
 })
 
-it('radu changes his password by the rules and comes in with the new one', async () => {
+it('radu changes his password by the rules and logs in with the new one', async () => {
   const own = sandbox.browser()
   const change = (newPassword: string, password = passwordOf('radu.parola')) =>
     own.platform('validate-password-change', { username: 'radu.parola', password, newPassword })
@@ -105,7 +105,7 @@ it('radu changes his password by the rules and comes in with the new one', async
   expect((await own.login('radu.parola', 0, 'noua-parola-1')).status).toBe(200)
 })
 
-it('a new password forgets the browsers that were remembered by the old one', async () => {
+it('a new password ends remembered logins', async () => {
   const own = await loggedIn('ana.noua', 1)
   const change = { username: 'ana.noua', password: passwordOf('ana.noua'), newPassword: 'alta-parola-2' }
   expect(await own.platform('validate-password-change', change)).toEqual({ errorCode: 0 })
@@ -117,7 +117,7 @@ it('a new password forgets the browsers that were remembered by the old one', as
 describe('waiting messages', () => {
   const ids = (reply: Record<string, unknown>) => (reply.messages as { id: string }[]).map(({ id }) => id)
 
-  it('are given once in a session, of the types that were asked for', async () => {
+  it('are returned once per session, for the requested types', async () => {
     const own = await loggedIn('mihai.obisnuit')
     expect(ids(await own.platform('waiting-messages', { types: ['login'] }))).toEqual([
       'mesaj-bine-ai-revenit',
@@ -145,7 +145,7 @@ describe('waiting messages', () => {
     expect(ids(await (await loggedIn('elena.bonus')).platform('waiting-messages', everything))).toEqual([])
   })
 
-  it('of limits go when the limits are accepted', async () => {
+  it('about limits end when the limits are accepted', async () => {
     const own = await loggedIn('dan.limite')
     expect((await own.platform('waiting-messages', everything)).messages).toEqual([
       expect.objectContaining({ type: 'rg:limits-cool-off', displayType: 'dialog' }),
@@ -158,7 +158,7 @@ describe('waiting messages', () => {
 })
 
 describe('the script of the platform', () => {
-  /** Runs it as a page would, with `answer` for every call. */
+  /** Runs it like a page would, with `answer` for every call. */
   async function clientOf(answer: () => Promise<Response>) {
     const code = await (await get('/platform/platform.js')).text()
     const page: { GamingPlatform?: PlatformScript } = {}
@@ -175,7 +175,7 @@ describe('the script of the platform', () => {
     expect(await answer.text()).not.toMatch(/^\s*(?:import|export)\b/m)
   })
 
-  it('calls beside itself, with cookies, every method that the platform has', async () => {
+  it('calls every method of the platform, with cookies', async () => {
     const { client, ask } = await clientOf(async () => Response.json({ errorCode: 0 }))
     for (const method of Object.keys(client) as (keyof PlatformClient)[]) {
       expect(await client[method]({} as never)).toEqual({ errorCode: 0 })

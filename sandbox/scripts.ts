@@ -11,9 +11,8 @@ const types: Record<string, string> = {
 }
 
 /**
- * Serves a page's script and what lies beside it, other scripts and styles, to browsers. Scripts are written in
- * TypeScript, checked with the rest and stripped of their types here; they keep their names, so that their own
- * imports lead to each other.
+ * Serves a page's script and the files beside it to browsers. Scripts are TypeScript whose types are stripped here;
+ * they keep their file names, so that their imports resolve.
  */
 export function createBrowserFiles(script: URL) {
   const names = readdirSync(fileURLToPath(new URL('.', script))).filter((name) =>
@@ -34,7 +33,7 @@ export function createBrowserFiles(script: URL) {
     c.header('ETag', body.etag)
     c.header('Cache-Control', 'no-cache')
     c.header('X-Content-Type-Options', 'nosniff')
-    // A frame without an origin of its own asks for its modules as a stranger.
+    // A sandboxed frame with an opaque origin loads its modules with CORS.
     c.header('Access-Control-Allow-Origin', '*')
     c.header('Cross-Origin-Resource-Policy', 'cross-origin')
     if (matches(c, body.etag)) return c.body(null, 304)

@@ -32,7 +32,7 @@ describe('the sandbox alone', () => {
     expect(child.exitCode).toBe(1)
   })
 
-  it('says where it listens, answers under /sandbox and ends on SIGTERM', async () => {
+  it('prints its address, answers under /sandbox and ends on SIGTERM', async () => {
     const child = start({ SANDBOX_PORT: '0', SANDBOX_GAMES: '200' })
     const [line] = (await once(child.stdout as NodeJS.ReadableStream, 'data')) as [Buffer]
     const [base] = /http:\S+\/sandbox(?=\/cms)/.exec(String(line)) ?? []

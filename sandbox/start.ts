@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { createSandbox } from './app.ts'
 import { openDatabase } from './database.ts'
 
-/** A whole number of the environment; a wrong one stops the start with its name. */
+/** A whole number of the environment; an invalid one stops the start with its name. */
 function numberFrom(name: string, fallback: number, least: number, most: number): number {
   const text = process.env[name]
   if (text === undefined || text === '') return fallback

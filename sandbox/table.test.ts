@@ -10,7 +10,7 @@ const games = (await json('/casino/games/no-files')) as Game[]
 const demo = '/play/ruleta-carpati?mode=demo&lang=ro&platform=web'
 
 describe('the page of a live game', () => {
-  it('is a table, that of any other type the machine', async () => {
+  it('is a table, and for any other type the machine', async () => {
     for (const type of ['Live', 'Slot', 'Table', 'Crash'] as const) {
       const game = games.find((candidate) => candidate.type === type)
       const html = await text(`/play/${game?.gameCode}?mode=demo`)
@@ -45,14 +45,14 @@ describe('the page of a live game', () => {
     expect(dealers[0]).toBe(dealers[1])
   })
 
-  it('is hurried without money only', async () => {
+  it('can be spun early in a demo only', async () => {
     expect(await text(demo)).toContain('Învârte acum')
     expect(await text('/play/ruleta-carpati?mode=real&player=ana&token=t')).not.toContain('Învârte acum')
   })
 })
 
 describe('LCH-03 LCH-05 a live game for money', () => {
-  it('begins with the player’s balance and books its turns in it', async () => {
+  it('starts with the player’s balance and reports its turns', async () => {
     const { sessionToken: token } = await (await browser().login('dan.limite')).json()
     const html = await text(`/play/ruleta-carpati?mode=real&player=dan.limite&token=${token}`)
     expect(html).toContain('data-purse="210"')

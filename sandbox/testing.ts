@@ -6,7 +6,7 @@ import { createSandbox } from './app.ts'
 import { openDatabase } from './database.ts'
 import { personOf } from './players/people.ts'
 
-/** A sandbox under the prefix it has beside the site, in memory unless a file is named, and how tests speak to it. */
+/** A sandbox with its usual prefix, in memory unless a file is given, and helpers for tests. */
 export function startTestSandbox(games = 2500, now?: () => number, file = ':memory:') {
   const db = openDatabase({ file, games })
   const artCacheDir = mkdtempSync(join(tmpdir(), 'sandbox-art-'))
@@ -19,7 +19,7 @@ export function startTestSandbox(games = 2500, now?: () => number, file = ':memo
     get,
     browser: () => createBrowser(get),
     listen: sandbox.listen,
-    /** What ends the live hub alone. */
+    /** Ends the live hub only. */
     endHub: sandbox.close,
     close: () => db.close(),
     json: async (path: string) => (await get(path)).json() as Promise<unknown>,
@@ -32,13 +32,13 @@ export function startTestSandbox(games = 2500, now?: () => number, file = ':memo
   }
 }
 
-/** The password that somebody begins with. */
+/** The initial password of a person. */
 export const passwordOf = (username: string): string => personOf(username)?.password ?? ''
 
-/** What the tests read of answers that hold them. */
+/** Fields of responses that the tests read. */
 type Reply = Record<string, unknown> & { errorCode?: number; reason?: string; token?: string }
 
-/** Somebody's browser: keeps cookies and speaks to the platform and the gateway. */
+/** A browser of a person: stores cookies and calls the platform and the gateway. */
 function createBrowser(get: (path: string, init?: RequestInit) => Promise<Response>) {
   const cookies = new Map<string, string>()
 
@@ -79,7 +79,7 @@ function createBrowser(get: (path: string, init?: RequestInit) => Promise<Respon
     enterGateway,
     read: async (path: string) => (await ask('GET', `/gateway${path}`)).json(),
     write: async (path: string, body?: object) => (await ask('POST', `/gateway${path}`, body)).json(),
-    /** The whole way in: platform, temporary token, gateway. */
+    /** A whole login: platform, temporary token, gateway. */
     async login(username: string, rememberMe: 0 | 1 = 0, password = passwordOf(username)): Promise<Response> {
       await platform('login', { username, password, rememberMe })
       const { token } = await platform('temporary-token')

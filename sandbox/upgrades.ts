@@ -1,21 +1,23 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** A socket that somebody asks for. */
+/** A requested socket. */
 export type Upgrade = { url: URL; request: IncomingMessage; socket: Duplex; head: Buffer }
 
-/** Takes a socket, or says with which status it is refused. */
+/** Handles a socket, or returns the status of the refusal. */
 export type Taker = (asked: Upgrade) => string | undefined
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-/** Pages of other hosts are told nothing, as over HTTP. */
+/** Pages of other hosts are refused, as over HTTP. */
 const isStranger = ({ url, request: { headers } }: Upgrade): boolean =>
   headers.origin !== undefined && URL.parse(headers.origin)?.hostname !== url.hostname
 
-/** Hands sockets that `server` is asked for to the one of `takers` whose path it is; other paths are left to others. */
+/**
+ * Passes the sockets of `server` to the handler in `takers` with their path; other paths are left to other listeners.
+ */
 export function listenForUpgrades(
   server: Pick<Server, 'on' | 'listenerCount'>,
   takers: Readonly<Record<string, Taker>>,
@@ -25,7 +27,7 @@ export function listenForUpgrades(
     const url = URL.parse(request.url ?? '', `http://${request.headers.host ?? 'localhost'}`)
     const take = url && Object.hasOwn(takers, url.pathname) ? takers[url.pathname] : undefined
     if (!url || !take) {
-      // Where nobody else listens nobody else would answer.
+      // Without another listener the request would never be answered.
       if (server.listenerCount('upgrade') === 1) refuse(socket, '404 Not Found')
       return
     }

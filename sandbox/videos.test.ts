@@ -7,7 +7,7 @@ const { get, json } = startTestSandbox(200)
 const inside = (address: string) => address.replace('/sandbox', '')
 
 describe('video clips', () => {
-  it('are there for the games that name one, but for the one that shows the fallback', async () => {
+  it('exist for the games that name one, except for the one that shows the fallback', async () => {
     for (const code of [...clips, 'poveste-cu-zmei']) {
       const { videoPreview } = (await json(`/casino/games/${code}/info`)) as GameInfo
       const { status } = await get(inside(videoPreview ?? ''))

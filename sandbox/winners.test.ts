@@ -7,7 +7,7 @@ let now = 1_795_000_002_345
 const { get, json, send } = startTestSandbox(2500, () => now)
 const address = '/winners/get-winners-live.php'
 
-/** What the feed says: JSON inside a JSON string. */
+/** The content of the feed: JSON inside a JSON string. */
 async function winners(query = 'country=ro'): Promise<LiveWinner[]> {
   const text = await json(`${address}?${query}`)
   if (typeof text !== 'string') throw new TypeError(`expected a string, received ${typeof text}`)
@@ -29,7 +29,7 @@ describe('WIN-01 the live winners', () => {
     }
   })
 
-  it('are the same within half a minute, and move on by three after it', async () => {
+  it('are the same within half a minute, and then move on by three', async () => {
     const first = await winners()
     now += 17_000
     expect(await winners()).toEqual(first)
@@ -51,7 +51,7 @@ describe('WIN-01 the live winners', () => {
     },
   )
 
-  it('are none in other countries, and a country has to be named', async () => {
+  it('are empty for other countries, and the country is required', async () => {
     expect(await winners('country=de')).toEqual([])
     for (const query of ['', '?country=', '?country=Rom%C3%A2nia', '?country=ro&kind=loss']) {
       expect((await get(address + query)).status, query).toBe(400)
@@ -83,7 +83,7 @@ describe('WIN-02 the other lists', () => {
 describe('faults of the feed', () => {
   const ask = (mode: string) => send('POST', '/control/faults', { path: address, mode })
 
-  it('spoil what the string holds', async () => {
+  it('change the content of the string', async () => {
     await ask('malformed-item')
     const items = JSON.parse(String(await json(`${address}?country=ro`))) as unknown[]
     const good = items.filter((item) => v.safeParse(LiveWinner, item).success)

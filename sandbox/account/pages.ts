@@ -4,11 +4,11 @@ import { page } from '../html.ts'
 import { casinoAmount } from '../players/money.ts'
 import type { PlayerState } from '../players/state.ts'
 
-/** Where a page stands and where it leads; every address begins at the top of the host. */
+/** Addresses of a page and its links, all absolute paths. */
 export type Place = {
-  /** Where the sandbox hangs. */
+  /** Path prefix of the sandbox. */
   base: string
-  /** The page itself, with its query. */
+  /** The current page, with its query. */
   here: string
   back: string
   dashboard: string
@@ -22,7 +22,7 @@ export const lei = (amount: number): string =>
   `${new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)} lei`
 
 function shell(base: string, title: string, body: Markup): Markup {
-  // Browsers would look for an icon that the page does not name.
+  // Without a link browsers would request a favicon.
   const head = html`<link rel="icon" href="data:,">
 <link rel="stylesheet" href="${base}/account/assets/account.css">
 <script type="module" src="${base}/account/assets/site.ts"></script>`
@@ -31,11 +31,11 @@ function shell(base: string, title: string, body: Markup): Markup {
 
 const backLink = (back: string) => html`<p id="back"><a href="${back}">Înapoi la Aramă</a></p>`
 
-/** A page that only holds a place. */
+/** A placeholder page. */
 export const placePage = ({ base, back }: Place, title: string, text: string): Markup =>
   shell(base, title, html`<p>${text} În sandbox, pagina ține doar locul.</p>${backLink(back)}`)
 
-/** The account site's own way in. */
+/** The account site's login page. */
 export function loginPage({ base, back }: Place): Markup {
   const body = html`<form id="login" method="post" data-base="${base}" data-back="${back}">
 <label>Nume de utilizator
@@ -52,7 +52,7 @@ ${backLink(back)}`
   return shell(base, 'Intră în cont', body)
 }
 
-/** What a page of the account says to somebody who is not logged in. */
+/** Page of the account for a guest. */
 export function strangerPage({ base, here, back }: Place, title: string): Markup {
   const login = `${base}/account/login?back_url=${encodeURIComponent(here)}`
   const body = html`<p>Ca să vezi această pagină, <a href="${login}">intră în cont</a>.</p>
@@ -61,7 +61,7 @@ ${backLink(back)}`
   return shell(base, title, body)
 }
 
-/** Who the player is and what they have. */
+/** The player's data and money. */
 export function dashboardPage({ base, back, deposit }: Place, player: PlayerState): Markup {
   const { info, bonuses, payments } = player
   const body = html`<dl>
@@ -77,7 +77,7 @@ ${backLink(back)}`
   return shell(base, 'Contul meu', body)
 }
 
-/** The form that puts money on the balance. */
+/** The form for a deposit. */
 export function depositPage({ base, back, dashboard }: Place, player: PlayerState): Markup {
   const body = html`<p>Sold la cazino: <strong id="balance">${lei(casinoAmount(player))}</strong></p>
 <form id="deposit" method="post" data-base="${base}">
@@ -102,7 +102,7 @@ function helpLine(): Markup | '' {
 întrebe cum te cheamă.</p>`
 }
 
-/** Where players are led who are excluded from everything (AUT-08). */
+/** The page for players who are excluded from everything (AUT-08). */
 export function exclusionPage({ base, back }: Place): Markup {
   const body = html`<p>Ți-ai interzis accesul la jocurile de noroc. Cât timp autoexcluderea este în vigoare nu poți intra
 în cont, nu poți juca și nu poți depune bani. Soldul rămâne al tău.</p>

@@ -36,7 +36,7 @@ test('there are at least twelve families', () => {
   expect(art.artFamilies.length).toBeGreaterThanOrEqual(12)
 })
 
-test.each(faceNames)('the face %s holds the Romanian letters', (face) => {
+test.each(faceNames)('the typeface %s has the Romanian letters', (face) => {
   expect(missingSigns(face, 'ăâîșțĂÂÎȘȚ abcxyz ABCXYZ 0123456789')).toEqual([])
 })
 
@@ -96,7 +96,7 @@ test.each(['ruleta', 'blackjack', 'baccarat', 'poker', 'spectacol', 'zaruri', 'n
   },
 )
 
-test('a hostile name does not leave the lettering', () => {
+test('a hostile name cannot add markup', () => {
   const name = '<script>"&\'/><image href="x">\u0000\u202e'
   for (const kind of kinds) holds(art.gameArtSvg(game('h', 'fruit', name), kind))
   for (const theme of ['light', 'dark'] as const) holds(art.providerLogoSvg({ slug: name, name }, theme))
@@ -110,7 +110,7 @@ test.each(['', '   ', '🎰', 'W', 'Aaaaaaaaaaaaaaaaaaaaaaaaaaaa'])(
   },
 )
 
-test('a name picks the figure that it speaks of', () => {
+test('a name selects the figure that it mentions', () => {
   const wolves = ['w1', 'w2', 'w3'].map((code) =>
     art.gameArtSvg(game(code, 'carpathian', 'Lupul'), 'Thumbnail'),
   )

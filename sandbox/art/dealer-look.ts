@@ -1,6 +1,6 @@
 import { createRandom } from './random.ts'
 
-/** How a dealer looks; the number alone decides. */
+/** The look of a dealer, determined by a number. */
 export type DealerLook = {
   woman: boolean
   skin: string
@@ -26,7 +26,7 @@ export function dealerLook(number: number): DealerLook {
   const random = createRandom(`dealer ${number}`)
   const woman = number % 2 === 1
   const skin = random.pick([...skins.slice(0, 3), ...skins])
-  // Fair hair over dark skin looks like a mistake of the drawing.
+  // Light hair with dark skin would look like a drawing mistake.
   const dark = skins.indexOf(skin) > 2
   return {
     woman,

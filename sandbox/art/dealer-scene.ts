@@ -17,13 +17,13 @@ import { createStage, type Draw, palette, type Stage } from './stage.ts'
 const WIDTH = 960
 const HEIGHT = 540
 
-/** A kind of table: the colours of its room, what stands behind the dealer, what lies in front of them. */
+/** A kind of table: the colours of its room, what is behind the dealer and in front of them. */
 type Room = {
   colors: string
   felt: string
   behind?: Draw
   things: Draw
-  /** What lies there in their place where nobody deals. */
+  /** Drawn instead of a dealer at an automatic table. */
   alone?: Draw
 }
 
@@ -74,7 +74,7 @@ const rooms: Record<string, Room> = {
   },
 }
 
-/** Laid on the table: seen from the front, so that it is low. */
+/** Flattens a drawing that lies on the table, which is seen from the front. */
 const flat = (markup: string, x: number, y: number) =>
   `<g transform="translate(${x} ${y}) scale(.62 .4)">${markup}</g>`
 
@@ -111,7 +111,7 @@ function table(stage: Stage, felt: string): string {
   )
 }
 
-/** A table of the studio with its dealer, 960x540; number 0 is a table that nobody stands at. */
+/** A studio table with its dealer, 960x540; number 0 is a table without a dealer. */
 export function dealerSceneSvg({ number, world }: { number: number; world: string }): string {
   const { colors, felt, behind, things, alone = things } = rooms[world] ?? (rooms.spectacol as Room)
   const stage = createStage(createRandom(`studio ${world} ${number}`), palette(colors), WIDTH, HEIGHT)

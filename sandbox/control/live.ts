@@ -23,7 +23,7 @@ const tableButtons = [
   ['free', 'Eliberează locurile'],
 ]
 
-/** The live tables: who watches, what happens and how fast, and what can go wrong. */
+/** The section of the live tables: connections, updates and their rate, and faults. */
 export const livePart = () => html`<h2>Mese live</h2>
 <p id="live-state"></p>
 <form id="live-table">

@@ -7,7 +7,7 @@ import type { Person } from '../players/people.ts'
 import { livePart } from './live.ts'
 import { peoplePart } from './people.ts'
 
-/** What may be edited, by the part of the address that names it. */
+/** Editable drafts, by their part of the address. */
 export type Drafts = { pages: readonly string[]; promotions: readonly string[] }
 
 const buttons = [

@@ -16,7 +16,7 @@ const row = ({ username, password, description }: Person) => html`<tr>
 )}</td>
 </tr>`
 
-/** The people of the sandbox with the passwords that they begin with, and what can be done to them. */
+/** The people of the sandbox with their initial passwords and the actions for them. */
 export const peoplePart = (people: readonly Person[]) => html`<h2>Oameni</h2>
 <p>Cu ei poți intra în cont. Parola este cea de la început: cine și-a schimbat-o o are pe cea nouă.</p>
 <div class="wide" tabindex="0" role="region" aria-label="Oameni"><table>

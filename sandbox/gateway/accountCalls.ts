@@ -2,13 +2,13 @@ import { GatewayRefusal, type Handlers } from './asked.ts'
 
 const done = { errorCode: 0 }
 
-/** Products whose exclusion keeps somebody from every game of the casino. */
+/** Products whose exclusion forbids every game of the casino. */
 const keptOut: ReadonlySet<string> = new Set(['CrossProduct', 'Casino'])
 
-/** Why a player who has excluded themselves gets no token for a game. */
+/** Error code for an excluded player who requests a game token. */
 const SELF_EXCLUDED = 63
 
-/** Sessions, money and who the player is. */
+/** Calls about sessions, money and the player's identity. */
 export const accountCalls: Handlers<
   | 'validate'
   | 'keepAlive'

@@ -2,10 +2,10 @@ import type { Answered, BodyFor, GatewayCall, QueryFor } from '#app/api/contract
 import type { PlayerState } from '../players/state.ts'
 import type { Players } from '../players/store.ts'
 
-/** Calls for whoever has a session; the other two begin and end one. */
+/** Calls that need a session; login and logout do not. */
 export type PlayerCall = Exclude<GatewayCall, 'login' | 'logout'>
 
-/** What a call is given: the player as they are now, and what was asked, checked by the contract. */
+/** Input of a call: the player's state, and the validated request. */
 export type Asked<Call extends GatewayCall> = {
   player: PlayerState
   body: BodyFor<Call>
@@ -23,7 +23,7 @@ export type Handlers<Call extends PlayerCall> = {
 
 type RefusalStatus = 400 | 401 | 403 | 404
 
-/** A refusal; its message is the code that the answer carries. */
+/** A refusal; its message is the code of the response. */
 export class GatewayRefusal extends Error {
   readonly status: RefusalStatus
 

@@ -6,7 +6,7 @@ const done = { errorCode: 0 }
 
 const current = ['accepted', 'active']
 
-/** Bonuses of a status: `current` is two of them, `all` is any (BON-01). */
+/** Bonuses with a status: `current` means two of them, `all` any (BON-01). */
 function withStatus(bonuses: readonly GrantedBonus[], filter: string): GrantedBonus[] {
   const wanted = filter.toLowerCase()
   if (wanted === 'all') return [...bonuses]
@@ -42,7 +42,7 @@ function detailsOf(
   }
 }
 
-/** Bonuses and the templates that a player takes part in. */
+/** Calls about bonuses and opt-ins. */
 export const bonusCalls: Handlers<
   'bonuses' | 'bonusDetails' | 'gamingBonuses' | 'optIns' | 'optIn' | 'optOut'
 > = {

@@ -3,7 +3,7 @@ import type { Handlers } from './asked.ts'
 
 const done = { errorCode: 0 }
 
-/** Records whose moment, moved on by `later`, lies between two ISO dates, both included. */
+/** Records whose time, shifted by `later`, lies between two ISO dates, both included. */
 function between<Entry extends Play | Round>(
   entries: readonly Entry[],
   later: number,
@@ -19,7 +19,7 @@ function between<Entry extends Play | Round>(
 
 type Field = 'code' | 'datetime' | 'gameName' | 'gameType' | 'win'
 
-/** The fields that were asked for; the contract knows no result without a game and a win. */
+/** The requested fields; the contract requires game and win. */
 function resultOf({ code, at, gameName, gameCode, win }: Round, fields: readonly Field[]) {
   return {
     gameType: gameCode,
@@ -30,7 +30,7 @@ function resultOf({ code, at, gameName, gameCode, win }: Round, fields: readonly
   }
 }
 
-/** Favourites and what was played. */
+/** Calls about favourites and played games. */
 export const gameCalls: Handlers<'favourites' | 'changeFavourites' | 'playerGames' | 'gameResults'> = {
   favourites: ({ player }) => ({ favoriteGames: player.favourites.map((gameType) => ({ gameType })) }),
   changeFavourites: ({ body: { favoriteGames, requestType }, change }) => {

@@ -12,12 +12,12 @@ import {
   type Table,
 } from './tables.ts'
 
-/** New values of some fields. */
+/** Changed fields of a table. */
 export type Change = Omit<LiveUpdate, 'ImsGameCode' | 'Version'>
 
 type Maker = (random: Random, table: Table, base: string, at: number) => Change | undefined
 
-/** What people do at a kind of table, most often of all changes. */
+/** The most frequent changes: players' actions at a kind of table. */
 function play(random: Random, { game, record }: Table): Change | undefined {
   const { seats, result }: TableKind = tableKinds[game.world]
   if (seats > 0) {
@@ -49,26 +49,26 @@ function relieve(random: Random, { game, language, record }: Table, base: string
 const bet: Maker = (random, { game, record }) =>
   record.Limits ? { Limits: limitsOf(random, game) } : undefined
 
-/** With these two about one table in thirteen is closed in the end, however long it goes on. */
-const CLOSES = 2
-const OPENS = 0.25
+/** With these two about one table in thirteen is closed, however long it runs. */
+const CLOSE_WEIGHT = 2
+const OPEN_WEIGHT = 0.25
 
 const makers: readonly (readonly [Maker, number])[] = [
   [play, 90],
   [relieve, 7],
-  [(random, _table, _base, at) => closing(random, at), CLOSES],
+  [(random, _table, _base, at) => closing(random, at), CLOSE_WEIGHT],
   [bet, 1],
 ]
 
 export const isOpen = ({ record }: Table): boolean => record.Status === 'online'
 
-/** A table that opens has the time no more at which it was to. */
+/** An opening table loses the time at which it was to open. */
 export const opening = ({ record }: Table): Change => ({
   Status: 'online',
   ...(record.OpensAt && { OpensAt: null }),
 })
 
-/** What the control room does to one table. */
+/** Changes of one table by the control room. */
 export const deeds = {
   open: opening,
   close: (_table: Table, random: Random, at: number): Change => closing(random, at),
@@ -81,13 +81,13 @@ function seated({ game }: Table, free: boolean): Change {
   return seats > 0 ? { SeatsAvailability: seatsOf(seats, () => free) } : { PlayersSeated: free ? 0 : 250 }
 }
 
-/** What happens next at a table; `undefined` when nothing does. */
+/** The next change of a table; `undefined` if there is none. */
 export function changeOf(random: Random, table: Table, base: string, at: number): Change | undefined {
-  if (!isOpen(table)) return random.chance(OPENS) ? opening(table) : undefined
+  if (!isOpen(table)) return random.chance(OPEN_WEIGHT) ? opening(table) : undefined
   return weighted(random, makers)(random, table, base, at)
 }
 
-/** Puts a change into the table's record and returns what everybody is told. */
+/** Applies a change to the table's record and returns the update for all clients. */
 export function apply(table: Table, change: Change): LiveUpdate {
   const { record } = table
   const Version = record.Version + 1

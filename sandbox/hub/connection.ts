@@ -9,23 +9,23 @@ import {
   splitRecords,
 } from './protocol.ts'
 
-/** How a connection's records travel. */
+/** Transport of a connection. */
 export type Transport = 'webSockets' | 'serverSentEvents' | 'longPolling'
 
 type ConnectionOptions = LineOptions & {
-  /** Records before `init`, when the control room wants some. */
+  /** Records to send before `init`, if the control room asks for them. */
   early: () => string | undefined
-  /** Whether callers are sent away once they have heard all tables. */
+  /** Whether clients are disconnected after `init`. */
   brief: () => boolean
   opened: () => void
 }
 
-/** One caller of the hub, whichever way its records travel. */
+/** A client's connection to the hub, over any transport. */
 export type Connection = ReturnType<typeof createConnection>
 
 const wrong = { error: 'Connection closed with an error.' }
 
-/** Does what a record of the caller asks for. */
+/** Handles a record of the client. */
 function obey(line: Line, record: string): void {
   const message = messageOf(record)
   if (message.kind === 'garbage') line.end(wrong)
@@ -33,7 +33,7 @@ function obey(line: Line, record: string): void {
   else if (message.kind === 'invocation' && message.id) line.add(refusalRecord(message.id, message.target))
 }
 
-/** From the handshake over `init` to the last record. */
+/** A connection from the handshake over `init` to its close. */
 export function createConnection(options: ConnectionOptions) {
   const { times, now, hanging, early, brief } = options
   const line = createLine(options)
@@ -66,7 +66,7 @@ export function createConnection(options: ConnectionOptions) {
   }
 
   return {
-    /** Takes what has come from the caller. */
+    /** Handles incoming text. */
     receive(text: string): void {
       heard = now()
       const { records, rest: next } = splitRecords(rest + text)
@@ -79,9 +79,9 @@ export function createConnection(options: ConnectionOptions) {
       if (rest.length > LONGEST_RECORD) line.end(wrong)
     },
     tell: (batch: Batch) => whileWatching(() => line.tell(batch)),
-    /** Every table once more. */
+    /** Sends every table again. */
     init: () => whileWatching(line.addInit),
-    /** What the control room sends; left out where there is no room. */
+    /** Sends text of the control room; dropped if the queue is full. */
     inject: (text: string) => whileWatching(() => line.offer(text)),
     open(by: Transport, link: Link): void {
       transport = by
@@ -89,14 +89,14 @@ export function createConnection(options: ConnectionOptions) {
       options.opened()
       line.open(link)
     },
-    /** Something came from the caller that is no record, such as a poll. */
+    /** Notes activity of the client without a record, such as a poll. */
     hear(): void {
       heard = now()
     },
-    /** Pings who has heard nothing for a while, and lets go who has said nothing for longer. */
+    /** Pings an idle client, and closes the connection of one that was silent for longer. */
     look(): void {
       if (hanging()) return
-      // A poll that waits is a caller that listens.
+      // A waiting poll counts as activity.
       if (transport === 'longPolling' && line.isReady()) heard = now()
       if (now() - heard >= times.silence) line.end({ error: 'Client timed out.', allowReconnect: true })
       else if (state !== 'waiting' && transport !== 'longPolling') line.ping()
@@ -106,7 +106,7 @@ export function createConnection(options: ConnectionOptions) {
     flush: line.flush,
     end: line.end,
     cut: () => line.stop('cut'),
-    /** The line has ended by itself. */
+    /** The transport was closed. */
     gone: () => line.stop(),
     waiting: line.waiting,
   }

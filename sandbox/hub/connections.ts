@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { type Connection, createConnection, type Transport } from './connection.ts'
 import type { LineOptions } from './line.ts'
 
-/** Callers at a time; more than any test of ours has. */
-const MOST_CONNECTIONS = 10_000
+/** Highest number of clients; more than any test has. */
+const MAX_CONNECTIONS = 10_000
 
-/** Milliseconds from the negotiation to the line. */
-const PATIENCE = 15_000
+/** Milliseconds between the negotiation and the connection. */
+const CONNECT_TIMEOUT_MS = 15_000
 
-/** A connection with the names under which it is known; the second is a secret of its caller. */
+/** A connection with its names; the second one is known to its client only. */
 export type Entry = {
   id: string
   token: string
-  /** Whether its caller has shown a bearer token. */
+  /** Whether the client has sent a bearer token. */
   known: boolean
   connection: Connection
 }
@@ -20,14 +20,14 @@ export type Entry = {
 type ConnectionsOptions = Omit<LineOptions, 'ended'> & {
   early: () => string | undefined
   brief: () => boolean
-  /** Somebody's line has opened or ended; `open` is how many there are. */
+  /** A connection was opened or closed; `open` is the number of connections. */
   changed: (open: number) => void
 }
 
-/** Everybody who is connected, or about to be. */
+/** All connections, including negotiated ones. */
 export type Connections = ReturnType<typeof createConnections>
 
-/** Callers by their secret names. */
+/** Stores connections by their secret names. */
 export function createConnections({ changed, ...options }: ConnectionsOptions) {
   const entries = new Map<string, Entry>()
   const all = () => [...entries.values()].map(({ connection }) => connection)
@@ -46,18 +46,18 @@ export function createConnections({ changed, ...options }: ConnectionsOptions) {
   return {
     all,
     entry: (token: string) => entries.get(token),
-    /** A new one; `undefined` when the house is full. */
+    /** A new entry; `undefined` if there are too many. */
     begin(known: boolean): Entry | undefined {
-      if (entries.size >= MOST_CONNECTIONS) return undefined
+      if (entries.size >= MAX_CONNECTIONS) return undefined
       const token = randomBytes(16).toString('base64url')
       const ended = () => drop(token)
       const connection = createConnection({ ...options, ended, opened: () => count(1) })
       const entry = { id: randomBytes(16).toString('base64url'), token, known, connection }
       entries.set(token, entry)
-      // Who has asked and never comes is forgotten.
+      // Forgets a client that negotiated but never connected.
       setTimeout(() => {
         if (!connection.transport()) drop(token)
-      }, PATIENCE).unref()
+      }, CONNECT_TIMEOUT_MS).unref()
       return entry
     },
     counts() {

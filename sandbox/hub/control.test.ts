@@ -21,7 +21,7 @@ async function watching() {
 }
 
 describe('the control room of the hub', () => {
-  it('shows the tables as they are, who watches, and how fast they change', async () => {
+  it('shows the tables, the connections, and the rate of updates', async () => {
     const { client } = await watching()
     const state = await tables()
     expect(state).toMatchObject({
@@ -39,7 +39,7 @@ describe('the control room of the hub', () => {
     await client.stop()
   })
 
-  it('opens and closes a table, fills and frees it, and tells who watches', async () => {
+  it('opens, closes, fills and frees a table, and sends the updates', async () => {
     const { client, heard } = await watching()
     expect((await hub.control('tables/masa-1/close')).status).toBe(200)
     expect((await table('masa-1'))?.Status).not.toBe('online')
@@ -57,7 +57,7 @@ describe('the control room of the hub', () => {
     await client.stop()
   })
 
-  it('sets the rate while people watch', async () => {
+  it('sets the rate while clients are connected', async () => {
     const { client, heard } = await watching()
     expect((await hub.control('hub/rate', { rate: 500 })).body).toMatchObject({ rate: 500 })
     await vi.waitFor(() => expect(heard.updates.length).toBeGreaterThan(100))
@@ -68,7 +68,7 @@ describe('the control room of the hub', () => {
     await client.stop()
   })
 
-  it('LIV-08 mixes garbage among updates, and the tables stay as they are', async () => {
+  it('LIV-08 mixes garbage into the updates without changing the tables', async () => {
     const { client, heard } = await watching()
     await hub.control('hub/mixed', { share: 0.5 })
     await hub.control('hub/rate', { rate: 1000 })
@@ -79,7 +79,7 @@ describe('the control room of the hub', () => {
     await client.stop()
   })
 
-  it('starts anew: tables, rate and harm are as in the beginning, and who watches hears it', async () => {
+  it('resets tables, rate and faults, and sends the tables again', async () => {
     const before = await tables()
     const { client, heard } = await watching()
     await hub.control('hub/rate', { rate: 100 })
@@ -91,7 +91,7 @@ describe('the control room of the hub', () => {
     await client.stop()
   })
 
-  it('lets everybody in and sends each away at once, until it speaks again', async () => {
+  it('accepts and closes every connection at once, until it resumes', async () => {
     await hub.control('hub/flap')
     const client = hub.client(transports.WebSockets)
     const sentAway = vi.fn()
@@ -106,7 +106,7 @@ describe('the control room of the hub', () => {
     await stays.stop()
   })
 
-  it('lets nobody in for as long as it is told', async () => {
+  it('refuses connections for the given time', async () => {
     await hub.control('hub/drop', { refuse: 150 })
     const negotiate = async () => (await fetch(`${hub.base}/hub/negotiate`, { method: 'POST' })).status
     expect(await negotiate()).toBe(503)
@@ -115,8 +115,8 @@ describe('the control room of the hub', () => {
 
   it.each([
     ['a table that does not exist', 'tables/nu-exista/close', undefined, 404],
-    ['a deed that no table knows', 'tables/masa-1/burn', undefined, 404],
-    ['a deed that the hub does not know', 'hub/burn', undefined, 404],
+    ['an unknown action of a table', 'tables/masa-1/burn', undefined, 404],
+    ['an unknown action of the hub', 'hub/burn', undefined, 404],
     ['too fast', 'hub/rate', { rate: 2001 }, 400],
     ['a rate in words', 'hub/rate', { rate: 'fast' }, 400],
     ['no rate', 'hub/rate', undefined, 400],
@@ -127,7 +127,7 @@ describe('the control room of the hub', () => {
   })
 })
 
-it('LIV-07 nothing happens at the tables while nobody watches', async () => {
+it('LIV-07 tables do not change without connections', async () => {
   await hub.control('hub/rate', { rate: 1000 })
   const before = await tables()
   await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,9 +1,9 @@
 import type { Random } from '../seed/random.ts'
 
-/** Pictures of dealers, from 1; the odd ones show women. 0 is a table that nobody stands at. */
+/** Number of dealer pictures, from 1; odd ones show women. 0 is a table without a dealer. */
 export const DEALERS = 24
 
-/** Languages of tables with how often each is spoken. */
+/** Languages of tables with their weights. */
 export const languages = [
   ['ro', 60],
   ['en', 17],
@@ -29,10 +29,10 @@ const lists: Record<Language, [women: string, men: string]> = {
   ar: ['ليلى مريم نور سارة', 'عمر يوسف كريم سامي'],
 }
 
-/** Somebody at a table: their picture's number and their name. */
+/** A dealer: number of the picture and name. */
 export type Dealer = { picture: number; name: string }
 
-/** A dealer who speaks the language. */
+/** A dealer for a language. */
 export function dealerFor(random: Random, language: Language): Dealer {
   const picture = 1 + random.int(DEALERS)
   const names = lists[language][picture % 2 === 1 ? 0 : 1]

@@ -6,31 +6,31 @@ import type { LiveUpdate } from './tables.ts'
 
 type Deed = (hub: Hub, each: (work: (connection: Connection) => void) => void, some: LiveUpdate) => void
 
-/** What the control room can do to the hub. */
+/** Actions of the control room on the hub. */
 const deeds = {
-  /** All lines break without a word. */
+  /** Breaks all connections without a close message. */
   drop: (_hub, each) => each((connection) => connection.cut()),
-  /** Everybody stays connected and hears nothing more, not even pings. */
+  /** Keeps all connections open, but sends nothing more, not even pings. */
   hang: ({ harm }) => harm.hang(),
   resume({ harm }, each) {
     harm.resume()
     each((connection) => connection.flush())
   },
-  /** Ends as a server does that is put into service anew. */
+  /** Closes all connections like a server that restarts. */
   restart: (_hub, each) => each((connection) => connection.end({ allowReconnect: true })),
-  /** Lets everybody in, and sends each away at once. */
+  /** Accepts every connection, and closes it at once. */
   flap({ harm }, each) {
     harm.flap()
     each((connection) => connection.end({ allowReconnect: true }))
   },
-  /** Ends for good: nobody is to come again. */
+  /** Closes all connections for good, without reconnect. */
   close: (_hub, each) => each((connection) => connection.end({ error: 'The hub is closed.' })),
   init: (_hub, each) => each((connection) => connection.init()),
   'init-twice'(hub, each) {
     const init = hub.init()
     each((connection) => connection.inject(init + init))
   },
-  /** Everything at once; what ends most connections comes last. */
+  /** Sends all garbage at once; the part that ends most connections comes last. */
   garbage(_hub, each, some) {
     const parts = [allOddities(createRandom('oddities'), some), oversized(some), crowd(), malformed()]
     each((connection) => parts.forEach(connection.inject))
@@ -43,7 +43,7 @@ const deeds = {
     const text = oversized(some)
     each((connection) => connection.inject(text))
   },
-  /** Those who come from now on, and everybody comes again at once. */
+  /** Affects new connections, so everyone has to reconnect. */
   'update-before-init'({ harm }, each) {
     harm.updateFirst()
     each((connection) => connection.end({ allowReconnect: true }))
@@ -54,7 +54,7 @@ export type DeedName = keyof typeof deeds
 
 export const deedNames = Object.keys(deeds) as DeedName[]
 
-/** Does one of them to everybody who is connected. */
+/** Runs an action on all connections. */
 export function doDeed(hub: Hub, base: string, name: DeedName): void {
   const some = hub.schedule(base).records()[0] ?? { ImsGameCode: 'nu-exista' }
   const each = (work: (connection: Connection) => void) => {

@@ -7,16 +7,16 @@ const update = (argument: unknown): string => invocationRecord(liveEvents.update
 
 const html = '<img src=x onerror="document.title=\'pwned\'"><script>document.title="pwned"</script>'
 
-/** Letters of a record that is too large for anything. */
-const MEGABYTE = 1_000_000
+/** Characters of an oversized record. */
+const OVERSIZED_LENGTH = 1_000_000
 
-/** Written as text: a literal with this key would set the prototype instead. */
+/** Written as text: an object literal with this key would set the prototype instead. */
 const prototypeRecord = (code: string): string =>
   `{"type":1,"target":"updateTable","arguments":[{"ImsGameCode":${JSON.stringify(code)},` +
   '"__proto__":{"Status":"offline","polluted":true},"constructor":{"prototype":{"polluted":true}},' +
   `"SeatsAvailability":{"__proto__":true,"constructor":true,"seat1":true}}]}${RS}`
 
-/** One record each that no table of the casino sends, about the table of `like`. */
+/** Invalid records about the table of `like`. */
 const oddities: readonly ((like: LiveUpdate, random: Random) => string)[] = [
   ({ ImsGameCode }) => update({ ImsGameCode, Status: 7, Dealer: 'Ioana', SeatsAvailability: [true, false] }),
   ({ ImsGameCode }) => update({ ImsGameCode, Limits: { Min: '1e9', Max: null }, Results: { 0: '17' } }),
@@ -36,27 +36,27 @@ const oddities: readonly ((like: LiveUpdate, random: Random) => string)[] = [
   (like) => update(like) + update(like),
 ]
 
-/** A record of the kinds that a caller can read, and nobody believes. */
+/** A random readable but invalid record. */
 export const someGarbage = (random: Random, like: LiveUpdate): string => random.pick(oddities)(like, random)
 
-/** Every oddity once, in one message. */
+/** Every invalid record once, in one message. */
 export const allOddities = (random: Random, like: LiveUpdate): string =>
   oddities.map((odd) => odd(like, random)).join('')
 
 /** One record of a megabyte. */
 export const oversized = ({ ImsGameCode }: LiveUpdate): string =>
-  update({ ImsGameCode, Dealer: { DealerName: 'A'.repeat(MEGABYTE) } })
+  update({ ImsGameCode, Dealer: { DealerName: 'A'.repeat(OVERSIZED_LENGTH) } })
 
-/** Ten thousand records in one message, about tables that nobody knows. */
+/** Ten thousand records of unknown tables in one message. */
 export const crowd = (): string =>
   Array.from({ length: 10_000 }, (_, index) => update({ ImsGameCode: `masa-${index}`, Version: index })).join(
     '',
   )
 
-/** What a caller cannot even read; it ends the connection of most. */
+/** An unreadable message; it ends the connection of most clients. */
 export const malformed = (): string => `{"type":1,"target":"updateTable","arguments":[{"ImsGameCode"${RS}`
 
-/** Events and kinds of messages that a newer hub might have. */
+/** Events and message types that a newer hub might have. */
 export const unknownRecords = (): string =>
   invocationRecord('tableMoved', { ImsGameCode: 'nu-exista' }) +
   invocationRecord('__proto__', 1) +
@@ -64,6 +64,6 @@ export const unknownRecords = (): string =>
   recordOf({ type: types.completion, invocationId: 'nobody-asked', result: 1 }) +
   update({ ImsGameCode: 'nu-exista', Status: 'online', Version: 1 })
 
-/** Updates of a table that nobody who hears them can know yet. */
+/** Updates of a table before `init`. */
 export const earlyRecords = (code: string): string =>
   [1, 2, 3].map((Version) => update({ ImsGameCode: code, Status: 'online', Version })).join('')

@@ -2,10 +2,10 @@ import { createRandom } from '../seed/random.ts'
 import { earlyRecords, someGarbage } from './garbage.ts'
 import type { LiveUpdate } from './tables.ts'
 
-/** What the control room does to the hub, as long as it lasts. */
+/** Faults of the hub that the control room has set. */
 export type Harm = ReturnType<typeof createHarm>
 
-/** Silence, refusals and garbage that somebody asked for. */
+/** Silence, refusals and garbage. */
 export function createHarm(now: () => number) {
   const random = createRandom('garbage')
   let hanging = false
@@ -19,17 +19,17 @@ export function createHarm(now: () => number) {
     hang(): void {
       hanging = true
     },
-    /** Milliseconds for which nobody is let in any more. */
+    /** Milliseconds for which connections are still refused. */
     refusing: () => Math.max(0, refusedUntil - now()),
     refuse(ms: number): void {
       refusedUntil = now() + ms
     },
-    /** From now on those who come hear of tables before they hear what tables there are. */
+    /** New connections get updates before `init`. */
     updateFirst(): void {
       early = true
     },
     early: (code: string) => (early ? earlyRecords(code) : undefined),
-    /** From now on nobody stays: who comes hears all tables, and is sent away to come again. */
+    /** New connections get `init` and are closed with a reconnect. */
     flap(): void {
       brief = true
     },
@@ -38,12 +38,12 @@ export function createHarm(now: () => number) {
     mix(next: number): void {
       share = next
     },
-    /** Garbage that goes out among updates, so that it is `share` of what everybody gets. */
+    /** Garbage to send among `updates`, so that it is `share` of all records. */
     among(updates: readonly LiveUpdate[]): string | undefined {
       const pieces = share === 0 ? [] : updates.filter(() => random.chance(share / (1 - share)))
       return pieces.map((update) => someGarbage(random, update)).join('') || undefined
     },
-    /** The hub speaks again, and to everybody in the right order. */
+    /** Ends silence and wrong order. */
     resume(): void {
       hanging = false
       early = false

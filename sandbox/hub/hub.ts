@@ -6,8 +6,8 @@ import { invocationRecord } from './protocol.ts'
 import { createSchedule, type Schedule } from './schedule.ts'
 import type { LiveGame, LiveUpdate } from './tables.ts'
 
-/** Changes that follow one another faster than this go out together, in milliseconds. */
-const TICK = 20
+/** Milliseconds within which changes are sent together. */
+const TICK_MS = 20
 
 export type HubOptions = {
   /** Live games in rank order. */
@@ -23,23 +23,23 @@ export type Hub = {
   connections: Connections
   harm: Harm
   times: typeof usualTimes
-  /** The tables; `base` is where the sandbox hangs, as whoever comes first has it. */
+  /** The tables; `base` is the sandbox's path prefix as the first client used it. */
   schedule(base: string): Schedule
   setRate(base: string, rate: number): void
-  /** Every table as it is, as one record. */
+  /** All tables as one record. */
   init(): string
-  /** Tells everybody what was changed by hand. */
+  /** Sends an update of the control room to all. */
   tell(update: LiveUpdate): void
-  /** Lets everybody go, to come again elsewhere, and nobody in. */
+  /** Closes all connections with a reconnect, and refuses new ones. */
   close(): void
-  /** Back to the seed; who watches is told everything anew. */
+  /** Resets the tables to the seed and sends them again. */
   reset(): void
 }
 
 const textOf = (updates: Iterable<LiveUpdate>): string =>
   Array.from(updates, (update) => invocationRecord(liveEvents.update, update)).join('')
 
-/** Calls `work` again and again while it is switched on; a process with nothing else to do may end. */
+/** Calls `work` at an interval while it is on; it does not keep the process alive. */
 function createPulse(work: () => void) {
   let timer: NodeJS.Timeout | undefined
   return (every: number | undefined): void => {
@@ -48,7 +48,7 @@ function createPulse(work: () => void) {
   }
 }
 
-/** Tables, those who watch them, and the changes that go from the one to the others. */
+/** The tables, the connections, and the updates between them. */
 export function createHub({ games, rate = 2, now, times: given }: HubOptions): Hub {
   const times = { ...usualTimes, ...given }
   const harm = createHarm(now)
@@ -89,10 +89,10 @@ export function createHub({ games, rate = 2, now, times: given }: HubOptions): H
 
   function pace(): void {
     const pace = current?.schedule.rate() ?? 0
-    tick(running && pace > 0 ? Math.max(TICK, 1000 / pace) : undefined)
+    tick(running && pace > 0 ? Math.max(TICK_MS, 1000 / pace) : undefined)
   }
 
-  /** Time goes by at the tables only while somebody is there: an idle sandbox costs nothing. */
+  /** Tables only change while a client is connected: an idle sandbox costs nothing. */
   function run(open: number): void {
     if (running === open > 0) return
     running = open > 0

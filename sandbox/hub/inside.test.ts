@@ -40,7 +40,7 @@ async function watching() {
 }
 
 describe('the hub inside the sandbox', () => {
-  it('LIV-01 tells of every live game of the catalogue, in rank order', async () => {
+  it('LIV-01 has every live game of the catalogue, in rank order', async () => {
     const games = (await sandbox.json('/casino/games/no-files')) as { gameCode: string; type: string }[]
     const live = games.filter(({ type }) => type === 'Live').map(({ gameCode }) => gameCode)
     const { client, heard } = await watching()
@@ -50,7 +50,7 @@ describe('the hub inside the sandbox', () => {
     await client.stop()
   })
 
-  it('LIV-03 names pictures that are there, and few of them', async () => {
+  it('LIV-03 has existing pictures, and few of them', async () => {
     const named = new Set((await tables()).tables.flatMap(({ DynamicImageUrl }) => DynamicImageUrl ?? []))
     expect(named.size).toBeLessThan(25 * 6)
     for (const address of [...named].slice(0, 3)) {
@@ -60,7 +60,7 @@ describe('the hub inside the sandbox', () => {
     }
   })
 
-  it('LIV-02 is refused like any other call that has a fault', async () => {
+  it('LIV-02 is affected by faults like any other call', async () => {
     await sandbox.send('POST', '/control/faults', {
       path: '/hub/negotiate',
       mode: 'error-503',
@@ -72,7 +72,7 @@ describe('the hub inside the sandbox', () => {
     await client.stop()
   })
 
-  it('is as in the beginning after a reset, and who watches hears it', async () => {
+  it('is reset with the sandbox, and sends the tables again', async () => {
     const before = (await tables()).tables
     const { client, heard } = await watching()
     await sandbox.send('POST', '/control/tables/ruleta-carpati/close')
@@ -86,12 +86,12 @@ describe('the hub inside the sandbox', () => {
     await client.stop()
   })
 
-  it('is changed by nobody from another site', async () => {
+  it('refuses control calls of other sites', async () => {
     const headers = { Origin: 'https://evil.example', Host: '127.0.0.1:4000' }
     expect((await sandbox.send('POST', '/control/hub/drop', undefined, headers)).status).toBe(403)
   })
 
-  it('LIV-02 lets everybody go when the sandbox ends, and nobody in', async () => {
+  it('LIV-02 closes all connections when the sandbox ends, and refuses new ones', async () => {
     const { heard } = await watching()
     sandbox.endHub()
     await vi.waitFor(() => expect(heard.closed.length).toBe(1))

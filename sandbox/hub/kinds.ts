@@ -1,8 +1,8 @@
 import type { Random } from '../seed/random.ts'
 
-/** How a kind of game fills its records. */
+/** How the records of a kind of game are filled. */
 export type TableKind = {
-  /** Places at the table; 0 where nobody sits. */
+  /** Seats at the table; 0 for a table without seats. */
   seats: number
   /** One result. */
   result?: (random: Random) => string
@@ -28,5 +28,5 @@ export type TableWorld = keyof typeof tableKinds
 export const isTableWorld = (world: string | undefined): world is TableWorld =>
   world !== undefined && Object.hasOwn(tableKinds, world)
 
-/** Games of other worlds are played as shows are. */
+/** Games of unknown worlds are played like shows. */
 export const worldOf = (world: string | undefined): TableWorld => (isTableWorld(world) ? world : 'spectacol')

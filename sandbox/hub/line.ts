@@ -1,45 +1,45 @@
 import { type Batch, createOutbox } from './outbox.ts'
 import { closeRecord, pingRecord } from './protocol.ts'
 
-/** The way to one caller. */
+/** The transport to one client. */
 export type Link = {
   send(text: string): void
-  /** Whether the caller keeps up: what is sent now does not pile up. */
+  /** Whether the client keeps up, so that sent data does not accumulate. */
   ready(): boolean
-  /** Ends the way in good order. */
+  /** Closes it normally. */
   close(): void
-  /** Ends it as a broken cable does. */
+  /** Breaks it like a lost connection. */
   cut(): void
 }
 
-/** Times of the protocol, in milliseconds. */
+/** Timing of the protocol in milliseconds. */
 export const usualTimes = {
   /** Between two pings. */
   ping: 15_000,
-  /** After which a caller that says nothing is gone. */
+  /** After which a silent client is disconnected. */
   silence: 30_000,
   /** From the handshake to `init`. */
   init: 60,
-  /** For the last record to leave. */
+  /** For sending the last record. */
   goodbye: 1000,
-  /** For a poll to wait until something happens. */
+  /** Longest wait of a poll. */
   poll: 90_000,
 }
 
 export type LineOptions = {
-  /** Where records come from that wait as a wish only. */
+  /** Source of the records that are generated when they are sent. */
   source: Parameters<typeof createOutbox>[0]
   times: typeof usualTimes
   now: () => number
-  /** True while the hub says nothing, not even pings. */
+  /** True while the hub sends nothing, not even pings. */
   hanging: () => boolean
   ended: () => void
 }
 
-/** The sending half of a connection. */
+/** The sending side of a connection. */
 export type Line = ReturnType<typeof createLine>
 
-/** Sends as long as the caller keeps up, and ends with a last record or without. */
+/** Sends while the client keeps up, and ends with or without a last record. */
 export function createLine({ source, times, now, hanging, ended }: LineOptions) {
   const outbox = createOutbox(source)
   let link: Link | undefined
@@ -47,7 +47,7 @@ export function createLine({ source, times, now, hanging, ended }: LineOptions) 
   let leaving = false
   let over = false
 
-  /** Ends the line; without `how` it has ended by itself. */
+  /** Ends the line; without `how` the transport has closed by itself. */
   function stop(how?: 'close' | 'cut'): void {
     if (over) return
     over = true
@@ -75,14 +75,14 @@ export function createLine({ source, times, now, hanging, ended }: LineOptions) 
     add,
     flush,
     stop,
-    /** Says why, and ends as soon as that has left. */
+    /** Sends a close record, then closes. */
     end(reason: Parameters<typeof closeRecord>[0]): void {
       if (leaving || over) return
       leaving = true
       setTimeout(() => stop('cut'), times.goodbye).unref()
       add(closeRecord(reason))
     },
-    /** Something that may be left out where there is no room. */
+    /** Queues text that may be dropped if the queue is full. */
     offer(text: string): void {
       if (outbox.add(text)) flush()
     },
@@ -90,7 +90,7 @@ export function createLine({ source, times, now, hanging, ended }: LineOptions) 
       outbox.addInit()
       flush()
     },
-    /** What has changed; who does not keep up hears the outcome when they do. */
+    /** Queues updates; a slow client later gets the latest values. */
     tell({ updates, text }: Batch): void {
       if (hanging() || !outbox.isEmpty() || !link?.ready()) outbox.merge(updates)
       else {

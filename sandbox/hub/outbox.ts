@@ -1,24 +1,24 @@
 import type { LiveUpdate } from './tables.ts'
 
-/** What several updates say in one go, as one text for everybody. */
+/** Several updates, as one text for all clients. */
 export type Batch = { updates: readonly LiveUpdate[]; text: string }
 
-/** Records that wait although nothing can replace them: answers, pings, what the control room has sent. */
-const MOST_WAITING = 64
+/** Queued records that later ones cannot replace: answers, pings, records of the control room. */
+const MAX_QUEUED = 64
 
 type OutboxOptions = {
-  /** All tables as they are, as one record. */
+  /** All tables as one record. */
   init: () => string
   /** Updates as records. */
   textOf: (updates: Iterable<LiveUpdate>) => string
 }
 
-/** What one connection has still to send. */
+/** The queue of a connection. */
 export type Outbox = ReturnType<typeof createOutbox>
 
 /**
- * Keeps what cannot be sent yet in room that does not grow: of a table the latest of each field, of `init` only that it
- * is due, and a few records besides.
+ * A queue of limited size: of each table the latest value of each field, of `init` only a flag, and a few other
+ * records.
  */
 export function createOutbox({ init, textOf }: OutboxOptions) {
   const waiting: string[] = []
@@ -26,15 +26,15 @@ export function createOutbox({ init, textOf }: OutboxOptions) {
   let initDue = false
 
   return {
-    /** False when there is no room: the caller reads nothing and asks on and on. */
+    /** False if the queue is full: the client reads nothing but keeps asking. */
     add(text: string): boolean {
-      if (waiting.length >= MOST_WAITING) return false
+      if (waiting.length >= MAX_QUEUED) return false
       waiting.push(text)
       return true
     },
     addInit(): void {
       initDue = true
-      // It will tell how everything is when it goes out.
+      // `init` will contain all changes.
       changed.clear()
     },
     merge(updates: readonly LiveUpdate[]): void {
@@ -44,7 +44,7 @@ export function createOutbox({ init, textOf }: OutboxOptions) {
         changed.set(code, { ...changed.get(code), ...update })
       }
     },
-    /** What goes out next, as one text. */
+    /** The next text to send. */
     next(): string | undefined {
       const first = waiting.shift()
       if (first !== undefined) return first

@@ -1,10 +1,10 @@
 import type { Connection } from './connection.ts'
 import type { Link } from './line.ts'
 
-/** What a poll brings: records, an empty answer after a long wait, or the end. */
+/** Result of a poll: records, an empty response after a long wait, or the end. */
 export type PollAnswer = { text: string } | 'over' | 'lost'
 
-/** The line of a caller that asks again and again: it is open while one of its questions waits. */
+/** The transport of a polling client: open while a poll is waiting. */
 export type Polls = Link & { poll(connection: Connection, signal: AbortSignal): Promise<PollAnswer> }
 
 /** Polls wait at most `patience` milliseconds. */
@@ -30,7 +30,7 @@ export function createPolls(patience: number): Polls {
     cut: () => finish('lost'),
     async poll(connection, signal) {
       if (end) return end
-      // Of two questions of one caller the newer counts.
+      // Of two polls of one client the newer one counts.
       answer('over')
       connection.hear()
       const asked = new Promise<PollAnswer>((resolve) => {

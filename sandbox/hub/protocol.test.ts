@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { handshakeProblem, messageOf, RS, splitRecords } from './protocol.ts'
 
-describe('the first record of a caller', () => {
+describe('the first record of a client', () => {
   it.each([
     ['asks for JSON', '{"protocol":"json","version":1}', undefined],
     ['asks for the newer version', '{"protocol":"json","version":2}', undefined],
@@ -21,7 +21,7 @@ describe('the first record of a caller', () => {
   })
 })
 
-describe('a record after that', () => {
+describe('a later record', () => {
   it.each([
     [
       'a call that waits',
@@ -52,12 +52,12 @@ describe('a record after that', () => {
     expect(messageOf(record)).toEqual(message)
   })
 
-  it('never throws, whatever it is', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (record) => void messageOf(record)))
   })
 })
 
-it('records come out as they went in, wherever the line cuts them', () => {
+it('records are read correctly for any chunk boundaries', () => {
   const record = fc.string().filter((text) => !text.includes(RS))
   fc.assert(
     fc.property(fc.array(record), fc.array(fc.nat(40)), (sent, cuts) => {

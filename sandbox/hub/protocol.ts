@@ -1,37 +1,37 @@
 /** Ends each record of the protocol. */
 export const RS = '\x1e'
 
-/** Letters that a caller may send without ending a record; callers of this hub have little to say. */
+/** Longest incoming record in characters; clients of this hub send little. */
 export const LONGEST_RECORD = 32_768
 
-/** Types of messages (SignalR's HubProtocol.md); the others belong to features that are not negotiated. */
+/** Message types (SignalR's HubProtocol.md); the others belong to features that are not negotiated. */
 export const types = { invocation: 1, completion: 3, streamInvocation: 4, ping: 6, close: 7 } as const
 
-/** What a caller has sent: something for the hub, nothing that needs an answer, or nothing that anybody understands. */
+/** Meaning of an incoming record: for the hub, without an answer, or invalid. */
 export type Message =
   | { kind: 'invocation'; target: string; id?: string }
   | { kind: 'close' }
   | { kind: 'quiet' }
   | { kind: 'garbage' }
 
-/** One record as it goes over the line. */
+/** A record as it is sent. */
 export const recordOf = (message: object): string => JSON.stringify(message) + RS
 
 export const pingRecord = recordOf({ type: types.ping })
 
-/** The hub calls a method of everybody who watches. */
+/** Calls a method of all clients. */
 export const invocationRecord = (target: string, argument: unknown): string =>
   recordOf({ type: types.invocation, target, arguments: [argument] })
 
-/** The last record of a connection: why it ends, and whether the caller may come again by itself. */
+/** The last record of a connection: the reason, and whether the client may reconnect. */
 export const closeRecord = (reason: { error?: string; allowReconnect?: boolean }): string =>
   recordOf({ type: types.close, ...reason })
 
-/** The hub has no methods; who waits for an answer hears it, who does not is passed over. */
+/** The hub has no methods: a call that wants a result gets this error, others are ignored. */
 export const refusalRecord = (id: string, target: string): string =>
   recordOf({ type: types.completion, invocationId: id, error: `Unknown hub method '${target}'` })
 
-/** Cuts what has come into whole records and the beginning of the next. */
+/** Splits incoming text into whole records and the rest. */
 export function splitRecords(text: string): { records: string[]; rest: string } {
   const records = text.split(RS)
   const rest = records.pop() ?? ''
@@ -47,7 +47,7 @@ function objectOf(record: string): Record<string, unknown> | undefined {
   }
 }
 
-/** What is wrong with a caller's first record; `undefined` when it may stay. */
+/** Why a client's first record is invalid; `undefined` if it is valid. */
 export function handshakeProblem(record: string): string | undefined {
   const { protocol, version } = objectOf(record) ?? {}
   if (typeof protocol !== 'string' || typeof version !== 'number') return 'Handshake was canceled.'
@@ -57,10 +57,10 @@ export function handshakeProblem(record: string): string | undefined {
   return undefined
 }
 
-/** The answer to a handshake. */
+/** The response to a handshake. */
 export const handshakeRecord = (error?: string): string => recordOf(error ? { error } : {})
 
-/** What a record means, after the handshake. */
+/** The meaning of a record after the handshake. */
 export function messageOf(record: string): Message {
   const message = objectOf(record)
   if (typeof message?.type !== 'number') return { kind: 'garbage' }

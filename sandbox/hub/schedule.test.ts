@@ -5,7 +5,7 @@ import { LiveRecord } from '#app/api/contract/live.ts'
 import { createSchedule } from './schedule.ts'
 import { testGames } from './testing.ts'
 
-/** A schedule with a clock that a test moves. */
+/** A schedule whose clock the test moves. */
 function setUp({ count = 60, rate = 50, seed = 'test' } = {}) {
   let time = Date.UTC(2026, 10, 25, 12, 7)
   const schedule = createSchedule({ games: testGames(count), base: '/sandbox', seed, rate, now: () => time })
@@ -25,8 +25,8 @@ function setUp({ count = 60, rate = 50, seed = 'test' } = {}) {
 
 const isRecord = (record: unknown) => v.safeParse(LiveRecord, record).success
 
-describe('LIV-01 what happens at the tables', () => {
-  it('is the same from the same seed, however often the clock is looked at', () => {
+describe('LIV-01 the changes of the tables', () => {
+  it('are the same for the same seed, however often the clock is read', () => {
     const one = setUp()
     const other = setUp()
     expect(one.run(20, 20)).toEqual(other.run(20, 250))
@@ -34,23 +34,23 @@ describe('LIV-01 what happens at the tables', () => {
     expect(setUp({ seed: 'another' }).run(20)).not.toEqual(setUp().run(20))
   })
 
-  it.each([1, 2, 30, 500, 2000])('happens %i times a second', (rate) => {
+  it.each([1, 2, 30, 500, 2000])('happen %i times a second', (rate) => {
     expect(setUp({ rate }).run(10).length).toBe(rate * 10)
   })
 
-  it('is nothing while the rate is 0, and goes on at another', () => {
+  it('stop at rate 0, and continue at another', () => {
     const { schedule, run } = setUp({ rate: 0 })
     expect(run(10)).toEqual([])
     schedule.setRate(20)
     expect(run(10).length).toBe(200)
   })
 
-  it('is not made up for after a long sleep', () => {
+  it('are not caught up after a long sleep', () => {
     expect(setUp({ rate: 500 }).pass(3_600_000).length).toBe(0)
     expect(setUp({ rate: 500 }).pass(900).length).toBe(450)
   })
 
-  it('touches all tables alike, the first as often as the others', () => {
+  it('are spread evenly over all tables', () => {
     const updates = setUp({ rate: 2000 }).run(60)
     const first = new Set(Array.from({ length: 20 }, (_, index) => `masa-${index}`))
     const share = updates.filter(({ ImsGameCode }) => first.has(ImsGameCode)).length / updates.length
@@ -58,7 +58,7 @@ describe('LIV-01 what happens at the tables', () => {
     expect(share).toBeLessThan(0.38)
   })
 
-  it('always fits the contract, as do the tables themselves', () => {
+  it('always match the contract, as do the tables', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(20, 200, 2000), (seed, rate) => {
         const { schedule, run } = setUp({ seed, rate })
@@ -70,7 +70,7 @@ describe('LIV-01 what happens at the tables', () => {
     )
   })
 
-  it('leads from the first state to the last, each version after the one before', () => {
+  it('lead from the first state to the last, with growing versions', () => {
     const { schedule, run } = setUp({ rate: 500 })
     const known = new Map(schedule.records().map((record) => [record.ImsGameCode, { ...record }]))
     for (const update of run(60)) {
@@ -82,7 +82,7 @@ describe('LIV-01 what happens at the tables', () => {
     expect([...known.values()]).toEqual(schedule.records())
   })
 
-  it('keeps about one table in thirteen closed, and most of those know when they open', () => {
+  it('keep about one table in thirteen closed, most with an opening time', () => {
     const { schedule, run } = setUp({ count: 600, rate: 2000 })
     const closedShare = () => schedule.records().filter(({ Status }) => Status !== 'online').length / 600
     expect(closedShare()).toBeGreaterThan(0.04)
@@ -96,7 +96,7 @@ describe('LIV-01 what happens at the tables', () => {
     expect(schedule.records().filter(({ Status, OpensAt }) => Status === 'online' && OpensAt)).toEqual([])
   })
 
-  it('moves seats and players most, dealers sometimes, doors and limits rarely', () => {
+  it('affect seats and players most, dealers sometimes, opening and limits rarely', () => {
     const updates = setUp({ count: 600, rate: 2000 }).run(30)
     const share = (field: keyof LiveRecord) =>
       updates.filter((update) => field in update).length / updates.length

@@ -2,18 +2,18 @@ import { createRandom } from '../seed/random.ts'
 import { apply, changeOf } from './changes.ts'
 import { type LiveGame, type LiveUpdate, type Table, tableOf } from './tables.ts'
 
-/** Updates a second that are asked for. */
+/** Highest rate of updates a second. */
 export const MOST_RATE = 2000
 
-/** Milliseconds that are made up for when the process was not given the processor. */
-const MOST_LATE = 1000
+/** Milliseconds of missed updates that are caught up. */
+const MAX_CATCH_UP_MS = 1000
 
-/** Tables that are asked whether anything happens there, before a turn goes by without. */
-const TRIES = 20
+/** Tables tried for a change before a turn is skipped. */
+const MAX_TRIES = 20
 
 type ScheduleOptions = {
   games: readonly LiveGame[]
-  /** Where the sandbox hangs; pictures are beneath. */
+  /** Path prefix of the sandbox, for pictures. */
   base: string
   /** @default 'live' */
   seed?: string
@@ -21,12 +21,12 @@ type ScheduleOptions = {
   now: () => number
 }
 
-/** What happens at the tables, all of it from one seed. */
+/** The changes of all tables, from one seed. */
 export type Schedule = ReturnType<typeof createSchedule>
 
 /**
- * The tables and what happens at them as time goes by: change number n is at the same moment and the same change
- * however often the clock is looked at.
+ * The tables and their changes over time: change number n has the same time and content, however often the clock is
+ * read.
  */
 export function createSchedule({ games, base, seed = 'live', rate, now }: ScheduleOptions) {
   const random = createRandom(seed)
@@ -34,12 +34,12 @@ export function createSchedule({ games, base, seed = 'live', rate, now }: Schedu
   const tables = new Map<string, Table>(games.map((game) => [game.gameCode, tableOf(game, base, started)]))
   const places = [...tables.values()]
   let pace = rate
-  /** Since when changes are counted, and how many there were since. */
+  /** Start of the counted changes, and their number. */
   let from = started
   let made = 0
 
   function changed(at: number): LiveUpdate | undefined {
-    for (let tries = 0; tries < TRIES && places.length > 0; tries += 1) {
+    for (let tries = 0; tries < MAX_TRIES && places.length > 0; tries += 1) {
       const table = random.pick(places)
       const change = changeOf(random, table, base, at)
       if (change) return apply(table, change)
@@ -59,13 +59,13 @@ export function createSchedule({ games, base, seed = 'live', rate, now }: Schedu
       pace = next
       resume()
     },
-    /** Counts from now on: nothing has happened while nobody watched. */
+    /** Restarts the time, since tables do not change without connections. */
     resume,
-    /** What has happened since the last look. */
+    /** The changes since the last call. */
     advance(): LiveUpdate[] {
       if (pace === 0) return []
       const late = now() - from - ((made + 1) * 1000) / pace
-      if (late > MOST_LATE || now() < from) resume()
+      if (late > MAX_CATCH_UP_MS || now() < from) resume()
       const due = Math.floor(((now() - from) * pace) / 1000)
       const updates: LiveUpdate[] = []
       for (; made < due; made += 1) {
@@ -74,7 +74,7 @@ export function createSchedule({ games, base, seed = 'live', rate, now }: Schedu
       }
       return updates
     },
-    /** A change that somebody asked for; `undefined` when there is no such table. */
+    /** A change by the control room; `undefined` for an unknown table. */
     change(code: string, make: (table: Table) => Parameters<typeof apply>[1]): LiveUpdate | undefined {
       const table = tables.get(code)
       return table && apply(table, make(table))

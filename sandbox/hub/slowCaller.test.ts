@@ -15,8 +15,8 @@ const source = {
 const outbox = () => createOutbox(source)
 const update = (code: string, fields: Partial<LiveUpdate>): LiveUpdate => ({ ImsGameCode: code, ...fields })
 
-describe('LIV-07 what waits for a slow caller', () => {
-  it('is one record a table, with the latest of each field', () => {
+describe('LIV-07 the queue of a slow client', () => {
+  it('has one record per table, with the latest of each field', () => {
     const box = outbox()
     for (let Version = 1; Version <= 5000; Version += 1) {
       box.merge([
@@ -32,7 +32,7 @@ describe('LIV-07 what waits for a slow caller', () => {
     expect(box.isEmpty()).toBe(true)
   })
 
-  it('is nothing but the wish for all tables once they are due', () => {
+  it('only has a flag once all tables are due', () => {
     const box = outbox()
     box.merge([update('masa-1', { Version: 4 })])
     box.addInit()
@@ -40,7 +40,7 @@ describe('LIV-07 what waits for a slow caller', () => {
     expect([box.next(), box.next()]).toEqual(['init', undefined])
   })
 
-  it('is a few other records, and no more', () => {
+  it('has a few other records, and no more', () => {
     const box = outbox()
     const taken = Array.from({ length: 1000 }, () => box.add('ping')).filter(Boolean)
     expect(taken.length).toBe(64)
@@ -48,7 +48,7 @@ describe('LIV-07 what waits for a slow caller', () => {
   })
 })
 
-it('LIV-07 a full line gets nothing more, and the outcome as soon as there is room', () => {
+it('LIV-07 a full connection gets nothing more, and the latest values as soon as possible', () => {
   const sent: string[] = []
   let room = true
   const line = createLine({
@@ -71,7 +71,7 @@ it('LIV-07 a full line gets nothing more, and the outcome as soon as there is ro
   expect(sent).toEqual(['now 1', '[{"ImsGameCode":"masa-1","PlayersSeated":4}]', 'now 5'])
 })
 
-/** A caller that asks for a line and then reads nothing. */
+/** A client that connects and then reads nothing. */
 function deaf(base: string, head: string) {
   const { hostname, port } = new URL(base)
   const socket = connect(Number(port), hostname)
@@ -80,10 +80,10 @@ function deaf(base: string, head: string) {
   return socket
 }
 
-describe('LIV-07 a caller that reads nothing', () => {
+describe('LIV-07 a client that reads nothing', () => {
   it.each([
     ['serverSentEvents', 200],
-    // Who never asks again is owed all tables once, whatever has happened to them.
+    // A client that stops polling only gets all tables once.
     ['longPolling', 10],
   ])('waits without growing: %s', async (transport, least) => {
     const hub = await startTestHub({ count: 300, rate: 2000 })
@@ -105,7 +105,7 @@ describe('LIV-07 a caller that reads nothing', () => {
     socket.destroy()
   })
 
-  it('waits without growing over a socket, and is let go when the hub ends the line', async () => {
+  it('does not grow the queue of a socket, and is disconnected when the hub closes it', async () => {
     const hub = await startTestHub({ count: 300, rate: 2000 })
     open.push(hub)
     const socket = deaf(

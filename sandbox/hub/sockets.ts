@@ -5,33 +5,33 @@ import type { Connection } from './connection.ts'
 import type { Hub } from './hub.ts'
 import { LONGEST_RECORD, RS } from './protocol.ts'
 
-/** Bytes that may wait in a socket before its caller counts as slow. */
-const MOST_BYTES = 262_144
+/** Bytes queued in a socket before its client counts as slow. */
+const MAX_QUEUED_BYTES = 262_144
 
-/** Milliseconds that a caller has to answer a close. */
-const GOODBYE = 1000
+/** Milliseconds for a client to answer a close frame. */
+const CLOSE_TIMEOUT_MS = 1000
 
 function open(socket: WebSocket, connection: Connection): void {
   connection.open('webSockets', {
     send: (text) => socket.send(text, () => connection.flush()),
-    ready: () => socket.readyState === socket.OPEN && socket.bufferedAmount < MOST_BYTES,
+    ready: () => socket.readyState === socket.OPEN && socket.bufferedAmount < MAX_QUEUED_BYTES,
     close() {
       socket.close(1000)
-      setTimeout(() => socket.terminate(), GOODBYE).unref()
+      setTimeout(() => socket.terminate(), CLOSE_TIMEOUT_MS).unref()
     },
     cut: () => socket.terminate(),
   })
-  // Bytes are no text of this protocol: an empty record stands for them.
+  // Binary data is not part of this protocol; it counts as an empty record.
   socket.on('message', (data, isBinary) => connection.receive(isBinary ? RS : String(data)))
   socket.on('close', connection.gone)
-  // A close follows; without a listener the process would end.
+  // A close event follows; without a listener the process would end.
   socket.on('error', () => socket.terminate())
 }
 
 const hasToken = (url: URL, { headers }: IncomingMessage): boolean =>
   url.searchParams.has('access_token') || (headers.authorization?.startsWith('Bearer ') ?? false)
 
-/** Takes the hub's sockets; `base` is where the sandbox hangs in its host. */
+/** Handles the hub's sockets; `base` is the path prefix of the sandbox. */
 export function hubSockets(hub: Hub, base: string): Taker {
   const sockets = new WebSocketServer({
     noServer: true,
@@ -40,7 +40,7 @@ export function hubSockets(hub: Hub, base: string): Taker {
     perMessageDeflate: false,
   })
 
-  /** The connection that was negotiated, or a new one where that was left out. */
+  /** The negotiated connection, or a new one without negotiation. */
   function connectionFor(url: URL, request: IncomingMessage): Connection | undefined {
     hub.schedule(base)
     const id = url.searchParams.get('id')

@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts'
 
-/** Bytes that may wait in a stream before its caller counts as slow. */
-const MOST_BYTES = 65_536
+/** Bytes queued in a stream before its client counts as slow. */
+const MAX_QUEUED_BYTES = 65_536
 
 /** Opens a connection whose records travel as server-sent events. */
 export function openStream(connection: Connection): ReadableStream<Uint8Array> {
@@ -9,19 +9,19 @@ export function openStream(connection: Connection): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       start(controller) {
-        // A first line, so that the headers leave at once.
+        // A first line, so that the headers are sent at once.
         controller.enqueue(encoder.encode(':\n\n'))
         connection.open('serverSentEvents', {
           send: (text) => controller.enqueue(encoder.encode(`data: ${text}\n\n`)),
           ready: () => (controller.desiredSize ?? 0) > 0,
           close: () => controller.close(),
-          // A stream that ends without a last record is as broken to its caller.
+          // For a client, a stream that ends without a last record is broken too.
           cut: () => controller.close(),
         })
       },
       pull: () => connection.flush(),
       cancel: () => connection.gone(),
     },
-    { highWaterMark: MOST_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
+    { highWaterMark: MAX_QUEUED_BYTES, size: (chunk) => chunk?.byteLength ?? 0 },
   )
 }

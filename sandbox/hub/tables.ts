@@ -5,51 +5,51 @@ import { createRandom, type Random, weighted } from '../seed/random.ts'
 import { type Dealer, dealerFor, type Language, languages } from './dealers.ts'
 import { type TableKind, type TableWorld, tableKinds } from './kinds.ts'
 
-/** A table as `init` tells it. */
+/** A table in `init`. */
 export type LiveTable = v.InferInput<typeof LiveRecord> & { Version: number }
 
-/** What `updateTable` tells of one: fields that have changed, `null` where there is nothing any more. */
+/** A table in `updateTable`: changed fields, `null` for removed ones. */
 export type LiveUpdate = v.InferInput<typeof LiveRecord>
 
-/** A live game of the catalogue with the world that its name came from. */
+/** A live game of the catalogue with the world of its name. */
 export type LiveGame = Pick<Game, 'gameCode' | 'name' | 'minBet' | 'maxBet'> & { world: TableWorld }
 
-/** A table of the hub: the record that everybody knows, and what changes it. */
+/** A table of the hub: its game and its current record. */
 export type Table = { game: LiveGame; language: Language; record: LiveTable }
 
-/** Results that a record shows. */
+/** Number of results in a record. */
 export const MOST_RESULTS = 12
 
 const closedWords = ['offline', 'closed', 'maintenance']
 
-/** Full and half hours, the times at which tables open. */
-const HALF_HOUR = 1_800_000
+/** Tables open at full and half hours. */
+const HALF_HOUR_MS = 1_800_000
 
-/** Where the picture of a dealer at such a table is, inside the sandbox. */
+/** Address of a dealer's picture at such a table. */
 export const pictureOf = (base: string, picture: number, world: TableWorld): string =>
   `${base}/casino/assets/dealer-${picture}-${world}?format=webp&transforms=w_480`
 
-/** A table whose name says that it works by itself has no dealer. */
+/** Whether a table has no dealer, by its name. */
 export const isAutomatic = ({ name }: LiveGame): boolean => name.startsWith('Auto ')
 
 export const seatsOf = (count: number, isFree: (seat: number) => boolean): Record<string, boolean> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`seat${index + 1}`, isFree(index + 1)]))
 
-/** Tables that the casino has named after itself and its country speak its language. */
+/** Names of the casino's own tables, which are Romanian. */
 const ofTheHouse = /Aramă|Carpați/
 
-/** Mostly those of the game; a table may ask for more, or take less. */
+/** Limits of a table: mostly those of the game, sometimes higher or lower. */
 export function limitsOf(random: Random, { minBet = 1, maxBet = 5000 }: LiveGame) {
   if (random.chance(0.8)) return { Min: minBet, Max: maxBet }
   return random.chance(0.5) ? { Min: minBet * 2, Max: maxBet } : { Min: minBet, Max: maxBet / 2 }
 }
 
-/** What a table says while it is closed: often when it opens again. */
+/** Fields of a closed table, often with its opening time. */
 export function closing(random: Random, at: number): Pick<LiveUpdate, 'Status' | 'OpensAt'> {
-  const halfHours = Math.floor(at / HALF_HOUR) + 1 + random.int(4)
+  const halfHours = Math.floor(at / HALF_HOUR_MS) + 1 + random.int(4)
   return {
     Status: random.pick(closedWords),
-    ...(random.chance(0.7) && { OpensAt: new Date(halfHours * HALF_HOUR).toISOString() }),
+    ...(random.chance(0.7) && { OpensAt: new Date(halfHours * HALF_HOUR_MS).toISOString() }),
   }
 }
 
@@ -73,7 +73,7 @@ function playing(random: Random, { seats, result }: TableKind) {
   }
 }
 
-/** A table as the seed has it; like real feeds, many records lack something. */
+/** The initial state of a table; as in real feeds, many records lack fields. */
 export function tableOf(game: LiveGame, base: string, at: number): Table {
   const random = createRandom(`masa ${game.gameCode}`)
   const drawn = weighted(random, languages)

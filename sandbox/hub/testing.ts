@@ -36,10 +36,10 @@ export const transports = {
   LongPolling: HttpTransportType.LongPolling,
 }
 
-/** Quick enough for a test: the client tries three times in a tenth of a second. */
+/** Reconnect delays for tests: three attempts in a tenth of a second. */
 const retries = [0, 30, 60]
 
-/** A hub on a port of its own, and the official client to it. */
+/** A hub on its own port, with the official client. */
 export async function startTestHub({
   count = 20,
   ...options
@@ -80,7 +80,7 @@ export async function startTestHub({
   }
 }
 
-/** What a client hears, in order. */
+/** The messages that a client has received, in order. */
 export function earOf(client: HubConnection) {
   const heard: { init: LiveSeen[][]; updates: LiveSeen[]; closed: (Error | undefined)[]; again: number } = {
     init: [],

@@ -13,7 +13,7 @@ async function start(...options: Parameters<typeof startTestHub>): Promise<TestH
 }
 
 describe.each(Object.entries(transports))('the official client over %s', (name, transport) => {
-  /** A client that has heard of all tables. */
+  /** A client that has received all tables. */
   async function watching(hub: TestHub) {
     const client = hub.client(transport)
     const heard = earOf(client)
@@ -22,7 +22,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     return { client, heard }
   }
 
-  it('LIV-01 hears of all tables once, and then of each change', async () => {
+  it('LIV-01 receives all tables once, and then each change', async () => {
     const hub = await start({ rate: 100 })
     const { heard } = await watching(hub)
     expect(heard.init[0]?.map(({ ImsGameCode }) => ImsGameCode)).toEqual(
@@ -36,7 +36,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     })
   })
 
-  it('LIV-02 comes again by itself after the line has broken', async () => {
+  it('LIV-02 reconnects after the connection was lost', async () => {
     const hub = await start()
     const { heard } = await watching(hub)
     await hub.control('hub/drop')
@@ -45,7 +45,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     expect(hub.hub.connections.counts().connections).toBe(1)
   })
 
-  it('LIV-02 comes again after a close message that allows it', async () => {
+  it('LIV-02 reconnects after a close message that allows it', async () => {
     const hub = await start()
     const { heard } = await watching(hub)
     await hub.control('hub/restart')
@@ -53,7 +53,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     expect(heard).toMatchObject({ again: 1, closed: [] })
   })
 
-  it('LIV-02 stays away after a close message that says nothing of coming again', async () => {
+  it('LIV-02 does not reconnect after a close message without that permission', async () => {
     const hub = await start()
     const { client, heard } = await watching(hub)
     await hub.control('hub/close')
@@ -63,7 +63,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     await vi.waitFor(() => expect(hub.hub.connections.counts().connections).toBe(0))
   })
 
-  it('LIV-02 gives up when the hub lets nobody in for longer than it tries', async () => {
+  it('LIV-02 gives up if the hub refuses for longer than it tries', async () => {
     const hub = await start()
     const { heard } = await watching(hub)
     await hub.control('hub/restart', { refuse: 60_000 })
@@ -72,14 +72,14 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     await expect(late.start()).rejects.toThrow('503')
   })
 
-  it('LIV-02 is let go of when it stops by itself', async () => {
+  it('LIV-02 is removed when it stops by itself', async () => {
     const hub = await start()
     const { client } = await watching(hub)
     await client.stop()
     await vi.waitFor(() => expect(hub.hub.connections.counts().connections).toBe(0))
   })
 
-  it('LIV-02 hears nothing of a hub that hangs, and everything when it goes on', async () => {
+  it('LIV-02 receives nothing from a hub that hangs, and everything when it resumes', async () => {
     const hub = await start()
     const { heard } = await watching(hub)
     await hub.control('hub/hang')
@@ -91,7 +91,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     expect(heard.updates[0]).toMatchObject({ ImsGameCode: 'masa-3' })
   })
 
-  it('is told that the hub knows no methods', async () => {
+  it('gets an error for a method call', async () => {
     const hub = await start()
     const { client } = await watching(hub)
     await expect(client.invoke('sit', 'masa-1')).rejects.toThrow("Unknown hub method 'sit'")
@@ -99,14 +99,14 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     expect(client.state).toBe('Connected')
   })
 
-  it('may show a bearer token', async () => {
+  it('may send a bearer token', async () => {
     const hub = await start()
     const client = hub.client(transport, { accessTokenFactory: () => 'a.b-c' })
     await client.start()
     expect(hub.hub.connections.counts()).toMatchObject({ connections: 1, withToken: 1 })
   })
 
-  it('LIV-08 survives oddities, and hears on of real tables', async () => {
+  it('LIV-08 survives invalid records, and receives further updates', async () => {
     const hub = await start()
     const { client, heard } = await watching(hub)
     for (const deed of ['unknown', 'oversized', 'init-twice', 'init']) await hub.control(`hub/${deed}`)
@@ -116,7 +116,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     expect(client.state).toBe('Connected')
   })
 
-  it('LIV-08 hears all the garbage in one go, and comes again', async () => {
+  it('LIV-08 reconnects after all garbage at once', async () => {
     const hub = await start()
     const { heard } = await watching(hub)
     await hub.control('hub/garbage')
@@ -126,7 +126,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   })
 
-  it('LIV-08 may hear of a table before it hears what tables there are', async () => {
+  it('LIV-08 may receive an update before `init`', async () => {
     const hub = await start()
     const { heard } = await watching(hub)
     await hub.control('hub/update-before-init')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => hub.close())
 
-/** A socket without a client, and the records that have come. */
+/** A socket without a client, and its received records. */
 async function wire(headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${hub.base.replace('http', 'ws')}/hub`, { headers })
   const records: string[] = []
@@ -33,7 +33,7 @@ async function wire(headers: Record<string, string> = {}) {
 const hello = `{"protocol":"json","version":1}${RS}`
 
 describe('LIV-02 a socket without negotiation', () => {
-  it('is greeted, told all tables and pinged as long as it pings', async () => {
+  it('gets a handshake, all tables and pings, as long as it pings', async () => {
     const { records, send, end, closed } = await wire()
     send(hello)
     const pings = setInterval(() => send(`{"type":6}${RS}`), 50)
@@ -45,7 +45,7 @@ describe('LIV-02 a socket without negotiation', () => {
     end()
   })
 
-  it('is let go when it says nothing for long, and may come again', async () => {
+  it('is closed after a long silence, with permission to reconnect', async () => {
     const { records, send, closed } = await wire()
     send(hello)
     await vi.waitFor(() => expect(closed()).toBe(1000))
@@ -78,7 +78,7 @@ describe('LIV-02 a socket without negotiation', () => {
     expect(JSON.parse(records.at(-1) ?? '')).toEqual({ type: 7, error: 'Connection closed with an error.' })
   })
 
-  it('hears the answer to records that came in pieces and together', async () => {
+  it('gets answers to records in partial and combined frames', async () => {
     const { records, send, end } = await wire()
     send(hello.slice(0, 9))
     const call = (id: number) => `{"type":1,"target":"a","arguments":[],"invocationId":"${id}"}${RS}`
@@ -94,7 +94,7 @@ describe('LIV-02 a socket without negotiation', () => {
     end()
   })
 
-  it('at another address is answered too', async () => {
+  it('at another address is refused too', async () => {
     const socket = new WebSocket(`${hub.base.replace('http', 'ws')}/elsewhere`)
     const error = await new Promise((resolve) => socket.on('error', resolve))
     expect(String(error)).toContain('404')
@@ -105,7 +105,7 @@ describe('LIV-02 the negotiation', () => {
   const negotiate = (query: string, headers: Record<string, string> = {}) =>
     fetch(`${hub.base}/hub/negotiate${query}`, { method: 'POST', headers })
 
-  it('names the connection, its secret and the three ways', async () => {
+  it('returns the connection, its secret and the three transports', async () => {
     const body = (await (await negotiate('?negotiateVersion=1')).json()) as Record<string, unknown>
     expect(body).toMatchObject({ negotiateVersion: 1 })
     expect(body.connectionId).not.toBe(body.connectionToken)
@@ -123,7 +123,7 @@ describe('LIV-02 the negotiation', () => {
     expect((await fetch(`${hub.base}/hub?id=${body.connectionId}`)).status).toBe(200)
   })
 
-  it('may be asked for by pages of the same host, on whatever port', async () => {
+  it('is open to pages of the same host, on any port', async () => {
     const asked = { Origin: 'http://127.0.0.1:3000', 'Access-Control-Request-Method': 'POST' }
     const before = await fetch(`${hub.base}/hub/negotiate`, { method: 'OPTIONS', headers: asked })
     const allowed = before.headers.get('Access-Control-Allow-Headers')
@@ -141,7 +141,7 @@ describe('LIV-02 the negotiation', () => {
     expect((await fetch(`${hub.base}/hub?id=nobody`, { method })).status).toBe(404)
   })
 
-  it('LIV-08 leads to a line that takes no megabyte', async () => {
+  it('LIV-08 leads to a connection that refuses a megabyte', async () => {
     const { connectionToken } = (await (await negotiate('?negotiateVersion=1')).json()) as {
       connectionToken: string
     }

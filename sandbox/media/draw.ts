@@ -9,7 +9,7 @@ import { slides } from '../fixtures/slides.ts'
 import { createPictures, type PictureOrder } from '../pictures.ts'
 import { handPickedWorlds } from '../seed/games.ts'
 
-/** Wide enough for the largest place each kind has in a story. */
+/** Large enough for the largest use of each kind in a story. */
 const widths: Record<ImageKind, number> = { Thumbnail: 240, Portrait: 320, Landscape: 480 }
 
 type Order = { name: string; order: PictureOrder; width: number }

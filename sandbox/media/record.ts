@@ -9,7 +9,7 @@ import { clips } from './clips.ts'
 
 const size = { width: 480, height: 270, seconds: 4 }
 
-/** Runs in the browser: the picture breathes and light drifts over it; the last frame meets the first. */
+/** Runs in the browser: zooms the picture slightly and moves light over it; the last frame equals the first. */
 async function record({ picture, width, height, seconds }: typeof size & { picture: string }) {
   const image = new Image()
   image.src = picture

@@ -30,7 +30,7 @@ afterAll(() => {
 
 const control = (path: string, body?: object) => sandbox.send('POST', `/control/${path}`, body)
 
-/** A token of somebody who has logged in. */
+/** The token of a logged-in player. */
 async function tokenOf(username: string): Promise<string> {
   const browser = sandbox.browser()
   await browser.login(username)
@@ -38,7 +38,7 @@ async function tokenOf(username: string): Promise<string> {
   return String(token)
 }
 
-/** The official client, and what it hears. */
+/** The official client, and its received messages. */
 function listen(token: string, destination = TOPIC) {
   const heard: unknown[] = []
   const refused: (string | undefined)[] = []
@@ -63,7 +63,7 @@ async function listening(username: string): Promise<number | undefined> {
 
 const whenListening = (count: number) => vi.waitFor(async () => expect(await listening(WHO)).toBe(count))
 
-test('NTF-02 NTF-03 the official client hears of money and of a bonus of its own player, on every page, and of nobody else', async () => {
+test('NTF-02 NTF-03 the official client gets balance and bonus messages of its own player, on every page', async () => {
   const [one, two, other] = [await tokenOf(WHO), await tokenOf(WHO), await tokenOf('mihai.obisnuit')].map(
     (token) => listen(token),
   )
@@ -76,7 +76,7 @@ test('NTF-02 NTF-03 the official client hears of money and of a bonus of its own
   expect(other?.heard).toEqual([])
 })
 
-test('NTF-01 whoever has no token that is good is refused, and so is any other destination', async () => {
+test('NTF-01 an invalid token is refused, and so is any other destination', async () => {
   const stranger = listen('of-nobody')
   await vi.waitFor(() => expect(stranger.refused).toEqual(['unknown token']))
   await vi.waitFor(() => expect(stranger.closed).toHaveBeenCalledOnce())
@@ -84,14 +84,14 @@ test('NTF-01 whoever has no token that is good is refused, and so is any other d
   await vi.waitFor(() => expect(curious.refused).toEqual(['no such destination']))
 })
 
-test('a page that leaves is heard of no more, with a goodbye that is answered', async () => {
+test('a page that disconnects is removed, and its receipt is sent', async () => {
   const { client } = listen(await tokenOf(WHO))
   await whenListening(1)
   await client.deactivate()
   await whenListening(0)
 })
 
-test('the control room says any text, drops everybody, and lets nobody in for a while', async () => {
+test('the control room sends any text, disconnects everyone, and refuses connections for a while', async () => {
   const { heard, closed } = listen(await tokenOf(WHO))
   await whenListening(1)
   expect((await control(`notifications/${WHO}`, { type: 'SIMPLE_MESSAGE' })).status).toBe(200)
@@ -106,7 +106,7 @@ test('the control room says any text, drops everybody, and lets nobody in for a 
   await whenListening(1)
 })
 
-test('NTF-01 the control room lets everybody in and drops them a moment later, until it drops them for good', async () => {
+test('NTF-01 the control room accepts and drops connections, until it drops them for good', async () => {
   await control('notifications/flap')
   const brief = listen(await tokenOf(WHO))
   await vi.waitFor(() => expect(brief.closed).toHaveBeenCalledOnce())

@@ -5,11 +5,11 @@ import type { Taker } from '../upgrades.ts'
 import { type Garbage, garbage } from './garbage.ts'
 import { type Line, openLine } from './line.ts'
 
-/** Bytes of the longest frame that a caller may send. */
-const LONGEST_FRAME = 65_536
+/** Longest incoming frame in bytes. */
+const MAX_FRAME_BYTES = 65_536
 
-/** Milliseconds that a caller stays who is not to stay. */
-const MOMENT = 50
+/** Milliseconds before a connection is dropped that may not stay. */
+const DROP_DELAY_MS = 50
 
 export type Broker = ReturnType<typeof createBroker>
 
@@ -21,7 +21,7 @@ export function createBroker({ passes, now }: Pick<Players, 'passes' | 'now'>) {
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: false,
-    maxPayload: LONGEST_FRAME,
+    maxPayload: MAX_FRAME_BYTES,
     perMessageDeflate: false,
     handleProtocols: (offered) => (offered.has('v12.stomp') ? 'v12.stomp' : false),
   })
@@ -38,12 +38,12 @@ export function createBroker({ passes, now }: Pick<Players, 'passes' | 'now'>) {
       const line = openLine(upgraded, (token) => passes.holder('notification', token))
       lines.add(line)
       upgraded.on('close', () => lines.delete(line))
-      if (brief) upgraded.once('message', () => setTimeout(() => upgraded.terminate(), MOMENT).unref())
+      if (brief) upgraded.once('message', () => setTimeout(() => upgraded.terminate(), DROP_DELAY_MS).unref())
     })
     return undefined
   }
 
-  /** Sends `body` to every page of a player that listens. */
+  /** Sends `body` to every connected page of a player. */
   function tell(username: string, body: string): void {
     for (const line of linesOf(username)) line.tell(body)
   }
@@ -52,18 +52,18 @@ export function createBroker({ passes, now }: Pick<Players, 'passes' | 'now'>) {
     take,
     tell,
     notify: (username: string, type: NotificationKind) => tell(username, JSON.stringify({ type })),
-    /** Sends what is no message of this protocol. */
+    /** Sends data that is not a valid frame. */
     spoil(username: string, kind: Garbage): void {
       for (const { socket } of linesOf(username)) socket.send(garbage[kind])
     },
-    /** How many pages of a player listen. */
+    /** Number of connected pages of a player. */
     count: (username: string) => linesOf(username).length,
     drop,
-    /** Milliseconds for which nobody is let in any more. */
+    /** Refuses connections for `ms` milliseconds. */
     refuse(ms: number): void {
       refusedUntil = now() + ms
     },
-    /** Whether everybody is let in and dropped a moment later. */
+    /** Whether connections are accepted and then dropped. */
     flap(on: boolean): void {
       brief = on
     },

@@ -8,7 +8,7 @@ const kindOf: Partial<Record<string, NotificationKind>> = {
   'bonus:4': 'BONUS_4',
 }
 
-/** Kinds of what has happened to a player, of which their pages are told. */
+/** Kinds of notifications for a change of a player's state. */
 export function changesIn(before: PlayerState, after: PlayerState): Set<NotificationKind> {
   const known = new Set(before.messages.map(({ id }) => id))
   const kinds = new Set<NotificationKind>()

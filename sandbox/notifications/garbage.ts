@@ -3,7 +3,7 @@ import { TOPIC } from '#app/api/contract/player/notification.ts'
 const frame = (headers: string, body: string): string =>
   `MESSAGE\ndestination:${TOPIC}\nsubscription:sub-0\nmessage-id:spoiled\n${headers}\n${body}`
 
-/** What breaks a careless reader: each swallows the good frames after it, or is far too long. */
+/** Data that breaks a careless parser: each consumes the valid frames after it, or is far too long. */
 export const garbage = {
   'cut-off': frame('', '{"type":"BALA'),
   'endless-length': frame('content-length:1000000000\n', '{"type":"SIMPLE_MESSAGE"}\0'),

@@ -2,9 +2,9 @@ import { FrameImpl, Parser } from '@stomp/stompjs'
 import type { WebSocket } from 'ws'
 import { TOPIC } from '#app/api/contract/player/notification.ts'
 
-/** Milliseconds between two heart-beats, which both ends send, and after which a silent caller is let go. */
-const BEAT = 10_000
-const SILENCE = 3 * BEAT
+/** Milliseconds between two heart-beats of both sides, and after which a silent client is disconnected. */
+const HEARTBEAT_MS = 10_000
+const SILENCE_TIMEOUT_MS = 3 * HEARTBEAT_MS
 
 type Headers = Record<string, string>
 type Frame = { command: string; headers: Headers; body?: string }
@@ -14,10 +14,10 @@ const textOf = ({ body = '', ...frame }: Frame): string =>
 
 const tokenOf = ({ Authorization = '' }: Headers): string => /^Bearer (.+)$/.exec(Authorization)?.[1] ?? ''
 
-/** One caller, as long as its socket is open. */
+/** One client, as long as its socket is open. */
 export type Line = ReturnType<typeof openLine>
 
-/** Speaks STOMP with whoever is behind `socket`. `holder` says whose a token is, as long as it is good. */
+/** Speaks STOMP over `socket`. `holder` gives the player of a valid token. */
 export function openLine(socket: WebSocket, holder: (token: string) => string | undefined) {
   let token: string | undefined
   let heard = Date.now()
@@ -38,7 +38,7 @@ export function openLine(socket: WebSocket, holder: (token: string) => string | 
       else if (holder(given) === undefined) refuse('unknown token')
       else {
         token = given
-        send({ command: 'CONNECTED', headers: { version: '1.2', 'heart-beat': `${BEAT},${BEAT}` } })
+        send({ command: 'CONNECTED', headers: { version: '1.2', 'heart-beat': `${HEARTBEAT_MS},${HEARTBEAT_MS}` } })
       }
     },
     SUBSCRIBE({ id, destination }) {
@@ -69,21 +69,21 @@ export function openLine(socket: WebSocket, holder: (token: string) => string | 
     () => undefined,
   )
   const timer = setInterval(() => {
-    if (Date.now() - heard > SILENCE) socket.terminate()
+    if (Date.now() - heard > SILENCE_TIMEOUT_MS) socket.terminate()
     else if (token !== undefined) socket.send('\n')
-  }, BEAT)
+  }, HEARTBEAT_MS)
   timer.unref()
   socket.on('message', (data) => {
     heard = Date.now()
     parser.parseChunk(String(data))
   })
-  // A close follows; without a listener the process would end.
+  // A close event follows; without a listener the process would end.
   socket.on('error', () => socket.terminate())
   socket.on('close', () => clearInterval(timer))
 
   return {
     socket,
-    /** Who listens, as long as their token is good. */
+    /** The subscribed player, as long as their token is valid. */
     username: () => (token === undefined || subscriptions.size === 0 ? undefined : holder(token)),
     tell(body: string): void {
       for (const subscription of subscriptions) {

@@ -2,7 +2,7 @@ import type { LoginReply, PlatformReply } from '#app/api/contract/player/platfor
 import type { Players } from '../players/store.ts'
 import { gone, nobody, passwordProblem, refusalOf, refused, success } from './replies.ts'
 
-/** The cookies of one browser as the platform reads and writes them; a time in seconds. */
+/** Cookies of one browser at the platform; times in seconds. */
 export type Browser = {
   session?: string
   remembered?: string
@@ -12,14 +12,14 @@ export type Browser = {
 
 type Credentials = { username: string; password?: string; rememberMe: 0 | 1 }
 
-/** With a password, or by what this browser was remembered with. */
+/** Logs in with a password, or with the remembered login of the browser. */
 export function login({ passes, find }: Players, browser: Browser, asked: Credentials): LoginReply {
   const player = find(asked.username)
   if (!player) return refused('wrong-credentials')
   const { username } = player.info
   const remembered = passes.holder('remember', browser.remembered) === username
   const known = asked.password === undefined ? remembered : asked.password === player.password
-  // The second factor is asked for without a password as well: nobody can be remembered who never came in.
+  // A remembered login does not skip the second factor.
   const second = asked.password === undefined && player.refusal === 'second-factor-required'
   if (!known && !second) return refused('wrong-credentials')
   const refusal = refusalOf(player)
@@ -30,7 +30,7 @@ export function login({ passes, find }: Players, browser: Browser, asked: Creden
   return { ...success, username }
 }
 
-/** Two tabs may come in by the same pass at once: one that is good stays as it is. */
+/** Two tabs may use the same pass at once, so a valid one is kept. */
 function remember(
   passes: Players['passes'],
   browser: Browser,
@@ -44,7 +44,7 @@ function remember(
 
 type Leaving = { allSessions: 0 | 1; invalidateRememberMe: 0 | 1 }
 
-/** Ends this session, or all of the player's; the remembered login goes only when that was asked for. */
+/** Ends this session, or all of the player's; the remembered login only on request. */
 export function logout({ passes }: Players, browser: Browser, asked: Leaving): PlatformReply {
   const username = passes.holder('platform', browser.session)
   if (username !== undefined && asked.allSessions) passes.endAll(username, ['platform'])
@@ -57,7 +57,7 @@ export function logout({ passes }: Players, browser: Browser, asked: Leaving): P
   return success
 }
 
-/** Accepts the terms that a login was refused for. */
+/** Accepts the terms because of which a login was refused. */
 export function acceptTerms(players: Players, asked: { username: string; version: string }): PlatformReply {
   const player = players.find(asked.username)
   if (player?.refusal !== 'terms-changed') return gone
@@ -71,7 +71,7 @@ export function acceptTerms(players: Players, asked: { username: string; version
 
 type PasswordChange = { username: string; password: string; newPassword: string }
 
-/** Changes the password; browsers that were remembered by the old one are forgotten. */
+/** Changes the password and ends remembered logins. */
 export function changePassword(players: Players, asked: PasswordChange): PlatformReply {
   const player = players.find(asked.username)
   if (player?.password !== asked.password) return refused('wrong-credentials')
@@ -86,7 +86,7 @@ export function changePassword(players: Players, asked: PasswordChange): Platfor
   return success
 }
 
-/** Username of the session, or the reply that there is none. */
+/** Runs `answer` with the session's username, or answers that there is no session. */
 export function withSession<Reply>(
   { passes }: Players,
   { session }: Browser,

@@ -2,7 +2,7 @@ import type { PlatformReply, PlayerMessage } from '#app/api/contract/player/plat
 import type { Players } from '../players/store.ts'
 import { gone, success } from './replies.ts'
 
-/** Messages of some types that this session was not given yet; they wait on for the next one until they are answered. */
+/** Messages of some types that are new to this session; they stay for the next one until they are answered. */
 export function messagesFor(
   { passes, get }: Players,
   username: string,
@@ -15,7 +15,7 @@ export function messagesFor(
   return { ...success, messages }
 }
 
-/** A bonus that waits becomes active, or goes; its message goes with the answer. */
+/** Activates or removes an offered bonus, and removes its message. */
 export function confirmBonus(
   players: Players,
   username: string,
@@ -34,7 +34,7 @@ export function confirmBonus(
   return success
 }
 
-/** Confirms the limits that a message is about. */
+/** Confirms the limits of a message. */
 export function acceptLimits(players: Players, username: string, messageId: string): PlatformReply {
   const isIt = ({ id, type }: PlayerMessage) => id === messageId && type === 'rg:limits-cool-off'
   if (!players.get(username).messages.some(isIt)) return gone

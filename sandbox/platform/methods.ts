@@ -5,19 +5,19 @@ import { acceptTerms, type Browser, changePassword, login, logout, withSession }
 import { acceptLimits, confirmBonus, messagesFor } from './messages.ts'
 import { success } from './replies.ts'
 
-/** What the script's client calls, each with what it has to send. */
+/** Methods of the script's client, each with its request. */
 export type Method = keyof PlatformClient
 
 type Answer<Body> = (players: Players, browser: Browser, body: Body) => PlatformReply
 
-/** What the script sends of a call. */
+/** Request of a method. */
 type Sent<Name extends Method> = Parameters<PlatformClient[Name]> extends [infer Body] ? Body : object
 
 const Word = v.pipe(v.string(), v.minLength(1), v.maxLength(200))
 const Flag = v.picklist([0, 1])
 const Nothing = v.object({})
 
-/** Ties the handler's argument to what was checked. */
+/** Connects the handler's argument with its schema. */
 const method = <Body extends v.GenericSchema>(
   body: Body,
   answer: Answer<v.InferOutput<Body>>,

@@ -1,7 +1,7 @@
 import type { LoginReply, PlatformReply, Refusal } from '#app/api/contract/player/platform.ts'
 import type { PlayerState } from '../players/state.ts'
 
-/** Numbers of the refusals; whoever asks reads the reason. */
+/** Error codes of the refusals; clients read the reason. */
 const numbers: Record<Refusal, number> = {
   'wrong-credentials': 401,
   suspended: 403,
@@ -14,21 +14,21 @@ const numbers: Record<Refusal, number> = {
 
 export const success: PlatformReply = { errorCode: 0 }
 
-/** The reply without a session. */
+/** Reply without a session. */
 export const nobody: PlatformReply = { errorCode: 401, reason: 'unavailable' }
 
-/** The reply about something that does not exist, or not any more. */
+/** Reply for a missing record. */
 export const gone: PlatformReply = { errorCode: 404, reason: 'unavailable' }
 
 export const refused = (reason: Refusal): PlatformReply => ({ errorCode: numbers[reason], reason })
 
-/** Why the player may not come in, if there is a reason. */
+/** Why the player's login is refused, if it is. */
 export function refusalOf({ refusal, terms }: PlayerState): LoginReply | undefined {
   if (!refusal) return undefined
   return { ...refused(refusal), terms: refusal === 'terms-changed' ? terms : undefined }
 }
 
-/** What is wrong with a new password, if anything. */
+/** Problem of a new password, if there is one. */
 export function passwordProblem(old: string, next: string): PlatformReply | undefined {
   if (next === old) return { errorCode: 400, reason: 'password-same' }
   if (next.length < 8 || !/\p{L}/u.test(next) || !/\d/.test(next)) {

@@ -4,17 +4,17 @@ import { betsOf } from './browser/round.ts'
 import type { PageCode } from './pageCode.ts'
 import { payTable } from './payTable.ts'
 
-/** What a launch address asks for (S2 5). */
+/** Parameters of a launch address (S2 5). */
 export type Launch = {
   mode: 'demo' | 'real'
   platform: 'mobile' | 'web'
-  /** A player's money, in lei; without it the machine lends a purse. */
+  /** The player's money in lei; missing in a demo. */
   purse?: number | undefined
 }
 
 export type Markup = ReturnType<typeof html>
 
-/** What stands around every page of the game host: it comes whole with its first answer, but for its pictures. */
+/** The HTML around every page of the game host; everything except pictures is inline. */
 export function shell(
   title: string,
   { style, script }: PageCode,
@@ -38,7 +38,7 @@ ${body}
 </html>`
 }
 
-/** What tells a game without money from one for money. */
+/** Texts that differ between demo and money. */
 export const words = {
   demo: {
     mode: 'Demo',
@@ -64,7 +64,7 @@ function desk(balance: string): Markup {
 </div>`
 }
 
-/** The page of one game: reels, bets and rules; its addresses are relative to where the game host hangs. */
+/** The page of one game: reels, bets and rules; addresses are relative to the game host. */
 export function gamePage(game: Game, { mode, platform, purse }: Launch, code: PageCode): Markup {
   const { gameCode, name, provider } = game
   const said = words[mode]
@@ -96,7 +96,7 @@ ${payTable()}
   return shell(`${name}, ${said.mode.toLowerCase()}`, code, links, body)
 }
 
-/** A page that says why there is no game. */
+/** A page that explains why there is no game. */
 export function noGamePage(title: string, text: string, code: PageCode): Markup {
   const body = html`<body class="none">
 <main>

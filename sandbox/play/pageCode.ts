@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Rollup } from 'vite'
 
-/** What a page of the game host carries: its styles, and its script with all that it imports; both inline. */
+/** Inline code of a game page: its styles, and its bundled script. */
 export type PageCode = { style: string; script: string }
 
 const folder = new URL('./browser/', import.meta.url)
@@ -11,7 +11,7 @@ const folder = new URL('./browser/', import.meta.url)
 const styleOf = (names: readonly string[]): string =>
   names.map((name) => readFileSync(new URL(`${name}.css`, folder), 'utf8')).join('\n')
 
-/** A script of the folder with what it imports in one text, which cannot close the element around it. */
+/** Bundles a script with its imports into one text that cannot close its element. */
 async function bundle(script: URL): Promise<string> {
   const { build } = await import('vite')
   const { output } = (await build({
@@ -26,7 +26,7 @@ async function bundle(script: URL): Promise<string> {
   return output[0].code.replaceAll('</', '<\\/')
 }
 
-/** Code of a page, made when the page is first asked for; scripts are named by their place, so that tools find them. */
+/** Loads the code of a page at the first request; scripts are given as URLs, so that tools find them. */
 function makeOnce(script: URL, styles: readonly string[]): () => Promise<PageCode> {
   let made: Promise<PageCode> | undefined
   return () => {
@@ -44,12 +44,12 @@ export const tableCode = makeOnce(new URL('./browser/table.ts', import.meta.url)
   'wheel',
   'felt',
 ])
-/** Of a page without a game. */
+/** Code of a page without a game. */
 export const plainCode = (): PageCode => ({ style: styleOf(['style']), script: '' })
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The policy of a page: the inline code that it carries and no other; any site may frame a game, as with real studios. */
+/** The policy of a page: its own inline code only; any site may frame a game, as with real studios. */
 export const policyFor = ({ style, script }: PageCode): string =>
   [
     "default-src 'none'",

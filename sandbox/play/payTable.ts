@@ -14,7 +14,7 @@ function payRow(symbol: number) {
 </tr>`
 }
 
-/** One line as a small picture of the screen. */
+/** One line as a small figure of the screen. */
 function lineFigure(rows: readonly number[], line: number) {
   const said = `Linia ${line + 1}: ${rows.map((row) => rowWords[row]).join(', ')}`
   const cells = rows.flatMap((own, reel) =>
@@ -29,7 +29,7 @@ function lineFigure(rows: readonly number[], line: number) {
 
 let shareBack: number | undefined
 
-/** What the symbols pay, the lines and the rules in words; figures come from the rules themselves. */
+/** Pays, lines and rules; the numbers come from the rules themselves. */
 export function payTable() {
   shareBack ??= returnToPlayer()
   return html`<table>

@@ -17,10 +17,10 @@ const BookedRound = v.object({
   win: Sum,
 })
 
-/** Books the rounds of games for money: balance and history of whoever the provider's token is of. */
+/** Reports of rounds for money: changes balance and history of the token's player. */
 export function roundRoutes(content: Content, players: Players): Hono {
   const app = new Hono()
-  // A game in a frame without an origin of its own asks as a stranger.
+  // A sandboxed frame has an opaque origin.
   app.use('*', cors({ origin: '*', allowMethods: ['POST'] }))
   app.post('/', async (c) => {
     c.header('Cache-Control', 'no-store')
@@ -32,7 +32,7 @@ export function roundRoutes(content: Content, players: Players): Hono {
     if (username === undefined) return problem(c, 403, 'unknown token')
     if (casinoAmount(players.get(username)) < bet) return problem(c, 403, 'not enough money')
     const state = players.change(username, (own) => {
-      // Times are shown later than they are written, by the age of the file.
+      // Stored times are shifted by the age of the file when they are read.
       const at = players.now() - daysSince(own, players.now())
       addToCasino(own, win - bet)
       own.plays.unshift({ gameCode: game.gameCode, at, rounds: 1 })

@@ -14,7 +14,7 @@ import { symbolCount } from './browser/rules.ts'
 
 /** Side of one symbol on the sheet, in pixels. */
 const symbolSize = 240
-/** Half the side of what a cell shows, in units of the drawings; figures and outlines reach beyond their 100. */
+/** Half the size of a cell in drawing units; figures and outlines exceed their 100. */
 const reach = 116
 export const sheetWidth = symbolSize * symbolCount
 
@@ -22,7 +22,7 @@ type Subject = { code: string; family: ArtFamily }
 
 const distinct = (draws: readonly Draw[]): Draw[] => [...new Set(draws)]
 
-/** Four figures that are told apart; in families of one subject the heroes are much alike, the companions less. */
+/** Four distinguishable figures; in a family with one subject the heroes are similar, the props less so. */
 function figuresOf({ heroes, props, solo }: FamilyArt): Draw[] {
   const grown = distinct(props).map(
     (draw): Draw =>
@@ -40,7 +40,7 @@ const letters: readonly (readonly [letter: string, color: string])[] = [
   ['J', '#c98bff'],
 ]
 
-/** The family's lettering without the boards and bends that names have. */
+/** The family's lettering without boards and bends. */
 function lettered(stage: Stage, name: LetterStyleName, text: string, height: number, color?: string): string {
   const random = { ...stage.random, chance: () => false, pick: <T>(list: readonly T[]) => list[0] as T }
   const style = letterStyles[name]
@@ -49,10 +49,10 @@ function lettered(stage: Stage, name: LetterStyleName, text: string, height: num
   return title({ ...stage, random }, text, { ...style, fill, warps: ['straight'] }, frame)
 }
 
-/** Most that half a letter may be wide, its outline not counted. */
+/** Highest half width of a letter, without its outline. */
 const halfLetter = 84
 
-/** One letter in the middle of its cell: by its ink, since a tail reaches beyond the room that a text leaves it. */
+/** A letter in the middle of its cell, centred by its outline. */
 function letterSymbol(stage: Stage, name: LetterStyleName, letter: string, color: string): string {
   const drawing = lettered(stage, name, letter, 156, color)
   const { face, tracking = 0 } = letterStyles[name]
@@ -102,7 +102,7 @@ export function symbolsSvg({ code, family }: Subject): string {
   return documentOf(stage, cells.join(''))
 }
 
-/** The colours of a game's world, as its pictures have them: dark, middle and accent. */
+/** The colours of a game's world: dark, middle and accent. */
 export function coloursOf({ code, family }: Subject): {
   deep: string
   middle: string

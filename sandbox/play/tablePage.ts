@@ -14,7 +14,7 @@ const percent = new Intl.NumberFormat('ro-RO', { style: 'percent', minimumFracti
 
 const dealers = ['Ilinca', 'Matei', 'Sorina', 'Radu', 'Anca', 'Vlad', 'Corina', 'Tudor']
 
-/** Who deals at a table: always the same person, as regular players know it. */
+/** The dealer of a table, always the same one. */
 const dealerOf = (gameCode: string): string => createRandom(`dealer:${gameCode}`).pick(dealers)
 
 function spotButton(spot: Spot, colour?: string, tabIndex = 0): Markup {
@@ -23,7 +23,7 @@ function spotButton(spot: Spot, colour?: string, tabIndex = 0): Markup {
  aria-label="${spotName(spot)}">${spotLabel(spot)}<span class="chip"></span></button>`
 }
 
-/** The felt: numbers first, in the order in which all layouts go round. */
+/** The felt; numbers come first, in an order that fits all layouts. */
 function felt(): Markup {
   const numbers = wheel.map((_, pocket) =>
     spotButton(String(pocket), colourOf(pocket), pocket === 0 ? 0 : -1),
@@ -95,7 +95,7 @@ function rulesInWords(most: number, note: string): Markup {
 </details>`
 }
 
-/** The page of a live game: a roulette table with a dealer; its addresses are relative to where the game host hangs. */
+/** The page of a live game: a roulette table with a dealer; addresses are relative to the game host. */
 export function tablePage(game: Game, { mode, platform, purse }: Launch, code: PageCode): Markup {
   const { gameCode, name, provider } = game
   const said = words[mode]

@@ -3,7 +3,7 @@ import { colourOf, type Pocket, wheel } from './browser/roulette.ts'
 
 const part = 360 / wheel.length
 
-/** A point of the figure, whose middle is 0 and whose rim is at 100; angles begin at the top. */
+/** A point at an angle and radius; the centre is 0, the rim 100, angles start at the top. */
 function point(angle: number, radius: number): string {
   const turned = ((angle - 90) * Math.PI) / 180
   return `${(radius * Math.cos(turned)).toFixed(2)} ${(radius * Math.sin(turned)).toFixed(2)}`
@@ -16,7 +16,7 @@ function pocketFigure(pocket: Pocket, place: number) {
 <text transform="rotate(${(place * part).toFixed(2)}) translate(0 -79)">${pocket}</text>`
 }
 
-/** The wheel as a picture; what falls is said in words elsewhere. */
+/** The wheel as a figure; results are announced elsewhere. */
 export function wheelFigure() {
   return html`<svg class="wheel" viewBox="-100 -100 200 200" aria-hidden="true">
 <circle class="rimEdge" r="99"/>

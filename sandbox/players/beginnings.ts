@@ -3,7 +3,7 @@ import { hunterBonuses, offerOf } from './grants.ts'
 import { historyOf, pickGames } from './history.ts'
 import type { PlayerState } from './state.ts'
 
-/** What somebody has beyond a newcomer; `games` in rank order, `now` in milliseconds since 1970. */
+/** A person's initial state beyond that of a new player; `games` in rank order, `now` in milliseconds since 1970. */
 export type Beginning = (games: readonly Game[], now: number) => Partial<PlayerState>
 
 /** Balances of both kinds, in lei. */
@@ -16,13 +16,13 @@ const tables = (games: readonly Game[]) => games.filter(({ type }) => type === '
 const others = (games: readonly Game[]) => games.filter(({ type }) => type !== 'Live')
 const codes = (games: readonly Game[]) => games.map(({ gameCode }) => gameCode)
 
-/** Games for a seed text, `live` of them live ones, mixed with the others. */
+/** Random games for a seed, `live` of them live games. */
 function mixOf(seed: string, games: readonly Game[], count: number, live: number): Game[] {
   const mixed = [...pickGames(seed, tables(games), live), ...pickGames(seed, others(games), count - live)]
   return pickGames(`${seed}, mixed`, mixed, count)
 }
 
-/** Above and below the fifty rounds that make a game one of the most played, and some under ten. */
+/** Above and below the fifty rounds of a much played game, and some under ten. */
 const usualCounts = [420, 49, 260, 9, 180, 33, 120, 27, 1, 95, 22, 72, 18, 50, 14, 6, 41, 10, 4, 3]
 
 /** Favourites, a month of games and some wins. */
@@ -57,7 +57,7 @@ export const regular: Beginning = (games, now) => ({
   ],
 })
 
-/** Much of everything. */
+/** A large amount of everything. */
 export const highRoller: Beginning = (games, now) => ({
   balances: money(128450, 15000),
   payments: { deposits: 940000, withdrawals: 612500 },
@@ -73,7 +73,7 @@ export const highRoller: Beginning = (games, now) => ({
   }),
 })
 
-/** Bonuses of every kind and state, and one that waits for an answer. */
+/** Bonuses of every kind and state, and one offer. */
 export const bonusHunter: Beginning = (games, now) => ({
   balances: money(64.2),
   payments: { deposits: 450, withdrawals: 120 },
@@ -91,7 +91,7 @@ export const bonusHunter: Beginning = (games, now) => ({
   messages: hunterBonuses.filter(({ status }) => status === 'pending').map(offerOf),
 })
 
-/** A limit that waits to be confirmed. */
+/** A limit to confirm. */
 export const limited: Beginning = () => ({
   balances: money(210),
   messages: [
@@ -112,5 +112,5 @@ const terms = {
   url: '/pagina/termeni-si-conditii',
 }
 
-/** Terms that changed since the last login. */
+/** Terms that have changed since the last login. */
 export const beforeNewTerms: Beginning = () => ({ refusal: 'terms-changed', terms, balances: money(35) })

@@ -1,7 +1,7 @@
 import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
 import type { GrantedBonus } from './state.ts'
 
-/** Kinds of bonuses that are played in games. */
+/** Kinds of bonuses for games. */
 export const gamingKinds = ['freespins', 'freespins2', 'goldenchips'] as const
 export type GamingKind = (typeof gamingKinds)[number]
 
@@ -21,7 +21,7 @@ export function gamingBonus({ kind, games, given, remaining = given, ...rest }: 
   return { ...rest, playType: kind, gaming: { bonusType: kind, selectedGames: games, given, remaining } }
 }
 
-/** What the platform says of a bonus that waits for an answer. */
+/** The platform's message for an offered bonus. */
 export const offerOf = ({ bonusId, title }: GrantedBonus): PlayerMessage => ({
   id: `mesaj-${bonusId}`,
   type: 'bonus',
@@ -37,11 +37,11 @@ const granted: Record<GamingKind, { games: string[]; given: number; title: strin
   goldenchips: { games: ['ruleta-carpati'], given: 5, title: 'Cinci jetoane de aur la Ruleta Carpați' },
 }
 
-/** A bonus that the control room gives; it waits until the player accepts it. */
+/** A bonus from the control room; it waits until the player accepts it. */
 export const grantOf = (kind: GamingKind, bonusId: string): GrantedBonus =>
   gamingBonus({ bonusId, status: 'pending', kind, ...granted[kind] })
 
-/** One bonus of each kind and state: active, accepted, of money, used up, and one that waits. */
+/** One bonus of each kind and state: active, accepted, cash, used up, and offered. */
 export const hunterBonuses: GrantedBonus[] = [
   gamingBonus({
     bonusId: 'bonus-duminica',

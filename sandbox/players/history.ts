@@ -5,21 +5,21 @@ import type { Play, PlayerState, Round } from './state.ts'
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 
-/** Most records that one game leaves; more would only be cut by whoever asks. */
-const MOST_ROUNDS = 6
+/** Highest number of records per game. */
+const MAX_ROUNDS = 6
 
 type Played = {
-  /** Makes the chances; the same text gives the same history. */
+  /** Seed of the random choices. */
   seed: string
   games: readonly Game[]
-  /** How many rounds of each of the games. */
+  /** Number of rounds of each game. */
   counts: readonly number[]
-  /** A usual win in lei. */
+  /** Typical win in lei. */
   usualWin: number
   now: number
 }
 
-/** Two sittings: one of the last week and one before it, both within a month. */
+/** Two sessions of play: one in the last week and one before it, both within a month. */
 function sittings(random: Random, gameCode: string, count: number, now: number): Play[] {
   const late = Math.ceil(count * 0.6)
   const plays = [
@@ -29,7 +29,7 @@ function sittings(random: Random, gameCode: string, count: number, now: number):
   return plays.filter(({ rounds }) => rounds > 0)
 }
 
-/** The last rounds of a sitting and the record of leaving the game. */
+/** The last rounds of a session and the record of leaving the game. */
 function lastRounds(random: Random, { gameCode, name }: Game, play: Play, usualWin: number): Round[] {
   const record = (place: number): Round => ({
     code: `${gameCode}-${play.at}-${place}`,
@@ -38,11 +38,11 @@ function lastRounds(random: Random, { gameCode, name }: Game, play: Play, usualW
     at: play.at - place * 40_000,
     win: random.chance(0.45) ? 0 : rounded(usualWin * random.range(0.05, 1) ** -1.2, 2),
   })
-  const rounds = Array.from({ length: Math.min(play.rounds, MOST_ROUNDS) }, (_, place) => record(place + 1))
+  const rounds = Array.from({ length: Math.min(play.rounds, MAX_ROUNDS) }, (_, place) => record(place + 1))
   return [{ ...record(0), win: 0, parameter: 'EXITGAME' }, ...rounds]
 }
 
-/** What somebody has played within the last month, and one game that they played before it. */
+/** A history of the last month, and one game from before it. */
 export function historyOf({
   seed,
   games,
@@ -63,7 +63,7 @@ export function historyOf({
   }
 }
 
-/** `count` of the games, no two times the same, always the same ones for a seed. */
+/** `count` different games, the same ones for a seed. */
 export function pickGames(seed: string, games: readonly Game[], count: number): Game[] {
   const random = createRandom(`games of ${seed}`)
   return games

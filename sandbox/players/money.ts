@@ -1,11 +1,11 @@
 import { rounded } from '../seed/random.ts'
 import type { PlayerState } from './state.ts'
 
-/** Money to play in the casino with, in lei. */
+/** The gaming balance in lei. */
 export const casinoAmount = ({ balances }: PlayerState): number =>
   balances.find(({ type }) => type === 'casino_gaming')?.amount ?? 0
 
-/** Adds `amount` lei, or takes them away; nobody owes anything. */
+/** Adds `amount` lei, which may be negative; the balance stays at least 0. */
 export function addToCasino(state: PlayerState, amount: number): void {
   state.balances = state.balances.map((balance) =>
     balance.type === 'casino_gaming'

@@ -1,12 +1,12 @@
 import { hashText } from '../art/random.ts'
 import type { PlayerState } from './state.ts'
 
-/** What tells one new player from another. */
+/** Credentials of a new player. */
 export type Someone = { username: string; password: string }
 
 const cities = ['Brașov', 'Iași', 'Timișoara', 'Constanța', 'Cluj-Napoca', 'Craiova']
 
-/** Somebody who has just opened an account; name, phone and address follow from the username. */
+/** A new player; name, phone and address are made from the username. */
 export function newcomer({ username, password }: Someone, now: number): PlayerState {
   const number = hashText(username) % 900_000
   const [first = username] = username.split('.')
@@ -16,7 +16,7 @@ export function newcomer({ username, password }: Someone, now: number): PlayerSt
       username,
       language: 'ro',
       accountBusinessPhase: 'online',
-      // Romanian first names of women end in a; the sandbox has no exception.
+      // Romanian first names of women end in a; the sandbox's ones have no exception.
       sex: first.endsWith('a') ? 'F' : 'M',
       phone: `+40700${String(number).padStart(6, '0')}`,
       email: `${username}@jucatori.example`,

@@ -3,7 +3,7 @@ import type { SandboxDb } from '../database.ts'
 
 const MINUTE = 60 * 1000
 
-/** What a pass is good for, and how long, in milliseconds; a session begins anew with each keep-alive. */
+/** Lifetime of each kind of pass in milliseconds; a keep-alive extends a session. */
 const lifetimes = {
   gateway: 30 * MINUTE,
   platform: 12 * 60 * MINUTE,
@@ -25,7 +25,7 @@ create table if not exists player_pass (
   seen text not null default '[]'
 ) strict, without rowid;`
 
-/** Sessions, one-use tokens, remembered logins: whatever shows that its holder is a certain player. */
+/** Sessions, one-use tokens, remembered logins: everything that identifies a player. */
 export function createPasses(db: SandboxDb, now: () => number) {
   db.exec(schema)
   const add = db.prepare('insert into player_pass (pass, kind, username, expires) values (?, ?, ?, ?)')
@@ -50,10 +50,10 @@ export function createPasses(db: SandboxDb, now: () => number) {
       add.run(pass, kind, username, now() + lifetimes[kind])
       return pass
     },
-    /** Username of whoever holds it. */
+    /** Username of the holder. */
     holder: (kind: PassKind, pass = '') => holder.get(pass, kind, now())?.username as string | undefined,
     extend: (kind: PassKind, pass: string) => void longer.run(now() + lifetimes[kind], pass, kind),
-    /** `holder` of a pass that is good for once. */
+    /** `holder` of a one-use pass. */
     take: (kind: PassKind, pass: string) => take.get(pass, kind, now())?.username as string | undefined,
     end: (kind: PassKind, pass = '') => void drop.run(pass, kind),
     endAll(username: string, kinds: readonly PassKind[] = passKinds) {
@@ -61,11 +61,11 @@ export function createPasses(db: SandboxDb, now: () => number) {
     },
     endEverything: () => db.exec('delete from player_pass'),
     count: (kind: PassKind, username: string) => Number(count.get(username, kind, now())?.passes),
-    /** Ids of the messages that a session was given. */
+    /** Ids of the messages that a session has received. */
     seen: (pass: string): string[] => JSON.parse(String(seenOf.get(pass)?.seen ?? '[]')),
     see: (pass: string, ids: readonly string[]) => void see.run(JSON.stringify(ids), pass),
   }
 }
 
-/** How long a browser is remembered, in seconds. */
+/** Lifetime of a remembered login in seconds. */
 export const rememberSeconds = lifetimes.remember / 1000

@@ -11,14 +11,14 @@ import {
 import { newcomer, type Someone } from './newcomer.ts'
 import type { PlayerState } from './state.ts'
 
-/** Somebody to log in as. */
+/** A person to log in as. */
 export type Person = {
   username: string
-  /** The one they begin with. */
+  /** Initial password. */
   password: string
-  /** One line for people. */
+  /** A one-line description. */
   description: string
-  /** How they are before anything happens; `games` in rank order, `now` in milliseconds since 1970. */
+  /** Initial state; `games` in rank order, `now` in milliseconds since 1970. */
   begin(games: readonly Game[], now: number): PlayerState
 }
 
@@ -29,7 +29,7 @@ const person = (someone: Someone & { description: string }, beginning: Beginning
   begin: (games, now) => ({ ...newcomer(someone, now), ...beginning(games, now) }),
 })
 
-/** Everybody that the sandbox knows. */
+/** All people of the sandbox. */
 export const people: Person[] = [
   person({
     username: 'ana.noua',
@@ -114,6 +114,6 @@ export const people: Person[] = [
   ),
 ]
 
-/** The person of that name, however it is written. */
+/** The person with that name, in any spelling. */
 export const personOf = (username: string): Person | undefined =>
   people.find((own) => own.username === username.trim().toLowerCase())

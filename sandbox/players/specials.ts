@@ -3,13 +3,13 @@ import { isLive } from '#app/domain/lobbies.ts'
 import { pickGames } from './history.ts'
 import { type PlayerState, roundsByGame } from './state.ts'
 
-/** Games with fewer rounds than that were only tried. */
-const TRIED = 10
-const MOST = 30
+/** Games with fewer rounds count as tried. */
+const MIN_PLAYED_ROUNDS = 10
+const MAX_GAMES = 30
 
 type Sources = {
   player: PlayerState
-  /** What may be recommended. */
+  /** Games that may be recommended. */
   games: readonly Game[]
   game: (code: string) => Game | undefined
 }
@@ -22,13 +22,13 @@ function inLobby({ player, games, game }: Sources, live: boolean): SpecialCatego
   const [most] = own[0] ?? []
   const unplayed =
     most === undefined ? [] : games.filter((other) => here(other) && !counts.has(other.gameCode))
-  const similar = pickGames(`after ${most}`, unplayed, MOST)
+  const similar = pickGames(`after ${most}`, unplayed, MAX_GAMES)
   return [
-    { type: 'TriedOnce', lobby, games: own.filter(([, rounds]) => rounds < TRIED).map(([code]) => code) },
+    { type: 'TriedOnce', lobby, games: own.filter(([, rounds]) => rounds < MIN_PLAYED_ROUNDS).map(([code]) => code) },
     { type: 'BecauseYouPlayedPggService', lobby, games: similar.map(({ gameCode }) => gameCode) },
   ]
 }
 
-/** What the recommendation service has for one player: games that they tried, and games to play after theirs. */
+/** A player's lists of the recommendation service: tried games, and games to play after theirs. */
 export const specialsOf = (sources: Sources): SpecialCategory[] =>
   [false, true].flatMap((live) => inLobby(sources, live))

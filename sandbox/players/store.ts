@@ -12,22 +12,22 @@ create table if not exists player (
   body text not null
 ) strict, without rowid;`
 
-/** Games that people may have played, in rank order. */
-const KNOWN = 600
+/** Number of games that people may have played, in rank order. */
+const PLAYABLE_GAMES = 600
 
 type Sources = {
   db: SandboxDb
   /** The first games of the catalogue. */
   games: (count: number) => readonly Game[]
   now: () => number
-  /** Hears what has happened to somebody. */
+  /** Called after a change of a player's state. */
   onChange?: (before: PlayerState, after: PlayerState) => void
 }
 
-/** Everybody's state and passes. */
+/** State and passes of all players. */
 export type Players = ReturnType<typeof createPlayers>
 
-/** The sandbox's players, in tables of their own: what happens to them outlives the content and a restart. */
+/** The sandbox's players, in tables of their own, which survive a new seed of the content and a restart. */
 export function createPlayers({ db, games, now, onChange }: Sources) {
   db.exec(schema)
   const passes = createPasses(db, now)
@@ -36,12 +36,12 @@ export function createPlayers({ db, games, now, onChange }: Sources) {
   const put = db.prepare('insert or replace into player (username, made, body) values (?, ?, ?)')
   const write = db.prepare('update player set body = ? where username = ?')
 
-  // Rows of other sources may have other fields.
+  // A row from another version of these files may have other fields.
   const made = tagOfSources(['players/*.ts'])
 
   function begin(persons: readonly Person[]): void {
     if (persons.length === 0) return
-    const known = games(KNOWN)
+    const known = games(PLAYABLE_GAMES)
     for (const person of persons) {
       put.run(person.username, made, JSON.stringify(person.begin(known, now())))
     }
@@ -54,14 +54,14 @@ export function createPlayers({ db, games, now, onChange }: Sources) {
   return {
     passes,
     now,
-    /** The state behind a name that somebody typed. */
+    /** The state of a typed username. */
     find(username: string): PlayerState | undefined {
       const person = personOf(username)
       return person && stateOf(person.username)
     },
     get: stateOf,
     change(username: string, changeIt: (state: PlayerState) => void): PlayerState {
-      // Other instances of the site may share the file.
+      // Other instances of the site may use the same file.
       db.exec('begin immediate')
       try {
         const before = stateOf(username)
@@ -76,7 +76,7 @@ export function createPlayers({ db, games, now, onChange }: Sources) {
         throw error
       }
     },
-    /** Puts one person back to their beginning, logged out everywhere. */
+    /** Resets a person and ends their sessions. */
     reset(person: Person) {
       passes.endAll(person.username)
       begin([person])

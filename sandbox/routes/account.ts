@@ -22,12 +22,12 @@ import { sessionOf } from './gateway.ts'
 
 const script = new URL('../account/browser/site.ts', import.meta.url)
 
-/** Own scripts and styles; the site may show these pages in a frame. */
+/** Only own scripts and styles; the site may frame these pages. */
 const policy =
   `default-src 'none'; script-src 'self'; style-src 'self' '${styleHash}'; connect-src 'self'; img-src data:; ` +
   "base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-/** Where a page leads back to: the address on this host that the link to it named, or the start. */
+/** Path on this host to return to, as given in the link, or the start page. */
 const backTo = (c: Context, address = '/'): string => {
   const own = new URL(c.req.url)
   const url = URL.parse(address, own)
@@ -40,7 +40,7 @@ const places: [path: string, title: string, text: string][] = [
   ['/prematch/loto', 'Loto', 'Aici ar fi pagina de loto a site-ului de pariuri.'],
 ]
 
-/** The two pages of a player, under each of the addresses that lead to them. */
+/** The two pages of a player, by the addresses that lead to them. */
 const families = [
   { dashboard: '/account/dashboard', deposit: '/account/deposit' },
   { dashboard: '/gm/my-account', deposit: '/gm/deposit' },
@@ -50,7 +50,7 @@ type Family = (typeof families)[number]
 
 const Deposit = v.object({ amount: v.pipe(v.number(), v.minValue(10), v.maxValue(10_000)) })
 
-/** The account site and what stands in for the sports site. */
+/** The account site, and a placeholder for the sports site. */
 export function accountRoutes(players: Players): Hono {
   const app = new Hono()
   const files = createBrowserFiles(script)

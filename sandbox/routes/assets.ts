@@ -8,7 +8,7 @@ import { matches, problem } from '../reply.ts'
 
 const kinds: readonly string[] = ImageKind.options
 
-/** Widths that are made; a request gets the next one up, so that the cache stays small. */
+/** Rendered widths; a request gets the next larger one, so that the cache stays small. */
 const widths = [80, 120, 160, 240, 320, 480, 640, 960, 1280]
 
 /** Game pictures by code and kind, other assets by id (CAT-02). */
@@ -30,7 +30,7 @@ export function assetRoutes(content: Content, pictures: Pictures): Hono {
   return app
 }
 
-/** What an asset id names; game codes never begin with these words. */
+/** The picture of an asset id; game codes never start with these words. */
 function assetOrder(content: Content, id: string): PictureOrder | undefined {
   const provider = /^provider-(.+)-(light|dark|icon)$/.exec(id)
   if (provider) {
@@ -52,7 +52,7 @@ function assetOrder(content: Content, id: string): PictureOrder | undefined {
   return { of: of as 'banner' | 'collection', code, title, type: game?.type ?? 'Slot', world }
 }
 
-/** The width to make, from `width` or `transforms=w_…`; 640 without either, undefined when it is no width. */
+/** The width from `width` or `transforms=w_…`; 640 without either, `undefined` if it is invalid. */
 function widthOf(c: Context): number | undefined {
   const { format = 'webp', width, transforms } = c.req.query()
   if (format !== 'webp' || (transforms !== undefined && !/^w_\d+$/.test(transforms))) return undefined

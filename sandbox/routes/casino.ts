@@ -10,7 +10,7 @@ import { infoOf } from '../seed/info.ts'
 import { gameSeo } from '../seed/seo.ts'
 import { sessionOf } from './gateway.ts'
 
-/** Lists by the path that S1 7 and S2 7 give; the capital letters are theirs. */
+/** Lists by the paths of S1 7 and S2 7, with their capital letters. */
 const lists: [path: string, kind: ContentKind][] = [
   ['/providers', 'provider'],
   ['/collections', 'collection'],
@@ -44,18 +44,18 @@ export function casinoRoutes(content: Content, players: Players): Hono {
   return app
 }
 
-/** Games of the first ranks, from which a player's are recommended. */
-const KNOWN = 400
+/** Number of first-ranked games from which a player's recommendations are chosen. */
+const POOL_SIZE = 400
 
-/** The lists for everybody; a player has some of their own besides. */
+/** The public lists; a player gets their own in addition. */
 function specials(c: Context, content: Content, players: Players): Response {
   const shared = content.list('special', statusOf(c))
   const username = sessionOf(c, players)
-  // A browser that keeps the visitor's answer must not show it to the player.
+  // A cached response for a guest must not be used for a player.
   c.header('Vary', 'Cookie', { append: true })
   if (username === undefined) return reply(c, shared)
   const player = players.get(username)
-  const own = specialsOf({ player, games: content.first(KNOWN), game: content.game })
+  const own = specialsOf({ player, games: content.first(POOL_SIZE), game: content.game })
   const origin = sameHostOrigin(c)
   if (origin) {
     c.header('Access-Control-Allow-Origin', origin)

@@ -31,14 +31,14 @@ type Sources = {
   now: () => number
 }
 
-/** The control room: faults, drafts, people, live tables and a way back to the seed. */
+/** The control room: faults, drafts, people, live tables and a reset to the seed. */
 export function controlRoutes({ content, faults, players, hub, broker, now }: Sources): Hono {
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.use('*', async (c, next) => {
     c.header('Cache-Control', 'no-store')
     const origin = c.req.header('Origin')
-    // Any page open in the same browser could post here otherwise.
+    // Otherwise any page in the same browser could post here.
     if (origin && URL.parse(origin)?.host !== c.req.header('Host')) return problem(c, 403, 'other origin')
     return next()
   })

@@ -7,18 +7,18 @@ import type { Content } from '../content.ts'
 import { problem, requestedStatus } from '../reply.ts'
 import type { ContentKind } from '../seed/content.ts'
 
-/** Unknown types and wrong fields pass: the preview has to show them as such. */
+/** Unknown types and invalid fields are accepted, since the preview has to show them. */
 const widgets = v.array(v.looseObject({ id: v.pipe(v.string(), v.minLength(1)), type: v.string() }))
 const DraftLayout = v.object({ ...Layout.entries, widgets })
 const DraftPage = v.object({ ...ContentPage.entries, widgets })
 
-/** What editors may change: how an address names it, and which field has to say the same. */
+/** An editable kind: its name in addresses, and the field that must match. */
 type Editable = {
   kind: ContentKind
   name: v.GenericSchema<unknown, string>
   field: 'type' | 'slug'
   schema: v.GenericSchema<unknown, { type?: string; slug?: string }>
-  /** Key of its row, when it is not the name itself. */
+  /** Key of its row, if it differs from the name. */
   keyOf?: (content: Content, name: string) => string | undefined
 }
 
@@ -35,7 +35,7 @@ const editables: Record<string, Editable> = {
 
 type Target = { editable: Editable; name: string; key: string; status: 'Published' | 'Draft' }
 
-/** What an address names, or the refusal. */
+/** The target of an address, or an error response. */
 function targetOf(c: Context, content: Content, kind: string): Target | Response {
   const editable = editables[kind]
   const name = v.safeParse(v.string(), c.req.param('name'))
@@ -65,7 +65,7 @@ async function write(c: Context, content: Content, kind: string): Promise<Respon
   return c.json(draft.output)
 }
 
-/** Layouts, pages and promotions as an editor sees and changes them: the draft, unless `status` says otherwise. */
+/** Layouts, pages and promotions as an editor sees and changes them: drafts, unless `status` says otherwise. */
 export function draftRoutes(content: Content): Hono {
   const app = new Hono()
   for (const kind of Object.keys(editables)) {

@@ -11,7 +11,7 @@ import type { Players } from '../players/store.ts'
 import { matches } from '../reply.ts'
 import { wordsForArt } from '../seed/worlds.ts'
 
-/** The game host: what launch addresses lead to, one machine for every game and one table for every live one. */
+/** The game host behind launch addresses: one machine for all games and one table for all live ones. */
 export function gameRoutes(content: Content, pictures: Pictures, players: Players): Hono {
   const app = new Hono()
   app.route('/rounds', roundRoutes(content, players))
@@ -23,14 +23,14 @@ export function gameRoutes(content: Content, pictures: Pictures, players: Player
   return app
 }
 
-/** What the address asks for; `undefined` for a mode that does not exist. */
+/** The parameters of the address; `undefined` for an unknown mode. */
 function launchOf(c: Context): Launch | undefined {
   const { mode = 'demo', platform } = c.req.query()
   if (mode !== 'demo' && mode !== 'real') return undefined
   return { mode, platform: platform === 'mobile' ? 'mobile' : 'web' }
 }
 
-/** Why there is no game at this address, where there is none. */
+/** Error page if there is no game at this address. */
 function refusalOf(c: Context, game: Game | undefined, launch: Launch | undefined) {
   const refuse = (status: 400 | 403 | 404, title: string, text: string) => {
     const code = plainCode()
@@ -46,7 +46,7 @@ function refusalOf(c: Context, game: Game | undefined, launch: Launch | undefine
 
 async function launched(c: Context, content: Content, players: Players): Promise<Response> {
   c.header('X-Content-Type-Options', 'nosniff')
-  // The address of a game for money holds the player's token.
+  // The address of a game for money contains the player's token.
   c.header('Cache-Control', 'no-store')
   c.header('Referrer-Policy', 'no-referrer')
   const game = content.game(c.req.param('gameCode') ?? '')
@@ -62,9 +62,9 @@ async function launched(c: Context, content: Content, players: Players): Promise
   return c.html((isTable ? tablePage : gamePage)(game, { ...launch, purse }, code))
 }
 
-/** The machine's code in the colours of the game's world, with its symbols. */
+/** The machine's code with the colours and symbols of the game's world. */
 async function inWorld({ style, script }: PageCode, game: Game, content: Content): Promise<PageCode> {
-  // Loaded with the first game, as the pictures are.
+  // Loaded with the first game, like the pictures.
   const [{ coloursOf }, { familyOf }] = await Promise.all([
     import('../play/symbols.ts'),
     import('../art/family-of.ts'),

@@ -9,10 +9,10 @@ import { playerCalls } from '../gateway/calls.ts'
 import { sameHostOnly } from '../origins.ts'
 import type { Players } from '../players/store.ts'
 
-/** One entry of the contract's table as far as any call has it. */
+/** An entry of the contract's table. */
 type Shape = { path: string; body?: v.GenericSchema; query?: v.GenericSchema }
 
-/** The player gateway: every call of the contract's table, for the holder of its session cookie. */
+/** The player gateway: every call of the contract's table, with its session cookie. */
 export function gatewayRoutes(players: Players): Hono {
   const app = new Hono()
   app.use('*', sameHostOnly, async (c, next) => {
@@ -31,7 +31,7 @@ export function gatewayRoutes(players: Players): Hono {
   return app
 }
 
-/** Username behind the session cookie. */
+/** Username of the session cookie. */
 export const sessionOf = (c: Context, { passes }: Players): string | undefined =>
   passes.holder('gateway', readCookie(c, 'sandbox-gateway'))
 
@@ -50,12 +50,12 @@ async function answer(c: Context, players: Players, call: GatewayCall): Promise<
     passes: players.passes,
     change: (changeIt) => players.change(username, changeIt),
   })
-  // Only after the handler: a keep-alive that was refused keeps nothing alive.
+  // After the handler, since a refused keep-alive does not extend the session.
   if (call === 'keepAlive') players.passes.extend('gateway', readCookie(c, 'sandbox-gateway') ?? '')
   return c.json(value as object)
 }
 
-/** What was sent, as the contract has it. */
+/** The request, validated by the contract. */
 async function asked(c: Context, call: GatewayCall) {
   const shape: Shape = gatewayCalls[call]
   const body = shape.body ? checked(shape.body, await sent(c)) : undefined
@@ -79,7 +79,7 @@ async function sent(c: Context): Promise<unknown> {
   }
 }
 
-/** Takes a token that the platform, or the control room, gave out for that player. */
+/** Exchanges a token of the platform, or of the control room, for a session. */
 async function login(c: Context, players: Players): Promise<GatewaySession> {
   const { passes } = players
   const body = checked(gatewayCalls.login.body, await sent(c)) as BodyFor<'login'>
@@ -99,7 +99,7 @@ async function login(c: Context, players: Players): Promise<GatewaySession> {
   }
 }
 
-/** Where a player who is excluded from everything is led instead (AUT-08). */
+/** Redirect for a player who is excluded from everything (AUT-08). */
 function exclusionOf(c: Context): GatewaySession {
   const page = `${baseOf(c, '/gateway')}/account/autoexclus`
   return {

@@ -13,7 +13,7 @@ const transports = ['WebSockets', 'ServerSentEvents', 'LongPolling'].map((transp
   transferFormats: ['Text'],
 }))
 
-/** Pages of the same host may call, with the headers that the client sends by itself. */
+/** CORS for pages of the same host, with the headers of the SignalR client. */
 const callers = cors({
   origin: (_origin, c) => sameHostOrigin(c),
   credentials: true,
@@ -34,7 +34,7 @@ async function answerPoll(c: Context, connection: Connection, polls: Polls | und
   return answer === 'over' ? c.body(null, 204) : c.text(answer.text)
 }
 
-/** The hub as SignalR's client speaks to it over HTTP; sockets come by `hubSockets`. */
+/** The HTTP routes of the hub for SignalR's client; `hubSockets` handles sockets. */
 export function hubRoutes(hub: Hub): Hono {
   const app = new Hono()
   const pollers = new WeakMap<Connection, Polls>()
@@ -64,14 +64,14 @@ export function hubRoutes(hub: Hub): Hono {
     entry.known ||= hasToken(c)
     if (connection.transport()) return answerPoll(c, connection, pollers.get(connection))
     if (c.req.header('Accept')?.includes('text/event-stream')) {
-      // Without the last a proxy, and our own server, would wait for more.
+      // The last header keeps a proxy, and our own server, from buffering.
       const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' }
       return c.body(openStream(connection), 200, headers)
     }
     const polls = createPolls(hub.times.poll)
     pollers.set(connection, polls)
     connection.open('longPolling', polls)
-    // The first poll says only that the line is there.
+    // The first poll only confirms the connection.
     return c.text('')
   })
   app.post('/', async (c) => {

@@ -16,7 +16,7 @@ const HubDeed = v.picklist(deedNames)
 
 const baseFor = (c: Context): string => baseOf(c, '/control')
 
-/** The hub's part of the control room: what tables there are, what is done to one, what is done to everybody. */
+/** Routes of the control room for the hub: its tables, and actions on one table or on all connections. */
 export function liveControlRoutes(hub: Hub, now: () => number): Hono {
   const app = new Hono()
   const random = createRandom('control room')

@@ -7,14 +7,14 @@ import { people, personOf } from '../players/people.ts'
 import { problem } from '../reply.ts'
 import { bodyOf, NO_REFUSAL, Refusal } from './controlBody.ts'
 
-/** A notification of a kind, any text in the place of one, or what is no frame at all. */
+/** A notification of a kind, any text instead of one, or an invalid frame. */
 const Told = v.union([
   v.object({ type: v.picklist(notificationKinds) }),
   v.object({ text: v.pipe(v.string(), v.maxLength(4000)) }),
   v.object({ garbage: v.picklist(garbageKinds) }),
 ])
 
-/** The broker's part of the control room: who listens, what they are told, and the line that breaks. */
+/** Routes of the control room for the broker: connections, messages and faults. */
 export function notificationControlRoutes(broker: Broker): Hono {
   const app = new Hono()
   const listening = () => Object.fromEntries(people.map(({ username }) => [username, broker.count(username)]))

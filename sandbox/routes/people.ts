@@ -9,11 +9,11 @@ import { problem } from '../reply.ts'
 
 const Nothing = v.unknown()
 const Times = v.object({ times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)) })
-/** Lei to add; below 0 they are taken away. */
+/** Lei to add; may be negative. */
 const Amount = v.object({ amount: v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000)) })
 const Grant = v.optional(v.object({ playType: v.optional(v.picklist(gamingKinds), 'freespins') }), {})
 
-/** One thing that can be done to somebody; says what came of it. */
+/** An action on a player, with its result. */
 type Deed = {
   body: v.GenericSchema
   run(players: Players, person: Person, body: never): object
@@ -63,7 +63,7 @@ function shown(players: Players, { username, description }: Person) {
   }
 }
 
-/** The people of the control room: who they are, and what can be done to them. */
+/** Routes of the control room for people: their state, and actions on them. */
 export function peopleRoutes(players: Players): Hono {
   const app = new Hono()
   app.get('/', (c) => c.json(people.map((person) => shown(players, person))))

@@ -11,10 +11,10 @@ import { createBrowserFiles } from '../scripts.ts'
 
 const script = new URL('../platform/browser/platform.ts', import.meta.url)
 
-/** A method's name in an address: `temporaryToken` is `temporary-token`. */
+/** A method's name in its address: `temporaryToken` is `temporary-token`. */
 const addressOf = (method: string) => method.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The gaming platform: its script, and what the script calls. */
+/** The gaming platform: its script, and the script's calls. */
 export function platformRoutes(players: Players): Hono {
   const app = new Hono()
   const files = createBrowserFiles(script)

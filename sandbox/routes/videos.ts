@@ -5,7 +5,7 @@ import { problem } from '../reply.ts'
 
 const folder = join(import.meta.dirname, '..', 'media')
 
-/** Short clips of a few games; players ask for parts of them, without which Safari shows nothing. */
+/** Short clips of a few games; players request byte ranges, without which Safari shows nothing. */
 export function videoRoutes(): Hono {
   const app = new Hono()
   app.get('/:file{[a-z0-9-]+\\.webm}', async (c) => {

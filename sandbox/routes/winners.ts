@@ -4,7 +4,7 @@ import type { Content } from '../content.ts'
 import { problem, replyWith } from '../reply.ts'
 import { hallOfFame, jackpotWinners, liveWinners, type WinnerPool } from '../seed/winners.ts'
 
-/** Games of the first ranks, where most people play. */
+/** Number of first-ranked games with wins. */
 const played = 400
 
 function poolOf(content: Content): WinnerPool {
@@ -16,7 +16,7 @@ const lists = { win: liveWinners, jackpot: jackpotWinners, 'hall-of-fame': hallO
 
 const isKind = (kind: string): kind is keyof typeof lists => Object.hasOwn(lists, kind)
 
-/** The feed of winners: a JSON string that holds JSON (S2 7, WIN-01). */
+/** The feed of winners: JSON inside a JSON string (S2 7, WIN-01). */
 export function winnerRoutes(content: Content, now: () => number): Hono {
   const app = new Hono()
   app.get('/get-winners-live.php', (c) => {

@@ -29,7 +29,7 @@ const liveSlides: Slide[] = [
   },
 ]
 
-/** One carousel a lobby. */
+/** One carousel per lobby. */
 export const carousels: Carousel[] = [
   { id: 'carousel-casino', lobby: 'Casino', slides },
   { id: 'carousel-live', lobby: 'Live', slides: liveSlides },
@@ -46,7 +46,7 @@ export const draftCarousels: Carousel[] = [
   },
 ]
 
-/** Short videos that a content page may show. */
+/** Short videos for content pages. */
 export const videoWidgets: VideoWidget[] = [
   {
     id: 'video-foc-de-arama',

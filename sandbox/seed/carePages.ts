@@ -97,7 +97,7 @@ const complaints: Block[] = [
   ],
 ]
 
-/** Pages for those who need something of the operator: how to reach it, how to stop, what works for whom. */
+/** Pages about contact, safe play and accessibility. */
 export const carePages: ContentPage[] = [
   textPage('contact', 'Contact', contact),
   textPage('autoexcludere', 'Autoexcludere', selfExclusion),

@@ -155,7 +155,7 @@ function personal(lobby: Lobby, [type, slug, title, style]: Personal): Category 
   }
 }
 
-/** What the recommendation service has for everybody: of the same games as its categories, in an order of its own. */
+/** The public lists of the recommendation service: the games of its categories, in another order. */
 export function seedSpecials(seeded: SeedGame[]): SpecialCategory[] {
   const plans = { Casino: casinoPlans, Live: livePlans }
   return (['Casino', 'Live'] as const).flatMap((lobby) =>
@@ -165,7 +165,7 @@ export function seedSpecials(seeded: SeedGame[]): SpecialCategory[] {
   )
 }
 
-/** Categories of both lobbies; those that are made per player come last and hold no games. */
+/** Categories of both lobbies; those for one player come last and have no games. */
 export function seedCategories(seeded: SeedGame[]): Category[] {
   return [
     ...casinoPlans.map((plan) => filled('Casino', plan, seeded)),

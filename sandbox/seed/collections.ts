@@ -26,7 +26,7 @@ const madeBy =
   ({ game }: SeedGame) =>
     slugs.includes(game.provider.slice('provider-'.length))
 
-/** What the fixtures' collections hold in the catalogue, by id. */
+/** Games of the fixtures' collections in the catalogue, by id. */
 const handPickedPlans: Record<string, Pick<Plan, 'has' | 'cap'>> = {
   'collection-egiptul-antic': { has: worlds('egipt') },
   'collection-fructe-si-septari': { has: worlds('fructe', 'septari') },
@@ -132,7 +132,7 @@ const group = (slug: string, title: string, collections: string): CollectionGrou
   collections: collections.split(' ').map((collection) => `collection-${collection}`),
 })
 
-/** Six groups, each a row of collections. */
+/** Six groups; each is a row of collections. */
 export const collectionGroups: CollectionGroup[] = [
   group(
     'lumi',

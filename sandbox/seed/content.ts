@@ -15,7 +15,7 @@ import { redirects } from './redirects.ts'
 import { releaseOf } from './releases.ts'
 import { seedSeo } from './seo.ts'
 
-/** What a row of the content table holds; lists are read by kind, single records by kind and id. */
+/** Kind of a row in the content table; lists are read by kind, single records by kind and id. */
 export type ContentKind =
   | 'provider'
   | 'collection'
@@ -35,10 +35,10 @@ export type ContentKind =
   | 'globalsettings'
   | 'webglobal'
 
-/** One row of the content table before it is text. */
+/** A row of the content table before it is serialised. */
 type ContentRow = { kind: ContentKind; id: string; status: 'Published' | 'Draft'; body: unknown }
 
-/** Pictures that belong to no game: asset id and the words their art is made from. */
+/** Pictures of no game: asset id, and the title that selects the drawing. */
 type Picture = { id: string; title: string }
 
 const webGlobal: WebGlobal = {
@@ -91,7 +91,7 @@ function pictures(collections: { iconImage?: string; title: string }[], promotio
   return [...new Map([...icons, ...banners].map((picture) => [picture.id, picture])).values()].filter(byId)
 }
 
-/** Everything the sandbox starts with, as rows; the same for the same count and month. */
+/** The initial content as rows; the same for the same number of games and month. */
 export function seedEverything(count: number, now = Date.now()) {
   const promotions = promotionsAt(now)
   const seeded = seedGames(count)
@@ -122,7 +122,7 @@ export function seedEverything(count: number, now = Date.now()) {
   return { seeded, content, pictures: pictures(collections, promotions) }
 }
 
-/** What editors write; it does not follow from the games. */
+/** Editors' content, which does not depend on the games. */
 function editorial(): ContentRow[] {
   return [
     ...rows('group', collectionGroups, byId),

@@ -6,10 +6,10 @@ import { type Naming, nameFor, sequelOf, slugOf } from './names.ts'
 import { studioFor } from './providers.ts'
 import { createRandom, type Random, rounded, weighted } from './random.ts'
 
-/** How many games rank among themselves; whatever comes after them is appended below. */
+/** Number of ranked games; further ones are appended below. */
 export const ranked = 2500
 
-/** A game with the world its name came from, which decides the lists it belongs to. */
+/** A game with the world of its name, which decides the lists it belongs to. */
 export type SeedGame = { game: Game; world: string }
 
 /** The worlds of the fixtures' games. */
@@ -48,7 +48,7 @@ const stakes = [0.1, 0.2, 0.25, 0.4, 0.5, 1, 2]
 const slotCeilings = [20, 50, 100, 125, 200, 250, 400, 500, 1000]
 const tableStakes = [0.5, 1, 2.5, 5, 10, 25, 50, 100, 250]
 
-/** The first `count` games; game n is the same whatever the count. */
+/** The first `count` games; game n is the same for any count. */
 export function seedGames(count: number): SeedGame[] {
   const names = new Set(handPicked.map((game) => game.name))
   const codes = new Set(handPicked.map((game) => game.gameCode))
@@ -74,7 +74,7 @@ export function seedGames(count: number): SeedGame[] {
 function freeName(random: Random, type: GameType, taken: Set<string>): Naming {
   let naming = nameFor(random, type)
   for (let attempt = 0; taken.has(naming.name); attempt += 1) {
-    // Few tries for a plain name, so that a large catalogue has follow-ups as a real one does.
+    // Few attempts for a plain name, so that a large catalogue has sequels, like a real one.
     naming = attempt % 3 === 2 ? sequelOf(random, naming, type) : nameFor(random, type)
   }
   taken.add(naming.name)
@@ -110,7 +110,7 @@ function gameOf(gameCode: string, naming: Naming, type: GameType): Game {
     rtp: random.chance(0.97) ? rounded(random.range(type === 'Live' ? 96 : 94, 98.5), 2) : undefined,
     volatility: slot || type === 'Crash' ? weighted(random, volatilities) : 1,
     promotionLevel: tier(random),
-    // A game whose pictures are missing is nobody's first choice; it waits further down the lists.
+    // A game without all its pictures should not be in front.
     commercialTier: pictures.length === 3 ? tier(random) : 0,
     labels: labelsOf(random, type, naming.name),
     fileVersion: random.chance(0.92) ? String(1 + random.int(9)) : undefined,
@@ -135,7 +135,7 @@ function bets(random: Random, type: GameType): Pick<Game, 'minBet' | 'maxBet' | 
   return { minBet, maxBet, maxWin: random.chance(0.93) ? Math.min(maxBet * factor, 2500000) : undefined }
 }
 
-/** Tiers 0 to 10, most of them low: few games are pushed. */
+/** Tiers 0 to 10, mostly low. */
 function tier(random: Random): number {
   return Math.min(10, Math.floor(11 * random.next() ** 2.4))
 }

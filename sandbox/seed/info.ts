@@ -63,12 +63,12 @@ function some<T>(random: Random, list: T[], count: number): T[] {
   )
 }
 
-/** A clip that is not there: the panel has to fall back to the picture. */
+/** A clip without a file: the panel has to fall back to the picture. */
 const withoutFile = 'poveste-cu-zmei'
 
 type Subject = Pick<Game, 'gameCode' | 'name' | 'type' | 'numberOfReels'>
 
-/** Everything that is drawn by chance for a game, from one source. */
+/** All random data of a game, from one source. */
 function drawn({ gameCode, name, type, numberOfReels }: Subject) {
   const random = createRandom(`info of ${gameCode}`)
   const sentences = [
@@ -83,13 +83,13 @@ function drawn({ gameCode, name, type, numberOfReels }: Subject) {
   }
 }
 
-/** What the filters offer of a game and its details say. */
+/** Data of a game for the filters and its details. */
 export function offersOf(game: Subject): Pick<Game, 'lines' | 'specialFeatures'> {
   const { lines, specialFeatures } = drawn(game)
   return { lines, specialFeatures }
 }
 
-/** What the details panel shows; made from the game, so that nothing of it has to be stored. */
+/** Data of the details panel; computed from the game, so that it need not be stored. */
 export function infoOf(game: Game): GameInfo {
   return {
     gameCode: game.gameCode,

@@ -41,7 +41,7 @@ const more: Jackpot[] = [
 
 const live = 'jackpot-salonul-de-aur'
 
-/** Six jackpots; every game that has one hangs on exactly one, tables on the live one. */
+/** Six jackpots; every game with a jackpot belongs to exactly one, tables to the live one. */
 export function seedJackpots(seeded: SeedGame[]): Jackpot[] {
   const jackpots = [...handPicked, ...more].map((jackpot) => ({
     ...jackpot,

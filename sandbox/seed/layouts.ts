@@ -11,7 +11,7 @@ const responsibleText = `
 </ul>
 <p>Află mai multe în pagina <a href="/pagina/joc-responsabil">Joc responsabil</a>.</p>`.trim()
 
-/** Ids say the layout and the place, so that an outline in the preview names them. */
+/** Ids contain the layout and the index, so that outlines in the preview are clear. */
 function layout(type: Layout['type'], widgets: DistributiveOmit<Widget, 'id'>[]): Layout {
   const slug = type.toLowerCase()
   return {
@@ -59,7 +59,7 @@ const lobby: Sketch[] = [
   { type: 'Winners', title: 'Câștigurile ultimelor minute' },
 ]
 
-/** One published layout a page type; the lobby's order is the one the design shows. */
+/** One published layout per page type; the lobby has the order of the design. */
 export const layouts: Layout[] = [
   layout('Lobby', lobby),
   layout('LiveLobby', [
@@ -123,7 +123,7 @@ export const layouts: Layout[] = [
 
 const [first, second, ...rest] = lobby as [Sketch, Sketch, ...Sketch[]]
 
-/** The lobby as an editor is changing it: another order and one widget more. */
+/** The lobby as a draft: another order and one more widget. */
 export const draftLayouts: Layout[] = [
   layout('Lobby', [
     second,

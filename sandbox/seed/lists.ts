@@ -2,22 +2,22 @@ import { games } from '../fixtures/games.ts'
 import { ranked, type SeedGame } from './games.ts'
 import { createRandom } from './random.ts'
 
-/** The games that slides and promotions talk about have to be found in the rows below them. */
+/** Games of slides and promotions come first, so that they appear in the rows below. */
 const handPicked = new Set(games.map((game) => game.gameCode))
 
 type Rule = {
-  /** Which games belong. */
+  /** Which games are in the list. */
   has: (seeded: SeedGame) => boolean
-  /** Seeds the order, so that two lists over the same games differ. */
+  /** Seed of the order, so that two lists of the same games differ. */
   order?: string
-  /** The latest release first; the order decides between games of one day. */
+  /** Sorts by release, the latest first; `order` decides between games of one day. */
   newest?: boolean
   cap?: number
 }
 
 /**
- * Game codes of one list in rank order. Appended games come after all ranked ones, so that the
- * lobby shows the same games with 2 500 and with 10 000.
+ * Game codes of one list in rank order. Appended games come after all ranked ones, so that the lobby shows the same
+ * games with 2 500 and with 10 000.
  */
 export function listOf(
   seeded: SeedGame[],
@@ -38,7 +38,7 @@ export function listOf(
   return [...sorted.map(({ code }) => code), ...appended.map(({ game }) => game.gameCode)].slice(0, cap)
 }
 
-/** How far in front a game stands in the list that `order` names. */
+/** Weight of a game in the list with the seed `order`; higher ones come first. */
 export function weightOf({ game }: SeedGame, order: string | undefined): number {
   const chance = order ? createRandom(`${order} ${game.gameCode}`).next() * 16 : 0
   return game.commercialTier * 2 + game.promotionLevel + chance + (handPicked.has(game.gameCode) ? 6 : 0)

@@ -18,7 +18,7 @@ const casinoLinks: Link[] = [
   ['Categories', 'casino-povesti-din-nil', 'Povești din Nil', 'Crown'],
   ['Categories', 'casino-megaspin', 'Megaspin', 'Lightning'],
   ['Categories', 'casino-crash', 'Crash', 'RocketLaunch'],
-  // Left behind by an editor who took the category away.
+  // A leftover entry of a removed category.
   ['Categories', 'casino-povesti-de-vara', 'Povești de vară', 'Sun'],
   ['Collections', 'collection-basme-romanesti', 'Basme românești', 'BookOpen'],
   ['Collections', 'collection-pietre-pretioase', 'Pietre prețioase', 'Diamond'],
@@ -57,7 +57,7 @@ export const submenu: SubMenuItem[] = [
   { icon: 'ArrowSquareOut', title: 'Aramă pe scurt', url: 'https://arama.example/jurnal' },
 ]
 
-/** One entry more than what is published. */
+/** One more entry than published. */
 export const draftSubmenu: SubMenuItem[] = [
   ...submenu,
   { icon: 'Snowflake', title: 'Ciornă: Povești de iarnă', type: 'ContentPage', slug: 'povesti-de-iarna' },

@@ -2,7 +2,7 @@ import type { GameType } from '#app/api/contract/casino.ts'
 import { type Random, weighted } from './random.ts'
 import { agree, sequels, type Theme, themes, titleNumbers } from './words.ts'
 
-/** A name with the world it comes from; it decides lists and art, the type decides fields. */
+/** A name with its world, which decides lists and art; the type decides fields. */
 export type Naming = { name: string; world: string }
 
 const places = [
@@ -80,7 +80,7 @@ function capital(phrase: string): string {
   return /^(de|din|lui) /.test(phrase) ? phrase : phrase.charAt(0).toLocaleUpperCase('ro') + phrase.slice(1)
 }
 
-/** "Împăratul Împăratului" agrees and still reads wrong. */
+/** "Împăratul Împăratului" is correct but reads badly. */
 function sameRoot(head: string, tail: string): boolean {
   return tail.startsWith(head.slice(0, 3))
 }
@@ -125,7 +125,7 @@ function crashName(random: Random): string {
   return `${random.pick(crashHeads)} ${random.pick(crashOwners)}${tail}`
 }
 
-/** A name that reads right for its type; it may be taken already. */
+/** A name that fits its type; it may be used already. */
 export function nameFor(random: Random, type: GameType): Naming {
   switch (type) {
     case 'Slot': {
@@ -141,13 +141,13 @@ export function nameFor(random: Random, type: GameType): Naming {
   }
 }
 
-/** A follow-up to a name that is taken. */
+/** A sequel to a name that is used already. */
 export function sequelOf(random: Random, naming: Naming, type: GameType): Naming {
   const tail = type === 'Slot' ? random.pick(sequels) : String(2 + random.int(97))
   return { world: naming.world, name: `${naming.name} ${tail}` }
 }
 
-/** Letters, digits and hyphens of an address; Romanian letters lose their marks. */
+/** A slug: letters, digits and hyphens, without diacritics. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFD')

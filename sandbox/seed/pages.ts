@@ -91,7 +91,7 @@ export const pages: ContentPage[] = [
   },
 ]
 
-/** One page under change: a heading more at its top. */
+/** A page as a draft: one more heading at its top. */
 export const draftPages: ContentPage[] = [
   textPage('despre-noi', 'Ciornă: Despre noi', [
     ['Ciornă: ce e nou', 'Din primăvară avem și un studio de mese live.'],

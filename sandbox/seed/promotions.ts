@@ -1,6 +1,6 @@
 import type { Promotion } from '#app/api/contract/casino.ts'
 
-/** A day of the month that is `months` after the one of `now`; day 0 is the last of the month before. */
+/** A day in the month `months` after that of `now`; day 0 is the last of the month before. */
 function dayOf(now: number, months: number, day: number): string {
   const date = new Date(now)
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, day))
@@ -111,8 +111,7 @@ const otherOnes = (now: number): Promotion[] => [
 ]
 
 /**
- * Promotions for all, for guests, for players; by template, by tag and by neither; with both dates, with one and
- * with none. Months are counted from the one of `now`, so that there is always one that runs, one that is over
- * and one that has not begun.
+ * Promotions for all, for guests, for players; by template, by tag and by neither; with both dates, with one and with
+ * none. Months are relative to `now`, so that one always runs, one is over and one has not started.
  */
 export const promotionsAt = (now: number): Promotion[] => [...firstOnes(now), ...otherOnes(now)]

@@ -3,7 +3,7 @@ import { providerOf } from '../fixtures/providers.ts'
 import { slugOf } from './names.ts'
 import { type Random, weighted } from './random.ts'
 
-/** Invented studios, the most productive first. The first six and the first two live ones are fixtures. */
+/** Invented studios, those with most games first. The first six and the first two live ones are fixtures. */
 const studios = [
   'Cuprum Play',
   'Atelier Zimbru',
@@ -79,14 +79,14 @@ const liveStudios = [
 const fixtureSlugs: Record<string, string> = { 'Cocorul de Hârtie și Fiii Interactive': 'cocorul-de-hartie' }
 const slugFor = (name: string) => fixtureSlugs[name] ?? slugOf(name)
 
-/** Studios that lack an address, so that the site has to say so (LCH-04). */
+/** Studios without an address in one mode, for the site's error messages (LCH-04). */
 const without: Record<string, 'demo' | 'real'> = { 'quiet-otter': 'demo', artar: 'real' }
 
-/** A few studios make most of the games, as anywhere. */
+/** A few studios make most of the games, as in reality. */
 const weights = studios.map((name, place) => [slugFor(name), 1 / (place + 4)] as const)
 const liveWeights = liveStudios.map((name, place) => [slugFor(name), 1 / (place + 1.5)] as const)
 
-/** The slug of the studio that makes a game. */
+/** The slug of a random studio for a game. */
 export function studioFor(random: Random, type: GameType): string {
   return weighted(random, type === 'Live' ? liveWeights : weights)
 }

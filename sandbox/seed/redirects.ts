@@ -6,7 +6,7 @@ const collection = (slug: string) => addressOf('collections-slug', { slug })
 const promotion = (slug: string) => addressOf('promotions-slug', { slug })
 const page = (slug: string) => addressOf('page-slug', { slug })
 
-/** Addresses that editors send elsewhere (RTE-12): good ones, a chain, a loop, and what a site has to refuse. */
+/** Redirects of the editors (RTE-12): valid ones, a chain, a loop, and ones that the site must refuse. */
 export const redirects: PathRedirect[] = [
   { from: category('sloturi'), to: category('toate-sloturile'), permanent: true },
   { from: promotion('oferta-saptamanii'), to: promotion('turneul-castelului'), permanent: false },

@@ -10,7 +10,7 @@ const games = seeded.map(({ game }) => game)
 const byCode = new Map(games.map((game) => [game.gameCode, game]))
 
 describe('what the filters offer of a game', () => {
-  it('is what its details say', () => {
+  it('matches its details', () => {
     for (const game of games) {
       const { lines, specialFeatures } = infoOf(game)
       expect({ lines, specialFeatures }).toEqual({ lines: game.lines, specialFeatures: game.specialFeatures })
@@ -36,7 +36,7 @@ describe('releases', () => {
     }
   })
 
-  it('put the new slots in order, the latest first', () => {
+  it('order the new slots, the latest first', () => {
     const rows = content.filter(({ kind, id }) => kind === 'category' && id === newSlots)
     const codes = rows.flatMap(({ body }) => (body as Category).games)
     const days = codes.map((code) => byCode.get(code)?.releasedOn ?? '')
@@ -46,14 +46,14 @@ describe('releases', () => {
     expect(left.filter((day) => day > (days.at(-1) ?? '')).length).toBeLessThanOrEqual(days.length)
   })
 
-  it('leave the row of new slots as the lobby has always shown it', () => {
+  it('keep the row of new slots as in the lobby', () => {
     const rows = content.filter(({ kind, id }) => kind === 'category' && id === newSlots)
     const codes = rows.flatMap(({ body }) => (body as Category).games)
     const first = ['zarul-lunaparcului', 'mere-salbatice', 'poteca-ceahlaului', 'cleopatra-kingdom']
     expect(codes.slice(0, 4)).toEqual(first)
   })
 
-  it('go before the weight of a game in a list of the newest', () => {
+  it('precede the weight of a game in a list of the newest', () => {
     const days = ['2025-01-01', '2026-11-01', '2026-01-01', '2026-11-01']
     const some = seeded.slice(0, 4).map(({ game, world }, place) => ({
       game: { ...game, releasedOn: days[place] },
@@ -70,7 +70,7 @@ describe('releases', () => {
     ])
   })
 
-  it('are not long ago for games labelled new', () => {
+  it('are recent for games labelled new', () => {
     const labelled = games.filter(({ labels }) => labels.some(({ title }) => title === 'Nou'))
     expect(labelled.length).toBeGreaterThan(50)
     for (const { releasedOn = '', gameCode } of labelled)

@@ -2,29 +2,29 @@ import { ranked, type SeedGame } from './games.ts'
 import { weightOf } from './lists.ts'
 import { createRandom } from './random.ts'
 
-/** The day on which the catalogue stands; no game is released after it. */
+/** The day of the catalogue; no game is released after it. */
 const today = Date.UTC(2026, 10, 20)
 const day = 86_400_000
 
-/** Days in which a slot counts as new; the category of new slots goes by it. */
+/** Days for which a slot counts as new, for the category of new slots. */
 const newFor = 183
-/** Days in which a game labelled new was released at the earliest. */
+/** Highest age in days of a game labelled new. */
 const labelledFor = 240
 const oldest = 3 * 365
 
-/** Above the weight of every game in the order of the new slots. */
+/** Larger than the weight of every game in the list of new slots. */
 const heaviest = 41
 
-/** The category whose order the dates follow. */
+/** The category whose order the release dates follow. */
 export const newSlots = 'casino-sloturi-noi'
 
 const dateOf = (daysAgo: number): string => new Date(today - daysAgo * day).toISOString().slice(0, 10)
 
-/** Whether a slot is new on the day on which the catalogue stands. */
+/** Whether a slot is new on the day of the catalogue. */
 export const isNew = (releasedOn: string | undefined): boolean =>
   releasedOn !== undefined && Date.parse(releasedOn) >= today - newFor * day
 
-/** Pictures of a new slot have not been changed often. */
+/** Whether the pictures of a slot have rarely been changed. */
 const isYoung = ({ game }: SeedGame) => game.type === 'Slot' && Number(game.fileVersion ?? 1) < 3
 
 /** The day of a game's release; among new slots the editors' favourites are the newest. */

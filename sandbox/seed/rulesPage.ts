@@ -21,7 +21,7 @@ const blocks: Block[] = [
   ['Premii', paragraph, paragraph],
 ]
 
-/** A long text with all that makes a page wide, and places that it leads to. */
+/** A long text with wide elements and internal links. */
 export const rulesPage: ContentPage = (() => {
   const page = textPage('regulament-promotii', 'Regulamentul promoțiilor', blocks)
   const [html] = page.widgets as [{ html: string }]

@@ -23,7 +23,7 @@ function bodies<Body>(from: typeof small, kind: string): Body[] {
     .map((row) => row.body as Body)
 }
 
-/** The categories that the lobbies of a seed show, by id. */
+/** The categories in the lobbies of a seed, by id. */
 function shown(from: typeof small): Map<string, string[]> {
   const layouts = bodies<Layout>(from, 'layout').filter(
     ({ type }) => type === 'Lobby' || type === 'LiveLobby',
@@ -79,14 +79,14 @@ describe('seeding', () => {
     expect(small.games.filter(({ images }) => images.length < 3).length).toBeGreaterThan(10)
   })
 
-  it('hangs every jackpot game on one jackpot', () => {
+  it('assigns every jackpot game to one jackpot', () => {
     const hung = bodies<{ gameCodes: string[] }>(small, 'jackpot').flatMap(({ gameCodes }) => gameCodes)
     expect(new Set(hung)).toEqual(
       new Set(small.games.filter(({ jackpot }) => jackpot).map(({ gameCode }) => gameCode)),
     )
   })
 
-  it('begins with the games of the fixtures', () => {
+  it('starts with the games of the fixtures', () => {
     const codes = fixtures.games.map(({ gameCode }) => gameCode)
     expect(small.games.slice(0, codes.length).map(({ gameCode }) => gameCode)).toEqual(codes)
     expect(v.safeParse(v.array(Game), fixtures.games).issues).toBeUndefined()
@@ -112,7 +112,7 @@ describe('the database file', () => {
     expect(count(300).games).toBe(300)
   })
 
-  it('is filled anew when an older seed had other columns', () => {
+  it('is refilled when an older seed had other columns', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sandbox-')), 'old.sqlite')
     const old = new DatabaseSync(file)
     old.exec("create table meta (name text primary key, value text); insert into meta values ('seed', '0')")
@@ -123,7 +123,7 @@ describe('the database file', () => {
     db.close()
   })
 
-  it('refuses a count that is none', () => {
+  it('refuses an invalid count', () => {
     expect(() => openDatabase({ file: ':memory:', games: 0 })).toThrow('games must be a whole number')
   })
 })

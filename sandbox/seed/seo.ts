@@ -56,7 +56,7 @@ const pageRows: Row[] = [
   ),
 ]
 
-/** SEO records by id: a page type, category, provider or page each; personal pages are not indexed. */
+/** SEO records by id, for each page type, category, provider and page; personal pages are not indexed. */
 export function seedSeo(
   categories: Category[],
   providers: Provider[],

@@ -3,7 +3,7 @@ import type { Widget } from '#app/api/contract/widgets.ts'
 
 export type Block = [heading: string, ...paragraphs: string[]]
 
-/** A page of headed text; a paragraph that begins with a dash is an item of a list. */
+/** A page of headings and paragraphs; a paragraph that starts with a dash is a list item. */
 export function textPage(slug: string, title: string, blocks: Block[]): ContentPage {
   const html = blocks
     .map(([heading, ...rest]) => `<h2>${heading}</h2>\n${rest.map(paragraph).join('\n')}`)

@@ -1,10 +1,10 @@
 import type { Game, Jackpot, LiveWinner } from '#app/api/contract/casino.ts'
 import { createRandom, type Random, rounded, weighted } from './random.ts'
 
-/** What wins are made of. */
+/** Games and jackpots of the wins. */
 export type WinnerPool = { games: readonly Game[]; jackpots: readonly Jackpot[] }
 
-/** Wins in every list. */
+/** Number of wins in every list. */
 const listed = 24
 const halfMinute = 30_000
 const winsAHalfMinute = 3
@@ -17,12 +17,12 @@ const firstNames =
   'George Horia Ilinca Ioana Ion Irina Laura Liviu Luminița Marius Matei Mihai Mihaela Monica Nicoleta Octavian ' +
   'Oana Paul Radu Raluca Rareș Roxana Sabina Sergiu Simona Sorin Ștefan Teodora Tudor Vasile Victor Vlad Zoe'
 
-/** The first two letters and the last one: „An***i”. */
+/** A masked name with its first two letters and the last one: „An***i”. */
 export const masked = (name: string): string => `${name.slice(0, 2)}***${name.slice(-1)}`
 
 const names = firstNames.split(' ').map(masked)
 
-/** What somebody wins in one round: mostly a few bets, seldom hundreds. */
+/** A random win of one round: mostly a few bets, rarely hundreds. */
 function winOf(random: Random, { minBet = 0.5, maxBet = 100, maxWin = 100_000 }: Game): number {
   const bet = Math.min(maxBet, minBet * weighted(random, stakes))
   return Math.min(maxWin, rounded(bet * (20 + 800 * random.next() ** 4), 2))
@@ -37,7 +37,7 @@ const stakes = [
   [50, 2],
 ] as const
 
-/** Games leave the catalogue sooner than their wins leave the feed. */
+/** Code of a removed game, since games leave the catalogue sooner than their wins leave the feed. */
 const goneCode = (random: Random): string => `joc-retras-${1 + random.int(9)}`
 
 /** Wins of the minutes before `now`, newest first; three more every half minute (WIN-01). */

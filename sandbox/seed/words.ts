@@ -1,8 +1,8 @@
-/** Gender of a noun: what an adjective beside it has to agree with. */
+/** Gender of a noun, for the agreement of adjectives. */
 export type Gender = 'm' | 'f' | 'mp' | 'fp'
 type Noun = { form: string; gender: Gender }
 
-/** One world of games; heads are definite nouns, `plain` ones stand without an article. */
+/** A world of games; heads are definite nouns, `plain` ones have no article. */
 export type Theme = {
   id: string
   heads: Noun[]
@@ -64,7 +64,7 @@ const agreement = new Map(
 
 const column: Record<Gender, number> = { m: 0, f: 1, mp: 2, fp: 3 }
 
-/** The adjective in the form its noun asks for, as a word of a title. */
+/** The adjective in agreement with its noun, as a word of a title. */
 export function agree(adjective: string, gender: Gender): string {
   const form = agreement.get(adjective)?.[column[gender]]
   if (!form) throw new Error(`No forms for the adjective "${adjective}"`)
@@ -75,10 +75,10 @@ function capital(word: string): string {
   return word.charAt(0).toLocaleUpperCase('ro') + word.slice(1)
 }
 
-/** Numbers that titles carry, as lines or as luck. */
+/** Numbers in titles, as lines or as lucky numbers. */
 export const titleNumbers = [5, 7, 10, 20, 27, 40, 50, 77, 81, 88, 100, 243]
 
-/** What a follow-up adds to the name of an earlier game. */
+/** Endings of a sequel's name. */
 export const sequels = [
   'II',
   'III',

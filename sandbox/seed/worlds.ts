@@ -1,6 +1,6 @@
 /**
- * A word the drawings know, for the worlds that have a drawing of their own. Half of the names say nothing of their
- * world ("Templul Pierdut"), and a row of one world should look like it.
+ * A word that the drawings know, for worlds with their own drawing. Half of the names do not mention their world
+ * ("Templul Pierdut"), but a row of one world should look consistent.
  */
 const knownWords: Record<string, string> = {
   animale: 'Lup',
@@ -31,7 +31,7 @@ const knownWords: Record<string, string> = {
   zaruri: 'Zaruri',
 }
 
-/** The words by which the drawings choose a scene. */
+/** Words by which the drawings choose a scene. */
 export function wordsForArt(name: string, world: string | undefined): string {
   if (world === 'septari' && /Trifoi|Potcoav|Noroc|Clover|Lucky/.test(name)) return 'Trifoi'
   return knownWords[world ?? ''] ?? name

@@ -9,13 +9,13 @@ async function deposit(form: HTMLFormElement): Promise<string> {
   return `Depunerea a reușit. Soldul tău este ${answer.balance}.`
 }
 
-/** A page of the account: in a frame it is closed, by itself it leads back. */
+/** Starts an account page: in a frame closing it tells the parent, otherwise it navigates back. */
 export function startAccount(close: HTMLElement): void {
   close.hidden = !isFramed()
   part('back', HTMLElement).hidden = isFramed()
   const leave = () => tell({ type: 'arama:account', event: 'close' })
   close.addEventListener('click', leave)
-  // Keys pressed in a frame are heard in it alone.
+  // The parent does not get key events of a frame.
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key === 'Escape' && !defaultPrevented && isFramed()) leave()
   })

@@ -10,7 +10,7 @@ const words: Record<string, string> = {
   'password-must-change': 'Parola trebuie schimbată. Intră din site ca să alegi alta.',
 }
 
-/** The page that lists what a player is excluded from, when the gateway leads there. */
+/** Address of the page that lists a player's exclusions, if the gateway redirects there. */
 function leadAway(address: string): string {
   location.assign(address)
   return 'Contul este autoexclus.'
@@ -37,5 +37,5 @@ async function login(form: HTMLFormElement): Promise<string> {
   return 'Ești în cont.'
 }
 
-/** The login page: at the platform first, then at the gateway. */
+/** Starts the login page: logs in at the platform, then at the gateway. */
 export const startLogin = (form: HTMLFormElement): void => onSubmit(form, () => login(form))

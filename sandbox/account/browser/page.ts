@@ -1,9 +1,9 @@
-/** What these pages tell the page that frames or opened them. */
+/** Messages to the page that frames or opened this one. */
 type Told =
   | { type: 'arama:login'; product: 'casino' }
   | { type: 'arama:account'; event: 'ready' | 'close' | 'balance' }
 
-/** The element of that id; a page without it cannot work. */
+/** The element with that id; throws if it is missing. */
 export function part<Part extends HTMLElement>(id: string, type: new () => Part): Part {
   const found = document.getElementById(id)
   if (found instanceof type) return found
@@ -12,14 +12,14 @@ export function part<Part extends HTMLElement>(id: string, type: new () => Part)
 
 export const isFramed = (): boolean => window.parent !== window
 
-/** Tells the page that frames or opened this one, when it is of our own origin; says whether there is one. */
+/** Posts a message to the page that frames or opened this one, if it has our origin; returns whether there is one. */
 export function tell(told: Told): boolean {
   const other: Window | null = isFramed() ? window.parent : window.opener
   other?.postMessage(told, window.origin)
   return other !== null
 }
 
-/** The JSON of an answer, an empty object when there is none. */
+/** The JSON of a response, or an empty object. */
 export async function post(address: string, body: object): Promise<{ ok: boolean; answer: Answer }> {
   const answer = await fetch(address, {
     method: 'POST',
@@ -29,7 +29,7 @@ export async function post(address: string, body: object): Promise<{ ok: boolean
   return { ok: answer?.ok ?? false, answer: (await answer?.json().catch(() => undefined)) ?? {} }
 }
 
-/** The fields that these pages read. */
+/** Fields of responses that these pages read. */
 type Answer = {
   errorCode?: number
   reason?: string
@@ -39,7 +39,7 @@ type Answer = {
   additionalInformation?: { redirectionUrl?: string }
 }
 
-/** Runs a form's work and says what it answers; until then its button cannot be pressed. */
+/** Runs a form's handler and shows its message; the button is disabled meanwhile. */
 export function onSubmit(form: HTMLFormElement, work: () => Promise<string>): void {
   const said = part('said', HTMLElement)
   for (const button of form.querySelectorAll('button')) button.disabled = false

@@ -21,7 +21,7 @@ describe('CMS-04 the buttons of the control room', () => {
     expect(draft.widgets.length).toBe(3)
   })
 
-  it('know a draft with widgets from one without', () => {
+  it('distinguish drafts with and without widgets', () => {
     expect([draft, { id: 'promo' }, null, { widgets: {} }].map(hasWidgets)).toEqual([
       true,
       false,

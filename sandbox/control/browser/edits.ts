@@ -1,4 +1,4 @@
-/** A draft that holds widgets: a layout or a content page. */
+/** A draft with widgets: a layout or a content page. */
 export type WithWidgets = { widgets: readonly unknown[] }
 
 export function hasWidgets(draft: unknown): draft is WithWidgets {
@@ -13,7 +13,7 @@ function freeId({ widgets }: WithWidgets, word: string): string {
   return `${word}-${number}`
 }
 
-/** Puts a widget in front, where the preview shows it at once. */
+/** Adds a widget at the top, where the preview shows it at once. */
 const added =
   (word: string, fields: Record<string, unknown>) =>
   <Draft extends WithWidgets>(draft: Draft): Draft => ({
@@ -26,7 +26,7 @@ function firstLast<Draft extends WithWidgets>(draft: Draft): Draft {
   return first === undefined ? draft : { ...draft, widgets: [...rest, first] }
 }
 
-/** What the buttons of the control room do to a draft. */
+/** Changes of a draft by the buttons of the control room. */
 export const edits: Record<string, <Draft extends WithWidgets>(draft: Draft) => Draft> = {
   'first-last': firstLast,
   html: added('html-nou', { type: 'Html', html: '<h2>Anunț nou</h2><p>Scris în camera de control.</p>' }),

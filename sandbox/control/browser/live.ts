@@ -1,4 +1,4 @@
-/** What the page of the control room lends to its parts. */
+/** Helpers of the control room's page for its parts. */
 export type Room = {
   part<Part extends HTMLElement>(id: string, type: new () => Part): Part
   call<Answer>(method: string, path: string, body?: string): Promise<Answer>
@@ -26,7 +26,7 @@ function sentenceOf(
   return `${open}Privesc: ${lines}. Ritm: ${rate} pe secundă${garbage}.${hanging ? ' Hub-ul tace.' : ''}`
 }
 
-/** The part of the live tables: shows how they are, sends what its forms ask for. */
+/** The section of the live tables: shows their state and sends its forms. */
 export function setUpLive({ part, call, say }: Room): () => Promise<void> {
   const shown = part('live-state', HTMLElement)
 
@@ -38,7 +38,7 @@ export function setUpLive({ part, call, say }: Room): () => Promise<void> {
     part('live-codes', HTMLDataListElement).replaceChildren(...options)
   }
 
-  /** Sends what a form says and the pressed button is called. */
+  /** Sends the fields of a form and the name of the pressed button. */
   function onSubmit(id: string, done: string, send: (fields: FormData, deed: string) => Promise<unknown>) {
     const form = part(id, HTMLFormElement)
     form.addEventListener('submit', (event) => {

@@ -24,7 +24,7 @@ async function call<Answer>(method: string, path: string, body?: string): Promis
   return value
 }
 
-/** Runs what a control asks for and says how it went. */
+/** Runs the action of a control and shows its result. */
 function say(done: string, work: () => Promise<void> | void): void {
   said.textContent = '…'
   Promise.resolve()
@@ -94,7 +94,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-edit]')
   )
 }
 
-/** What the buttons beside a person send, and what is said then. */
+/** Body of each action of a person's buttons, and the message after it. */
 const deeds: Record<string, [said: string, body?: string]> = {
   expire: ['Sesiunile s-au încheiat'],
   balance: ['Soldul a crescut cu 100 de lei', JSON.stringify({ amount: 100 })],

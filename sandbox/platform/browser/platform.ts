@@ -1,11 +1,11 @@
 import type { PlatformClient, PlatformScript } from '#app/api/contract/player/platform.ts'
 
-// A classic script: what stands outside of a block would be a name of the whole page.
+// A classic script: outside of a block its names would be global.
 {
   const { src } = document.currentScript as HTMLScriptElement
   const addressOf = (method: string) => method.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-  /** The reply's JSON, whatever its status; nothing when there is none to read. */
+  /** The reply's JSON, with any status; `undefined` if it cannot be read. */
   const ask = async (method: keyof PlatformClient, request: object = {}): Promise<unknown> => {
     try {
       const answer = await fetch(new URL(`api/${addressOf(method)}`, src), {
@@ -33,7 +33,7 @@ import type { PlatformClient, PlatformScript } from '#app/api/contract/player/pl
     logout: (request) => ask('logout', request),
   }
 
-  // One player and one casino: what the page says of itself changes nothing here.
+  // The sandbox has one casino, so the page's options change nothing.
   const script: PlatformScript = { init: () => client }
   Object.assign(window, { GamingPlatform: script })
 }

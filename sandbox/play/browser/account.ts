@@ -1,11 +1,11 @@
-/** Sums of one round, in lei. */
+/** Amounts of one round, in lei. */
 type Round = { bet: number; win: number }
 
-/** The account behind the token of the address, at the game host that served this page. */
+/** The player's account at the game host, by the token in the address. */
 export function createAccount(gameCode: string) {
   const token = new URLSearchParams(location.search).get('token') ?? ''
   return {
-    /** Books a round; what is left in lei, nothing when it was refused. */
+    /** Reports a round; resolves to the balance in lei, or `undefined` if it was refused. */
     async report({ bet, win }: Round): Promise<number | undefined> {
       try {
         const answer = await fetch('rounds', {

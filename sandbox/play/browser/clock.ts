@@ -1,7 +1,7 @@
-/** How often the seconds are looked at. */
+/** Update interval in milliseconds. */
 const everyQuarter = 250
 
-/** The time that is left to bet: a bar that grows shorter and its seconds in figures. */
+/** The remaining time to bet: a shrinking bar and the seconds as a number. */
 export function createClock(bar: HTMLElement, figure: HTMLElement) {
   const still = matchMedia('(prefers-reduced-motion: reduce)')
   let timer: ReturnType<typeof setInterval> | undefined
@@ -15,7 +15,7 @@ export function createClock(bar: HTMLElement, figure: HTMLElement) {
 
   return {
     isRunning: (): boolean => timer !== undefined,
-    /** Asks for the seconds that are left until there are none. */
+    /** Updates until no time is left. */
     start(length: number, secondsLeft: () => number, onEnd: () => void): void {
       stop()
       function look(): void {

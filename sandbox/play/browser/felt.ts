@@ -15,7 +15,7 @@ function middleOf(spot: Element): Direction {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** The nearest spot in a direction, wherever the layout has put it; sideways distance counts double. */
+/** The nearest spot in a direction, in any layout; sideways distance counts double. */
 function neighbour(
   spots: readonly HTMLButtonElement[],
   from: Element,
@@ -33,10 +33,10 @@ function neighbour(
   return nearest?.spot
 }
 
-/** What of the table the felt shows. */
+/** The state of the table that the felt shows. */
 type Shown = { placed: Placed; isOpen: boolean; fallen?: Pocket | undefined }
 
-/** The felt with its spots as buttons; the numbers are one stop of the Tab key, arrows lead to all spots. */
+/** The felt with its spots as buttons; they share one tab stop, and arrow keys move between them. */
 export function createFelt(felt: HTMLElement, onSpot: (spot: Spot) => void) {
   const spots = [...felt.querySelectorAll<HTMLButtonElement>('button[data-spot]')]
   const nameOf = ({ dataset }: HTMLElement): Spot => dataset.spot ?? ''
@@ -73,7 +73,7 @@ export function createFelt(felt: HTMLElement, onSpot: (spot: Spot) => void) {
   }
 }
 
-/** The last numbers, the latest first, each with its colour in words. */
+/** Shows the last numbers, the latest first, with their colour as text. */
 export function showPast(list: Element, past: readonly Pocket[]): void {
   const items = past.map((pocket) => {
     const item = document.createElement('li')

@@ -1,18 +1,18 @@
-/** What a game tells the page that frames it; amounts in lei. */
+/** Messages of a game to the page around it; amounts in lei. */
 type Told =
   | { event: 'ready' | 'close' }
   | { event: 'spin'; bet: number }
   | { event: 'balance'; balance: number; win: number }
 
-/** Whether another page shows this one. */
+/** Whether this page is in a frame. */
 export const isFramed = (): boolean => window.parent !== window
 
-/** Origin of the page that frames this one; a browser that keeps it to itself leaves us silent. */
+/** Origin of the parent page; without a referrer it is unknown, and no messages are sent. */
 function parentOrigin(): string | undefined {
   return isFramed() && URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined
 }
 
-/** Tells the framing page, and nobody else, what happens in the game. */
+/** Posts the game's events to the parent page only. */
 export function createHost(game: { gameCode: string; mode: string }) {
   const origin = parentOrigin()
   return (told: Told): void => {

@@ -1,6 +1,6 @@
 import { type LineWin, lines, reelCount, rowCount, symbolAt } from './rules.ts'
 
-/** Where each reel stands, as the place of its upper row on the strip; between two places while it turns. */
+/** Position of each reel: index of its upper row on the strip; fractional while it turns. */
 export type Positions = readonly number[]
 
 const lineColours = [
@@ -15,7 +15,7 @@ const lineColours = [
   '#b9b4ff',
   '#ffb45c',
 ]
-/** Stands in for the pictures until they are there. */
+/** Shown until the pictures have loaded. */
 const plainSymbols = ['★', '7', '◆', '●', '▲', 'A', 'K', 'Q', 'J']
 
 type Pen = CanvasRenderingContext2D
@@ -57,7 +57,7 @@ function drawReel(pen: Pen, cell: number, reel: number, position: number, drawSy
   pen.restore()
 }
 
-/** A line through all reels, with frames round what it pays for. */
+/** Draws a line over all reels, with frames around the winning symbols. */
 function drawLine(pen: Pen, cell: number, { line, count }: LineWin): void {
   const rows = lines[line] ?? []
   const strokes = [
@@ -78,7 +78,7 @@ function drawLine(pen: Pen, cell: number, { line, count }: LineWin): void {
   }
 }
 
-/** Draws the reels into a canvas, as sharp as the screen is; `onChange` asks for the picture again. */
+/** Draws the reels into a canvas in the screen's resolution; `onChange` requests a new frame. */
 export function createPainter(canvas: HTMLCanvasElement, sheetAddress: string, onChange: () => void) {
   const drawSymbol = createSheet(sheetAddress, onChange)
   const pen = canvas.getContext('2d')

@@ -2,12 +2,12 @@ import { createPainter, type Positions } from './painter.ts'
 import type { LineWin } from './rules.ts'
 import { turnedTo, turnOf } from './turn.ts'
 
-/** How long one winning line is shown before the next one. */
+/** Milliseconds for which each winning line is shown. */
 const lineFor = 1200
 
 const still = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** Calls `draw` once a frame with the time since now, until it says that it is done; returns what ends it. */
+/** Calls `draw` in every frame with the elapsed time until it returns true; the returned function stops it. */
 function everyFrame(draw: (time: number) => boolean): () => void {
   const begin = performance.now()
   let frame = 0
@@ -18,7 +18,7 @@ function everyFrame(draw: (time: number) => boolean): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Calls `show` for one win after the other, round and round; returns what ends it. */
+/** Calls `show` for one win after the other in a loop; the returned function stops it. */
 function oneByOne(wins: readonly LineWin[], show: (win: LineWin[]) => void): () => void {
   let place = 0
   function next(): void {
@@ -32,7 +32,7 @@ function oneByOne(wins: readonly LineWin[], show: (win: LineWin[]) => void): () 
 
 type Running = { ended: Promise<void>; hurry: () => void }
 
-/** Turns the reels from one place to another; those who asked for stillness see the end at once. */
+/** Animates the reels between two positions; with reduced motion it shows the end at once. */
 function run(
   from: Positions,
   stops: readonly number[],
@@ -57,7 +57,7 @@ function run(
   return { ended, hurry }
 }
 
-/** The five reels on a canvas: they turn, stop and show what has won. */
+/** The five reels on a canvas: they turn, stop and show wins. */
 export function createReels(canvas: HTMLCanvasElement, sheetAddress: string, first: readonly number[]) {
   let positions: Positions = first
   let shown: readonly LineWin[] = []
@@ -89,7 +89,7 @@ export function createReels(canvas: HTMLCanvasElement, sheetAddress: string, fir
     },
     /** Ends a turn at once. */
     hurry: () => running?.hurry(),
-    /** Shows the winning lines: one after the other, or all of them to those who asked for stillness. */
+    /** Shows the winning lines: one after the other, or all at once with reduced motion. */
     mark(wins: readonly LineWin[]): void {
       stopMarks()
       if (still.matches || wins.length < 2) show(wins)

@@ -52,7 +52,7 @@ describe('the wheel', () => {
     )
   })
 
-  it('stops with the ball at the number, having run against the wheel', () => {
+  it('stops with the ball at the number, after moving against the wheel', () => {
     const angle = fc.integer({ min: -5000, max: 5000 })
     fc.assert(
       fc.property(angle, angle, pocket, (from, ball, own) => {
@@ -89,16 +89,16 @@ describe('the bets', () => {
     expect(pockets.filter((own) => isCovered(spot, own))).toEqual(covered)
   })
 
-  it.each(spots)('on %s give back 36 of 37 in the long run, counted over every number', (spot) => {
+  it.each(spots)('on %s return 36 of 37 on average over all numbers', (spot) => {
     expect(returnToPlayer(spot)).toBe(36 / 37)
   })
 
-  it('lose to zero, but for the one on zero itself', () => {
+  it('lose to zero, except for the one on zero', () => {
     const all = new Map(spots.map((spot) => [spot, 100]))
     expect(winsOf(all, 0)).toEqual([{ spot: '0', bet: 100, amount: 3600 }])
   })
 
-  it('bring back the bet and its payout for each that won, whatever lies beside it', () => {
+  it('return the bet and its payout for each win, whatever the other bets are', () => {
     fc.assert(
       fc.property(bets, bits, (laid, drawn) => {
         const placed = new Map(Object.entries(laid))

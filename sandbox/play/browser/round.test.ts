@@ -30,7 +30,7 @@ describe('the bets of a game', () => {
 })
 
 describe('a round', () => {
-  it('takes the bet first and adds the win when the reels stand', () => {
+  it('subtracts the bet first and adds the win when the reels have stopped', () => {
     const play = begin([50, 100])
     expect([play.balance, betOf(play)]).toEqual([100_000, 100])
     const running = spun(play, half)
@@ -44,7 +44,7 @@ describe('a round', () => {
     expect(settled(ended)).toEqual(ended)
   })
 
-  it('keeps the books: the purse is what was there, less the bets, plus the wins', () => {
+  it('keeps the balance: the initial amount, less the bets, plus the wins', () => {
     const move = fc.constantFrom('up', 'down', 'spin', 'spin', 'refill')
     fc.assert(
       fc.property(fc.string(), fc.array(move, { maxLength: 60 }), (seed, moves) => {
@@ -70,7 +70,7 @@ describe('a round', () => {
     )
   })
 
-  it('is refused without money, and an empty purse is filled again', () => {
+  it('is refused without money, and an empty balance is refilled', () => {
     const poor = { ...begin([50, 100]), balance: 60 }
     expect(canSpin(poor)).toBe(false)
     expect(spun(poor, half)).toBe(poor)
@@ -80,7 +80,7 @@ describe('a round', () => {
   })
 })
 
-describe('the words', () => {
+describe('the messages', () => {
   it.each([
     [100_000, '1.000,00 lei'],
     [5, '0,05 lei'],

@@ -1,36 +1,36 @@
 import { type Chance, type LineWin, screenOf, stopsOf, winsOf } from './rules.ts'
 
-/** What a player has at the beginning, in bani. */
+/** Initial demo balance in bani. */
 export const purse = 100_000
 
-/** A round that runs: where the reels will stop and what that pays. */
+/** A running round: where the reels will stop and what it pays. */
 export type Outcome = { stops: readonly number[]; wins: readonly LineWin[]; total: number }
 
-/** One player at one machine; amounts in bani. */
+/** State of a player at a machine; amounts in bani. */
 export type Play = {
   balance: number
-  /** Bets that may be chosen, the lowest first. */
+  /** Available bets, the lowest first. */
   bets: readonly number[]
-  /** Place of the chosen one. */
+  /** Index of the chosen bet. */
   chosen: number
-  /** The bet of the round that runs or was the last one. */
+  /** Bet of the running or last round. */
   staked: number
-  /** The round that runs. */
+  /** The running round. */
   running?: Outcome
-  /** The last round that ended. */
+  /** The last finished round. */
   last?: Outcome
 }
 
-/** Bets from which a game's own limits choose, in bani; ten lines divide each. */
+/** Steps within the game's limits, in bani; each is divisible by ten lines. */
 const ladder = [10, 20, 50, 100, 200, 500, 1000, 2500, 5000, 10_000, 25_000, 50_000]
 
-/** The bets of a game by its limits in lei; a game without such limits has those from 0.20 to 100 lei. */
+/** The bets of a game by its limits in lei; the default limits are 0.20 to 100 lei. */
 export function betsOf({ minBet = 0.2, maxBet = 100 }: { minBet?: number; maxBet?: number }): number[] {
   const fitting = ladder.filter((bet) => bet >= minBet * 100 && bet <= maxBet * 100)
   return fitting.length > 0 ? fitting : [100]
 }
 
-/** A player with `balance` bani, else a full purse, and the bet of one leu, or the nearest above it. */
+/** Initial state with `balance` bani, or the demo balance, and the bet of one leu or the nearest above it. */
 export function begin(bets: readonly number[], balance = purse): Play {
   const one = bets.findIndex((bet) => bet >= 100)
   return { balance, bets, chosen: one < 0 ? bets.length - 1 : one, staked: 0 }
@@ -38,7 +38,7 @@ export function begin(bets: readonly number[], balance = purse): Play {
 
 export const betOf = ({ bets, chosen }: Play): number => bets[chosen] ?? 0
 
-/** The next higher or lower bet; none while the reels turn. */
+/** Selects the next higher or lower bet; unchanged while the reels turn. */
 export function betMoved(play: Play, step: 1 | -1): Play {
   const chosen = Math.min(play.bets.length - 1, Math.max(0, play.chosen + step))
   return play.running || chosen === play.chosen ? play : { ...play, chosen }
@@ -46,7 +46,7 @@ export function betMoved(play: Play, step: 1 | -1): Play {
 
 export const canSpin = (play: Play): boolean => !play.running && play.balance >= betOf(play)
 
-/** Takes the bet and starts a round; the same play when it may not. */
+/** Subtracts the bet and starts a round; unchanged if that is not allowed. */
 export function spun(play: Play, chance: Chance): Play {
   if (!canSpin(play)) return play
   const staked = betOf(play)
@@ -56,13 +56,13 @@ export function spun(play: Play, chance: Chance): Play {
   return { ...play, balance: play.balance - staked, staked, running: { stops, wins, total } }
 }
 
-/** Ends the round: what it paid is added. */
+/** Ends the round and adds its win. */
 export function settled({ running, ...play }: Play): Play {
   return running ? { ...play, balance: play.balance + running.total, last: running } : play
 }
 
-/** Whether not even the lowest bet is left. */
+/** Whether the balance is below the lowest bet. */
 export const isEmpty = ({ balance, bets, running }: Play): boolean => !running && balance < (bets[0] ?? 0)
 
-/** The purse full again, once it is empty. */
+/** Refills the demo balance, if it is empty. */
 export const refilled = (play: Play): Play => (isEmpty(play) ? { ...play, balance: purse } : play)

@@ -21,7 +21,7 @@ const reels = Array.from({ length: reelCount }, (_, reel) => reel)
 const symbol = fc.integer({ min: 0, max: symbolCount - 1 })
 const row = fc.array(symbol, { minLength: reelCount, maxLength: reelCount })
 
-/** The rule in words: put each symbol in the place of the wild ones, count from the left, take the best. */
+/** The rule in words: replace wild symbols by each symbol, count from the left, take the best. */
 function plainWin(row: readonly SlotSymbol[]): number {
   const amounts = Object.entries(pays).map(([name, amounts]) => {
     const filled = row.map((found) => (found === 0 ? Number(name) : found))
@@ -33,7 +33,7 @@ function plainWin(row: readonly SlotSymbol[]): number {
 }
 
 describe('the rules of the machine', () => {
-  it('pay the best that a row of symbols can mean', () => {
+  it('pay the best interpretation of a row with wild symbols', () => {
     fc.assert(
       fc.property(row, (symbols) => {
         expect(lineWin(symbols)?.amount ?? 0).toBe(plainWin(symbols))
@@ -70,7 +70,7 @@ describe('the rules of the machine', () => {
       }
   })
 
-  it('find a symbol at any stop, however far the reel has turned', () => {
+  it('find a symbol at any stop, after any number of turns', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 4 }),
@@ -85,7 +85,7 @@ describe('the rules of the machine', () => {
     )
   })
 
-  it('add up what the lines pay, each for its tenth of the bet', () => {
+  it('add up the pays of all lines, each for a tenth of the bet', () => {
     const screen = fc.array(fc.array(symbol, { minLength: 3, maxLength: 3 }), { minLength: 5, maxLength: 5 })
     fc.assert(
       fc.property(screen, fc.integer({ min: 1, max: 500 }), (shown, tenth) => {

@@ -1,15 +1,15 @@
-/** A symbol by its place on the sheet: 0 stands for any other, 1 to 4 are figures, 5 to 8 letters. */
+/** A symbol by its index on the sheet: 0 is wild, 1 to 4 are figures, 5 to 8 letters. */
 export type SlotSymbol = number
 
 export const symbolCount = 9
 const wild: SlotSymbol = 0
-/** The symbol that a row of nothing but wild ones counts as. */
+/** The symbol for which a row of wild symbols counts. */
 const best: SlotSymbol = 1
 
 export const reelCount = 5
 export const rowCount = 3
 
-/** Symbols round each reel; no three neighbours are the same, so that a screen never shows a symbol twice on a reel. */
+/** Symbols of each reel; no three neighbours are equal, so a screen never shows a symbol twice on a reel. */
 const strips: readonly SlotSymbol[][] = [
   '42867835165128478467386475635867857',
   '8456731478105468720826586736783584756',
@@ -18,7 +18,7 @@ const strips: readonly SlotSymbol[][] = [
   '62873657845314367854756827865864187',
 ].map((strip) => [...strip].map(Number))
 
-/** The row of each reel that a line runs through; 0 is the upper one. */
+/** The row of each reel on a line; 0 is the upper one. */
 export const lines: readonly (readonly number[])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -32,7 +32,7 @@ export const lines: readonly (readonly number[])[] = [
   [1, 0, 1, 2, 1],
 ]
 
-/** What 3, 4 and 5 of a symbol from the left pay, as a multiple of the bet on one line. */
+/** Pays for 3, 4 and 5 equal symbols from the left, as a multiple of the line bet. */
 export const pays: Readonly<Record<SlotSymbol, readonly [three: number, four: number, five: number]>> = {
   1: [75, 350, 2000],
   2: [40, 150, 750],
@@ -50,15 +50,15 @@ export type Screen = readonly (readonly SlotSymbol[])[]
 /** A number from 0 up to 1. */
 export type Chance = () => number
 
-/** One paid line: its number, the symbol it pays for, how many of them, and the amount in the bet's unit. */
+/** A winning line: its number, symbol and count, and the amount in the bet's unit. */
 export type LineWin = { line: number; symbol: SlotSymbol; count: number; amount: number }
 
-/** Where the reels stop: the upper row's place on each strip. */
+/** Stop positions of the reels: the strip index of the upper row. */
 export const stopsOf = (chance: Chance): number[] => strips.map(({ length }) => Math.floor(chance() * length))
 
 export const stripLength = (reel: number): number => strips[reel]?.length ?? 1
 
-/** The symbol `row` places below `stop` on a reel; strips have no end. */
+/** The symbol `row` places below `stop` on a reel; strips are circular. */
 export function symbolAt(reel: number, stop: number, row: number): SlotSymbol {
   const strip = strips[reel] ?? []
   const place = (((stop + row) % strip.length) + strip.length) % strip.length
@@ -68,13 +68,13 @@ export function symbolAt(reel: number, stop: number, row: number): SlotSymbol {
 export const screenOf = (stops: readonly number[]): Screen =>
   stops.map((stop, reel) => Array.from({ length: rowCount }, (_, row) => symbolAt(reel, stop, row)))
 
-/** How many symbols from the left count as `symbol`. */
+/** Number of symbols from the left that count as `symbol`. */
 function runOf(row: readonly SlotSymbol[], symbol: SlotSymbol): number {
   const end = row.findIndex((found) => found !== symbol && found !== wild)
   return end < 0 ? row.length : end
 }
 
-/** The best that one line of symbols pays, as a multiple of its bet. */
+/** The best win of one line, as a multiple of its bet. */
 export function lineWin(row: readonly SlotSymbol[]): Omit<LineWin, 'line'> | undefined {
   const first = row.find((symbol) => symbol !== wild) ?? best
   const wins = [first, best].flatMap((symbol) => {
@@ -88,7 +88,7 @@ export function lineWin(row: readonly SlotSymbol[]): Omit<LineWin, 'line'> | und
   )
 }
 
-/** Everything a screen pays for a bet on all lines; amounts in the unit of `bet`, which ten divides. */
+/** All wins of a screen for a bet on all lines; amounts in the unit of `bet`, which is divisible by ten. */
 export function winsOf(screen: Screen, bet: number): LineWin[] {
   return lines.flatMap((rows, line) => {
     const win = lineWin(rows.map((row, reel) => screen[reel]?.[row] ?? -1))
@@ -96,14 +96,14 @@ export function winsOf(screen: Screen, bet: number): LineWin[] {
   })
 }
 
-/** How often each symbol stands on a reel, as parts of 1. */
+/** Probability of each symbol on a reel. */
 export function sharesOf(reel: number): number[] {
   const strip = strips[reel] ?? []
   const shareOf = (symbol: SlotSymbol) => strip.filter((found) => found === symbol).length / strip.length
   return Array.from({ length: symbolCount }, (_, symbol) => shareOf(symbol))
 }
 
-/** The part of all bets that comes back in the long run: every row of symbols, weighed by how often it comes. */
+/** The average return over all possible rows, weighted by probability. */
 export function returnToPlayer(): number {
   const shares = Array.from({ length: reelCount }, (_, reel) => sharesOf(reel))
   function rest(row: SlotSymbol[], share: number): number {

@@ -19,7 +19,7 @@ const tell = createHost({ gameCode: code, mode })
 const sound = createSound()
 const reels = createReels(part('reels', HTMLCanvasElement), sheet, stopsOf(chance))
 
-/** Whose money it is; the machine's own purse needs no account. */
+/** The player's account; a demo has its own balance. */
 const account = purse === '' ? undefined : createAccount(code)
 
 let play: Play = begin(bets.split(' ').map(Number), account && Math.round(Number(purse) * 100))
@@ -40,7 +40,7 @@ function set(next: Play): void {
   render()
 }
 
-/** Has a round booked: the account knows better than the machine what is left. */
+/** Reports a round; the account's balance overrides the machine's. */
 async function book({ report }: NonNullable<typeof account>, total: number): Promise<boolean> {
   const balance = await report({ bet: play.staked / 100, win: total / 100 })
   if (balance === undefined)
@@ -72,7 +72,7 @@ async function turn(): Promise<void> {
 
 const steps: Record<string, 1 | -1> = { ArrowUp: 1, ArrowRight: 1, ArrowDown: -1, ArrowLeft: -1 }
 
-/** Keys of the whole page; controls keep their own. */
+/** Keyboard shortcuts of the page; focused controls keep their own keys. */
 function onKey(event: KeyboardEvent): void {
   if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof Element)) return
   const step = steps[event.key]

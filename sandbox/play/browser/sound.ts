@@ -1,6 +1,6 @@
 type Note = { pitch: number; at: number; length: number; loud: number; shape: OscillatorType }
 
-/** A run of notes upwards, longer for a win of many bets. */
+/** An ascending run of notes, longer for a larger win. */
 function fanfare(timesBet: number): Note[] {
   const count = Math.min(9, 3 + Math.floor(Math.log2(1 + timesBet)))
   const steps = [0, 4, 7, 12, 16, 19, 24, 28, 31].slice(0, count)
@@ -13,7 +13,7 @@ function fanfare(timesBet: number): Note[] {
   }))
 }
 
-/** Short sounds, made and not loaded; silent until somebody switches them on. */
+/** Short generated sounds; off until the player switches them on. */
 export function createSound() {
   let context: AudioContext | undefined
   let isOn = false
@@ -35,7 +35,7 @@ export function createSound() {
   }
 
   return {
-    /** Switches; a browser lets sounds begin in the handler of a press only. */
+    /** Toggles the sound; browsers only start audio in the handler of a press. */
     toggle(): boolean {
       isOn = !isOn
       if (isOn) context ??= new AudioContext()

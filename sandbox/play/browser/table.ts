@@ -35,7 +35,7 @@ const clear = part('clear', HTMLButtonElement)
 const repeat = part('repeat', HTMLButtonElement)
 const refill = part('refill', HTMLButtonElement)
 const result = part('result', HTMLElement)
-/** Only a table without money is hurried. */
+/** The button to spin early; only in a demo. */
 const spin = mode === 'demo' ? part('spin', HTMLButtonElement) : undefined
 
 const bits = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
@@ -45,7 +45,7 @@ const clock = createClock(part('bar', HTMLElement), part('seconds', HTMLElement)
 const wheel = createWheel(part('disc', SVGElement), part('track', SVGElement), part('ball', SVGElement))
 const drawFelt = createFelt(part('felt', HTMLElement), lay)
 
-/** Whose money it is; the table's own purse needs no account. */
+/** The player's account; a demo has its own balance. */
 const account = purse === '' ? undefined : createAccount(code)
 
 let table = opened(bets.split(' ').map(Number), account && Math.round(Number(purse) * 100))
@@ -94,7 +94,7 @@ function set(next: typeof table): void {
   watchClock()
 }
 
-/** Shows the bets, or why they do not lie there. */
+/** Shows the bets, or why a bet was refused. */
 function show(moved: { table: typeof table; refusal?: Refusal }, words: () => string): void {
   set(moved.table)
   result.textContent = moved.refusal ? refusalWords(moved.refusal, table) : words()
@@ -104,7 +104,7 @@ function lay(spot: Spot): void {
   show(chipLaid(table, spot, performance.now()), () => laidWords(spot, table.placed))
 }
 
-/** Has the turn booked and ends it. */
+/** Reports the turn and ends it. */
 async function end(bet: number): Promise<void> {
   const balance = await account?.report({ bet: bet / 100, win: table.total / 100 })
   if (account && balance === undefined) {

@@ -29,7 +29,7 @@ const lay = (table: Table, ...laid: string[]) =>
   laid.reduce((before, spot) => chipLaid(before, spot, 1000).table, table)
 
 describe('a turn', () => {
-  it('takes bets, closes them, and pays when the ball lies', () => {
+  it('accepts bets, closes them, and pays when the ball has stopped', () => {
     const betting = lay(opened(chips), 'red', '3', '3')
     expect([betting.phase, betting.balance, [...betting.placed]]).toEqual([
       'betting',
@@ -49,14 +49,14 @@ describe('a turn', () => {
     expect(settled(ended)).toBe(ended)
   })
 
-  it('does not begin without a bet', () => {
+  it('does not start without a bet', () => {
     const table = opened(chips)
     expect(canSpin(table)).toBe(false)
     expect(spun(table, draw(3))).toBe(table)
     expect(canSpin(cleared(lay(table, 'red')))).toBe(false)
   })
 
-  it('is followed by one with bets of its own, or the same once more', () => {
+  it('is followed by one with new bets, or with the same again', () => {
     const ended = settled(spun(lay(opened(chips), 'red', 'odd'), draw(2)))
     expect([...lay(ended, 'black').placed]).toEqual([['black', 100]])
     expect([canSpin(ended), canRepeat(ended)]).toEqual([false, true])
@@ -69,17 +69,17 @@ describe('a turn', () => {
     expect(repeated(again, 6000)).toEqual({ table: again })
   })
 
-  it('leaves what the account says', () => {
+  it('ends with the account’s balance', () => {
     expect(settled(spun(lay(opened(chips), 'red'), draw(1)), 4200).balance).toBe(4200)
   })
 
-  it('that could not be booked is the last one', () => {
+  it('is the last one if its report failed', () => {
     const over = halted(spun(lay(opened(chips), 'red'), draw(1)))
     expect(chipLaid(over, 'red', 0)).toEqual({ table: over, refusal: 'halted' })
     expect([canSpin(over), canRepeat(over), isOpen(over)]).toEqual([false, false, false])
   })
 
-  it('is remembered with the nine before it', () => {
+  it('is kept with the nine before it', () => {
     let table = opened(chips)
     for (let pocket = 0; pocket < 12; pocket += 1) table = settled(spun(lay(table, 'red'), draw(pocket)))
     expect(table.past).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
@@ -87,7 +87,7 @@ describe('a turn', () => {
 })
 
 describe('the clock', () => {
-  it('begins with the first chip, is not moved by others and stops with an empty table', () => {
+  it('starts with the first chip, ignores others and stops with an empty table', () => {
     const table = opened(chips)
     expect([table.closesAt, secondsLeft(table, 500)]).toEqual([undefined, 12])
     const first = chipLaid(table, 'red', 1000).table
@@ -125,7 +125,7 @@ describe('the chips', () => {
     expect(chipLaid(poor, 'black', 0)).toEqual({ table: poor, refusal: 'balance' })
   })
 
-  it('keep the books: the balance is what was there, less the bets, plus the payouts, and never negative', () => {
+  it('keep the balance: the initial amount, less the bets, plus the payouts, never negative', () => {
     const spot = fc.constantFrom(...spots)
     const move = fc.oneof(spot, spot, fc.constantFrom('up', 'down', 'spin', 'clear', 'repeat', 'refill'))
     const moves = fc.array(fc.tuple(move, fc.nat(36)), { maxLength: 80 })
@@ -154,7 +154,7 @@ describe('the chips', () => {
     )
   })
 
-  it('come back to an empty purse, not to another', () => {
+  it('refill an empty balance only', () => {
     const table = opened(chips, 60)
     expect([isEmpty(table), refilled(table)]).toEqual([false, table])
     expect(refilled(opened(chips, 40)).balance).toBe(purse)

@@ -16,15 +16,15 @@ const outsideNames: Record<Spot, string> = {
 
 const colourNames: Record<Colour, string> = { green: 'verde', red: 'roșu', black: 'negru' }
 
-/** A number with its colour, which is otherwise only seen: „17 negru”. */
+/** A number with its colour as text: „17 negru”. */
 export const pocketName = (pocket: Pocket): string => `${pocket} ${colourNames[colourOf(pocket)]}`
 
-/** What is written on a spot. */
+/** Label of a spot. */
 export const spotLabel = (spot: Spot): string => outsideNames[spot] ?? spot
 
 const whatIs = (spot: Spot): string => outsideNames[spot] ?? pocketName(Number(spot))
 
-/** A spot's name as a button: what it is, what it pays, and what lies there. */
+/** Accessible name of a spot: its name, payout and bet. */
 export function spotName(spot: Spot, bet = 0): string {
   const name = `${whatIs(spot)}, plătește ${paysOf(spot)} la 1`
   return bet > 0 ? `${name}, pariat ${lei(bet)}` : name
@@ -32,16 +32,16 @@ export function spotName(spot: Spot, bet = 0): string {
 
 const figures = new Intl.NumberFormat('ro-RO', { maximumFractionDigits: 2 })
 
-/** An amount as it is written on a chip. */
+/** The amount on a chip. */
 export const chipFigure = (bani: number): string => figures.format(bani / 100)
 
-/** The end of a turn in one sentence: what came back stands beside what was bet, so that less is not called a win. */
+/** The result of a turn as a sentence; it gives return and bet, so that a loss does not read as a win. */
 export function turnResult(pocket: Pocket, placed: Placed, total: number, balance: number): string {
   const what = total > 0 ? `Plată ${lei(total)} la ${lei(stakedOn(placed))} pariați.` : 'Fără câștig.'
   return `${pocketName(pocket)}. ${what} Soldul este ${lei(balance)}.`
 }
 
-/** Why a chip does not lie where it was put. */
+/** Why a bet was refused, as text. */
 export function refusalWords(refusal: Refusal, table: Table): string {
   if (refusal === 'halted') return 'Runda nu a putut fi înregistrată. Închide jocul și deschide-l din nou.'
   if (refusal === 'closed') return 'Pariurile sunt închise până se oprește bila.'
@@ -49,11 +49,11 @@ export function refusalWords(refusal: Refusal, table: Table): string {
   return `Soldul de ${lei(table.balance)} nu ajunge pentru încă un pariu.`
 }
 
-/** What lies on a spot after another chip, and on the whole table. */
+/** The bet of a spot after another chip, and the total, as text. */
 export const laidWords = (spot: Spot, placed: Placed): string =>
   `${whatIs(spot)}: ${lei(placed.get(spot) ?? 0)}. Pe masă: ${lei(stakedOn(placed))}.`
 
-/** What the dealer says. */
+/** The dealer's message. */
 export function dealerWords({ phase, closesAt, pocket }: Table): string {
   if (phase === 'spinning') return 'Nu mai merge nimic.'
   if (phase === 'settled' && pocket !== undefined) return `A ieșit ${pocketName(pocket)}.`

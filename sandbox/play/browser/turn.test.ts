@@ -5,7 +5,7 @@ import { turnedTo, turnOf } from './turn.ts'
 
 const stops = fc.tuple(...Array.from({ length: 5 }, (_, reel) => fc.nat(stripLength(reel) - 1)))
 
-it('the reels begin where they were and stand in the end exactly where they should', () => {
+it('the reels start at their old positions and end exactly at the new ones', () => {
   fc.assert(
     fc.property(stops, stops, (from, to) => {
       const turn = turnOf(from, to)

@@ -3,10 +3,10 @@ import type { SlotSymbol } from './rules.ts'
 
 const figures = new Intl.NumberFormat('ro-RO', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** An amount in bani as people read it: „1.000,00 lei”. */
+/** A formatted amount in bani: „1.000,00 lei”. */
 export const lei = (bani: number): string => `${figures.format(bani / 100)} lei`
 
-/** What the symbols are called where they cannot be seen. */
+/** Accessible names of the symbols. */
 export const symbolNames: readonly string[] = [
   'Simbolul special',
   'Simbolul cel mare',
@@ -23,7 +23,7 @@ export const symbolName = (symbol: SlotSymbol): string => symbolNames[symbol] ??
 
 const linesWord = (count: number): string => (count === 1 ? 'pe o linie' : `pe ${count} linii`)
 
-/** The end of a round in one sentence, said politely. */
+/** The result of a round as a sentence. */
 export function resultOf({ wins, total }: Outcome, balance: number): string {
   const left = `Soldul este ${lei(balance)}.`
   const [first, ...others] = wins
