@@ -13,8 +13,10 @@ type Shown = {
   state: { favourites: string[] }
 }
 
-const act = async (username: string, deed: string, body?: object) =>
-  (await send('POST', `/control/people/${username}/${deed}`, body)).json() as Promise<Record<string, unknown>>
+const act = async (username: string, action: string, body?: object) =>
+  (await send('POST', `/control/people/${username}/${action}`, body)).json() as Promise<
+    Record<string, unknown>
+  >
 const shown = async (username: string) => (await json(`/control/people/${username}`)) as Shown
 
 async function loggedIn(username: string, rememberMe: 0 | 1 = 0) {
@@ -32,8 +34,8 @@ describe('people in the control room', () => {
       expect(html).toContain(
         `<th scope="row">${username}</th><td><code>${password}</code></td><td>${description}</td>`,
       )
-      for (const deed of ['expire', 'balance', 'reset']) {
-        expect(html).toContain(`data-deed="${deed}" data-person="${username}"`)
+      for (const action of ['expire', 'balance', 'reset']) {
+        expect(html).toContain(`data-player-action="${action}" data-person="${username}"`)
       }
     }
   })
@@ -120,8 +122,8 @@ describe('people in the control room', () => {
     ['ana.noua', 'balance', { amount: 'mult' }, 400],
     ['ana.noua', 'refuse-keep-alive', { times: -1 }, 400],
     ['ana.noua', 'bonuses', { playType: 'cash' }, 400],
-  ])('refuse what cannot be: %s %s', async (username, deed, body, status) => {
-    expect((await send('POST', `/control/people/${username}/${deed}`, body)).status).toBe(status)
+  ])('refuse what cannot be: %s %s', async (username, action, body, status) => {
+    expect((await send('POST', `/control/people/${username}/${action}`, body)).status).toBe(status)
   })
 
   it('refuse pages of another origin', async () => {

@@ -60,8 +60,8 @@ function openTab(s: fc.Scheduler, server: Server, fates: () => Fate, tell: (word
   return { tab, session }
 }
 
-const deeds = ['login ana', 'login mihai', 'logout', 'look', 'renew', 'elsewhere', 'expire'] as const
-const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.constantFrom(...deeds)), {
+const tabEvents = ['login ana', 'login mihai', 'logout', 'look', 'renew', 'elsewhere', 'expire'] as const
+const steps = fc.array(fc.tuple(fc.integer({ min: 0, max: 1 }), fc.constantFrom(...tabEvents)), {
   minLength: 1,
   maxLength: 14,
 })
@@ -90,10 +90,10 @@ function openBrowser(s: fc.Scheduler, given: readonly Fate[]) {
 /** Events of a tab; a tab notices that the server has ended the session when a call is refused. */
 function does(
   { tab, session }: ReturnType<typeof openTab>,
-  deed: (typeof deeds)[number],
+  tabEvent: (typeof tabEvents)[number],
   server: Server,
 ): void {
-  const [word, username = ''] = deed.split(' ')
+  const [word, username = ''] = tabEvent.split(' ')
   if (word === 'login') void session.login({ username, password: 'x', rememberMe: false })
   else if (word === 'logout') session.logout({ forget: true })
   else if (word === 'look') session.look()
@@ -120,9 +120,9 @@ test('AUT-03 AUT-13 any events in two tabs: one login at a time, no data of a fo
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), steps, fates, async (s, events, given) => {
       const { server, tabs } = openBrowser(s, given)
-      for (const [tab, deed] of events) {
+      for (const [tab, tabEvent] of events) {
         const one = tabs[tab]
-        if (one) does(one, deed, server)
+        if (one) does(one, tabEvent, server)
         tabs.forEach(isClean)
         if (s.count() > 0) await s.waitOne()
         tabs.forEach(isClean)

@@ -33,7 +33,7 @@ export type LiveSite = {
   /** Garbage among them, as a share of all. */
   mixGarbage: (share: number) => Promise<void>
   /** Takes or frees every seat of a table, or opens it. */
-  change: (code: string, deed: 'fill' | 'free' | 'open') => Promise<void>
+  change: (code: string, action: 'fill' | 'free' | 'open') => Promise<void>
   tables: () => Promise<HubTable[]>
 }
 
@@ -51,7 +51,7 @@ function roomOf({ url }: Running): LiveSite {
     hub: `${url}/sandbox/hub`,
     setRate: async (rate) => void (await ask(`${room}/hub/rate`, { rate })),
     mixGarbage: async (share) => void (await ask(`${room}/hub/mixed`, { share })),
-    change: async (code, deed) => void (await ask(`${room}/tables/${code}/${deed}`, {})),
+    change: async (code, action) => void (await ask(`${room}/tables/${code}/${action}`, {})),
     tables: async () => ((await ask(`${room}/tables`)) as { tables: HubTable[] }).tables,
   }
 }

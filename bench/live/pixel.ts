@@ -21,13 +21,13 @@ async function change(
   page: Page,
   site: LiveSite,
   code: string,
-  deed: 'fill' | 'free',
+  action: 'fill' | 'free',
 ): Promise<number | undefined> {
   await page.evaluate(([table, free]) => (window as unknown as WithPixels).benchPixels.expect(table, free), [
     code,
-    deed === 'free',
+    action === 'free',
   ] as const)
-  await site.change(code, deed)
+  await site.change(code, action)
   const seen = () => (window as unknown as WithPixels).benchPixels.seen
   await page.waitForFunction(seen, undefined, { timeout: PATIENCE }).catch(() => {})
   return page.evaluate(seen)
@@ -56,8 +56,8 @@ const pixelsAt = (browser: Browser, site: LiveSite, rate: number): Promise<numbe
       await devtools.send('Emulation.setCPUThrottlingRate', { rate })
       const times: number[] = []
       for (const code of codes) {
-        for (const deed of ['fill', 'free'] as const) {
-          const time = await change(page, site, code, deed)
+        for (const action of ['fill', 'free'] as const) {
+          const time = await change(page, site, code, action)
           if (time !== undefined) times.push(time)
           await rest(100)
         }

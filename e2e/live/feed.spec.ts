@@ -197,8 +197,8 @@ test('LIV-05 LIV-08 LIV-02 a page without live tables asks for no hub; whatever 
 
   const marks = page.locator('main b, main script')
   const before = await marks.count()
-  for (const deed of ['unknown', 'oversized', 'garbage', 'init-twice']) {
-    await toHub({ request, site }, deed)
+  for (const action of ['unknown', 'oversized', 'garbage', 'init-twice']) {
+    await toHub({ request, site }, action)
     await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   }
   await toTable({ request, site }, TABLE, 'close')

@@ -20,11 +20,11 @@ async function post<Answer>({ request, site }: Sandbox, path: string, data: obje
 }
 
 /** Does something to everybody who is connected to the hub; `refuse`: milliseconds in which nobody is let in. */
-export const toHub = (sandbox: Sandbox, deed: string, data?: object) => post(sandbox, `hub/${deed}`, data)
+export const toHub = (sandbox: Sandbox, action: string, data?: object) => post(sandbox, `hub/${action}`, data)
 
 /** Opens, closes, fills or frees a table. */
-export const toTable = (sandbox: Sandbox, code: string, deed: 'open' | 'close' | 'fill' | 'free') =>
-  post<Table>(sandbox, `tables/${code}/${deed}`)
+export const toTable = (sandbox: Sandbox, code: string, action: 'open' | 'close' | 'fill' | 'free') =>
+  post<Table>(sandbox, `tables/${code}/${action}`)
 
 /** Every table, and how many are connected. */
 export async function hubNow({ request, site }: Sandbox) {

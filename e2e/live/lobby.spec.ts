@@ -21,7 +21,7 @@ for (const { name, use } of [
       request,
       site,
     }) => {
-      const to = (deed: 'open' | 'close' | 'fill' | 'free') => toTable({ request, site }, TABLE, deed)
+      const to = (action: 'open' | 'close' | 'fill' | 'free') => toTable({ request, site }, TABLE, action)
       await to('open')
       const free = await to('free')
       const { tables } = await hubNow({ request, site })
@@ -135,7 +135,7 @@ test('DET-02 LIV-03 LIV-11 the details of a live game say who deals and whether 
   request,
   site,
 }) => {
-  const to = (deed: 'open' | 'close' | 'fill' | 'free') => toTable({ request, site }, TABLE, deed)
+  const to = (action: 'open' | 'close' | 'fill' | 'free') => toTable({ request, site }, TABLE, action)
   await to('open')
   await to('fill')
   const { tables } = await hubNow({ request, site })

@@ -27,11 +27,11 @@ type Sandbox = { request: APIRequestContext; site: string }
 export async function control<Answer = unknown>(
   { request, site }: Sandbox,
   username: Username,
-  deed: 'expire' | 'refuse-keep-alive' | 'balance' | 'bonuses' | 'token' | 'reset',
+  playerAction: 'expire' | 'refuse-keep-alive' | 'balance' | 'bonuses' | 'token' | 'reset',
   data: object = {},
 ): Promise<Answer> {
-  const answer = await request.post(`${site}/sandbox/control/people/${username}/${deed}`, { data })
-  expect(answer.status(), `${deed} ${username}`).toBe(200)
+  const answer = await request.post(`${site}/sandbox/control/people/${username}/${playerAction}`, { data })
+  expect(answer.status(), `${playerAction} ${username}`).toBe(200)
   return answer.json()
 }
 

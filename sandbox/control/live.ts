@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
-import type { DeedName } from '../hub/deeds.ts'
+import type { HubActionName } from '../hub/hubActions.ts'
 
-const hubButtons: Record<DeedName, string> = {
+const hubButtons: Record<HubActionName, string> = {
   drop: 'Rupe legăturile',
   hang: 'Amuțește',
   resume: 'Vorbește din nou',
@@ -31,7 +31,7 @@ export const livePart = () => html`<h2>Mese live</h2>
 <input name="code" list="live-codes" required maxlength="80" size="30">
 </label>
 <datalist id="live-codes"></datalist>
-${tableButtons.map(([deed, label]) => html`<button name="deed" value="${deed}">${label}</button>`)}
+${tableButtons.map(([action, label]) => html`<button name="command" value="${action}">${label}</button>`)}
 </form>
 <div class="row">
 <form id="live-rate">
@@ -51,5 +51,5 @@ ${tableButtons.map(([deed, label]) => html`<button name="deed" value="${deed}">$
 <label>După aceea nu primi pe nimeni (milisecunde)
 <input name="refuse" type="number" min="0" max="600000">
 </label>
-${Object.entries(hubButtons).map(([deed, label]) => html`<button name="deed" value="${deed}">${label}</button>`)}
+${Object.entries(hubButtons).map(([action, label]) => html`<button name="command" value="${action}">${label}</button>`)}
 </form>`

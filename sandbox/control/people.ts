@@ -10,9 +10,9 @@ const buttons = [
 
 const row = ({ username, password, description }: Person) => html`<tr>
 <th scope="row">${username}</th><td><code>${password}</code></td><td>${description}</td>
-<td class="deeds">${buttons.map(
-  ([deed, label]) =>
-    html`<button type="button" data-deed="${deed}" data-person="${username}" aria-label="${label}: ${username}">${label}</button>`,
+<td class="actions">${buttons.map(
+  ([action, label]) =>
+    html`<button type="button" data-player-action="${action}" data-person="${username}" aria-label="${label}: ${username}">${label}</button>`,
 )}</td>
 </tr>`
 

@@ -69,7 +69,7 @@ export const opening = ({ record }: Table): Change => ({
 })
 
 /** Changes of one table by the control room. */
-export const deeds = {
+export const tableActions = {
   open: opening,
   close: (_table: Table, random: Random, at: number): Change => closing(random, at),
   fill: (table: Table): Change => seated(table, false),

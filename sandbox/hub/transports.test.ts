@@ -83,7 +83,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
     const hub = await start()
     const { heard } = await watching(hub)
     await hub.control('hub/hang')
-    for (const deed of ['close', 'open', 'close']) await hub.control(`tables/masa-3/${deed}`)
+    for (const action of ['close', 'open', 'close']) await hub.control(`tables/masa-3/${action}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(heard.updates).toEqual([])
     await hub.control('hub/resume')
@@ -109,7 +109,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
   it('LIV-08 survives invalid records, and receives further updates', async () => {
     const hub = await start()
     const { client, heard } = await watching(hub)
-    for (const deed of ['unknown', 'oversized', 'init-twice', 'init']) await hub.control(`hub/${deed}`)
+    for (const action of ['unknown', 'oversized', 'init-twice', 'init']) await hub.control(`hub/${action}`)
     await vi.waitFor(() => expect(heard.init.length).toBe(4))
     await hub.control('tables/masa-3/close')
     await vi.waitFor(() => expect(heard.updates.at(-1)).toMatchObject({ ImsGameCode: 'masa-3' }))

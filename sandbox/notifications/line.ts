@@ -38,7 +38,10 @@ export function openLine(socket: WebSocket, holder: (token: string) => string | 
       else if (holder(given) === undefined) refuse('unknown token')
       else {
         token = given
-        send({ command: 'CONNECTED', headers: { version: '1.2', 'heart-beat': `${HEARTBEAT_MS},${HEARTBEAT_MS}` } })
+        send({
+          command: 'CONNECTED',
+          headers: { version: '1.2', 'heart-beat': `${HEARTBEAT_MS},${HEARTBEAT_MS}` },
+        })
       }
     },
     SUBSCRIBE({ id, destination }) {

@@ -24,7 +24,11 @@ function inLobby({ player, games, game }: Sources, live: boolean): SpecialCatego
     most === undefined ? [] : games.filter((other) => here(other) && !counts.has(other.gameCode))
   const similar = pickGames(`after ${most}`, unplayed, MAX_GAMES)
   return [
-    { type: 'TriedOnce', lobby, games: own.filter(([, rounds]) => rounds < MIN_PLAYED_ROUNDS).map(([code]) => code) },
+    {
+      type: 'TriedOnce',
+      lobby,
+      games: own.filter(([, rounds]) => rounds < MIN_PLAYED_ROUNDS).map(([code]) => code),
+    },
     { type: 'BecauseYouPlayedPggService', lobby, games: similar.map(({ gameCode }) => gameCode) },
   ]
 }

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { baseOf } from '../base.ts'
-import { deeds as tableDeeds } from '../hub/changes.ts'
-import { deedNames, doDeed } from '../hub/deeds.ts'
+import { tableActions } from '../hub/changes.ts'
 import type { Hub } from '../hub/hub.ts'
+import { hubActionNames, runHubAction } from '../hub/hubActions.ts'
 import { MOST_RATE } from '../hub/schedule.ts'
 import { problem } from '../reply.ts'
 import { createRandom } from '../seed/random.ts'
@@ -11,8 +11,8 @@ import { bodyOf, NO_REFUSAL, Refusal } from './controlBody.ts'
 
 const Rate = v.object({ rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_RATE)) })
 const Mixed = v.object({ share: v.pipe(v.number(), v.minValue(0), v.maxValue(0.9)) })
-const TableDeed = v.picklist(Object.keys(tableDeeds) as (keyof typeof tableDeeds)[])
-const HubDeed = v.picklist(deedNames)
+const TableAction = v.picklist(Object.keys(tableActions) as (keyof typeof tableActions)[])
+const HubAction = v.picklist(hubActionNames)
 
 const baseFor = (c: Context): string => baseOf(c, '/control')
 
@@ -32,11 +32,11 @@ export function liveControlRoutes(hub: Hub, now: () => number): Hono {
     const base = baseFor(c)
     return c.json({ ...state(base), tables: hub.schedule(base).records() })
   })
-  app.post('/tables/:code/:deed', (c) => {
-    const { code, deed } = c.req.param()
-    const wanted = v.safeParse(TableDeed, deed)
-    if (!wanted.success) return problem(c, 404, `unknown deed; there are ${TableDeed.options.join(', ')}`)
-    const make = tableDeeds[wanted.output]
+  app.post('/tables/:code/:action', (c) => {
+    const { code, action } = c.req.param()
+    const wanted = v.safeParse(TableAction, action)
+    if (!wanted.success) return problem(c, 404, `unknown action; there are ${TableAction.options.join(', ')}`)
+    const make = tableActions[wanted.output]
     const update = hub.schedule(baseFor(c)).change(code, (table) => make(table, random, now()))
     if (!update) return problem(c, 404, 'unknown table')
     hub.tell(update)
@@ -54,13 +54,13 @@ export function liveControlRoutes(hub: Hub, now: () => number): Hono {
     hub.harm.mix(body.output.share)
     return c.json(state(baseFor(c)))
   })
-  app.post('/hub/:deed', async (c) => {
-    const deed = v.safeParse(HubDeed, c.req.param('deed'))
+  app.post('/hub/:action', async (c) => {
+    const action = v.safeParse(HubAction, c.req.param('action'))
     const body = await bodyOf(c, Refusal)
-    if (!deed.success) return problem(c, 404, `unknown deed; there are ${deedNames.join(', ')}`)
+    if (!action.success) return problem(c, 404, `unknown action; there are ${hubActionNames.join(', ')}`)
     if (!body.success) return problem(c, 400, NO_REFUSAL)
     if (body.output.refuse !== undefined) hub.harm.refuse(body.output.refuse)
-    doDeed(hub, baseFor(c), deed.output)
+    runHubAction(hub, baseFor(c), action.output)
     return c.json(state(baseFor(c)))
   })
   return app

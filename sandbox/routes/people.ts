@@ -14,29 +14,29 @@ const Amount = v.object({ amount: v.pipe(v.number(), v.minValue(-1_000_000), v.m
 const Grant = v.optional(v.object({ playType: v.optional(v.picklist(gamingKinds), 'freespins') }), {})
 
 /** An action on a player, with its result. */
-type Deed = {
+type PlayerAction = {
   body: v.GenericSchema
   run(players: Players, person: Person, body: never): object
 }
 
-const deed = <Body extends v.GenericSchema>(
+const playerAction = <Body extends v.GenericSchema>(
   body: Body,
   run: (players: Players, person: Person, body: v.InferOutput<Body>) => object,
-): Deed => ({ body, run })
+): PlayerAction => ({ body, run })
 
-const deeds: Record<string, Deed> = {
-  expire: deed(Nothing, (players, person) => {
+const playerActions: Record<string, PlayerAction> = {
+  expire: playerAction(Nothing, (players, person) => {
     players.passes.endAll(person.username, ['gateway', 'platform'])
     return shown(players, person)
   }),
-  'refuse-keep-alive': deed(Times, (players, { username }, { times }) => {
+  'refuse-keep-alive': playerAction(Times, (players, { username }, { times }) => {
     players.change(username, (state) => (state.keepAliveRefusals = times))
     return { times }
   }),
-  balance: deed(Amount, (players, { username }, { amount }) => ({
+  balance: playerAction(Amount, (players, { username }, { amount }) => ({
     balance: casinoAmount(players.change(username, (state) => addToCasino(state, amount))),
   })),
-  bonuses: deed(Grant, (players, { username }, { playType }) => {
+  bonuses: playerAction(Grant, (players, { username }, { playType }) => {
     const bonus = grantOf(playType, `bonus-${randomBytes(6).toString('hex')}`)
     players.change(username, (state) => {
       state.bonuses.push(bonus)
@@ -44,8 +44,11 @@ const deeds: Record<string, Deed> = {
     })
     return bonus
   }),
-  token: deed(Nothing, ({ passes }, { username }) => ({ username, token: passes.issue('native', username) })),
-  reset: deed(Nothing, (players, person) => {
+  token: playerAction(Nothing, ({ passes }, { username }) => ({
+    username,
+    token: passes.issue('native', username),
+  })),
+  reset: playerAction(Nothing, (players, person) => {
     players.reset(person)
     return shown(players, person)
   }),
@@ -73,14 +76,14 @@ export function peopleRoutes(players: Players): Hono {
       ? c.json({ ...shown(players, person), state: players.get(person.username) })
       : problem(c, 404, 'unknown person')
   })
-  app.post('/:username/:deed', (c) => act(c, players, c.req.param('username'), c.req.param('deed')))
+  app.post('/:username/:action', (c) => act(c, players, c.req.param('username'), c.req.param('action')))
   return app
 }
 
 async function act(c: Context, players: Players, username: string, name: string): Promise<Response> {
   const person = personOf(username)
-  const wanted = Object.hasOwn(deeds, name) ? deeds[name] : undefined
-  if (!person || !wanted) return problem(c, 404, person ? 'unknown deed' : 'unknown person')
+  const wanted = Object.hasOwn(playerActions, name) ? playerActions[name] : undefined
+  if (!person || !wanted) return problem(c, 404, person ? 'unknown action' : 'unknown person')
   const body = v.safeParse(wanted.body, await c.req.json().catch(() => undefined))
   if (!body.success) return problem(c, 400, `not what ${name} needs`, v.flatten(body.issues).nested)
   return c.json(wanted.run(players, person, body.output as never))

@@ -39,21 +39,21 @@ export function setUpLive({ part, call, say }: Room): () => Promise<void> {
   }
 
   /** Sends the fields of a form and the name of the pressed button. */
-  function onSubmit(id: string, done: string, send: (fields: FormData, deed: string) => Promise<unknown>) {
+  function onSubmit(id: string, done: string, send: (fields: FormData, action: string) => Promise<unknown>) {
     const form = part(id, HTMLFormElement)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      const deed = event.submitter instanceof HTMLButtonElement ? event.submitter.value : ''
+      const action = event.submitter instanceof HTMLButtonElement ? event.submitter.value : ''
       say(done, async () => {
-        await send(new FormData(form), deed)
+        await send(new FormData(form), action)
         await show()
       })
     })
   }
 
   const post = (path: string, body: object) => call('POST', path, JSON.stringify(body))
-  onSubmit('live-table', 'Masa s-a schimbat.', (fields, deed) =>
-    post(`tables/${encodeURIComponent(String(fields.get('code')))}/${deed}`, {}),
+  onSubmit('live-table', 'Masa s-a schimbat.', (fields, action) =>
+    post(`tables/${encodeURIComponent(String(fields.get('code')))}/${action}`, {}),
   )
   onSubmit('live-rate', 'Ritmul s-a schimbat.', (fields) =>
     post('hub/rate', { rate: Number(fields.get('rate')) }),
@@ -61,9 +61,9 @@ export function setUpLive({ part, call, say }: Room): () => Promise<void> {
   onSubmit('live-mixed', 'Amestecul s-a schimbat.', (fields) =>
     post('hub/mixed', { share: Number(fields.get('share')) / 100 }),
   )
-  onSubmit('live-hub', 'Hub-ul a făcut ce i s-a cerut.', (fields, deed) => {
+  onSubmit('live-hub', 'Hub-ul a făcut ce i s-a cerut.', (fields, action) => {
     const refuse = fields.get('refuse')
-    return post(`hub/${deed}`, refuse ? { refuse: Number(refuse) } : {})
+    return post(`hub/${action}`, refuse ? { refuse: Number(refuse) } : {})
   })
   return show
 }

@@ -95,18 +95,18 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-edit]')
 }
 
 /** Body of each action of a person's buttons, and the message after it. */
-const deeds: Record<string, [said: string, body?: string]> = {
+const playerActions: Record<string, [said: string, body?: string]> = {
   expire: ['Sesiunile s-au încheiat'],
   balance: ['Soldul a crescut cu 100 de lei', JSON.stringify({ amount: 100 })],
   bonuses: ['Un bonus așteaptă un răspuns'],
   reset: ['Totul este ca la început'],
 }
-for (const button of document.querySelectorAll<HTMLButtonElement>('[data-deed]')) {
-  const { deed = '', person = '' } = button.dataset
-  const [done, body] = deeds[deed] ?? ['']
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-player-action]')) {
+  const { playerAction = '', person = '' } = button.dataset
+  const [done, body] = playerActions[playerAction] ?? ['']
   button.addEventListener('click', () =>
     say(`${person}: ${done}.`, async () => {
-      await call('POST', `people/${person}/${deed}`, body)
+      await call('POST', `people/${person}/${playerAction}`, body)
     }),
   )
 }

@@ -4,10 +4,10 @@ import { allOddities, crowd, malformed, oversized, unknownRecords } from './garb
 import type { Hub } from './hub.ts'
 import type { LiveUpdate } from './tables.ts'
 
-type Deed = (hub: Hub, each: (work: (connection: Connection) => void) => void, some: LiveUpdate) => void
+type HubAction = (hub: Hub, each: (work: (connection: Connection) => void) => void, some: LiveUpdate) => void
 
 /** Actions of the control room on the hub. */
-const deeds = {
+const hubActions = {
   /** Breaks all connections without a close message. */
   drop: (_hub, each) => each((connection) => connection.cut()),
   /** Keeps all connections open, but sends nothing more, not even pings. */
@@ -48,18 +48,18 @@ const deeds = {
     harm.updateFirst()
     each((connection) => connection.end({ allowReconnect: true }))
   },
-} satisfies Record<string, Deed>
+} satisfies Record<string, HubAction>
 
-export type DeedName = keyof typeof deeds
+export type HubActionName = keyof typeof hubActions
 
-export const deedNames = Object.keys(deeds) as DeedName[]
+export const hubActionNames = Object.keys(hubActions) as HubActionName[]
 
 /** Runs an action on all connections. */
-export function doDeed(hub: Hub, base: string, name: DeedName): void {
+export function runHubAction(hub: Hub, base: string, name: HubActionName): void {
   const some = hub.schedule(base).records()[0] ?? { ImsGameCode: 'nu-exista' }
   const each = (work: (connection: Connection) => void) => {
     for (const connection of hub.connections.all()) work(connection)
   }
-  const deed: Deed = deeds[name]
-  deed(hub, each, some)
+  const action: HubAction = hubActions[name]
+  action(hub, each, some)
 }
