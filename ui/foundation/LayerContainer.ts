@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where a popover inside a modal is drawn; null on the page, where its body is. */
+/** Container of popovers inside a modal; null outside of modals, where the body is used. */
 export const LayerContainer = createContext<HTMLElement | null>(null)

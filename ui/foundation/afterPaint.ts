@@ -1,4 +1,4 @@
-/** Runs `task` when the next frame has been painted, unless the returned function is called before. */
+/** Runs `task` after the next frame has been painted; the returned function cancels it. */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -1,2 +1,2 @@
-/** What the product uses of framer-motion, as one chunk that arrives with the first thing that may move. */
+/** The used part of framer-motion, as a chunk that is loaded before the first animation. */
 export { animate } from 'framer-motion/dom/mini'

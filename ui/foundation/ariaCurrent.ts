@@ -1,6 +1,6 @@
-/** Whether an entry of a menu is the page that is open, or the section that this page stands below. */
+/** Whether a menu entry is the current page, or its section. */
 export type Current = boolean | 'section'
 
-/** What a link says of it: both are marked, and only the page itself is called so. */
+/** `aria-current` of an entry: both are marked, but only the page itself is `page`. */
 export const ariaCurrent = (current: Current | undefined) =>
   current === 'section' ? 'true' : current ? 'page' : undefined

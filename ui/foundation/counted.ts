@@ -1,10 +1,10 @@
 import { createContext, useCallback, useContext } from 'react'
 import { useIntl } from 'react-intl'
 
-/** What lists are counted in: games, or in the live casino tables. */
+/** Unit of counts: games, or tables in the live casino. */
 export const Counted = createContext<'games' | 'tables'>('games')
 
-/** How many there are, with the noun of the page; `of` is for texts that choose their words by it. */
+/** Formats a count with the noun of the page; `of` is for messages that select their text by it. */
 export function useCount() {
   const { formatMessage } = useIntl()
   const of = useContext(Counted)

@@ -1,12 +1,12 @@
-/** What a press can give the focus to. */
+/** Elements that a press can focus. */
 const PRESSABLE = 'a[href], button, summary'
 
-/** Its field keeps the focus whatever is pressed. */
+/** A listbox, whose field keeps the focus during a press. */
 const LIST = '[role="listbox"]'
 
 /**
- * Gives the focus to whatever is pressed, before anything answers: a row that can be dragged keeps the browser from
- * doing so, Safari never does it, and a modal could not give the focus back. Until the returned function is called.
+ * Focuses a pressed element before other handlers run: a draggable row prevents the browser from doing so, and Safari
+ * never focuses buttons, so that a modal could not return the focus. The returned function stops it.
  */
 export function focusPressed(): () => void {
   function onClick({ target }: MouseEvent) {

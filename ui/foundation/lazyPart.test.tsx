@@ -22,7 +22,7 @@ const around = (children: ReactNode) => (
   </Boundary>
 )
 
-test('a part that is on its way has the fallback in its place', async () => {
+test('a loading component shows the fallback', async () => {
   const Part = lazyPart(async () => Greeting)
   expect(Part.isLoaded()).toBe(false)
   render(around(<Part name="Ana" />))
@@ -31,7 +31,7 @@ test('a part that is on its way has the fallback in its place', async () => {
   expect(document.body.textContent).toBe('Ana, Ana')
 })
 
-test('a part that was brought before is drawn at once', async () => {
+test('a preloaded component renders at once', async () => {
   const Part = lazyPart(async () => Greeting)
   await Part.load()
   expect(Part.isLoaded()).toBe(true)
@@ -39,7 +39,7 @@ test('a part that was brought before is drawn at once', async () => {
   expect(document.body.textContent).toBe('Ana, Ana')
 })
 
-test('a part that is drawn keeps its state, whatever is brought later', async () => {
+test('a rendered component keeps its state when the code loads later', async () => {
   const Part = lazyPart(async () => Greeting)
   const { rerender } = await act(async () => render(around(<Part name="Ana" />)))
   await Part.load()
@@ -47,7 +47,7 @@ test('a part that is drawn keeps its state, whatever is brought later', async ()
   expect(screen.getByText('Ana, Ion')).toBeDefined()
 })
 
-test('the boundary above tells of a part that failed, unless another stands in for it', async () => {
+test('a failed load reaches the error boundary, unless there is a replacement', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   const load = () => Promise.reject(new Error('gone'))
   const Part = lazyPart<object>(load)

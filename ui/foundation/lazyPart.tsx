@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, useState } from 'react'
 import { retryWhenOnline } from './retryWhenOnline.ts'
 
-/** A component whose code comes when it is first drawn, or earlier. */
+/** A component whose code is loaded at its first render, or earlier. */
 export type LazyPart<Props> = ComponentType<Props> & {
-  /** Brings its code before it is drawn. */
+  /** Preloads its code. */
   load: () => Promise<unknown>
-  /** Whether its code is there: it is drawn without asking anybody. */
+  /** Whether its code is loaded, so that it renders without suspending. */
   isLoaded: () => boolean
 }
 
 /**
- * Splits a component off into a file that `load` imports; it needs a `Suspense` above it. One that is there already is
- * drawn without the fallback, which React would show for 300 ms at least. `otherwise` stands in for one that cannot be loaded,
- * else the boundary above it tells of the failure.
+ * Splits a component into a chunk that `load` imports; it needs a `Suspense` above it. A loaded one renders without the
+ * fallback, which React would show for at least 300 ms. `otherwise` replaces a component that cannot be loaded; without
+ * it the error boundary above catches the error.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +34,7 @@ export function lazyPart<Props extends object>(
 
 type ChosenProps<Props> = { now: () => ComponentType<Props>; props: Props }
 
-/** Draws what is there as it is mounted, and nothing else later: another component in its place would begin anew. */
+/** Keeps the component that was chosen at mount: another one would lose the state. */
 function Chosen<Props extends object>({ now, props }: ChosenProps<Props>) {
   const [Part] = useState(now)
   return <Part {...props} />

@@ -7,7 +7,7 @@ const targets: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 }
 
-/** Where a key leads from place `at` of a line; nothing for other keys and for those of the browser. */
+/** The index to which a key leads from `at` in a line; undefined for other keys. */
 export function placeAfter(event: KeyboardEvent, at: number, last: number): number | undefined {
   if (at < 0 || event.altKey || event.ctrlKey || event.metaKey) return undefined
   return targets[event.key]?.(at, last)

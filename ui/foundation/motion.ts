@@ -4,22 +4,22 @@ import { prefersStill } from './swipe.ts'
 
 type Animate = typeof import('./animate.ts')['animate']
 
-/** What changes, from what to what, by the names that scripts use: `translate`, `clipPath`. */
+/** Animated properties with start and end, by their script names: `translate`, `clipPath`. */
 export type Change = Record<string, [from: string | number, to: string | number]>
 
 export type Pace = { ms: number; ease: keyof typeof tokens.ease }
 
 export type Movement = {
-  /** Resolves when it has arrived; never when it was stopped. */
+  /** Resolves at the end of the animation; never after `stop`. */
   arrived: Promise<unknown>
-  /** Ends it, and leaves the element where it is. */
+  /** Stops it, and leaves the element where it is. */
   stop: () => void
 }
 
 let animate: Animate | undefined
 let asked: Promise<void> | undefined
 
-/** Brings what moves things, once, for a part that may soon need it. */
+/** Loads the animation code once, for a component that may soon need it. */
 export function bringMotion(): Promise<void> {
   if (prefersStill()) return Promise.resolve()
   asked ??= retryWhenOnline(() => import('./animate.ts')).then(
@@ -33,10 +33,10 @@ export function bringMotion(): Promise<void> {
   return asked
 }
 
-/** Whether something can move now: what moves it is here, and nobody asked for less motion or quiet (UXP-14). */
+/** Whether animations run: their code is loaded, and the visitor has not asked for less motion or quiet (UXP-14). */
 export const canMove = (): boolean => animate !== undefined && !prefersStill()
 
-/** Moves `element` and leaves it there, with its transitions off; nothing where nothing can move. */
+/** Animates `element` and leaves it at the end, with its transitions off; undefined if animations do not run. */
 export function move(element: HTMLElement, change: Change, { ms, ease }: Pace): Movement | undefined {
   if (!animate || !canMove()) return undefined
   element.style.transition = 'none'
@@ -44,10 +44,10 @@ export function move(element: HTMLElement, change: Change, { ms, ease }: Pace): 
   return { arrived: animation.finished, stop: () => animation.stop() }
 }
 
-/** Gives `element` back to its style sheet, where it stands already: no transition leads there. */
+/** Removes the inline styles of `element`, which is at its final place already, without a transition. */
 export function handBack(element: HTMLElement, ...names: ('translate' | 'opacity')[]): void {
   for (const name of names) element.style[name] = ''
-  // Asking makes the browser notice before transitions are allowed again.
+  // Forces a style recalculation before transitions are allowed again.
   void getComputedStyle(element).translate
   element.style.transition = ''
 }

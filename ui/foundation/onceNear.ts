@@ -1,4 +1,7 @@
-/** Calls `then` once `element` is in view or within `margin` of it (a length or percentage of CSS); returns what stops waiting. */
+/**
+ * Calls `then` once `element` is in view or within `margin` of it (a CSS length or percentage); the returned function
+ * cancels.
+ */
 export function onceNear(element: Element, margin: string, then: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

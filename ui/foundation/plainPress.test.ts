@@ -11,7 +11,7 @@ function press(how: Partial<typeof plain>) {
   return { answered: answer.mock.calls.length, stayed: event.preventDefault.mock.calls.length }
 }
 
-test('a plain press is answered, and the page stays', () => {
+test('a plain press runs the handler, and the page stays', () => {
   expect(press({})).toEqual({ answered: 1, stayed: 1 })
 })
 
@@ -25,6 +25,6 @@ test.each([
   expect(press(keys)).toEqual({ answered: 0, stayed: 0 })
 })
 
-test('without an answer every press follows the link', () => {
+test('without a handler every press follows the link', () => {
   expect(plainPress(undefined)).toBeUndefined()
 })

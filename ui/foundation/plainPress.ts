@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 
-/** A link's press without keys and with the first button: any other asks for a new tab, a window or a file. */
+/** A press without modifiers and with the first button: any other opens a tab, a window or a download. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /**
- * Answers a link's press in the page instead of leaving it. All other presses, and a page without scripts, follow the
- * link; so do all of them where there is no `answer`.
+ * Handles a link's press in the page instead of following it. All other presses, and a page without scripts, follow the
+ * link; so does every press without an `answer`.
  */
 export const plainPress = (answer: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined) =>
   answer &&

@@ -1,10 +1,10 @@
-/** Resolves when the device says that its connection is back. */
+/** Resolves when the browser is online again. */
 const backOnline = (): Promise<void> =>
   new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
 /**
- * Loads a part of the site. One that fails without a connection is no part of an old build: it is asked for again when
- * there is one (UXP-17), and whoever waits for it waits.
+ * Loads a part of the site. A failure while offline does not mean an old build: it is loaded again when the network
+ * returns (UXP-17), and callers wait for that.
  */
 export async function retryWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   try {

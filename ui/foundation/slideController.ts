@@ -3,41 +3,41 @@ import { edgesOf, fits, slideInView, slidesOf, stepOf } from './slides.ts'
 import { prefersStill, swipeConstants } from './swipe.ts'
 
 export type SlidesState = {
-  /** Nothing lies before the view. */
+  /** Whether no slide is before the view. */
   atStart: boolean
-  /** Nothing lies after it. */
+  /** Whether no slide is after it. */
   atEnd: boolean
 }
 
 export type SlideController = {
   getState: () => SlidesState
   subscribe: (listener: () => void) => () => void
-  /** Moves by as many slides as are whole in view: 1 forward, -1 back. */
+  /** Moves by the number of fully visible slides: 1 forward, -1 back. */
   turn: (direction: 1 | -1) => void
-  /** Brings slide `index` into view. */
+  /** Scrolls slide `index` into view. */
   reveal: (index: number) => void
-  /** Resolves when the rail stands still: what is put into a moving one ends its swing. */
+  /** Resolves when the rail does not move: changing a moving rail would end its momentum. */
   whenStill: () => Promise<void>
-  /** Hands the rail over to Swiper once it stands still, at that place; later calls do nothing. */
+  /** Attaches Swiper once the rail does not move, at the same position; later calls have no effect. */
   attach: () => Promise<void>
-  /** To be called when slides have come or gone. */
+  /** Call it when slides were added or removed. */
   update: () => void
   destroy: () => void
 }
 
 export type SlideNames = { slide: string; track: string }
 
-/** Milliseconds without a scroll event after which a rail stands still. */
-const STILL_AFTER = 150
+/** Milliseconds without a scroll event after which a rail counts as still. */
+const STILL_AFTER_MS = 150
 
-/** Milliseconds without a scroll event after which one that has been sent somewhere is not waited for any longer. */
-const LONGEST_WAY = 1500
+/** Milliseconds without a scroll event after which a started scroll counts as finished. */
+const MAX_SCROLL_MS = 1500
 
-const TELLS_END = 'onscrollend' in globalThis
+const HAS_SCROLLEND = 'onscrollend' in globalThis
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Swiper measures anew whenever a picture arrives, and drops the swipe in progress; our slides have their size. */
+/** Swiper measures again whenever a picture loads, and drops the current swipe; our slides have fixed sizes. */
 function forgetPictures(viewport: HTMLElement, swiper: Swiper): void {
   const { onLoad } = swiper as Swiper & { onLoad?: () => void }
   if (onLoad) viewport.removeEventListener('load', onLoad, { capture: true })
@@ -53,7 +53,7 @@ function createSwiper({ Mousewheel, Swiper }: SwiperCode, viewport: HTMLElement,
     ...swipeConstants,
     speed: prefersStill() ? 0 : swipeConstants.speed,
     modules: [Mousewheel],
-    // Sideways only, so that the wheel goes on scrolling the page.
+    // Sideways only, so that the wheel still scrolls the page.
     mousewheel: { forceToAxis: true },
     slidesPerView: 'auto',
     initialSlide: at,
@@ -66,21 +66,21 @@ function createSwiper({ Mousewheel, Swiper }: SwiperCode, viewport: HTMLElement,
 }
 
 /**
- * Scrolls a row; one that is still on its way from where it is going: two quick presses move two views, also where a busy
- * page has not yet told of the first.
+ * Scrolls a row relative to its current target: two quick presses move two views, even if the scroll events of the
+ * first are delayed.
  */
 function createScroller(viewport: HTMLElement) {
   let scrolledAt = Number.NEGATIVE_INFINITY
   let aim: number | undefined
   const isMoving = () =>
-    performance.now() - scrolledAt < (aim === undefined || !TELLS_END ? STILL_AFTER : LONGEST_WAY)
+    performance.now() - scrolledAt < (aim === undefined || !HAS_SCROLLEND ? STILL_AFTER_MS : MAX_SCROLL_MS)
   return {
     isMoving,
-    /** To be called with each scroll event. */
+    /** Call it for each scroll event. */
     note() {
       scrolledAt = performance.now()
     },
-    /** To be called when the browser says that it has come to an end. */
+    /** Call it for the scrollend event. */
     arrive() {
       aim = undefined
     },
@@ -88,7 +88,7 @@ function createScroller(viewport: HTMLElement) {
       const { scrollLeft, scrollWidth, clientWidth } = viewport
       const from = isMoving() ? (aim ?? scrollLeft) : scrollLeft
       const to = Math.min(Math.max(0, from + pixels), scrollWidth - clientWidth)
-      // One that does not move tells of no end.
+      // A scroll without movement fires no end event.
       aim = Math.abs(to - scrollLeft) < 1 ? undefined : to
       scrolledAt = performance.now()
       viewport.scrollTo({ left: to, behavior: prefersStill() ? 'auto' : 'smooth' })
@@ -96,7 +96,7 @@ function createScroller(viewport: HTMLElement) {
   }
 }
 
-/** The state and the moves of one row of slides: native scrolling first, Swiper once it is attached. */
+/** State and methods of a row of slides: native scrolling first, Swiper once it is attached. */
 export function createSlideController(viewport: HTMLElement, names: SlideNames): SlideController {
   const listeners = new Set<() => void>()
   let state: SlidesState = { atStart: true, atEnd: true }
@@ -128,12 +128,12 @@ export function createSlideController(viewport: HTMLElement, names: SlideNames):
   }
 
   async function whenStill(): Promise<void> {
-    while (scroller.isMoving()) await pause(STILL_AFTER)
+    while (scroller.isMoving()) await pause(STILL_AFTER_MS)
   }
 
   async function startSwiper(): Promise<void> {
     const { Mousewheel, Swiper } = await import('./swiper.ts')
-    // After its code: a row that moved while that came would be taken over on its way.
+    // After its code has loaded, since the row may have moved meanwhile.
     await whenStill()
     if (destroyed) return
     swiper = createSwiper({ Mousewheel, Swiper }, viewport, names)

@@ -1,37 +1,43 @@
 import type { Swiper } from 'swiper'
 
-/** Pixels that count as none. */
-const EDGE = 2
+/** Tolerance in pixels. */
+const EDGE_TOLERANCE = 2
 
 export const slidesOf = (viewport: HTMLElement): HTMLElement[] =>
   [...(viewport.firstElementChild?.children ?? [])].filter((child) => child instanceof HTMLElement)
 
-/** Pixels from one slide to the next. */
+/** Distance between two slides in pixels. */
 export function stepOf(slides: HTMLElement[]): number {
   const [first, second] = slides
   return first && second ? second.offsetLeft - first.offsetLeft : (first?.offsetWidth ?? 1)
 }
 
-/** Slides that are whole in view. */
+/** Number of fully visible slides. */
 export function fits(viewport: HTMLElement, slides: HTMLElement[]): number {
   const step = stepOf(slides)
   const gap = step - (slides[0]?.offsetWidth ?? step)
   const width = viewport.firstElementChild?.clientWidth ?? 0
-  return Math.max(1, Math.floor((width + gap + EDGE) / step))
+  return Math.max(1, Math.floor((width + gap + EDGE_TOLERANCE) / step))
 }
 
-/** Whether nothing lies before the view, and nothing after it. */
+/** Whether the row is at its start and at its end. */
 export function edgesOf(viewport: HTMLElement, swiper?: Swiper): { atStart: boolean; atEnd: boolean } {
   if (swiper) return { atStart: swiper.isBeginning, atEnd: swiper.isEnd }
   const { scrollLeft, scrollWidth, clientWidth } = viewport
-  return { atStart: scrollLeft <= EDGE, atEnd: scrollLeft + clientWidth >= scrollWidth - EDGE }
+  return {
+    atStart: scrollLeft <= EDGE_TOLERANCE,
+    atEnd: scrollLeft + clientWidth >= scrollWidth - EDGE_TOLERANCE,
+  }
 }
 
-/** The first slide in view, whoever moves the row; at its end, which cuts one more often than not, the first whole one. */
+/**
+ * The first visible slide, with native scrolling or Swiper; at the end, where the first is often cut, the first whole
+ * one.
+ */
 export function slideInView(viewport: HTMLElement, swiper?: Swiper): number {
   const left = swiper ? -swiper.translate : viewport.scrollLeft
   const step = stepOf(slidesOf(viewport))
   return edgesOf(viewport, swiper).atEnd
-    ? Math.max(0, Math.ceil((left - EDGE) / step))
+    ? Math.max(0, Math.ceil((left - EDGE_TOLERANCE) / step))
     : Math.round(left / step)
 }

@@ -2,22 +2,22 @@ import { createContext, type RefObject, useContext, useLayoutEffect, useRef } fr
 import type { Swiper } from 'swiper'
 import { slideInView, slidesOf } from './slides.ts'
 
-/** Where rows of slides were left, by their names; the site keeps it with the page's place in the history. */
+/** Positions of rows of slides by name; the site stores them with the history entry. */
 export type SlidesMemory = {
-  /** Asked when a row appears: the slide it was left at, and what keeps another one for the same place. */
+  /** Called when a row mounts: returns its last slide, and a function that stores another one. */
   open: (name: string) => { slide: number | undefined; keep: (slide: number) => void }
 }
 
-/** Without one, every row begins at its start. */
+/** Without one, every row starts at its beginning. */
 export const SlidesMemoryContext = createContext<SlidesMemory | undefined>(undefined)
 
-/** Swiper leaves itself at the element that it moves. */
+/** Swiper stores itself on its element. */
 const firstSlide = (viewport: HTMLElement & { swiper?: Swiper }): number =>
   slideInView(viewport, viewport.swiper)
 
 /**
- * Puts a row back where it was left, before it is painted, and keeps its place when it goes. While it is not `whole` the
- * slide it was left at may not be there.
+ * Restores the position of a row before paint, and stores it on unmount. While the row is not `whole` its last slide
+ * may be missing.
  */
 export function useSlidesMemory(
   viewport: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useSlidesMemory(
     }
     placed.current = true
   }, [memory, viewport, name, whole])
-  // Apart from the effect above: asking for the place costs a layout of the page, which no press has to wait for.
+  // Separate from the effect above: reading the position forces a layout, which must not delay a press.
   useLayoutEffect(() => {
     const element = viewport.current
     if (!memory || !element || name === undefined) return

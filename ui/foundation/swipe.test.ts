@@ -3,7 +3,7 @@ import { prefersStill, swipeConstants } from './swipe.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('KIT-05 every carousel swipes by the constants of the seed, under Swiper’s names', () => {
+test('KIT-05 every carousel has the swipe constants of the specification, under Swiper’s names', () => {
   expect(swipeConstants).toEqual({
     speed: 300,
     threshold: 5,
@@ -14,7 +14,7 @@ test('KIT-05 every carousel swipes by the constants of the seed, under Swiper’
   })
 })
 
-test.each([true, false])('whether the person asked for less motion is asked each time: %s', (matches) => {
+test.each([true, false])('the motion preference is read at each call: %s', (matches) => {
   const matchMedia = vi.fn(() => ({ matches }))
   vi.stubGlobal('matchMedia', matchMedia)
   expect(prefersStill()).toBe(matches)

@@ -3,7 +3,7 @@ import { tokens } from '#tokens/dist/tokens.ts'
 
 const { carousel } = tokens
 
-/** The swipe constants of every carousel (S2 9, KIT-05); Swiper is loaded with the first gesture only. */
+/** Swipe constants of every carousel (S2 9, KIT-05); Swiper is loaded at the first gesture only. */
 export const swipeConstants = {
   speed: carousel.speed,
   threshold: carousel.threshold,
@@ -13,9 +13,9 @@ export const swipeConstants = {
   touchAngle: carousel['touch-angle'],
 } satisfies SwiperOptions
 
-/** The media query of people who asked for less motion. */
+/** Media query for reduced motion. */
 export const STILL_QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Whether the person asked for less motion, of the system or with the site's own quiet mode (UXP-14). */
+/** Whether the visitor wants less motion, by the system or the site's quiet mode (UXP-14). */
 export const prefersStill = (): boolean =>
   document.documentElement.dataset.motion === 'quiet' || window.matchMedia(STILL_QUERY).matches

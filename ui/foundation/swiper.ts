@@ -1,3 +1,3 @@
-/** What the product uses of Swiper, as one chunk that arrives with the first gesture. */
+/** The used part of Swiper, as a chunk that is loaded at the first gesture. */
 export { Swiper } from 'swiper'
 export { EffectFade, Mousewheel } from 'swiper/modules'

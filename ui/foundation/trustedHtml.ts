@@ -6,5 +6,5 @@ type Policy = { createHTML: (html: string) => string }
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 const policy = trustedTypes?.createPolicy('arama', { createHTML: (html) => html })
 
-/** HTML that was sanitised where it entered, in the form that a page which asks for Trusted Types draws. */
+/** Sanitised HTML as TrustedHTML, for pages that require Trusted Types. */
 export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Why a field is marked; empty where that is said for the whole form. */
+/** Error text of a field; empty if the error is shown for the whole form. */
 type Marks<Name extends string> = Partial<Record<Name, string>>
 
 type Answer<Name extends string> = {
@@ -10,10 +10,8 @@ type Answer<Name extends string> = {
 }
 
 /**
- * The wrong fields of a form: those that the page itself refuses, and the one that an answer names.
- *
- * The first of them gets the focus, after an answer with its words selected, since they are to be written anew. Writing
- * in a field takes its mark away.
+ * The invalid fields of a form: those that the page itself refuses, and the one named in a response. The first of them
+ * gets the focus, after a response with its text selected. Typing into a field removes its error.
  */
 export function useMarks<Name extends string>({ pending, failure }: Answer<Name>) {
   const form = useRef<HTMLFormElement>(null)
@@ -22,7 +20,7 @@ export function useMarks<Name extends string>({ pending, failure }: Answer<Name>
     [...(form.current?.elements ?? [])].filter((element) => element instanceof HTMLInputElement)
   const { title, field } = failure ?? {}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same answer to another attempt is a new one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same failure of another attempt counts again
   useEffect(() => {
     if (pending || !field) return
     setMarks({ [field]: '' } as Marks<Name>)
@@ -31,16 +29,16 @@ export function useMarks<Name extends string>({ pending, failure }: Answer<Name>
     input?.select()
   }, [pending, title, field])
 
-  /** Marks fields; whether there are any. */
+  /** Marks fields as invalid; returns whether there are any. */
   function refuse(found: Marks<Name>): boolean {
-    // A reader says with the focus what stands in the page at that moment.
+    // Screen readers announce the error text that is rendered when the field gets the focus.
     flushSync(() => setMarks(found))
     const first = inputs().find(({ name }) => Object.hasOwn(found, name))
     first?.focus()
     return first !== undefined
   }
 
-  /** Properties of a field. */
+  /** Props of a field. */
   const marked = (name: Name) => ({
     name,
     error: marks[name] || undefined,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { prefersStill, STILL_QUERY } from './swipe.ts'
 
-/** Calls `listener` when the person asks for less motion or no longer does; until the returned function is called. */
+/** Calls `listener` when the preference for less motion changes; the returned function unsubscribes. */
 export function watchStill(listener: () => void): () => void {
   const query = window.matchMedia(STILL_QUERY)
   const quiet = new MutationObserver(listener)
@@ -13,5 +13,5 @@ export function watchStill(listener: () => void): () => void {
   }
 }
 
-/** Whether the person asked for less motion, also when they change their mind; the server assumes not. */
+/** Whether the visitor wants less motion, also after a change; the server assumes not. */
 export const usePrefersStill = (): boolean => useSyncExternalStore(watchStill, prefersStill, () => false)

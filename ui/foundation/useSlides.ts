@@ -22,8 +22,8 @@ const still: SlidesState = { atStart: true, atEnd: true }
 const noSubscription = () => () => undefined
 
 /**
- * The slides out of view leave the Tab order where there is a mouse; the arrows bring them back. Not before the row has been
- * in view: in a part that the browser has not laid out yet every slide would count as hidden.
+ * With a mouse, slides out of view leave the tab order; the arrow buttons bring them back. Only after the row has been
+ * in view: before the browser has laid it out, every slide would count as hidden.
  */
 function keepHiddenSlidesInert(viewport: HTMLElement): () => void {
   if (!window.matchMedia('(pointer: fine)').matches) return () => undefined
@@ -50,7 +50,7 @@ function focusSlide(slides: HTMLCollection, index: number): void {
   slide?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
 }
 
-/** Arrow keys, Home and End move from slide to slide while one of them holds the focus. */
+/** Arrow keys, Home and End move the focus between slides. */
 function onSlideKey(event: KeyboardEvent<HTMLElement>, controller: SlideController | undefined): void {
   const slides = event.currentTarget.firstElementChild?.children
   if (!slides) return
@@ -64,7 +64,7 @@ function onSlideKey(event: KeyboardEvent<HTMLElement>, controller: SlideControll
 
 export type SlidesBinding = {
   viewport: RefObject<HTMLDivElement | null>
-  /** Whether scripts have taken over; the arrows show from then on. */
+  /** Whether it has hydrated; the arrow buttons are shown from then on. */
   ready: boolean
   state: SlidesState
   turn: (direction: 1 | -1) => void
@@ -78,15 +78,15 @@ export type SlidesBinding = {
 }
 
 export type SlidesOptions = {
-  /** Name under which its place is kept; without one it begins at its start. */
+  /** Name under which its position is stored; without one it starts at its beginning. */
   memory?: string
-  /** Whether all its slides are there: it does not end before. @default true */
+  /** Whether all its slides are rendered. @default true */
   whole?: boolean
-  /** Called when something has moved a row that is not whole, and it stands still again. */
+  /** Called when a row that is not whole has moved and is still again. */
   onMoved?: () => void
 }
 
-/** Binds a row of slides to its controller. */
+/** Connects a row of slides with its controller. */
 export function useSlides(
   names: SlideNames,
   { memory, whole = true, onMoved }: SlidesOptions = {},
@@ -103,7 +103,7 @@ export function useSlides(
     return () => created.destroy()
   }, [slide, track])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest of the slides comes as `whole` changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other slides are added when `whole` changes
   useEffect(() => {
     controller?.update()
     return viewport.current ? keepHiddenSlidesInert(viewport.current) : undefined
@@ -130,7 +130,7 @@ export function useSlides(
     turn: (direction) => controller?.turn(direction),
     handlers: {
       onKeyDown: (event) => onSlideKey(event, controller),
-      // The browser's own dragging of links and pictures would end the swipe.
+      // Native dragging of links and pictures would end the swipe.
       onDragStart: (event) => event.preventDefault(),
       onPointerEnter: ({ pointerType }) => pointerType === 'mouse' && attach(),
       onScroll: () => void onScroll(),

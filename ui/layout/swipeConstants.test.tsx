@@ -60,13 +60,13 @@ const carousels: [string, ReactElement][] = [
   ],
 ]
 
-test.each(carousels)('KIT-05 %s swipes by the constants of the seed', async (_name, carousel) => {
+test.each(carousels)('KIT-05 %s swipes by the constants of the specification', async (_name, carousel) => {
   const { getByText } = render(
     <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
       {carousel}
     </IntlProvider>,
   )
-  // A touch that begins and ends: one waits for the first, the others for the second.
+  // A touch that starts and ends: one carousel waits for the first event, the others for the second.
   fireEvent.touchStart(getByText('unu'))
   fireEvent.touchEnd(getByText('unu'))
   await waitFor(() => expect(given.options).toHaveLength(1))

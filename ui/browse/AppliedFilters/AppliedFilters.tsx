@@ -8,20 +8,23 @@ import styles from './AppliedFilters.module.css'
 export type AppliedFilter = {
   id: string
   label: string
-  /** Held by the page, and why; such a filter cannot be removed here. */
+  /** Why the page locks the filter; a locked filter cannot be removed here. */
   locked?: string
 }
 
 export type AppliedFiltersProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The filters in force, in order. */
+  /** The active filters, in order. */
   items: readonly AppliedFilter[]
-  /** Takes one filter back. */
+  /** Called to remove one filter. */
   onRemove: (id: string) => void
-  /** Takes all of them back that can be. */
+  /** Called to remove all filters that are not locked. */
   onClear: () => void
 }
 
-/** The filters in force, each removable. After a removal the focus goes to the next one; the last leaves it here. */
+/**
+ * The active filters, each removable. A removal moves the focus to the next one; after the last one it stays on the
+ * list.
+ */
 export function AppliedFilters({ items, onRemove, onClear, className, ...rest }: AppliedFiltersProps) {
   const { formatMessage } = useIntl()
   const group = useRef<HTMLDivElement>(null)
@@ -37,13 +40,13 @@ export function AppliedFilters({ items, onRemove, onClear, className, ...rest }:
     next?.focus()
   }, [removable.length])
 
-  /** Remembers where the focus was before the chip under it goes. */
+  /** Stores the focus position before the focused chip is removed. */
   const leave = (place: number) => {
     left.current = { place, count: removable.length }
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: chips are no form, which a fieldset would promise
+    // biome-ignore lint/a11y/useSemanticElements: chips are not form fields
     <div
       {...rest}
       ref={group}

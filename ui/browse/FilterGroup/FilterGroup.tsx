@@ -11,23 +11,23 @@ import { useTop } from './useTop.ts'
 export type { FilterOption }
 
 export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, 'onToggle' | 'children'> & {
-  /** What the options are; visible, and the accessible name of the group. */
+  /** Label of the group; visible, and its accessible name. */
   label: string
   /** All options in any order; six of them are shown at first, those with the most games. */
   options: readonly FilterOption[]
-  /** Asks to choose an option, or to let it go. */
+  /** Called to select or deselect an option. */
   onToggle: (value: string) => void
   /** Grammatical gender of the options: „Toți” furnizorii, „Toate” colecțiile. @default 'masculine' */
   gender?: 'masculine' | 'feminine'
 }
 
-const BRIEF = 6
+const SHORT_LIST_LENGTH = 6
 
-/** One group of a filter panel: a few options at once, all of them on demand, with a search where they are many. */
+/** A group of a filter panel: a few options at first, all of them on demand, with a search if there are many. */
 export function FilterGroup(props: FilterGroupProps) {
   const { label, options, onToggle, gender = 'masculine', className, ...rest } = props
   const id = useId()
-  const top = useTop(options, BRIEF)
+  const top = useTop(options, SHORT_LIST_LENGTH)
   const [full, setFull] = useState<boolean>()
   const list = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -35,7 +35,7 @@ export function FilterGroup(props: FilterGroupProps) {
   const chosen = options.filter(({ selected }) => selected).length
   const locks = brief.filter(({ locked }) => locked)
 
-  // What was pressed is gone; the focus goes to what has come instead.
+  // The pressed button disappears: the effect focuses the element that replaces it.
   useEffect(() => {
     if (full !== undefined) (full ? list : opener).current?.focus()
   }, [full])

@@ -13,21 +13,21 @@ export type FullListProps = {
   gender: 'masculine' | 'feminine'
   options: readonly FilterOption[]
   onToggle: (value: string) => void
-  /** Goes back to the short list. */
+  /** Called to return to the short list. */
   onLess: () => void
 }
 
-/** From how many options on a list is quicker searched than read. */
-const LONG = 10
+/** Number of options from which the list has a search field. */
+const MIN_SEARCHABLE_LENGTH = 10
 
-/** Every option of a group by name, in a box that scrolls by itself. */
+/** All options of a group by name, in a scrolling box. */
 export function FullList({ ref, label, gender, options, onToggle, onLess }: FullListProps) {
   const { formatMessage } = useIntl()
   const [text, setText] = useState('')
   const found = inFull(options, text)
   const nothing = found.length === 0 ? formatMessage({ id: 'ui.filterGroup.nothing' }, { text }) : ''
 
-  // Escape takes back the text first; only then may the panel around it close.
+  // Escape first clears the text; the next one may close the panel around it.
   function takeBack(event: KeyboardEvent) {
     if (event.key !== 'Escape' || text === '') return
     event.preventDefault()
@@ -36,7 +36,7 @@ export function FullList({ ref, label, gender, options, onToggle, onLess }: Full
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset would be announced as two questions
+    // biome-ignore lint/a11y/useSemanticElements: a nested fieldset would be announced as two groups
     <div
       ref={ref}
       className={styles.full}
@@ -44,7 +44,7 @@ export function FullList({ ref, label, gender, options, onToggle, onLess }: Full
       aria-label={formatMessage({ id: 'ui.filterGroup.allOf' }, { group: label, gender })}
       tabIndex={-1}
     >
-      {options.length > LONG && (
+      {options.length > MIN_SEARCHABLE_LENGTH && (
         <SearchField
           label={formatMessage({ id: 'ui.filterGroup.search' }, { group: label })}
           size="s"

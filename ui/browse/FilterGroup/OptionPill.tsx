@@ -6,7 +6,7 @@ import styles from './FilterGroup.module.css'
 import { type FilterOption, isHeld } from './options.ts'
 
 export type OptionPillProps = FilterOption & {
-  /** Element that says why it is locked. */
+  /** Id of the element that says why it is locked. */
   noteId: string
   onToggle: (value: string) => void
 }

@@ -17,7 +17,7 @@ const options = [
   option('Aramă', 0, { disabled: true }),
 ]
 
-test('the top ones are those with most games, equal ones as given', () => {
+test('the top options have most games, equal ones keep their order', () => {
   expect(topValues(options, 3)).toEqual(['țărm', 'șoim', 'brazi'])
 })
 
@@ -34,7 +34,7 @@ test.each([
   expect(isHeld(option('Brazi', 0, rest))).toBe(held)
 })
 
-test('the short list keeps its order when counts change and shows what else is chosen', () => {
+test('the short list keeps its order when counts change, and adds other selected options', () => {
   const later = options.map((given) => ({ ...given, count: 50 - given.count }))
   const labels = inBrief(later, ['țărm', 'șoim']).map(({ label }) => label)
   expect(labels).toEqual(['Țărm', 'Șoim', 'Turnul Nord'])
@@ -51,7 +51,7 @@ test.each([
   expect(inFull(options, text).map(({ label }) => label)).toEqual(labels)
 })
 
-test('the whole list has numbers by their value, however many digits they have', () => {
+test('the full list sorts numbers by value, with any number of digits', () => {
   const lines = ['117.649', '1.024', '100', '5', '20', '729', '3'].map((label) => option(label, 1))
   expect(inFull(lines, '').map(({ label }) => label)).toEqual([
     '3',

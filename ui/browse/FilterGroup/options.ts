@@ -1,18 +1,18 @@
-/** One choice of a group. */
+/** An option of a group. */
 export type FilterOption = {
   value: string
   label: string
-  /** Games that the draft would show with it. */
+  /** Number of games for the draft with this option. */
   count: number
   /** Chosen in the draft. @default false */
   selected?: boolean
-  /** Would leave nothing; stays where it is. @default false */
+  /** Selecting it would leave no game; its position stays. @default false */
   disabled?: boolean
-  /** Held by the page, and why. */
+  /** Why the page locks it. */
   locked?: string
 }
 
-/** Values of the options with the most games; few options, such as low to high, keep the order given. */
+/** Values of the options with most games; a short list, such as low to high, keeps its order. */
 export function topValues(options: readonly FilterOption[], limit: number): string[] {
   if (options.length <= limit) return options.map(({ value }) => value)
   return options
@@ -21,13 +21,13 @@ export function topValues(options: readonly FilterOption[], limit: number): stri
     .map(({ value }) => value)
 }
 
-/** The short list: the top ones in their order, then whatever else is chosen. */
+/** The short list: the top options in their order, then other selected ones. */
 export function inBrief(options: readonly FilterOption[], top: readonly string[]): FilterOption[] {
   const first = top.flatMap((value) => options.find((option) => option.value === value) ?? [])
   return [...first, ...options.filter((option) => option.selected && !top.includes(option.value))]
 }
 
-/** Whether it cannot be pressed. What is chosen can always be let go, unless the page holds it. */
+/** Whether it cannot be pressed. A selected option can always be deselected, unless the page locks it. */
 export const isHeld = ({ locked, disabled, selected }: FilterOption): boolean =>
   locked !== undefined || (disabled === true && selected !== true)
 
@@ -36,10 +36,10 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 
 const romanian = new Intl.Collator('ro', { numeric: true })
 
-/** A number of four digits and more reads as two to the collator, on either side of its point. */
+/** Removes thousands separators: the collator would read 1.000 as two numbers. */
 const ungrouped = (text: string): string => text.replace(/(\d)\.(?=\d{3}(?!\d))/g, '$1')
 
-/** The whole list by name, numbers by their value, or what contains the text that was typed. */
+/** The full list by name, numbers by value; filtered by the typed text. */
 export function inFull(options: readonly FilterOption[], text: string): FilterOption[] {
   const sought = fold(text)
   return options

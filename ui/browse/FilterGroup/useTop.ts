@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type FilterOption, topValues } from './options.ts'
 
 /**
- * Values of the short list. They stand still while the counts follow the draft: what is about to be pressed must not
- * run away. Other options make another list.
+ * Values of the short list. They stay the same while the counts change with the draft, so that an option does not move
+ * under the pointer. Other options make a new list.
  */
 export function useTop(options: readonly FilterOption[], limit: number): readonly string[] {
   const key = options.map(({ value }) => value).join('\n')

@@ -7,21 +7,23 @@ import { useCount } from '#ui/foundation/counted.ts'
 import styles from './FilterPanel.module.css'
 
 export type FilterActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Games that the draft would show; spoken when it has stood still for half a second. Missing while it cannot be known. */
+  /**
+   * Number of games for the draft; announced once it has not changed for half a second. Missing while it is unknown.
+   */
   count: number | undefined
-  /** The draft equals what is applied: there is nothing to apply. @default false */
+  /** Whether the draft equals the applied filters, so that there is nothing to apply. @default false */
   unchanged?: boolean
-  /** Nothing is chosen: there is nothing to clear. @default false */
+  /** Whether no filter is chosen, so that there is nothing to clear. @default false */
   clean?: boolean
-  /** Applies the draft. */
+  /** Called to apply the draft. */
   onApply: () => void
-  /** Takes all filters back. */
+  /** Called to remove all filters. */
   onClear: () => void
-  /** The filter whose removal gives most games; offered when there are none. */
+  /** The filter whose removal gives most games; shown when no game matches. */
   removal?: { label: string; count: number; onRemove: () => void }
 }
 
-/** The foot of a filter panel: clears, or shows as many games as the button says. */
+/** The footer of a filter panel: a clear button, and one that shows the number of games. */
 export function FilterActions(props: FilterActionsProps) {
   const { count, unchanged = false, clean = false, onApply, onClear, removal, className, ...rest } = props
   const { formatMessage } = useIntl()

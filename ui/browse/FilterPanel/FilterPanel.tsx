@@ -12,7 +12,7 @@ export type FilterPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   children?: ReactNode
 }
 
-/** The body of a filter panel: quick switches, then ranges, then groups, with a line between any two. */
+/** The body of a filter panel: quick switches, ranges and groups, separated by lines. */
 export function FilterPanel({ quick, range, children, className, ...rest }: FilterPanelProps) {
   return (
     <div {...rest} className={clsx(styles.panel, className)}>
@@ -25,7 +25,7 @@ export function FilterPanel({ quick, range, children, className, ...rest }: Filt
         </fieldset>
       )}
       {[...Children.toArray(range), ...Children.toArray(children)].map((part, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts carry their own keys, their places stand still
+        // biome-ignore lint/suspicious/noArrayIndexKey: the sections have a fixed order
         <div key={place} className={styles.section}>
           {part}
         </div>

@@ -2,14 +2,14 @@ import { clsx } from 'clsx'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 
 export type QuietStatusProps = Omit<ComponentProps<'p'>, 'children' | 'role'> & {
-  /** What is true now; said politely once it has not changed for half a second. Empty says nothing. */
+  /** The current status; announced politely once it has not changed for half a second. An empty text is silent. */
   text: string
 }
 
-/** Long enough that a person who types or ticks is not talked over. */
+/** Milliseconds without a change, so that a typing person is not interrupted. */
 const QUIET_MS = 500
 
-/** A result that changes while one types, for ears: only the last one of a burst is spoken, the first one never. */
+/** Announces a result that changes during typing: only the last one of a burst, and not the first one. */
 export function QuietStatus({ text, className, ...rest }: QuietStatusProps) {
   const [said, say] = useState('')
   const untold = useRef<string>(text)

@@ -4,12 +4,12 @@ import { Button } from '#ui/controls/Button'
 import styles from './SearchPanel.module.css'
 
 export type MoreButtonProps = {
-  /** Shows more; absent when all is shown. */
+  /** Shows more; undefined when all are shown. */
   onMore: (() => void) | undefined
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Lengthens a list and keeps the focus; when all is shown it is gone, and the focus goes to the field. */
+/** Lengthens a list and keeps the focus; once all are shown the button disappears, and the field gets the focus. */
 export function MoreButton({ onMore, field }: MoreButtonProps) {
   const pressed = useRef(false)
   const done = onMore === undefined

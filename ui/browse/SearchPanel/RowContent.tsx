@@ -4,7 +4,7 @@ import { initialsOf, piecesOf } from './highlight.ts'
 import styles from './SearchRow.module.css'
 import type { SearchOption } from './searchOption.ts'
 
-/** Picture, name with the letters that match, and facts. */
+/** Picture, name with highlighted matches, and facts. */
 export function RowContent({ option }: { option: SearchOption }) {
   return (
     <>

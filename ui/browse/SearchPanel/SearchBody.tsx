@@ -9,35 +9,35 @@ import type { PopularProvider, SearchGroup, SearchOption } from './searchOption.
 import type { Combobox } from './useCombobox.ts'
 
 export type SearchContent = {
-  /** What is being searched; empty shows where to begin. */
+  /** The searched term; empty shows suggestions to begin with. */
   value: string
-  /** Asks to search something else: typed, remembered or suggested. */
+  /** Called with another term: typed, recent or suggested. */
   onChange: (value: string) => void
-  /** What was found for `value`, by kind, in order. */
+  /** Results for `value`, by kind, in order. */
   groups: readonly SearchGroup[]
-  /** The answer for `value` is on its way. @default false */
+  /** Whether the results for `value` are loading. @default false */
   loading?: boolean
-  /** Letters to go until providers are searched too; only while some provider would match. */
+  /** Number of letters until providers are searched too; only while some provider would match. */
   lettersMissing?: 1 | 2
-  /** Another way to write what was searched in vain. */
+  /** Another spelling of a term without results. */
   suggestion?: string
-  /** Shows more results; absent when all are shown. */
+  /** Shows more results; undefined when all are shown. */
   onMore?: () => void
-  /** Searches of before, the last one first; four are shown. */
+  /** Recent searches, the last one first; four are shown. */
   recent?: readonly string[]
-  /** Forgets one search of before. */
+  /** Called to remove a recent search. */
   onForget?: (term: string) => void
-  /** Providers that many people look for. */
+  /** Popular providers. */
   providers?: readonly PopularProvider[]
-  /** Games to begin with, five at first. */
+  /** Recommended games, five at first. */
   recommended?: readonly SearchOption[]
-  /** Shows more recommended games; absent when all are shown. */
+  /** Shows more recommended games; undefined when all are shown. */
   onMoreRecommended?: () => void
-  /** Asks for the details of an option: Enter or a press. */
+  /** Called to open the details of an option: Enter or a press. */
   onOpen: (option: SearchOption) => void
-  /** Asks to play an option: Shift and Enter, or its button. */
+  /** Called to play an option: Shift+Enter, or its button. */
   onPlay: (option: SearchOption) => void
-  /** Asks to make a game a favourite, or to let it go. */
+  /** Called to add or remove a favourite. */
   onFavourite?: (option: SearchOption) => void
 }
 
@@ -47,13 +47,13 @@ export type SearchBodyProps = SearchContent & {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Everything under the field: where to begin, what was found, or why there is nothing. */
+/** Everything under the field: suggestions to begin with, results, or a message without results. */
 export function SearchBody(props: SearchBodyProps) {
   const { value, groups, loading = false, lettersMissing, suggestion, recommended = [], box, field } = props
   const idle = value.trim() === ''
   const found = groups.some(({ options }) => options.length > 0)
 
-  /** What was pressed goes with what it changed; the field is where one goes on. */
+  /** The pressed element disappears with the new term, so the field gets the focus. */
   function search(term: string) {
     props.onChange(term)
     field.current?.focus()
@@ -79,7 +79,7 @@ export function SearchBody(props: SearchBodyProps) {
   )
 }
 
-/** The results, and the button that shows more of them. */
+/** The results, with a button for more. */
 function Found({ id, groups, box, field, onMore, onOpen, onPlay, onFavourite }: SearchBodyProps) {
   return (
     <>
@@ -100,7 +100,7 @@ function Found({ id, groups, box, field, onMore, onOpen, onPlay, onFavourite }: 
 
 type BeginningProps = SearchBodyProps & { onSearch: (term: string) => void }
 
-/** Before a letter is typed. */
+/** Shown before a letter is typed. */
 function Beginning({ recent = [], onForget, providers = [], field, onSearch }: BeginningProps) {
   function forget(term: string) {
     onForget?.(term)

@@ -16,10 +16,10 @@ type RecentProps = {
   onForget?: (term: string) => void
 }
 
-/** How many searches are remembered. */
-const REMEMBERED = 4
+/** Number of recent searches. */
+const MAX_RECENT = 4
 
-/** What was searched before, to be searched again or forgotten. */
+/** Recent searches, to repeat or remove. */
 export function Recent({ terms, onSearch, onForget }: RecentProps) {
   const { formatMessage } = useIntl()
   return (
@@ -28,7 +28,7 @@ export function Recent({ terms, onSearch, onForget }: RecentProps) {
         <FormattedMessage id="ui.searchPanel.recent" />
       </h3>
       <ul>
-        {terms.slice(0, REMEMBERED).map((term) => (
+        {terms.slice(0, MAX_RECENT).map((term) => (
           <li key={term} className={styles.recent}>
             <button className={styles.term} type="button" onClick={() => onSearch(term)}>
               <Icon name="clock-counter-clockwise" />
@@ -49,7 +49,7 @@ export function Recent({ terms, onSearch, onForget }: RecentProps) {
   )
 }
 
-/** Some providers that many people look for, in one line. */
+/** Popular providers in one line. */
 export function Popular({ providers }: { providers: readonly PopularProvider[] }) {
   return (
     <section className={styles.section}>
@@ -71,7 +71,7 @@ export function Popular({ providers }: { providers: readonly PopularProvider[] }
   )
 }
 
-/** Asked for with the line, so that none comes into view as an empty box. */
+/** Loaded eagerly, so that no logo scrolls into view as an empty box. */
 const Logo = ({ name, src, on }: { name: string; src: string; on: 'light' | 'dark' }) => (
   <LazyImage className={styles.logo} data-on={on} src={src} missing={{ title: name }} ahead />
 )
@@ -83,7 +83,7 @@ type RecommendedProps = {
   children: ReactNode
 }
 
-/** Games to begin with, as plain links. */
+/** Recommended games, as plain links. */
 export function Recommended({ options, onFavourite, children }: RecommendedProps) {
   return (
     <section className={styles.section}>

@@ -7,7 +7,7 @@ import rows from './SearchRow.module.css'
 
 type NothingProps = { text: string; suggestion?: string; onSearch: (term: string) => void }
 
-/** Says what was searched in vain, and one other way to write it. */
+/** Shows that a term has no results, with a suggestion. */
 export function Nothing({ text, suggestion, onSearch }: NothingProps) {
   const { formatMessage } = useIntl()
   return (
@@ -28,7 +28,7 @@ export function Nothing({ text, suggestion, onSearch }: NothingProps) {
 
 const places = [1, 2, 3, 4, 5]
 
-/** Keeps the places of the first results. */
+/** Placeholders of the first results. */
 export function Waiting() {
   return (
     <div className={styles.section}>
@@ -46,7 +46,7 @@ export function Waiting() {
   )
 }
 
-/** The keys of the panel, where there are keys. */
+/** The keyboard shortcuts of the panel, on devices with a keyboard. */
 export function Keys() {
   return (
     <p className={styles.keys}>

@@ -12,13 +12,13 @@ import { useSearchStatus } from './useSearchStatus.ts'
 
 export type SearchPanelProps = Omit<ComponentProps<'div'>, 'onChange' | 'onPlay' | 'children'> &
   SearchContent & {
-    /** Asks to close the panel: Escape in an empty field. */
+    /** Called to close the panel: Escape in an empty field. */
     onClose: () => void
-    /** The field, for giving it the focus. */
+    /** The field, to focus it. */
     inputRef?: Ref<HTMLInputElement>
   }
 
-/** Search over the whole site: a field whose keys drive the list under it. It fills the height it is given. */
+/** Search over the whole site: a field whose keys control the list under it. It fills its parent's height. */
 export function SearchPanel(props: SearchPanelProps) {
   const { content, rest: others } = splitContent(props)
   const { onClose, inputRef, className, ...rest } = others
@@ -57,7 +57,7 @@ export function SearchPanel(props: SearchPanelProps) {
   )
 }
 
-/** What the body shows, apart from what belongs to the root. */
+/** Splits the props for the body from those of the root. */
 function splitContent(props: SearchPanelProps) {
   const { value, onChange, groups, loading, lettersMissing, suggestion, onMore, ...a } = props
   const { recent, onForget, providers, recommended, onMoreRecommended, ...b } = a

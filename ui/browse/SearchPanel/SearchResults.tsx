@@ -10,12 +10,12 @@ import rows from './SearchRow.module.css'
 import type { SearchGroup, SearchOption } from './searchOption.ts'
 
 export type SearchResultsProps = {
-  /** Begins the ids of the list and of its options. */
+  /** Prefix of the ids of the list and its options. */
   id: string
   groups: readonly SearchGroup[]
   /** Id of the active option. */
   active: string | undefined
-  /** The last move was by key, so the active option is brought into view. */
+  /** The last move was by key, so the active option is scrolled into view. */
   followed: boolean
   onPoint: (id: string) => void
   onOpen: (option: SearchOption) => void
@@ -33,7 +33,7 @@ const headings = {
 /** Id of an option's element. */
 export const elementId = (id: string, option: string) => `${id}option-${option}`
 
-/** The listbox of a search. A press in it does not take the focus out of the field. */
+/** The listbox of a search. A press in it keeps the focus in the field. */
 export function SearchResults({ id, groups, active, followed, ...handlers }: SearchResultsProps) {
   const { formatMessage, formatNumber } = useIntl()
   const list = useRef<HTMLDivElement>(null)
@@ -85,7 +85,10 @@ type ResultProps = Pick<SearchResultsProps, 'onPoint' | 'onOpen' | 'onPlay' | 'o
   size: number
 }
 
-/** One option: a link, with all that a press on a link can do. Its buttons are for the pointer and not in the tree: an option may hold no controls; keys do the same. */
+/**
+ * One option: a link, with everything that a link supports. Its buttons are for the pointer and hidden from the
+ * accessibility tree, since an option may not contain controls; keys do the same.
+ */
 function Result({ id, option, active, place, size, onPoint, onOpen, onPlay, onFavourite }: ResultProps) {
   return (
     <div
@@ -108,7 +111,7 @@ function Result({ id, option, active, place, size, onPoint, onOpen, onPlay, onFa
         <RowContent option={option} />
       </Link>
       <div className={rows.actions} aria-hidden="true">
-        {/* The heart keeps its place: what comes under the pointer must not slide away from it. */}
+        {/* The heart does not move: an element that appears must not push it from under the pointer. */}
         {active && option.playable && (
           <button className={rows.play} type="button" tabIndex={-1} onClick={() => onPlay(option)}>
             <Icon name="play-fill" size={16} />

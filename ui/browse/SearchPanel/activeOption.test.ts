@@ -36,12 +36,12 @@ test('more results keep the active option', () => {
   expect(activeIn(after(down), { ...list, ids: ['a', 'b', 'c', 'd'] })).toBe('b')
 })
 
-test('when the active option is gone, what came to its place is active', () => {
+test('when the active option is gone, the one at its place becomes active', () => {
   expect(activeIn(after(down), { ...list, ids: ['a', 'c'] })).toBe('c')
   expect(activeIn(after(down, down), { ...list, ids: ['a'] })).toBe('a')
 })
 
-test('other words open a closed list and begin at its first option', () => {
+test('another term opens a closed list with its first option active', () => {
   const other = { query: 'carpa', ids: ['x', 'y'] }
   expect(isOpen(after(close), other)).toBe(true)
   expect(activeIn(after(down, down), other)).toBe('x')
@@ -68,7 +68,7 @@ const actions = fc.oneof(
   fc.record({ type: fc.constantFrom('open' as const, 'close' as const), list: lists }),
 )
 
-test('whatever happens, the active option is one of the list, and there is one while the list is open', () => {
+test('after any actions, an open list has an active option of its own', () => {
   fc.assert(
     fc.property(fc.array(actions), lists, (taken, now) => {
       const active = taken.reduce<ActiveOption>(reduceActive, nothingActive)

@@ -1,13 +1,13 @@
-/** Which option of a list is the active one, for the words that were searched when it was decided. */
+/** The active option of a list, and the term for which it was chosen. */
 export type ActiveOption = {
   query: string
   open: boolean
-  /** Where it was, should it be gone. */
+  /** Its index, in case it disappears. */
   place: number
   id?: string
 }
 
-/** The list as it is at this moment. */
+/** The current list. */
 export type OptionList = { query: string; ids: readonly string[] }
 
 export type ActiveAction =
@@ -17,13 +17,13 @@ export type ActiveAction =
 
 export const nothingActive: ActiveOption = { query: '', open: true, place: 0 }
 
-/** Other words open the list again; an empty one is never open. */
+/** Another term opens the list again; an empty list is never open. */
 export const isOpen = (active: ActiveOption, { query, ids }: OptionList): boolean =>
   ids.length > 0 && (active.open || active.query !== query)
 
 /**
- * Id of the active option, always one of the list: the first one for other words, the one that was chosen as long as it
- * is there, and else what has come to its place.
+ * Id of the active option, always one of the list: the first one for another term, the chosen one while it exists, else
+ * the one at its index.
  */
 export function activeIn(active: ActiveOption, list: OptionList): string | undefined {
   const { query, ids } = list
@@ -33,7 +33,7 @@ export function activeIn(active: ActiveOption, list: OptionList): string | undef
   return ids[Math.min(active.place, ids.length - 1)]
 }
 
-/** What a key or the pointer makes of it; at the ends it goes round. */
+/** The state after a key or a pointer move; it wraps at the ends. */
 export function reduceActive(active: ActiveOption, action: ActiveAction): ActiveOption {
   const { list } = action
   const { query, ids } = list

@@ -35,7 +35,7 @@ test.each<[string, string, [number, number][], string]>([
   expect(shown(name, matches)).toBe(expected)
 })
 
-test('UXP-05 no letter of the name is lost or changed', () => {
+test('UXP-05 the pieces contain every letter of the name unchanged', () => {
   const ranges = fc.array(
     fc.tuple(fc.nat(30), fc.nat(30)).map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]),
   )

@@ -1,7 +1,7 @@
-/** A stretch of a name, and whether it matches. */
+/** A piece of a name, and whether it matches. */
 export type Piece = { text: string; start: number; match: boolean }
 
-/** The name in stretches, letter for letter as it is written; ranges may overlap or reach beyond it. */
+/** The name in pieces, unchanged; ranges may overlap or exceed it. */
 export function piecesOf(
   name: string,
   matches: readonly (readonly [start: number, end: number])[] = [],
@@ -20,7 +20,7 @@ export function piecesOf(
   return pieces
 }
 
-/** What stands in place of a missing logo: the first letters of two words. */
+/** Replaces a missing logo: the first letters of two words. */
 export const initialsOf = (name: string): string =>
   name
     .split(/\s+/)

@@ -9,21 +9,21 @@ type Handlers = {
   onClose: () => void
 }
 
-/** What the panel needs of its combobox. */
+/** The combobox of the panel. */
 export type Combobox = ReturnType<typeof useCombobox>
 
-/** Keys that move the list or follow an option; with others held they belong to the text, or open a new tab. */
+/** Whether a key belongs to the text or the browser: with modifiers held it edits text, or opens a new tab. */
 function isOfTheText({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return altKey || (key !== 'Enter' && (ctrlKey || metaKey || shiftKey))
 }
 
-/** Presses the active option's link with the keys that are held: the browser opens it in a new tab. */
+/** Clicks the active option's link with the held modifiers, so that the browser opens a new tab. */
 function openInNewTab({ currentTarget, ctrlKey, metaKey }: KeyboardEvent): void {
   const link = document.getElementById(currentTarget.getAttribute('aria-activedescendant') ?? '')
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }))
 }
 
-/** The active option of the results, and what the field's keys do with it. Home and End stay with the text. */
+/** The active option of the results, and the field's key handler. Home and End stay with the text. */
 export function useCombobox(query: string, options: readonly SearchOption[], handlers: Handlers) {
   const [state, dispatch] = useReducer(reduceActive, nothingActive)
   const [followed, setFollowed] = useState(false)
@@ -42,7 +42,7 @@ export function useCombobox(query: string, options: readonly SearchOption[], han
     else if (active) (play && active.playable ? handlers.onPlay : handlers.onOpen)(active)
   }
 
-  /** One layer after the other: the list, the text, the panel. */
+  /** Escape closes one layer at a time: the list, the text, the panel. */
   function leave() {
     if (open) dispatch({ type: 'close', list })
     else if (query !== '') handlers.onChange('')
@@ -50,7 +50,7 @@ export function useCombobox(query: string, options: readonly SearchOption[], han
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter and arrows belong to the input method while it is composing a letter.
+    // During composition Enter and arrows belong to the input method.
     if (event.nativeEvent.isComposing) return
     if (event.key !== 'Escape' && (options.length === 0 || isOfTheText(event))) return
     switch (event.key) {
@@ -64,7 +64,7 @@ export function useCombobox(query: string, options: readonly SearchOption[], han
         act(event)
         break
       case 'Escape':
-        // What is around the panel must not close with it.
+        // A modal around the panel must not close with it.
         event.stopPropagation()
         leave()
         break

@@ -6,14 +6,14 @@ export type SearchState = {
   value: string
   loading?: boolean
   groups: readonly SearchGroup[]
-  /** How many recommended games are shown. */
+  /** Number of shown recommended games. */
   recommended?: number
 }
 
-/** Recommended games that nobody has to be told about. */
-const FIRST = 5
+/** Number of initial recommendations, which are not announced. */
+const INITIAL_RECOMMENDED = 5
 
-/** What the panel shows, in words for those who cannot see it. */
+/** The state of the panel as text for screen readers. */
 export function useSearchStatus({ value, loading, groups, recommended = 0 }: SearchState): string {
   const { formatMessage } = useIntl()
   const total = groups.reduce((sum, { count }) => sum + count, 0)
@@ -24,7 +24,8 @@ export function useSearchStatus({ value, loading, groups, recommended = 0 }: Sea
   if (!idle && !searched) noteSearch(true)
 
   if (idle) {
-    if (recommended > FIRST) return formatMessage({ id: 'ui.searchPanel.shown' }, { shown: recommended })
+    if (recommended > INITIAL_RECOMMENDED)
+      return formatMessage({ id: 'ui.searchPanel.shown' }, { shown: recommended })
     return searched ? formatMessage({ id: 'ui.searchPanel.cleared' }, { count: recommended }) : ''
   }
   if (shown === 0) {

@@ -4,17 +4,17 @@ import { useIntl } from 'react-intl'
 import { Select } from '#ui/controls/Select'
 import styles from './SortMenu.module.css'
 
-/** Orders of a list of games. */
+/** Sort orders of a list of games. */
 export type SortOrder = 'recommended' | 'popular' | 'new' | 'name' | 'rtp' | 'provider'
 
 export type SortMenuProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
-  /** The order in force. */
+  /** The current order. */
   value: SortOrder
-  /** Asks for another one. */
+  /** Called with another order. */
   onChange: (value: SortOrder) => void
-  /** The orders that make sense here, in this order. @default all six */
+  /** The available orders, in this order. @default all six */
   orders?: readonly SortOrder[]
-  /** Other words for orders that mean something else here. */
+  /** Other labels for orders with another meaning here. */
   names?: { readonly [Order in SortOrder]?: string }
 }
 
@@ -29,7 +29,7 @@ const words = {
   provider: 'ui.sortMenu.provider',
 } as const
 
-/** In which order a list of games stands. The system's own list, because a phone's wheel is better than any popover. */
+/** The sort order of a list of games. A native select, because a phone's picker is better than any popover. */
 export function SortMenu({ value, onChange, orders = all, names, className, ...rest }: SortMenuProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'ui.sortMenu.label' })

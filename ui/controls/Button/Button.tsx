@@ -6,17 +6,17 @@ import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './Button.module.css'
 
 type Look = {
-  /** What pressing it means; one `primary` per region of a view. @default 'outline' */
+  /** Visual weight and meaning; one `primary` per region of a view. @default 'outline' */
   tone?: 'primary' | 'outline' | 'quiet' | 'danger'
-  /** Height of 36, 44 or 52 pixels; at least 44 under a finger. @default 'm' */
+  /** Height of 36, 44 or 52 pixels; at least 44 on touch. @default 'm' */
   size?: 's' | 'm' | 'l'
-  /** Sign before the words. */
+  /** Icon before the text. */
   icon?: IconName
 }
 
 type Press = ComponentProps<'button'> & {
   href?: never
-  /** Keeps the width and the focus while the press is being carried out. */
+  /** Shows a spinner during the action, and keeps the width and the focus. */
   loading?: boolean
 }
 
@@ -24,7 +24,7 @@ type Go = LinkProps & { loading?: never; disabled?: never }
 
 export type ButtonProps = Look & (Press | Go)
 
-/** Words that do something, or lead somewhere when there is an `href`. */
+/** A button, or a link if there is an `href`. */
 export function Button({
   tone = 'outline',
   size = 'm',

@@ -5,25 +5,25 @@ import { Icon } from '#ui/media/Icon'
 import styles from './Checkbox.module.css'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'children'> & {
-  /** What is chosen; visible, and the accessible name. */
+  /** Visible label and accessible name. */
   label: string
   /** Chosen or not. */
   checked: boolean
-  /** Asks for the other state. */
+  /** Called with the other state. */
   onChange: (checked: boolean) => void
   /** A number at the end of the row, such as how many games there are. */
   count?: number
-  /** Some of what it stands for is chosen. @default false */
+  /** Whether only a part of what it stands for is chosen. @default false */
   indeterminate?: boolean
-  /** Cannot be changed now; stays in the tab order. @default false */
+  /** Cannot be changed; stays in the tab order. @default false */
   disabled?: boolean
   /** Why it is disabled, in one sentence. */
   reason?: string
-  /** Held in its state by the page: shows a lock and this reason. */
+  /** Locked by the page: shows a lock and this reason. */
   locked?: string
 }
 
-/** One choice among several that do not exclude each other. `className` dresses the row, the rest goes to the box. */
+/** A checkbox with a label. `className` applies to the row, other props to the input. */
 export function Checkbox(props: CheckboxProps) {
   const { label, checked, onChange, count, indeterminate = false, ...others } = props
   const { disabled = false, reason, locked, onClick, className, ref, ...rest } = others

@@ -5,17 +5,17 @@ import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './Chip.module.css'
 
 type Look = {
-  /** In force now: the pressed filter, or the page that is open. @default false */
+  /** Whether it is active: the pressed filter, or the current page. @default false */
   selected?: boolean
-  /** Sign before the words. */
+  /** Icon before the text. */
   icon?: IconName
 }
 
 type Press = Omit<ComponentProps<'button'>, 'onClick'> & {
   href?: never
-  /** Switches it. */
+  /** Called to toggle it. */
   onPress: () => void
-  /** One of several of which one is in force: pressed again it stays so. @default false */
+  /** Whether it is one of several exclusive choices: pressing the active one has no effect. @default false */
   choice?: boolean
 }
 
@@ -23,7 +23,7 @@ type Go = LinkProps & { onPress?: never; choice?: never }
 
 export type ChipProps = Look & (Press | Go)
 
-/** A pill for one quick choice among several. */
+/** A pill for a quick choice. */
 export function Chip({ selected = false, icon, className, children, ...rest }: ChipProps) {
   const look = { className: clsx(styles.chip, className), 'data-selected': selected || undefined }
   const content = (

@@ -5,19 +5,19 @@ import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './IconButton.module.css'
 
 type Look = {
-  /** The sign; it carries no words. */
+  /** The icon, without text. */
   icon: IconName
-  /** Accessible name; with `pressed` it stays the same in both states. */
+  /** Accessible name; with `pressed` it must stay the same in both states. */
   label: string
-  /** Edge of 32 or 40 pixels; 44 under a finger. @default 'm' */
+  /** Size of 32 or 40 pixels; 44 on touch. @default 'm' */
   size?: 's' | 'm'
-  /** `plate` has a surface of its own, `media` lies over pictures in any theme. @default 'plain' */
+  /** `plate` has its own surface, `media` is for use on pictures in any theme. @default 'plain' */
   tone?: 'plain' | 'plate' | 'media'
 }
 
 type Press = Omit<ComponentProps<'button'>, 'children'> & {
   href?: never
-  /** Makes it a toggle, and says its state. */
+  /** Makes it a toggle button with this state. */
   pressed?: boolean
 }
 
@@ -25,7 +25,7 @@ type Go = Omit<LinkProps, 'children'> & { pressed?: never; disabled?: never }
 
 export type IconButtonProps = Look & (Press | Go)
 
-/** A sign that does something, or leads somewhere when there is an `href`. */
+/** A button with an icon, or a link if there is an `href`. */
 export function IconButton({
   icon,
   label,

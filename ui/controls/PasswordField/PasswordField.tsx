@@ -19,13 +19,16 @@ export type PasswordFieldProps = Pick<
   TextFieldProps,
   'label' | 'name' | 'onChange' | 'hint' | 'error' | 'enterKeyHint' | 'className' | 'ref' | 'aria-invalid'
 > & {
-  /** Which password a manager may fill in, or offer to make up and keep. */
+  /** Which password a manager may fill in, or generate and store. */
   autoComplete: 'current-password' | 'new-password'
-  /** Whether it says that Caps Lock is on. @default true */
+  /** Whether it warns about Caps Lock. @default true */
   capsHint?: boolean
 }
 
-/** A password that its owner may look at. It holds its words itself, for password managers do not always say theirs. */
+/**
+ * A password field with a button that reveals the text. It is uncontrolled, since password managers do not always fire
+ * events.
+ */
 export function PasswordField({ capsHint = true, className, ref, ...rest }: PasswordFieldProps) {
   const { formatMessage } = useIntl()
   const input = useRef<HTMLInputElement>(null)
@@ -41,7 +44,7 @@ export function PasswordField({ capsHint = true, className, ref, ...rest }: Pass
         {...rest}
         ref={input}
         type={shown ? 'text' : 'password'}
-        // A shown one is text all the same for what corrects, learns and sends away.
+        // Prevents correction, learning and upload of a revealed password.
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
@@ -71,19 +74,19 @@ export function PasswordField({ capsHint = true, className, ref, ...rest }: Pass
   )
 }
 
-/** Whether the password is shown, and the button for it, which leaves focus and caret where they are. */
+/** Whether the password is revealed, and the button for it, which keeps focus and caret in place. */
 function useShown(input: RefObject<HTMLInputElement | null>) {
   const [shown, setShown] = useState(false)
   const wasIn = useRef(false)
   const caret = useRef<[number | null, number | null]>(undefined)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another type puts the caret at the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changing the type moves the caret to the end
   useLayoutEffect(() => {
     if (caret.current) input.current?.setSelectionRange(...caret.current)
     caret.current = undefined
   }, [input, shown])
 
-  // As text it would be among the browser's suggestions for other fields.
+  // As text the browser would offer it as a suggestion for other fields.
   useEffect(() => {
     const form = input.current?.form
     const hide = () => setShown(false)

@@ -5,15 +5,15 @@ import { parseTyped } from './range.ts'
 
 export type BoundFieldProps = {
   label: string
-  /** The bound in force; none is any. */
+  /** The current bound; undefined means any. */
   value: number | undefined
   suffix?: string
   error: string | undefined
-  /** A number was typed, or the field was emptied; what is no number is dropped. */
+  /** Called with a typed number, or undefined for an empty field; invalid text is dropped. */
   onCommit: (typed: number | undefined) => void
 }
 
-/** One bound to be typed; what is typed counts after Enter, or after leaving. */
+/** A field for one bound; typed text takes effect on Enter or blur. */
 export function BoundField({ label, value, suffix, error, onCommit }: BoundFieldProps) {
   const { formatMessage, formatNumber } = useIntl()
   const [draft, setDraft] = useState<string>()

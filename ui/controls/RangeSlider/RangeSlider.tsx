@@ -7,25 +7,28 @@ import { isCrossed, type Places, placesOf, type Range, rangeAt, type Thumb } fro
 import { SliderTrack } from './SliderTrack.tsx'
 
 export type RangeSliderProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
-  /** What is being bounded; visible, and the accessible name of the group. */
+  /** Visible label, and accessible name of the group. */
   label: string
   /** Name of the lower thumb and of its field. */
   minLabel: string
   /** Name of the upper thumb and of its field. */
   maxLabel: string
-  /** Real values in growing order; all steps are as wide, so the list makes the scale. */
+  /** Values in ascending order; all steps have the same width, so the list defines the scale. */
   steps: readonly number[]
-  /** The two values in force, steps or not; 0 bounds nothing. A lower one above the upper one is said beside its field. */
+  /**
+   * The two current values, on steps or not; 0 means no bound. A lower bound above the upper one is reported at its
+   * field.
+   */
   value: Range
-  /** Asks for other values, also while a thumb is being dragged. */
+  /** Called with other values, also during a drag. */
   onChange: (value: Range) => void
-  /** A value as it is spoken: „5 lei”. */
+  /** Formats a value for screen readers: „5 lei”. */
   format: (value: number) => string
-  /** Words after the typed values, such as „lei”. */
+  /** Text after the typed values, such as „lei”. */
   suffix?: string
 }
 
-/** A lower and an upper bound, by two thumbs that stand on steps, or by typing any amount. */
+/** A lower and an upper bound, by two thumbs on steps, or by typing any amount. */
 export function RangeSlider(props: RangeSliderProps) {
   const { label, minLabel, maxLabel, steps, value, onChange, format, suffix, className, ...rest } = props
   const { formatMessage } = useIntl()
@@ -37,13 +40,13 @@ export function RangeSlider(props: RangeSliderProps) {
     if (next[0] !== min || next[1] !== max) onChange(next)
   }
 
-  /** The thumb that moved stands on a step; what was typed for the other one stays. */
+  /** The moved thumb snaps to a step; a typed value of the other one stays. */
   function move(next: Places) {
     const [low, high] = rangeAt(steps, next)
     change([next[0] === places[0] ? min : low, next[1] === places[1] ? max : high])
   }
 
-  /** What is typed is kept as it is; only thumbs stand on steps. */
+  /** Typed values are kept exactly; only thumbs snap to steps. */
   const field = (thumb: Thumb) => {
     const bound = thumb === 'min' ? min : max
     return {

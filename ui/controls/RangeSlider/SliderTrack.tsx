@@ -10,14 +10,14 @@ export type SliderTrackProps = {
   onMove: (places: Places) => void
 }
 
-/** The line with its two thumbs. A press anywhere on it moves the nearer one, which is then dragged. */
+/** The line with two thumbs. A press anywhere moves the nearer one and starts a drag. */
 export function SliderTrack({ steps, places, labels, format, onMove }: SliderTrackProps) {
   const track = useRef<HTMLDivElement>(null)
   const drag = useRef<{ thumb?: Thumb }>(undefined)
   const last = steps.length - 1
   const [low, high] = places
 
-  // Through the script: the security policy forbids style attributes in the server's HTML.
+  // Set by script, since the content security policy forbids style attributes in the server's HTML.
   useLayoutEffect(() => {
     track.current?.style.setProperty('--low', String(positionOf(low, last)))
     track.current?.style.setProperty('--high', String(positionOf(high, last)))
@@ -35,7 +35,7 @@ export function SliderTrack({ steps, places, labels, format, onMove }: SliderTra
 
   function begin(event: PointerEvent<HTMLDivElement>) {
     if (event.button !== 0) return
-    // Keeps the focus on the thumb that `follow` gives it to.
+    // Keeps the focus on the thumb that `follow` has focused.
     event.preventDefault()
     capture(event)
     drag.current = {}
@@ -83,7 +83,7 @@ export function SliderTrack({ steps, places, labels, format, onMove }: SliderTra
 type SliderThumbProps = {
   thumb: Thumb
   label: string
-  /** Lowest it may be now, where it is, highest. */
+  /** Its lower limit, current and upper limit. */
   values: readonly [min: number, now: number, max: number]
   format: (value: number) => string
   onKeyDown: (event: KeyboardEvent) => void
@@ -106,7 +106,7 @@ function SliderThumb({ thumb, label, values: [min, now, max], format, onKeyDown 
   )
 }
 
-/** A pointer that has gone in the meantime cannot be captured; the press still counts. */
+/** A pointer that is gone meanwhile cannot be captured; the press still counts. */
 function capture(event: PointerEvent<HTMLDivElement>) {
   try {
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -133,7 +133,7 @@ const withPlaces = steps.chain((list) =>
   }),
 )
 
-test('whatever is asked for, the two stay in order and inside', () => {
+test('the two places stay in order and inside for any input', () => {
   fc.assert(
     fc.property(withPlaces, ({ list, pair, thumb, place }) => {
       const [low, high] = clampPair(pair, thumb, place, list.length - 1)
@@ -144,7 +144,7 @@ test('whatever is asked for, the two stay in order and inside', () => {
   )
 })
 
-test('places survive the way to values and back', () => {
+test('places convert to values and back', () => {
   fc.assert(
     fc.property(withPlaces, ({ list, pair }) => {
       expect(placesOf(list, rangeAt(list, pair))).toEqual(pair)
@@ -152,7 +152,7 @@ test('places survive the way to values and back', () => {
   )
 })
 
-test('a place survives the way to a position and back', () => {
+test('a place converts to a position and back', () => {
   fc.assert(
     fc.property(withPlaces, ({ list, pair: [place] }) => {
       const end = list.length - 1
@@ -161,7 +161,7 @@ test('a place survives the way to a position and back', () => {
   )
 })
 
-test('no step is nearer than the nearest', () => {
+test('no step is nearer than the nearest one', () => {
   fc.assert(
     fc.property(steps, fc.integer({ min: 0, max: 200_000 }), (list, value) => {
       const distance = Math.abs((list[nearestStep(list, value)] ?? 0) - value)

@@ -1,13 +1,13 @@
 /** Two real values; `[0, 0]` means any. */
 export type Range = readonly [min: number, max: number]
 
-/** Places of the two values in the list of steps. */
+/** Indexes of the two values in the list of steps. */
 export type Places = readonly [low: number, high: number]
 
-/** Which of the two. */
+/** One of the two thumbs. */
 export type Thumb = 'min' | 'max'
 
-/** Place of the step that is nearest to `value`; the lower one when two are as near. */
+/** Index of the step nearest to `value`; the lower one of two equally near. */
 export function nearestStep(steps: readonly number[], value: number): number {
   let nearest = 0
   for (const [place, step] of steps.entries()) {
@@ -16,13 +16,13 @@ export function nearestStep(steps: readonly number[], value: number): number {
   return nearest
 }
 
-/** Both places after `thumb` was asked to stand at `place`: it stops at the ends and at the other one. */
+/** Both indexes after moving `thumb` to `place`: it stops at the ends and at the other one. */
 export function clampPair([low, high]: Places, thumb: Thumb, place: number, last: number): Places {
   if (thumb === 'min') return [Math.min(Math.max(place, 0), high), high]
   return [low, Math.max(Math.min(place, last), low)]
 }
 
-/** Where the values stand among the steps; any stands at both ends. */
+/** Indexes of the values among the steps; no bound is at its end. */
 export function placesOf(steps: readonly number[], [min, max]: Range): Places {
   const last = steps.length - 1
   if (min === 0 && max === 0) return [0, last]
@@ -30,23 +30,23 @@ export function placesOf(steps: readonly number[], [min, max]: Range): Places {
   return [low, Math.max(max === 0 ? last : nearestStep(steps, max), low)]
 }
 
-/** The values at two places; at its end of the scale a thumb restricts nothing, here or on another scale. */
+/** The values at two indexes; a thumb at its end has no bound, on this or another scale. */
 export const rangeAt = (steps: readonly number[], [low, high]: Places): Range => [
   low === 0 ? 0 : (steps[low] ?? 0),
   high === steps.length - 1 ? 0 : (steps[high] ?? 0),
 ]
 
-/** Whether the lower value is above the upper one, so that nothing lies between them. */
+/** Whether the lower value is above the upper one. */
 export const isCrossed = ([min, max]: Range): boolean => max !== 0 && min > max
 
-/** Share of the way from the first step to the last, 0 to 1. */
+/** Position of an index between the first and the last step, 0 to 1. */
 export const positionOf = (place: number, last: number): number => (last > 0 ? place / last : 0)
 
-/** The place nearest to a share of the way. */
+/** The index nearest to a position. */
 export const placeAt = (position: number, last: number): number =>
   Math.round(Math.min(Math.max(position, 0), 1) * last)
 
-/** Which thumb a press at `place` means; nobody knows when it lies on both. */
+/** The thumb nearest to a press at `place`; undefined if it is on both. */
 export function thumbAt([low, high]: Places, place: number): Thumb | undefined {
   if (low === high && place === low) return undefined
   return Math.abs(place - low) <= Math.abs(place - high) && place < high ? 'min' : 'max'
@@ -54,7 +54,7 @@ export function thumbAt([low, high]: Places, place: number): Thumb | undefined {
 
 const BIG_STEP = 10
 
-/** Where a key takes a thumb that stands at `place` between two bounds; nothing for other keys. */
+/** The index to which a key moves a thumb at `place`, within two limits; undefined for other keys. */
 export function placeAfterKey(key: string, place: number, [from, to]: Places): number | undefined {
   switch (key) {
     case 'ArrowRight':
@@ -74,7 +74,7 @@ export function placeAfterKey(key: string, place: number, [from, to]: Places): n
   }
 }
 
-/** A typed number in the Romanian or the English way; nothing when it is none, or negative. */
+/** A typed number in Romanian or English notation; undefined if it is invalid or negative. */
 export function parseTyped(text: string): number | undefined {
   const bare = text.replace(/lei|\s/gi, '')
   const thousands = bare.includes(',') || /^\d{1,3}(?:\.\d{3})+$/.test(bare)

@@ -9,23 +9,23 @@ export type SearchFieldProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'onChange' | 'size' | 'children'
 > & {
-  /** What can be searched; the accessible name. */
+  /** Accessible name: what can be searched. */
   label: string
-  /** What is being searched. */
+  /** The current text. */
   value: string
-  /** What a person has typed. */
+  /** Called with the typed text. */
   onChange: (value: string) => void
-  /** Called after the button has emptied it; the focus is in the field again. */
+  /** Called after the clear button has emptied it; the field has the focus again. */
   onClear?: () => void
-  /** Key that is worth knowing here, such as `Esc` or `/`; not spoken, and gone on touch. */
+  /** A keyboard shortcut to show, such as `Esc` or `/`; not announced, and hidden on touch. */
   hint?: string
   /** Height of 44 or 52 pixels. @default 'm' */
   size?: 's' | 'm'
 }
 
 /**
- * A line to search with. `className` dresses the field, all other properties and the `ref` go to the input, so that it
- * can be a combobox. What Escape means is for the owner to decide.
+ * A search field. `className` applies to the field, other props and `ref` to the input, so that it can be a combobox.
+ * The parent handles Escape.
  */
 export function SearchField({
   label,

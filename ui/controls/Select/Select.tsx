@@ -6,7 +6,7 @@ import styles from './Select.module.css'
 export type SelectOption<Value extends string = string> = {
   value: Value
   label: string
-  /** Cannot be chosen now. @default false */
+  /** Cannot be chosen. @default false */
   disabled?: boolean
 }
 
@@ -14,19 +14,19 @@ export type SelectProps<Value extends string = string> = Omit<
   ComponentProps<'select'>,
   'value' | 'onChange' | 'size' | 'multiple' | 'children'
 > & {
-  /** What is chosen here; visible, and the accessible name. */
+  /** Visible label and accessible name. */
   label: string
-  /** Keeps the name and leaves the words out, where something beside it says them. @default false */
+  /** Hides the label visually, if other text shows it. @default false */
   hideLabel?: boolean
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly SelectOption<Value>[]
-  /** The one in force. */
+  /** The current value. */
   value: Value
-  /** Asks for another one. */
+  /** Called with another value. */
   onChange: (value: Value) => void
 }
 
-/** One choice out of many, in the system's own list. `className` dresses the field, the rest goes to the `select`. */
+/** A native select with a label. `className` applies to the field, other props to the `select`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel = false, options, value, onChange, className, ...rest } = props
   const id = useId()

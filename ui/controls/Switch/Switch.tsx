@@ -7,23 +7,23 @@ export type SwitchProps = Omit<
   ComponentProps<'input'>,
   'type' | 'role' | 'size' | 'checked' | 'onChange' | 'children'
 > & {
-  /** What it turns on; visible, and the accessible name. */
+  /** Visible label and accessible name. */
   label: string
-  /** Keeps the name and leaves the words out, where a heading beside it says them. @default false */
+  /** Hides the label visually, if a heading shows it. @default false */
   hideLabel?: boolean
   /** On or off. */
   checked: boolean
-  /** Asks for the other state. */
+  /** Called with the other state. */
   onChange: (checked: boolean) => void
   /** Track of 36 × 20, 44 × 26 or 52 × 32 pixels (small, medium, large). @default 'm' */
   size?: 's' | 'm' | 'l'
-  /** One more sentence under the label. */
+  /** A further sentence under the label. */
   description?: string
-  /** Cannot be turned now; stays in the tab order. @default false */
+  /** Cannot be changed; stays in the tab order. @default false */
   disabled?: boolean
 }
 
-/** Turns one thing on or off, at once. `className` dresses the row, all other properties go to the switch itself. */
+/** Turns a setting on or off at once. `className` applies to the row, other props to the switch. */
 export function Switch({
   label,
   hideLabel = false,

@@ -4,17 +4,17 @@ import { Icon } from '#ui/media/Icon'
 import styles from './TextField.module.css'
 
 type Held = {
-  /** What is written in it. */
+  /** The current text. */
   value: string
-  /** What a person has made of it. */
+  /** Called with the changed text. */
   onChange: (value: string) => void
   defaultValue?: never
 }
 
 type Free = {
-  /** What is written in it at first; from then on the field holds its words itself, and a form reads them. */
+  /** Initial text of an uncontrolled field, which a form reads. */
   defaultValue?: string
-  /** What a person has made of it; a password manager may fill it in without a word. */
+  /** Called with the changed text; a password manager may fill it in without an event. */
   onChange?: (value: string) => void
   value?: never
 }
@@ -23,29 +23,29 @@ export type TextFieldProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'size' | 'children'
 > & {
-  /** What is asked for; visible, and the accessible name. */
+  /** Visible label and accessible name. */
   label: string
-  /** Keeps the name and leaves the words out, where something beside it says them. @default false */
+  /** Hides the label visually, if other text shows it. @default false */
   hideLabel?: boolean
-  /** How to fill it in, known before one begins. */
+  /** Instructions for filling it in. */
   hint?: string
-  /** What is wrong and what to do about it; takes the place of the hint. */
+  /** What is wrong and how to fix it; replaces the hint. */
   error?: string
-  /** Fixed words before the value. */
+  /** Fixed text before the value. */
   prefix?: string
-  /** Fixed words after the value, such as „lei”. */
+  /** Fixed text after the value, such as „lei”. */
   suffix?: string
   /** A small button at the end of the box, such as one that shows a password. */
   action?: ReactNode
-  /** Kind of text; decides keyboard and autofill. @default 'text' */
+  /** Type of the input; decides keyboard and autofill. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel' | 'url'
 } & (Held | Free)
 
-/** One line of text. `className` dresses the whole field, all other properties go to the input. */
+/** One line of text. `className` applies to the whole field, other props to the input. */
 export function TextField(props: TextFieldProps) {
   const { label, hideLabel = false, onChange, hint, error, action, ...others } = props
   const { prefix, suffix, type = 'text', disabled = false, readOnly, className, ...rest } = others
-  // What is wrong may be said elsewhere, for a whole form.
+  // The error may also be shown for the whole form.
   const wrong = error ? true : rest['aria-invalid']
   const id = useId()
   const note = error ?? hint
@@ -71,7 +71,7 @@ export function TextField(props: TextFieldProps) {
           aria-invalid={wrong}
           className={styles.input}
           type={type}
-          // A field that cannot be used now keeps its place in the tab order.
+          // A disabled field stays in the tab order.
           readOnly={readOnly || disabled}
           aria-disabled={disabled || undefined}
           onChange={onChange && ((event) => onChange(event.target.value))}

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react'
 import styles from './Badge.module.css'
 
 export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** How many; nothing is drawn for zero. */
+  /** The number; zero renders nothing. */
   count: number
-  /** The largest number that is written out. @default 9 */
+  /** The largest number shown; larger ones get a plus. @default 9 */
   max?: number
 }
 
-/** A small number beside a word; the word's own name has to carry the meaning. */
+/** A small number beside a word, whose accessible name must include it. */
 export function Badge({ count, max = 9, className, ...rest }: BadgeProps) {
   if (count <= 0) return null
   return (

@@ -7,21 +7,21 @@ import { LazyImage } from '#ui/media/LazyImage'
 import styles from './Banner.module.css'
 
 export type BannerProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** Address of the app's square picture; a quiet plate stands in for a missing one. */
+  /** Address of the app's square picture; a plate replaces a missing one. */
   picture?: string
   /** Name of the app; also the name of the region. */
   title: string
-  /** Where the app comes from, in one line: „Gratuit în Google Play”. */
+  /** Source of the app in one line: „Gratuit în Google Play”. */
   text?: string
   /** Page of the app in its store. */
   href: string
-  /** What the law wants on promotional material, a `ComplianceStrip`. */
+  /** Legal text for promotional material, a `ComplianceStrip`. */
   compliance: ReactNode
-  /** Asked for by the close button; whether the banner stays away is the parent's matter. */
+  /** Called by the close button; the parent decides how long the banner stays closed. */
   onClose: () => void
 }
 
-/** Offers the app of the visitor's system; where it stands is the parent's matter. */
+/** Offers the app for the visitor's system; the parent positions it. */
 export function Banner({ picture, title, text, href, compliance, onClose, className, ...rest }: BannerProps) {
   const { formatMessage } = useIntl()
   const id = useId()

@@ -4,17 +4,17 @@ import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './EmptyState.module.css'
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Sign of what is missing. */
+  /** Icon for the missing content. */
   icon: IconName
   /** What is missing, in one sentence. */
   title: string
-  /** How it gets here. */
+  /** How the list gets content. */
   text?: ReactNode
-  /** The one thing to do about it. */
+  /** The suggested action. */
   action?: ReactNode
 }
 
-/** Says why there is nothing, and what to do. */
+/** Explains why a list is empty, and what to do. */
 export function EmptyState({ icon, title, text, action, className, ...rest }: EmptyStateProps) {
   return (
     <div {...rest} className={clsx(styles.state, className)}>

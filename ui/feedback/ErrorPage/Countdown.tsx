@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 import styles from './ErrorPage.module.css'
 
-/** Seconds at which the rest is spoken; every second would drown the page. */
+/** Seconds at which the countdown is announced; every second would be too much. */
 const spoken = [10, 3]
 
 type CountdownProps = {
   secondsLeft: number
-  /** Whether it leads back to this page, and not to the home page. */
+  /** Whether it reloads this page instead of the home page. */
   back: boolean
 }
 
@@ -27,7 +27,7 @@ export function Countdown({ secondsLeft, back }: CountdownProps) {
   )
 }
 
-/** Ten parts of a circle, one for each second. */
+/** Ten segments of a circle, one per second. */
 function Ring({ secondsLeft }: { secondsLeft: number }) {
   const circle = { cx: 36, cy: 36, r: 31, fill: 'none', strokeWidth: 5, pathLength: 10 }
   return (

@@ -8,44 +8,44 @@ import { Countdown } from './Countdown.tsx'
 import styles from './ErrorPage.module.css'
 import { Report } from './Report.tsx'
 
-// Every page brings what is shown when the site cannot bring more; the picture can do without.
+// Loaded on demand: every page contains the error page, but not its picture.
 const LostCoin = lazyPart(
   () => import('./LostCoin.tsx').then((file) => file.LostCoin),
   () => null,
 )
 
 export type ErrorPageProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What went wrong: no such page, a part that is gone after an update, no connection, or anything else. */
+  /** What went wrong: unknown address, a file missing after an update, no connection, or any other error. */
   kind: 'not-found' | 'chunk' | 'offline' | 'fatal'
-  /** Address that was asked for. */
+  /** The requested address. */
   path?: string
-  /** HTTP status, when there is one. */
+  /** HTTP status, if there is one. */
   status?: number
   /** Key of the error message, for support. */
   code?: string
   /** Call stack; only in development. */
   stack?: string
-  /** The home page. */
+  /** Address of the home page. */
   homeHref: string
-  /** Customer support. */
+  /** Address of customer support. */
   supportHref: string
-  /** Cancels the automatic return to the home page. */
+  /** Cancels the automatic navigation to the home page. */
   onStay?: () => void
-  /** Seconds until the automatic return. */
+  /** Seconds until the automatic navigation. */
   secondsLeft?: number
-  /** Where an update comes back to; without it the home page. */
+  /** Address that an update loads; default: the home page. */
   returnHref?: string
-  /** Number of this failure in the records, to copy for support. */
+  /** Id of this failure in the log, to copy for support. */
   correlationId?: string
-  /** A search field, where an address was not found. */
+  /** A search field, for an unknown address. */
   search?: ReactNode
-  /** Three popular games, where an address was not found. */
+  /** Three popular games, for an unknown address. */
   games?: ReactNode
-  /** Moves the focus to the heading, for an error that comes while the site is open. @default false */
+  /** Moves the focus to the heading, for an error after the page was loaded. @default false */
   focused?: boolean
 }
 
-/** A whole page that could not be shown: what happened, and the two ways on. */
+/** A full page for an error: what happened, and two ways to continue. */
 export function ErrorPage({
   kind,
   path,
@@ -91,7 +91,7 @@ export function ErrorPage({
   )
 }
 
-/** Words for loading the same page anew, where that helps. */
+/** Labels of the link that reloads the page, for the kinds where that helps. */
 const again: Partial<Record<ErrorPageProps['kind'], FormatjsIntl.Message['ids']>> = {
   chunk: 'ui.errorPage.update',
   offline: 'ui.retry',
@@ -140,7 +140,7 @@ function PopularGames({ children }: { children: ReactNode }) {
   )
 }
 
-/** Heading that takes the focus when it appears. */
+/** Focuses the heading when it appears. */
 function useFocus(focused: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './ErrorPage.module.css'
 
 type ReportProps = { status?: number; code?: string; correlationId?: string; stack?: string }
 
-/** What support asks for, small and ready to copy. */
+/** Technical details for support, ready to copy. */
 export function Report({ status, code, correlationId, stack }: ReportProps) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
   const facts = [status, code].filter(Boolean).join(' · ')
@@ -40,7 +40,7 @@ export function Report({ status, code, correlationId, stack }: ReportProps) {
       )}
       <span role="status">{outcome && <FormattedMessage id={`ui.errorPage.${outcome}`} />}</span>
       {stack && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls has to be reachable with keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be focusable
         <pre className={styles.stack} tabIndex={0}>
           {stack}
         </pre>

@@ -3,17 +3,17 @@ import type { ComponentProps } from 'react'
 import styles from './FloatingNote.module.css'
 
 export type FloatingNoteProps = ComponentProps<'div'> & {
-  /** What it says; without it the note takes no room and is silent. */
+  /** The text; without it the note is empty and silent. */
   text: string | undefined
-  /** What can be done about it. */
+  /** An action for the note. */
   action?: { label: string; onPress: () => void } | undefined
-  /** `list` stays with the list that it stands in, `view` with the view. @default 'list' */
+  /** `list` is positioned in its list, `view` in the viewport. @default 'list' */
   place?: 'list' | 'view'
-  /** Read out when it appears; what changes often is not. @default false */
+  /** Announced when it appears; not for frequent changes. @default false */
   announced?: boolean
 }
 
-/** A quiet line over the start of a list that moves nothing under it: what is shown is old, or changes wait. */
+/** A note over the start of a list, without layout shift: the data is old, or changes are available. */
 export function FloatingNote(props: FloatingNoteProps) {
   const { text, action, place = 'list', announced = false, className, ...rest } = props
   return (

@@ -8,22 +8,22 @@ export type Failure = {
   title: string
   /** What still works and what to do. */
   text?: string
-  /** A way on from here. */
+  /** A link that helps. */
   action?: { label: string; href: string }
 }
 
 export type FormFailureProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Why the form was not accepted; said at once when it comes. */
+  /** Why the form was not accepted; announced at once. */
   failure?: Failure
 }
 
-/** Why a form was not accepted, in the form. It stands there from the start, so that readers say what comes into it. */
+/** Why a form was not accepted. Rendered from the start, so that screen readers announce its changes. */
 export function FormFailure({ failure, className, ...rest }: FormFailureProps) {
   return (
     <div {...rest} className={clsx(styles.region, className)} role="alert">
       {failure && (
         <div className={styles.failure}>
-          {/* The spaces are for the ear. */}
+          {/* The spaces separate the parts for screen readers. */}
           <p className={styles.title}>{failure.title}</p>{' '}
           {failure.text && <p className={styles.more}>{failure.text}</p>}{' '}
           {failure.action && (

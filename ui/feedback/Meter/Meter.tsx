@@ -3,20 +3,20 @@ import type { ComponentProps } from 'react'
 import styles from './Meter.module.css'
 
 export type MeterProps = Omit<ComponentProps<'span'>, 'children' | 'role'> & {
-  /** What is measured; the accessible name. */
+  /** Accessible name: what is measured. */
   label: string
-  /** How many of the five steps are full. */
+  /** Number of filled steps out of five. */
   value: 1 | 2 | 3 | 4 | 5
-  /** The value in a word, drawn and spoken: „mare”. */
+  /** The value as a visible and announced word: „mare”. */
   word: string
 }
 
 const steps = [1, 2, 3, 4, 5]
 
-/** A measure on a scale of five, such as a game's volatility, in steps and in a word. */
+/** A measure in five steps, such as a game's volatility, with a word. */
 export function Meter({ label, value, word, className, ...rest }: MeterProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the browser's own meter is one line and cannot be drawn in steps
+    // biome-ignore lint/a11y/useSemanticElements: the native meter cannot be drawn in steps
     <span
       {...rest}
       className={clsx(styles.meter, className)}

@@ -5,14 +5,13 @@ import { Icon } from '#ui/media/Icon'
 import styles from './OfflineBar.module.css'
 
 export type OfflineBarProps = ComponentProps<'div'> & {
-  /** Whether the connection is gone; without it the bar is an empty, silent region. */
+  /** Whether the browser is offline; otherwise the bar is an empty, silent region. */
   offline: boolean
 }
 
 /**
- * Says that there is no connection, and what still works; children are the way to try again.
- *
- * It is in the page from the first render, because a live region that comes with its words is not read.
+ * Shows that there is no connection, and what still works; children are the retry control. Rendered from the start,
+ * because a live region is not announced if it appears together with its text.
  */
 export function OfflineBar({ offline, className, children, ...rest }: OfflineBarProps) {
   return (

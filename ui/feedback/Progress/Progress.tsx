@@ -3,17 +3,17 @@ import { type ComponentProps, useId } from 'react'
 import styles from './Progress.module.css'
 
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What is under way; visible, and the accessible name. */
+  /** Visible label and accessible name. */
   label: string
-  /** Keeps the name and leaves the words out. @default false */
+  /** Hides the label visually. @default false */
   hideLabel?: boolean
-  /** How much of it is done, 0 to 1; without it nobody knows. */
+  /** Completed share, 0 to 1; without it the progress is indeterminate. */
   value?: number
-  /** How far it has come, in words: „14 din 20 de rotiri”. */
+  /** The progress as text: „14 din 20 de rotiri”. */
   text?: string
 }
 
-/** How far something has come. The line is the browser's own element, so its width needs no style attribute. */
+/** A progress bar with a label. It is the native element, so its width needs no style attribute. */
 export function Progress({ label, hideLabel = false, value, text, className, ...rest }: ProgressProps) {
   const id = useId()
   return (

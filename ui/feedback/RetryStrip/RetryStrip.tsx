@@ -6,15 +6,15 @@ import { Icon } from '#ui/media/Icon'
 import styles from './RetryStrip.module.css'
 
 export type RetryStripProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What did not arrive, already translated. */
+  /** What failed to load, already translated. */
   text: string
-  /** Asks for it again. */
+  /** Called to load it again. */
   onRetry: () => void
-  /** While it is being asked for. @default false */
+  /** Whether it is loading again. @default false */
   retrying?: boolean
 }
 
-/** Stands where a row has never loaded; the rest of the page goes on. */
+/** Replaces a row that failed to load; the rest of the page works. */
 export function RetryStrip({ text, onRetry, retrying = false, className, ...rest }: RetryStripProps) {
   return (
     <div {...rest} className={clsx(styles.strip, className)}>

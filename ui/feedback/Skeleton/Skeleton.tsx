@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import styles from './Skeleton.module.css'
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Geometry of what is coming; its size is the caller's, by class. @default 'block' */
+  /** Shape of the content; its size comes from a class. @default 'block' */
   shape?: 'line' | 'block' | 'pill'
 }
 
-/** Keeps the place of something that loads. Silent: the region around it says `aria-busy`. */
+/** Placeholder of loading content. Silent: the region around it has `aria-busy`. */
 export function Skeleton({ shape = 'block', className, ...rest }: SkeletonProps) {
   return <span {...rest} className={clsx(styles.skeleton, className)} data-shape={shape} aria-hidden="true" />
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Snackbar } from './snackbarQueue.ts'
 
-/** Long enough for a screen reader to take the text over, so that nobody reads it twice afterwards (ms). */
-const SPOKEN_FOR = 1000
+/** Milliseconds after which an announced text is removed, so that it is not read twice. */
+const ANNOUNCED_MS = 1000
 
-/** Says each snackbar once: errors at once, the rest when there is a pause. Both places are there from the start. */
+/** Announces each snackbar once: errors assertively, others politely. Both live regions are rendered from the start. */
 export function Announcer({ snackbars }: { snackbars: readonly Snackbar[] }) {
   const polite = snackbars.filter(({ type }) => type !== 'alert')
   const alerts = snackbars.filter(({ type }) => type === 'alert')
@@ -29,7 +29,7 @@ function Spoken({ type, title, text }: Snackbar) {
   const { formatMessage } = useIntl()
   const [spoken, setSpoken] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSpoken(true), SPOKEN_FOR)
+    const timer = setTimeout(() => setSpoken(true), ANNOUNCED_MS)
     return () => clearTimeout(timer)
   }, [])
   if (spoken) return null

@@ -8,7 +8,7 @@ import { useSwipeAway } from './useSwipeAway.ts'
 
 type SnackbarItemProps = Snackbar & { onClose: () => void }
 
-/** One notice: what happened, at most one thing to do, and a way to send it off. */
+/** One snackbar: a message, at most one action, and a close button. */
 export function SnackbarItem({ id, type, title, text, actionText, action, onClose }: SnackbarItemProps) {
   const { formatMessage } = useIntl()
   const item = useRef<HTMLLIElement>(null)

@@ -10,13 +10,13 @@ import { usePauses } from './usePauses.ts'
 import { useRegionKeys } from './useRegionKeys.ts'
 
 export type SnackbarsProps = Omit<ComponentProps<'section'>, 'children' | 'onPause'> & {
-  /** Where the notices come from. */
+  /** The queue to render. */
   queue: SnackbarQueue
 }
 
 /**
- * Short notices at the edge of the screen, over every modal. F6 goes to them, Escape closes the one that has the
- * focus and returns.
+ * Short notices at the edge of the screen, above every modal. F6 moves the focus to them, Escape closes the focused one
+ * and returns.
  */
 export function Snackbars({ queue, className, ...rest }: SnackbarsProps) {
   const { formatMessage } = useIntl()

@@ -3,10 +3,10 @@ import { canMove, handBack, type Movement, move } from '#ui/foundation/motion.ts
 
 const pace = { ms: tokens.duration.fade, ease: 'standard' } as const
 
-/** How far a snackbar goes on that a finger pushed aside (px). */
-const ONWARDS = 80
+/** Pixels that a swiped snackbar moves on while it fades. */
+const SWIPE_FADE_DISTANCE = 80
 
-/** Lets what `item` showed fade where it stood, or farther aside; nobody hears or presses it any more. */
+/** Fades a copy of `item` at its place, or further aside; the copy is inert and hidden. */
 function fadeAway(region: HTMLElement, item: HTMLElement, { left, top, width, height }: DOMRect): void {
   const ghost = document.createElement('div')
   ghost.className = item.className
@@ -17,19 +17,19 @@ function fadeAway(region: HTMLElement, item: HTMLElement, { left, top, width, he
   ghost.style.cssText = `position: fixed; inset: ${top}px auto auto ${left}px; inline-size: ${width}px; block-size: ${height}px`
   ghost.append(...item.childNodes)
   region.append(ghost)
-  const aside = Math.sign(Number.parseFloat(item.style.translate) || 0) * ONWARDS
+  const aside = Math.sign(Number.parseFloat(item.style.translate) || 0) * SWIPE_FADE_DISTANCE
   const going = move(ghost, { opacity: [1, 0], translate: ['0 0', `${aside}px 0`] }, pace)
   void going?.arrived.then(() => ghost.remove())
 }
 
 export type Reflow = {
-  /** Notes where the snackbars stand; before their list changes. */
+  /** Stores the positions of the snackbars before their list changes. */
   note: () => void
-  /** Moves those that stay from there, and lets those that left fade; when the list has changed. */
+  /** Animates the list change: moves remaining snackbars, and fades removed ones. */
   play: () => void
 }
 
-/** What makes a list of snackbars that changes easy to follow. */
+/** Animates changes of a list of snackbars. */
 export function createReflow(region: () => HTMLElement | null): Reflow {
   let before = new Map<HTMLElement, DOMRect>()
   const moving = new Map<HTMLElement, Movement>()

@@ -56,7 +56,7 @@ test.each<[string, SnackbarRequest[], string[]]>([
   expect(titles(snackbars)).toEqual(expected)
 })
 
-test('KIT-02 one that waited appears when a place is free, with all of its time', () => {
+test('KIT-02 a waiting one appears when a place is free, with its full time', () => {
   const snackbars = queue()
   const first = snackbars.push(staying('a'))
   for (const title of ['b', 'c', 'd']) snackbars.push(staying(title))
@@ -70,7 +70,7 @@ test('KIT-02 one that waited appears when a place is free, with all of its time'
   expect(titles(snackbars)).not.toContain('e')
 })
 
-test('KIT-02 those that wait come in the order of their arrival', () => {
+test('KIT-02 waiting ones appear in their order', () => {
   const snackbars = queue()
   const stay = ['a', 'b', 'c', 'd'].map((title) => snackbars.push(staying(title)))
   snackbars.push(info('e'))
@@ -87,7 +87,7 @@ test('KIT-02 a snackbar without a timeout stays', () => {
   expect(titles(snackbars)).toEqual(['a'])
 })
 
-test('UXP-10 timers pause while held, for every reason, and resume with at least a second', () => {
+test('UXP-10 timers pause while any reason holds them, and resume with at least a second', () => {
   const snackbars = queue()
   snackbars.push(info('a'))
   vi.advanceTimersByTime(4900)
@@ -104,7 +104,7 @@ test('UXP-10 timers pause while held, for every reason, and resume with at least
   expect(titles(snackbars)).toEqual([])
 })
 
-test('UXP-10 one that arrives while they are held waits too', () => {
+test('UXP-10 one that arrives while timers are held is paused too', () => {
   const snackbars = queue()
   snackbars.hold('hidden')
   snackbars.push(info('a'))
@@ -140,7 +140,7 @@ test('KIT-10 a timer longer than the longest one does not end at once', () => {
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test('KIT-02 whatever is pushed and closed: at most four, none closable lost before its place is needed', () => {
+test('KIT-02 after any calls at most four are open, and none closes before its place is needed', () => {
   const step = fc.oneof(
     fc.record({
       title: fc.constantFrom('a', 'b', 'c'),

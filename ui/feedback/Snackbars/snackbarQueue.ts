@@ -1,8 +1,8 @@
 import { createTimer, type Timer } from './timer.ts'
 
-/** How long a snackbar stays unless it says otherwise, in ms (S2 9). */
+/** Default duration of a snackbar in milliseconds (S2 9). */
 export const SNACKBAR_TIMEOUT = 5000
-/** How many may be open at once (S2 9). */
+/** Highest number of open snackbars (S2 9). */
 export const MOST_OPEN = 4
 
 export type SnackbarType = 'info' | 'success' | 'alert'
@@ -11,20 +11,20 @@ type Words = {
   type: SnackbarType
   title: string
   text?: string
-  /** The same message twice appears once. @default a new one */
+  /** Pushing the same id again has no effect while it is open. @default a new one */
   id?: string
-  /** Not shown while this many with the same title are open. */
+  /** Highest number of open snackbars with the same title. */
   limit?: number
 }
 
 type Acting = {
   actionText: string
   action: () => void
-  /** In ms; null stays until somebody acts. @default 5000 */
+  /** Milliseconds; null stays until it is closed. @default 5000 */
   timeout?: number | null
 }
 
-/** What stays by itself must offer something to do. */
+/** A snackbar without a timeout must have an action. */
 type Passing = { actionText?: never; action?: never; timeout?: number }
 
 export type SnackbarRequest = Words & (Acting | Passing)
@@ -36,10 +36,10 @@ export type Snackbar = Words & {
   timeout: number | null
 }
 
-/** One that stays until somebody acts is not pushed out by others. */
+/** Whether others may push it out: not if it stays until it is closed. */
 export const isClosable = ({ timeout }: Pick<Snackbar, 'timeout'>): boolean => timeout !== null
 
-/** Whether `next` is refused: it is open already, or as many of its title as its limit allows. */
+/** Whether `next` is refused: its id is open already, or its title has reached its limit. */
 export function isRefused(
   open: readonly Snackbar[],
   next: Pick<Snackbar, 'id' | 'title' | 'limit'>,
@@ -48,7 +48,7 @@ export function isRefused(
   return next.limit !== undefined && open.filter(({ title }) => title === next.title).length >= next.limit
 }
 
-/** `entries` and `next`; a fifth removes the first open one that can be closed, and waits when none can (KIT-02). */
+/** `entries` with `next`; a fifth one removes the first closable one, and waits if there is none (KIT-02). */
 export function withNext(entries: readonly Snackbar[], next: Snackbar): readonly Snackbar[] {
   if (entries.length < MOST_OPEN) return [...entries, next]
   const first = entries.slice(0, MOST_OPEN).find(isClosable)
@@ -57,17 +57,17 @@ export function withNext(entries: readonly Snackbar[], next: Snackbar): readonly
 
 export type SnackbarQueue = {
   subscribe: (listener: () => void) => () => void
-  /** The open ones, oldest first; the same array until something changes. */
+  /** The open ones, oldest first; the same array until a change. */
   getSnapshot: () => readonly Snackbar[]
   /** Shows a snackbar unless its limit is reached; returns its id. */
   push: (request: SnackbarRequest) => string
   close: (id: string) => void
-  /** Stops all timers for `reason` until it is released; reasons add up. */
+  /** Pauses all timers for `reason` until it is released; several reasons may hold them. */
   hold: (reason: string) => void
   release: (reason: string) => void
 }
 
-/** The snackbars of one page, without a framework. Each owns its timer. */
+/** The snackbars of a page, without a framework. Each has its own timer. */
 export function createSnackbarQueue(now: () => number = () => performance.now()): SnackbarQueue {
   let entries: readonly Snackbar[] = []
   let open: readonly Snackbar[] = []

@@ -1,4 +1,4 @@
-/** The longest time a browser's timer can count; longer ones would end at once (KIT-10, S2 9). */
+/** The longest delay of a browser timer; longer ones would end at once (KIT-10, S2 9). */
 export const LONGEST_TIMER = 2_147_483_647
 
 export type Timer = { pause: () => void; resume: () => void; stop: () => void }

@@ -5,7 +5,7 @@ import type { Snackbar, SnackbarQueue } from './snackbarQueue.ts'
 
 const none: readonly Snackbar[] = []
 
-/** The open snackbars of `queue`; in `region` they move to where a change of them leads. */
+/** The open snackbars of `queue`; list changes are animated in `region`. */
 export function useOpenSnackbars(
   queue: SnackbarQueue,
   region: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { tokens } from '#tokens/dist/tokens.ts'
 import type { SnackbarQueue } from './snackbarQueue.ts'
 
-/** Nothing goes by unseen: timers stand still while the tab is hidden and while a modal comes or goes. */
+/** Pauses the timers while the tab is hidden and while a modal opens or closes. */
 export function usePauses(queue: SnackbarQueue) {
   useEffect(() => {
     let moving: ReturnType<typeof setTimeout> | undefined

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { SnackbarQueue } from './snackbarQueue.ts'
 
-/** F6 goes to the newest snackbar and back; Escape closes the one that has the focus. */
+/** F6 moves the focus to the newest snackbar and back; Escape closes the focused one. */
 export function useRegionKeys(region: RefObject<HTMLElement | null>, queue: SnackbarQueue) {
   useEffect(() => {
     const element = region.current
@@ -33,7 +33,7 @@ export function useRegionKeys(region: RefObject<HTMLElement | null>, queue: Snac
       }
     }
 
-    // The focus must not fall to the top of the page with the snackbar that held it.
+    // Without this the focus would be lost with the removed snackbar.
     function keepFocus() {
       if (!element || document.activeElement !== document.body || !before) return
       if (newest()) newest()?.querySelector('button')?.focus()
@@ -48,7 +48,7 @@ export function useRegionKeys(region: RefObject<HTMLElement | null>, queue: Snac
     const changes = new MutationObserver(keepFocus)
     changes.observe(element, { childList: true, subtree: true })
     element.addEventListener('focusin', noteOrigin)
-    // Before the modals, which close with the same key; Radix hears of it first at the document.
+    // Captured at the window: modals close on the same key, and Radix listens at the document.
     window.addEventListener('keydown', onKeyDown, true)
     return () => {
       changes.disconnect()

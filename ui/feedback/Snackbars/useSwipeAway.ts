@@ -1,9 +1,9 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 
-/** Moved this far aside, a snackbar leaves (px). */
-const FAR_ENOUGH = 80
+/** Distance in pixels after which a swipe closes a snackbar. */
+const MIN_SWIPE_DISTANCE = 80
 
-/** Lets a finger push the element away sideways. */
+/** Closes the element by a sideways swipe. */
 export function useSwipeAway(item: RefObject<HTMLElement | null>, onAway: () => void) {
   const start = useRef<number>(undefined)
 
@@ -22,7 +22,7 @@ export function useSwipeAway(item: RefObject<HTMLElement | null>, onAway: () => 
       if (start.current === undefined) return
       const moved = clientX - start.current
       start.current = undefined
-      if (Math.abs(moved) > FAR_ENOUGH) onAway()
+      if (Math.abs(moved) > MIN_SWIPE_DISTANCE) onAway()
       else place(0)
     },
     onPointerCancel() {

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import styles from './Spinner.module.css'
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What is being waited for, for those who cannot see the ring. */
+  /** Accessible text: what is loading. */
   label: string
 }
 
@@ -17,7 +17,7 @@ export function Spinner({ label, className, ...rest }: SpinnerProps) {
   )
 }
 
-/** The bare ring, for controls that say `aria-busy` themselves. */
+/** The ring alone, for controls with their own `aria-busy`. */
 export function SpinnerRing() {
   return <span className={styles.ring} aria-hidden="true" />
 }

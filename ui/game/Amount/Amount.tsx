@@ -5,18 +5,18 @@ import styles from './Amount.module.css'
 import { limitOf, type Money, type MoneyForm, moneyOf } from './money.ts'
 
 export type AmountProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The sum in the currency's own unit, with two decimals kept. */
+  /** The amount in the currency's main unit, with two decimals. */
   value: number
-  /** Upper end of a range such as the bets of a table; in ranges whole sums carry no decimals. */
+  /** Upper end of a range such as the bets of a table; whole amounts in ranges have no decimals. */
   to?: number
   /**
-   * `full` prints two decimals, `digits` none; `compact` says sums from 1.000 on in words; `short` keeps the digits
-   * of sums below a million. @default 'full'
+   * `full` shows two decimals, `digits` none; `compact` writes amounts from 1.000 on as words; `short` keeps the digits
+   * of amounts below a million. @default 'full'
    */
   form?: MoneyForm
-  /** ISO code from the global settings; RON is shown as „lei”. @default 'RON' */
+  /** ISO currency code from the global settings; RON is shown as „lei”. @default 'RON' */
   currency?: string
-  /** Without the unit, where a heading says it. @default false */
+  /** Hides the unit, if a heading shows it. @default false */
   bare?: boolean
 }
 
@@ -43,7 +43,7 @@ function withUnit({ formatMessage }: IntlShape, amount: string, scale: Money['sc
   return formatMessage({ id: inUnits[scale] }, { amount, unit: unit.currency })
 }
 
-/** Money in figures of one width. */
+/** An amount of money in tabular figures. */
 export function Amount({
   value,
   to,

@@ -1,12 +1,12 @@
-/** How much of a sum is said. */
+/** Format of an amount. */
 export type MoneyForm = 'full' | 'short' | 'compact' | 'digits'
 
-/** The word that stands for three, six or nine digits. */
+/** Scale word that replaces three, six or nine digits. */
 export type MoneyScale = 'one' | 'thousand' | 'million' | 'billion'
 
 export type Money = { figure: number; decimals: 0 | 2; scale: MoneyScale }
 
-/** From this sum on the compact form leaves digits out (KIT-09, S2 9). */
+/** From this amount on the compact form leaves out digits (KIT-09, S2 9). */
 export const COMPACT_FROM = 1000
 
 const TEN_THOUSAND = 10_000
@@ -17,7 +17,7 @@ const steps: readonly (readonly [MoneyScale, number])[] = [
   ['thousand', 1e3],
 ]
 
-/** Rounded down: a sum that nobody has must not be shown. */
+/** Rounded down, so that no amount is shown as larger than it is. */
 const cut = (value: number, unit: number): number => Math.trunc((value * 100) / unit) / 100
 
 const written = (value: number): Money => ({ figure: value, decimals: 2, scale: 'one' })
@@ -34,8 +34,8 @@ function compact(value: number): Money {
 }
 
 /**
- * What is printed of a sum: two decimals, or none in the form of digits only. Below the threshold the compact form
- * is the written one; from it on thousands, millions and milliards become words.
+ * The formatted parts of an amount: two decimals, or none in the form `digits`. Below the threshold the compact form
+ * shows all digits; from it on it uses thousands, millions and milliards.
  */
 export function moneyOf(value: number, form: MoneyForm, threshold = COMPACT_FROM): Money {
   if (form === 'digits') return digitsOf(value)
@@ -43,7 +43,7 @@ export function moneyOf(value: number, form: MoneyForm, threshold = COMPACT_FROM
   return form === 'compact' && Math.abs(value) >= threshold ? compact(value) : written(value)
 }
 
-/** A limit, such as a bet: whole sums carry no decimals. */
+/** A limit, such as a bet: whole amounts have no decimals. */
 export const limitOf = (value: number): Money => ({
   figure: value,
   decimals: Number.isInteger(value) ? 0 : 2,

@@ -8,13 +8,13 @@ import styles from './CollectionCard.module.css'
 export type CollectionCardProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
   title: string
   href: string
-  /** How many games it holds. */
+  /** Number of its games. */
   count: number
   /** Up to three square pictures of its games. */
   covers: { id: string; src: string }[]
 }
 
-/** A collection: three of its games side by side, its title, its number of games. */
+/** A collection's card: three pictures of its games, its title and its number of games. */
 export function CollectionCard({ title, href, count, covers, className, ...rest }: CollectionCardProps) {
   return (
     <article {...rest} className={clsx(styles.card, className)}>

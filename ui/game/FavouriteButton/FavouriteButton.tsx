@@ -5,21 +5,21 @@ import { Icon } from '#ui/media/Icon'
 import styles from './FavouriteButton.module.css'
 
 export type FavouriteButtonProps = Omit<ComponentProps<'button'>, 'children' | 'name' | 'onToggle'> & {
-  /** The game's name; the button's own name is made of it and never changes. */
+  /** The game's name, part of the accessible name, which never changes. */
   name: string
   /** Whether the game is a favourite. */
   on: boolean
-  /** The change is being saved: the heart becomes a ring, and pressing does nothing. @default false */
+  /** Whether the change is being saved: the heart becomes a spinner, and presses are ignored. @default false */
   pending?: boolean
-  /** Asks for the other state. */
+  /** Called with a press. */
   onToggle: () => void
-  /** Edge of 32 or 40 pixels; 44 under a finger. @default 'm' */
+  /** Size of 32 or 40 pixels; 44 on touch. @default 'm' */
   size?: 's' | 'm'
-  /** `media` lies over pictures in any theme, `plate` has a surface of the theme. @default 'plate' */
+  /** `media` is for use on pictures in any theme, `plate` has a surface of the theme. @default 'plate' */
   tone?: 'media' | 'plate'
 }
 
-/** The heart that keeps a game among the favourites. */
+/** Heart button that adds or removes a favourite. */
 export function FavouriteButton({
   name,
   on,

@@ -4,7 +4,7 @@ import { HtmlContent } from '#ui/media/HtmlContent'
 import { Icon } from '#ui/media/Icon'
 import styles from './Description.module.css'
 
-/** The game's description, closed at first; long ones scroll in their own box. */
+/** The game's description, collapsed at first; a long one scrolls in its own box. */
 export function Description({ html }: { html: string }) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState(false)
@@ -26,7 +26,7 @@ export function Description({ html }: { html: string }) {
         className={styles.box}
         hidden={!open}
         aria-label={formatMessage({ id: 'ui.gameDetails.description' })}
-        // Text that scrolls has to be reachable without a mouse.
+        // A scrolling text must be reachable without a mouse.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
       >

@@ -8,30 +8,30 @@ import styles from './GameDetails.module.css'
 import { type GameFacts, GameFactsList } from './GameFacts.tsx'
 
 export type TagGroup = {
-  /** What the tags are about: „Teme”, „Funcții”. */
+  /** Heading of the tags: „Teme”, „Funcții”. */
   title: string
   /** At most three are shown. */
   tags: readonly string[]
 }
 
 export type GameDetailsProps = ComponentProps<'div'> & {
-  /** Picture and video in 16:9; the video plays while `active` says that somebody looks. */
+  /** Picture and video in 16:9; the video plays while `active` is true. */
   media: Pick<VideoPreviewProps, 'src' | 'poster' | 'active'>
-  /** The jackpot's top amount in lei, or the element that shows it. */
+  /** The jackpot's top amount in lei, or an element that shows it. */
   jackpot?: number | ReactElement
-  /** What is known about the game. */
+  /** Known facts about the game. */
   facts: GameFacts
-  /** Tags in groups, three of each. */
+  /** Groups of tags, three tags each. */
   tags?: readonly TagGroup[]
-  /** Sanitised HTML, behind a button. */
+  /** Sanitised HTML, collapsed at first. */
   description?: string
-  /** Play and Demo, where the details are a page of their own: always in view. */
+  /** Play and Demo, if the details are a page: always in view. */
   action?: ReactNode
 }
 
 const SHOWN_TAGS = 3
 
-/** What is worth knowing about a game before it is played; title, heart and actions stand around it. */
+/** Facts about a game before it is played; title, heart and actions are around it. */
 export function GameDetails({
   media,
   jackpot,

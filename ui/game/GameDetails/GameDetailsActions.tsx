@@ -6,25 +6,25 @@ import { Link } from '#ui/foundation/Link'
 import styles from './GameDetailsActions.module.css'
 
 export type GameDetailsActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Where a real game begins; without one there is no Play. */
+  /** Address of the game for money; without it there is no Play. */
   playHref?: string
-  /** What is to be done before anybody can play, such as to be told of a free seat: it comes first. */
+  /** An action before Play, such as a notification about a free seat: it comes first. */
   first?: { label: string; name: string; done?: boolean; onPress: () => void }
-  /** Where a demo begins; without one Play takes the whole width. */
+  /** Address of the demo; without it Play takes the whole width. */
   demoHref?: string
   /** The game's rules. */
   rulesHref: string
-  /** Playing needs a player: Play says so. @default false */
+  /** Whether playing needs a login: Play shows it. @default false */
   restricted?: boolean
-  /** Why nobody can play now, instead of the two actions: „Jocul este în mentenanță.” */
+  /** Why the game cannot be played, instead of the two actions: „Jocul este în mentenanță.” */
   unavailable?: string
-  /** Finds out once more whether one can play; beside `unavailable` where that is what is not known. */
+  /** Checks again whether the game can be played; beside `unavailable` if the check failed. */
   onRetry?: () => void
-  /** While that is on its way. @default false */
+  /** Whether that check is running. @default false */
   retrying?: boolean
 }
 
-/** Play and Demo side by side, and what the law wants to be said beside them; stays at the foot of the details. */
+/** Play and Demo side by side, with the legal text; sticky at the bottom of the details. */
 export function GameDetailsActions({
   playHref,
   first,

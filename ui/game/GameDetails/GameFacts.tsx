@@ -19,9 +19,9 @@ export type GameFacts = {
   volatility?: Volatility
   lines?: number
   reels?: number
-  /** Who deals at a live table now. */
+  /** Current dealer of a live table. */
   dealer?: ReactNode
-  /** Whether one can sit down at a live table now. */
+  /** Whether a live table has a free seat. */
   table?: ReactNode
 }
 
@@ -33,7 +33,7 @@ const volatilities = {
   5: 'ui.gameDetails.volatility.5',
 } as const
 
-/** The facts that are known, one column on phones and two beside each other where there is room. */
+/** The known facts, in one column on phones and in two if there is space. */
 export function GameFactsList({
   facts: { bet, maxWin, rtp, volatility, lines, reels, dealer, table },
 }: {
@@ -88,7 +88,7 @@ export function GameFactsList({
 
 type FactProps = {
   name: string
-  /** What a button beside it explains. */
+  /** The explanation that the button beside it opens. */
   about?: keyof typeof meanings
   children: ReactNode
 }

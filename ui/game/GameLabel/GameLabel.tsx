@@ -4,9 +4,9 @@ import styles from './GameLabel.module.css'
 import { type LabelColors, labelClass, labelRule, useLabelRule } from './labelColors.ts'
 
 export type GameLabelProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** At most 14 letters are shown. */
+  /** At most 14 characters are shown. */
   text: string
-  /** Checked hexadecimal colours with enough contrast; without them the house colours. */
+  /** Validated hexadecimal colours with enough contrast; default: the house colours. */
   colors?: LabelColors
 }
 
@@ -21,17 +21,17 @@ export function GameLabel({ text, colors, className, ...rest }: GameLabelProps) 
 }
 
 export type LabelStylesProps = {
-  /** Colours of the labels that follow. */
+  /** Colours of the following labels. */
   colors: LabelColors[]
-  /** Nonce of the element, by which the server knows it for its own. */
+  /** Nonce by which the server recognises its own element. */
   nonce?: string | undefined
 }
 
 const never = () => () => undefined
 
 /**
- * The colour rules of server-rendered labels: one element whose hash the page's policy can name. Once scripts
- * have taken over the labels bring their own rules, and this is gone.
+ * The colour rules of server-rendered labels, in one element whose hash the page's policy allows. After hydration the
+ * labels add their own rules, and this element is removed.
  */
 export function LabelStyles({ colors, nonce }: LabelStylesProps) {
   const fromServer = useSyncExternalStore(

@@ -1,14 +1,14 @@
 import { useInsertionEffect } from 'react'
 
-/** `#` colours of a label: its surface and the text on it. */
+/** `#` colours of a label: surface and text. */
 export type LabelColors = { fill: string; on: string }
 
 const digits = (color: string) => color.slice(1).toLowerCase()
 
-/** Class of a pair of colours; a style attribute would be refused by the page's policy. */
+/** Class of a pair of colours, since the page's policy forbids style attributes. */
 export const labelClass = ({ fill, on }: LabelColors): string => `label-${digits(fill)}-${digits(on)}`
 
-/** The one rule behind `labelClass`. */
+/** The rule of `labelClass`. */
 export const labelRule = (colors: LabelColors): string =>
   `.${labelClass(colors)}{background:#${digits(colors.fill)};color:#${digits(colors.on)}}`
 
@@ -25,7 +25,7 @@ function adopt(rule: string): void {
   sheet.insertRule(rule)
 }
 
-/** Labels that appear in the browser bring their rule along, through the object model. */
+/** Adds the rule of a label that is rendered in the browser, through the CSSOM. */
 export function useLabelRule(colors: LabelColors | undefined): void {
   const rule = colors && labelRule(colors)
   useInsertionEffect(() => {

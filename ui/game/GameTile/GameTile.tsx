@@ -12,17 +12,17 @@ import { FavouriteMark, JackpotSum, Labels, Rtp, Said, Unavailable } from './Til
 import motion from './tileMotion.module.css'
 import { useTilePlay } from './useTilePlay.ts'
 
-// Arrives with the first tile that somebody points at.
+// Loaded when a tile is first hovered.
 const TileActions = lazyPart(() => import('./TileActions.tsx').then((file) => file.TileActions))
 
-/** Layouts with room for Play beside the name. */
+/** Layouts with space for Play beside the name. */
 const playable: ReadonlySet<GameTileLayout> = new Set(['Landscape', 'LargeOnMobile'])
 
 const captioned: ReadonlySet<GameTileLayout> = new Set(['Default', 'Portrait', 'Landscape', 'LargeOnMobile'])
 
 /**
- * One game in a list. CSS stretches the name's link over the whole tile: one target and one tab stop. What can
- * be done besides appears with the mouse or the focus and is never inside the link.
+ * One game in a list. CSS stretches the name's link over the whole tile: one target and one tab stop. Other actions
+ * appear on hover or focus and are never inside the link.
  */
 export function GameTile(props: GameTileProps) {
   const { name, provider, href, layout = 'Default', picture, jackpot, rtp, rank, favourite } = props
@@ -34,7 +34,7 @@ export function GameTile(props: GameTileProps) {
   const play = useTilePlay(props)
   const available = state !== 'unavailable'
   const onMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setActions(true)
-  // Hidden inside the link, never around it: the link stretches over the tile only where nothing clips it.
+  // Hidden inside the link, not around it: a clipped link could not stretch over the tile.
   const words = captioned.has(layout) ? undefined : 'visually-hidden'
 
   return (
@@ -51,12 +51,12 @@ export function GameTile(props: GameTileProps) {
       }}
       onPointerMove={(event) => {
         onPointerMove?.(event)
-        // It may have been there before the page was hydrated.
+        // The pointer may have been over the tile before hydration.
         onMouse(event)
       }}
       onFocus={(event) => {
         onFocus?.(event)
-        // A tap focuses as well, but it opens the details.
+        // A tap focuses too, but opens the details.
         if (event.target.matches(':focus-visible')) setActions(true)
       }}
     >
@@ -99,7 +99,7 @@ export function GameTile(props: GameTileProps) {
   )
 }
 
-/** What is left for the root element. */
+/** The props for the root element. */
 function omitOwn({
   name,
   provider,

@@ -6,11 +6,11 @@ import styles from './GameTileSkeleton.module.css'
 import type { GameTileLayout } from './gameTileProps.ts'
 
 export type GameTileSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The layout of the tile that is coming. @default 'Default' */
+  /** Layout of the loading tile. @default 'Default' */
   layout?: GameTileLayout
 }
 
-/** Keeps a tile's place while its game loads. */
+/** Placeholder of a loading tile. */
 export function GameTileSkeleton({ layout = 'Default', className, ...rest }: GameTileSkeletonProps) {
   const captioned = layout !== 'DoubleRow' && layout !== 'Top10'
   return (

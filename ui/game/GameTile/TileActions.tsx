@@ -13,7 +13,7 @@ type TileActionsProps = Pick<GameTileProps, 'name' | 'href' | 'demoHref' | 'layo
   className?: string
 }
 
-/** Play, info and Demo on a plate under the picture's own part, the heart above; touch has the details instead. */
+/** Play, info and Demo on a plate at the bottom of the picture, the heart above; on touch the details have them. */
 export function TileActions({ name, href, demoHref, layout, favourite, play, className }: TileActionsProps) {
   const { formatMessage } = useIntl()
   return (
@@ -29,7 +29,7 @@ export function TileActions({ name, href, demoHref, layout, favourite, play, cla
           icon="info"
           size="s"
           tone="media"
-          // The tile's link opens the same details; a fourth stop would only make the list longer.
+          // The tile's link opens the same details; a fourth tab stop would only lengthen the list.
           tabIndex={-1}
           label={formatMessage({ id: 'ui.gameTile.info' }, { name })}
           href={href}
@@ -38,7 +38,7 @@ export function TileActions({ name, href, demoHref, layout, favourite, play, cla
           <Link
             className={styles.demo}
             href={demoHref}
-            // A tile has at most three stops; the details, one press away, have the demo too.
+            // A tile has at most three tab stops; the details have the demo too.
             tabIndex={favourite && -1}
             aria-label={formatMessage({ id: 'ui.gameTile.demo' }, { name })}
           >

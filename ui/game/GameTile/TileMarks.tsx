@@ -6,7 +6,7 @@ import { Icon } from '#ui/media/Icon'
 import type { GameTileProps, LiveState } from './gameTileProps.ts'
 import styles from './TileMarks.module.css'
 
-/** Return to player, after the provider's name on narrow screens. */
+/** RTP, after the provider's name on narrow screens. */
 export function Rtp({ value }: { value: number }) {
   const { formatNumber } = useIntl()
   const percent = formatNumber(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -15,9 +15,9 @@ export function Rtp({ value }: { value: number }) {
 
 type JackpotSumProps = {
   value: GameTileProps['jackpot']
-  /** On the picture, above the lettering that game art has at its end; otherwise a line of the caption. */
+  /** On the picture, above the lettering at its bottom; otherwise a line of the caption. */
   place?: 'picture' | 'under-label'
-  /** Whose place in the caption it takes, still said to those who listen. */
+  /** The text that it replaces visually, still read by screen readers. */
   instead?: string
   className?: string
 }
@@ -42,7 +42,7 @@ const liveWords = {
   unknown: 'ui.gameTile.live',
 } as const
 
-/** A dot and a word for a live table; a sign, the link's name says it too. */
+/** A dot and a word for a live table; decorative, since the link's name says it too. */
 export function LiveMark({ state, className }: { state: LiveState; className?: string }) {
   const { formatMessage } = useIntl()
   return (
@@ -52,7 +52,7 @@ export function LiveMark({ state, className }: { state: LiveState; className?: s
   )
 }
 
-/** How a live game's table is, and the label; beside each other where there is room. */
+/** State of a live game's table, and the label; side by side if there is space. */
 export function Labels({ live, label }: Pick<GameTileProps, 'live' | 'label'>) {
   return (
     <div className={styles.labels} data-live={live} aria-hidden="true">
@@ -64,7 +64,7 @@ export function Labels({ live, label }: Pick<GameTileProps, 'live' | 'label'>) {
 
 type SaidProps = Pick<GameTileProps, 'jackpot' | 'live' | 'label'>
 
-/** What stands on the picture, in the name of the link: it is heard with the game. */
+/** Text of the marks on the picture for the link's accessible name. */
 export function Said({ jackpot, live, label }: SaidProps) {
   const { formatMessage } = useIntl()
   if (typeof jackpot !== 'number' && !live && !label) return null
@@ -81,7 +81,7 @@ export function Said({ jackpot, live, label }: SaidProps) {
   )
 }
 
-/** Says that the game is a favourite; the button to change that comes with mouse, keyboard or the details. */
+/** Mark of a favourite; the button to change it appears with mouse, keyboard or in the details. */
 export function FavouriteMark({ className }: { className?: string }) {
   const { formatMessage } = useIntl()
   return (
@@ -92,7 +92,7 @@ export function FavouriteMark({ className }: { className?: string }) {
   )
 }
 
-/** Says that the game cannot be played now. */
+/** Mark of a game that cannot be played. */
 export function Unavailable() {
   const { formatMessage } = useIntl()
   return (

@@ -7,53 +7,53 @@ export type TilePicture = {
   src: string
   srcSet?: string
   alternative?: { media: string; srcSet: string }
-  /** Of the first view: the page asks for it by itself. @default false */
+  /** Whether it is in the first view: then the server's HTML has its address. @default false */
   first?: boolean
 }
 
 export type TileFavourite = {
   on: boolean
-  /** The change is being saved. */
+  /** Whether the change is being saved. */
   pending?: boolean
   onToggle: () => void
 }
 
-/** How a live table is; of an `unknown` one nothing is said yet, or nothing that still holds. */
+/** State of a live table; `unknown` without current data. */
 export type LiveState = 'open' | 'full' | 'closed' | 'unknown'
 
 export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
-  /** The game's name, and the name of the tile's link. */
+  /** The game's name, and the accessible name of the tile's link. */
   name: string
   /** The provider's name. */
   provider: string
-  /** Where the tile leads. */
+  /** Address of the game's details. */
   href: string
-  /** Where a real game begins; offered with mouse and keyboard. */
+  /** Address of the game for money; shown with mouse and keyboard. */
   playHref: string
-  /** Where a demo begins; only games that have one. */
+  /** Address of the demo, if the game has one. */
   demoHref?: string
   /** One of the six layouts. @default 'Default' */
   layout?: GameTileLayout
-  /** The game's picture in the layout's proportions; without it the tile shows its name on the provider's colour. */
+  /** The game's picture in the layout's ratio; without it the tile shows its name on the provider's colour. */
   picture?: TilePicture
-  /** Live games: how the table is, over the picture; a label stands beside it where there is room. */
+  /** For live games: state of the table, over the picture; a label is beside it if there is space. */
   live?: LiveState
   /** At most one label over the picture. */
   label?: { text: string; colors?: LabelColors }
-  /** Top amount of the jackpot the game takes part in, in lei, or the element that shows it; in place of the provider. */
+  /** Top amount of the game's jackpot in lei, or an element that shows it; replaces the provider. */
   jackpot?: number | ReactElement
-  /** Return to player in percent; shown by LargeOnMobile on narrow screens. */
+  /** RTP in percent; shown by LargeOnMobile on narrow screens. */
   rtp?: number
-  /** Place in a top list, 1 to 10; drawn by the Top10 layout. */
+  /** Rank in a top list, 1 to 10; shown by the Top10 layout. */
   rank?: number
-  /** `unavailable` dims the picture and says so. @default 'available' */
+  /** `unavailable` dims the picture and shows a message. @default 'available' */
   state?: 'available' | 'unavailable'
-  /** The heart, for players: whether the game is a favourite, and how to change that. */
+  /** The heart, for players: whether the game is a favourite, and a function to change it. */
   favourite?: TileFavourite
-  /** Playing needs a player: Play carries a lock and says so. @default false */
+  /** Whether playing needs a login: Play has a lock. @default false */
   restricted?: boolean
-  /** Outlined by the preview of the editors. @default false */
+  /** Outlined in the editors' preview. @default false */
   selected?: boolean
-  /** Lifted while it is being moved in an order. @default false */
+  /** Lifted while it is dragged in an order. @default false */
   dragging?: boolean
 }

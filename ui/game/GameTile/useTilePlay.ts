@@ -3,7 +3,7 @@ import type { GameTileProps } from './gameTileProps.ts'
 
 export type TilePlay = ReturnType<typeof useTilePlay>
 
-/** Play's sign, words and address; behind a lock where a player is needed first. */
+/** Icon, label and address of Play; with a lock if a login is needed. */
 export function useTilePlay({
   name,
   playHref,

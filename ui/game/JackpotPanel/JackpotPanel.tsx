@@ -8,23 +8,23 @@ import styles from './JackpotPanel.module.css'
 export type JackpotLevel = { title: string; amount: number }
 
 export type JackpotPanelProps = Omit<ComponentProps<'section'>, 'children' | 'title'> & {
-  /** The jackpot's name, and the name of its link. */
+  /** The jackpot's name, and the accessible name of its link. */
   title: string
-  /** Where the jackpot's games can be seen; left out on that page. */
+  /** Address of the jackpot's games; missing on that page. */
   href?: string
   /** The first level is the top one; amounts in lei. */
   levels: JackpotLevel[]
-  /** Draws the amount of a level, for example as a `JackpotTicker` of size `inherit`; without it amounts stand still. */
+  /** Renders the amount of a level, for example as a `JackpotTicker` of size `inherit`; default: a fixed amount. */
   renderAmount?: (level: JackpotLevel, index: number) => ReactNode
-  /** The amounts are old: when they were true, as a time of the day, „18:04”. */
+  /** Set if the amounts are old: the time of day when they were current, „18:04”. */
   stale?: string
-  /** Without room for them the lower levels are left out. @default false */
+  /** Hides the lower levels if there is no space for them. @default false */
   brief?: boolean
 }
 
 const still = ({ amount }: JackpotLevel, index: number) => <Amount value={amount} bare={index > 0} />
 
-/** One jackpot: the top level large, the others in a list under it. */
+/** One jackpot: the top level large, the others in a list below. */
 export function JackpotPanel({
   title,
   href,

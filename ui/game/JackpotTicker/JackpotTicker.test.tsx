@@ -6,7 +6,7 @@ import { messages } from '#app/i18n/messages.ts'
 import { moreMessages } from '#app/i18n/moreMessages.ts'
 import { JackpotTicker } from './JackpotTicker.tsx'
 
-test('JAC-04 the server prints the amount as plain text, once for eyes and once for ears', () => {
+test('JAC-04 the server renders the amount as text, visibly and for screen readers', () => {
   const html = renderToStaticMarkup(
     <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
       <JackpotTicker value={1284907.36} />

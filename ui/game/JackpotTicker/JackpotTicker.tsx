@@ -8,19 +8,19 @@ import { createTicker, type Ticker, type TickerWords } from './ticker.ts'
 import type { Report } from './tickerState.ts'
 
 export type JackpotTickerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The amount to show now, in lei; the parent raises it. */
+  /** The current amount in lei, which the parent increases. */
   value: number
-  /** The amount that was served last; far below the shown one it means that the jackpot was won. @default value */
+  /** The last served amount; far below the shown one it means that the jackpot was won. @default value */
   served?: number
-  /** 45, 19 or 13.5 pixels, or the type of the surroundings. @default 'm' */
+  /** 45, 19 or 13.5 pixels, or the inherited size. @default 'm' */
   size?: 'xl' | 'm' | 's' | 'inherit'
-  /** Without the unit, where a heading says it. @default false */
+  /** Hides the unit, if a heading shows it. @default false */
   bare?: boolean
-  /** The amount is old: when it was true, as a time of the day, „18:04”. */
+  /** Set if the amount is old: the time of day when it was current, „18:04”. */
   stale?: string
 }
 
-/** What never changes while a ticker lives, worked out once. */
+/** Values that never change for a mounted ticker, computed once. */
 function useFirst(value: number) {
   const { formatMessage, formatNumberToParts } = useIntl()
   return useState(() => {
@@ -44,8 +44,8 @@ function useFirst(value: number) {
 }
 
 /**
- * A jackpot's amount that rolls up digit by digit and never down. React draws it once; from then on the digits that
- * changed are written straight into the page, all tickers in one frame (JAC-04).
+ * A jackpot's amount that rolls up digit by digit and never down. React renders it once; afterwards changed digits are
+ * written directly to the DOM, for all tickers in one frame (JAC-04).
  */
 export function JackpotTicker(props: JackpotTickerProps) {
   const { value, served = value, size = 'm', bare = false, stale, className, ...rest } = props
@@ -74,7 +74,7 @@ type FaceProps = {
   spoken: Ref<HTMLSpanElement>
 }
 
-/** What the ticker writes into; a new amount is no reason to draw it anew. */
+/** The elements that the ticker writes to; memoised, so that a new amount does not render them again. */
 const Face = memo(function Face({ first, bare, box, digits, spoken }: FaceProps) {
   return (
     <>
@@ -98,7 +98,7 @@ function Stale({ time }: { time: string }) {
   return <span className={styles.stale}>{formatMessage({ id: 'ui.jackpotTicker.stale' }, { time })}</span>
 }
 
-/** Binds the markup to a ticker of its own, and tells it every new amount. */
+/** Creates the ticker of the markup, and passes it every new amount. */
 function useTicker(begun: number, words: TickerWords, { value, served }: Report) {
   const root = useRef<HTMLSpanElement>(null)
   const box = useRef<HTMLSpanElement>(null)

@@ -42,12 +42,12 @@ test.each([
   expect(runsOf(before, after)).toEqual(runs)
 })
 
-test('JAC-04 all amounts below the next power of ten have the same room', () => {
+test('JAC-04 all amounts below the next power of ten reserve the same width', () => {
   expect(roomOf(1_284_907.36, romanian)).toBe('0.000.000,00')
   expect(roomOf(4_000_000, romanian)).toBe('0.000.000,00')
 })
 
-test('JAC-04 an amount near the next power of ten has the room of that one', () => {
+test('JAC-04 an amount near the next power of ten reserves the width of that one', () => {
   expect(roomOf(9_600_000, romanian)).toBe('00.000.000,00')
 })
 
@@ -66,7 +66,7 @@ test('JAC-04 the pieces always add up to the amount, and to the one before it', 
   )
 })
 
-test('JAC-04 an amount never needs more room than was kept while it grows by a tenth', () => {
+test('JAC-04 growing by a tenth never exceeds the reserved width', () => {
   fc.assert(
     fc.property(bani, fc.double({ min: 1, max: 1.1, noNaN: true }), (value, growth) => {
       expect(figuresOf(value * growth, romanian).length).toBeLessThanOrEqual(roomOf(value, romanian).length)

@@ -1,11 +1,11 @@
-/** How thousands and decimals are set apart. */
+/** Separators of thousands and decimals. */
 export type Separators = { group: string; decimal: string }
 
-/** A piece of an amount: what it says now, and what it said before where its digits changed. */
+/** A piece of an amount: its text, and its previous text if its digits changed. */
 export type Run = { text: string; before?: string }
 
-/** A sum that comes this near to one digit more has its room ready. */
-const NEAR = 1.1
+/** Growth for which the width is reserved in advance. */
+const RESERVED_GROWTH = 1.1
 
 function grouped(digits: string, group: string): string {
   const thousands: string[] = []
@@ -13,21 +13,21 @@ function grouped(digits: string, group: string): string {
   return thousands.join(group)
 }
 
-/** An amount with two decimals, never rounded up. */
+/** An amount with two decimals, rounded down. */
 export function figuresOf(value: number, { group, decimal }: Separators): string {
-  // Half a thousandth takes up what binary fractions lose.
+  // Half a thousandth compensates for binary fractions.
   const bani = Math.floor(value * 100 + 0.05)
   const digits = String(bani).padStart(3, '0')
   return `${grouped(digits.slice(0, -2), group)}${decimal}${digits.slice(-2)}`
 }
 
-/** Zeros that take the room of every amount below the next power of ten, and of the one after it when that is near. */
+/** Zeros with the width of every amount below the next power of ten, and of the one after it if that is near. */
 export const roomOf = (value: number, separators: Separators): string =>
-  figuresOf(value * NEAR, separators).replace(/\d/g, '0')
+  figuresOf(value * RESERVED_GROWTH, separators).replace(/\d/g, '0')
 
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= '0' && sign <= '9'
 
-/** The pieces of `after`, digits that changed apart from what stayed; amounts of another length do not roll. */
+/** The pieces of `after`, with changed digits apart from unchanged ones; amounts of different length do not roll. */
 export function runsOf(before: string, after: string): Run[] {
   if (before.length !== after.length) return [{ text: after }]
   const runs: Run[] = []

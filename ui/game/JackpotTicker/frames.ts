@@ -1,23 +1,25 @@
 import { prefersStill } from '#ui/foundation/swipe.ts'
 
-/** One frame, as every ticker sees it. */
+/** A frame of a ticker. */
 export type Frame = {
   /** The frame's time in milliseconds. */
   now: number
-  /** Nobody sees the ticker, or the person asked for less motion: now and then is often enough. */
+  /** Whether rare updates suffice: the ticker is out of view, or the visitor wants less motion. */
   seldom: boolean
-  /** Whether digits may roll: in view, in a visible tab, not in a crowd, not against the person's wish. */
+  /**
+   * Whether digits may roll: in view, in a visible tab, not too many at once, and without a preference for less motion.
+   */
   rolling: boolean
 }
 
 export type FrameClient = {
   element: Element
-  /** Writes what has changed; returns in how many milliseconds it has to be drawn again, if at all. */
+  /** Writes changes; returns the milliseconds until the next draw, if one is needed. */
   draw: (frame: Frame) => number | undefined
 }
 
-/** More amounts changing at once can neither be followed nor paid for: in a crowd they change plainly. */
-const MOST_ROLLING = 8
+/** Highest number of amounts that roll at the same time; more of them change without motion. */
+const MAX_ROLLING = 8
 
 const clients = new Map<Element, FrameClient>()
 const inView = new WeakSet<Element>()
@@ -26,10 +28,10 @@ const waiting = new Set<FrameClient>()
 const alarms = new Map<FrameClient, number>()
 let observer: IntersectionObserver | undefined
 let scheduled = false
-/** Something changed in a hidden tab: on return it is simply there. */
+/** Whether something changed in a hidden tab: on return it is shown without motion. */
 let missed = false
 
-/** What was not worth writing out of view is written before anybody sees it. */
+/** Draws pending changes of a ticker that comes into view. */
 function arrive(target: Element): void {
   const client = clients.get(target)
   if (!client || inView.has(target)) return
@@ -51,7 +53,7 @@ function observerOfAll(): IntersectionObserver {
   return observer
 }
 
-/** One alarm for each client, the earliest. */
+/** One timer per client, the earliest. */
 function askIn(client: FrameClient, now: number, ms: number): void {
   const due = now + ms
   if ((alarms.get(client) ?? Number.POSITIVE_INFINITY) <= due) return
@@ -67,7 +69,7 @@ function flush(now: number): void {
   const still = prefersStill()
   const asked = [...waiting]
   const seen = asked.filter(({ element }) => inView.has(element))
-  const calm = !still && !missed && seen.length <= MOST_ROLLING
+  const calm = !still && !missed && seen.length <= MAX_ROLLING
   waiting.clear()
   for (const client of asked) {
     const visible = inView.has(client.element)
@@ -79,18 +81,18 @@ function flush(now: number): void {
   missed = false
 }
 
-/** Draws `client` with the next frame, together with all others that asked. */
+/** Draws `client` in the next frame, together with all others. */
 export function ask(client: FrameClient): void {
   if (clients.get(client.element) !== client) return
   waiting.add(client)
   if (scheduled) return
   scheduled = true
-  // Frames stand still in a hidden tab: whatever comes until the next one was missed.
+  // A hidden tab has no frames: changes until the next one count as missed.
   missed = document.visibilityState === 'hidden'
   requestAnimationFrame(flush)
 }
 
-/** Lets `client` ask for frames; returns what ends that. */
+/** Registers `client`; the returned function removes it. */
 export function enter(client: FrameClient): () => void {
   clients.set(client.element, client)
   observerOfAll().observe(client.element)

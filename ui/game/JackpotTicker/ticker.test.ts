@@ -72,7 +72,7 @@ test('JAC-04 out of view the amount changes without motion', () => {
   expect(rolling()).toEqual([])
 })
 
-test('JAC-04 what changed in a hidden tab does not roll on return', () => {
+test('JAC-04 changes in a hidden tab do not roll on return', () => {
   const { ticker, digits, rolling } = draw(3904.75)
   visibility = 'hidden'
   ticker.report({ value: 3904.81, served: 3905 })
@@ -82,7 +82,7 @@ test('JAC-04 what changed in a hidden tab does not roll on return', () => {
   expect(rolling()).toEqual([])
 })
 
-test('JAC-04 those who asked for stillness see no roll, and a change every 10 s at most', () => {
+test('JAC-04 with reduced motion nothing rolls, and the amount changes every 10 s at most', () => {
   reduced = true
   const { ticker, digits, rolling } = draw(3904.75)
   say(ticker, 3904.81)
@@ -95,7 +95,7 @@ test('JAC-04 those who asked for stillness see no roll, and a change every 10 s 
   expect(digits.textContent).toBe('3.904,90')
 })
 
-test('JAC-04 those who hear the amount get a new one once a minute at most', () => {
+test('JAC-04 the amount for screen readers changes once a minute at most', () => {
   const { ticker, spoken } = draw(3904.75)
   say(ticker, 3904.81)
   vi.advanceTimersByTime(59_000)
@@ -106,7 +106,7 @@ test('JAC-04 those who hear the amount get a new one once a minute at most', () 
   expect(spoken.textContent).toBe('3.905,00 lei')
 })
 
-test('JAC-04 a win dims, says so, and ends in the new amount by itself', () => {
+test('JAC-04 a win dims, shows its word, and ends in the new amount by itself', () => {
   const { ticker, digits, root } = draw(3904.75)
   say(ticker, 500)
   expect(root.dataset.phase).toBe('dimming')
@@ -129,7 +129,7 @@ test('JAC-04 a hundred tickers share one frame', () => {
   expect(all.filter(({ rolling }) => rolling().length > 0)).toEqual([])
 })
 
-test('JAC-04 eight that change at once roll, nine do not', () => {
+test('JAC-04 eight simultaneous changes roll, nine do not', () => {
   const rollingOf = (count: number) => {
     const all = Array.from({ length: count }, () => draw(3904.75))
     for (const { ticker } of all) ticker.report({ value: 3905, served: 3905 })
@@ -139,7 +139,7 @@ test('JAC-04 eight that change at once roll, nine do not', () => {
   expect([rollingOf(8), rollingOf(9)]).toEqual([8, 0])
 })
 
-test('JAC-04 out of view an amount is written seldom, and at once on arrival, without motion', () => {
+test('JAC-04 out of view an amount is rarely written, and at once when it comes into view, without motion', () => {
   const { ticker, digits, root, rolling } = draw(3904.75, false)
   say(ticker, 3904.81)
   say(ticker, 3904.9)
@@ -150,7 +150,7 @@ test('JAC-04 out of view an amount is written seldom, and at once on arrival, wi
   expect(rolling()).toEqual([])
 })
 
-test('a ticker that left the page is drawn no more', () => {
+test('an unmounted ticker is not drawn', () => {
   const { ticker, leave, digits } = draw(3904.75)
   leave()
   say(ticker, 4000)

@@ -2,27 +2,27 @@ import { figuresOf, type Run, roomOf, runsOf, type Separators } from './digits.t
 import { ask, type Frame, type FrameClient } from './frames.ts'
 import { begin, type Report, receive, settle } from './tickerState.ts'
 
-/** The parts of the markup that a ticker writes into. */
+/** The elements that a ticker writes to. */
 export type TickerParts = { root: HTMLElement; box: HTMLElement; digits: HTMLElement; spoken: HTMLElement }
 
 export type TickerWords = {
   separators: Separators
-  /** Said instead of the amount after it was won. */
+  /** Shown instead of the amount after a win. */
   won: string
-  /** Class of digits that roll. */
+  /** Class of rolling digits. */
   roll: string
-  /** The whole amount for those who hear it. */
+  /** Text of the amount for screen readers. */
   speak: (figures: string) => string
 }
 
-/** Those who hear the amount get a new one at most this often. */
-const SPOKEN_EVERY = 60_000
-/** Out of view, and for those who asked for stillness, an amount is written at most this often. */
-const SELDOM = 10_000
+/** Shortest time between two updates of the text for screen readers. */
+const SPOKEN_INTERVAL_MS = 60_000
+/** Shortest time between two updates out of view, and with reduced motion. */
+const SELDOM_INTERVAL_MS = 10_000
 
 export type Ticker = FrameClient & { report: (report: Report) => void }
 
-/** Drives the digits of one amount without React: it writes what changed, once a frame, and reads no layout. */
+/** Updates the digits of an amount without React: writes changes once a frame, and reads no layout. */
 export function createTicker(parts: TickerParts, words: TickerWords, value: number): Ticker {
   const { separators } = words
   let state = begin(value)
@@ -55,7 +55,7 @@ export function createTicker(parts: TickerParts, words: TickerWords, value: numb
 
   function speak(now: number): void {
     spokenAt ??= now
-    if (now - spokenAt < SPOKEN_EVERY || state.phase !== 'running') return
+    if (now - spokenAt < SPOKEN_INTERVAL_MS || state.phase !== 'running') return
     parts.spoken.textContent = words.speak(text)
     spokenAt = now
   }
@@ -64,7 +64,7 @@ export function createTicker(parts: TickerParts, words: TickerWords, value: numb
     const before = state.phase
     state = given ? receive(state, given, now) : settle(state, now)
     given = undefined
-    const wait = writtenAt + SELDOM - now
+    const wait = writtenAt + SELDOM_INTERVAL_MS - now
     if (seldom && wait > 0 && before === state.phase) return wait
     const next = state.phase === 'won' ? words.won : figuresOf(state.shown, separators)
     if (next !== text) {

@@ -17,7 +17,7 @@ test.each([
   expect(receive(begin(shown), report, 0)).toEqual(expected)
 })
 
-test('JAC-04 a win dims once, says so for six seconds, and shows the latest amount then', () => {
+test('JAC-04 a win dims once, shows its word for six seconds, and then the latest amount', () => {
   const dim = receive(begin(1000), { value: 10, served: 10 }, 0)
   expect(dim.phase).toBe('dimming')
   const won = settle(dim, DIM_MS)
@@ -28,7 +28,7 @@ test('JAC-04 a win dims once, says so for six seconds, and shows the latest amou
   expect(settle(later, DIM_MS + WON_MS)).toEqual(running(12))
 })
 
-test('JAC-04 who was away for the whole win sees the new amount', () => {
+test('JAC-04 after a win in a hidden tab the new amount is shown', () => {
   const dim = receive(begin(1000), { value: 10, served: 10 }, 0)
   expect(settle(dim, 60_000)).toEqual(running(10))
 })

@@ -1,18 +1,18 @@
-/** What a ticker shows, and why. */
+/** State of a ticker. */
 export type TickerState =
-  /** An amount that only ever grows. */
+  /** A growing amount. */
   | { phase: 'running'; shown: number }
-  /** Somebody won: the old amount dims, then a word stands there until the new one may be shown. */
+  /** A win: the old amount dims, then a word is shown until the new amount. */
   | { phase: 'dimming' | 'won'; shown: number; next: number; until: number }
 
-/** What the parent says: the amount to show, and the one that was served, which tells whether somebody won. */
+/** Input of the parent: the amount to show, and the served one, which reveals a win. */
 export type Report = { value: number; served: number }
 
 export const DIM_MS = 400
 export const WON_MS = 6000
 
-/** A served amount below this part of the shown one means that the jackpot was won. */
-const WON_BELOW = 0.95
+/** A served amount below this part of the shown one means a win. */
+const WON_BELOW_SHARE = 0.95
 
 export const begin = (value: number): TickerState => ({ phase: 'running', shown: value })
 
@@ -23,11 +23,11 @@ export function settle(state: TickerState, now: number): TickerState {
   return begin(state.next)
 }
 
-/** The state after a report: it grows, it holds until the truth passes it, or it was won. */
+/** The state after a report: the amount grows, is held until the served one exceeds it, or was won. */
 export function receive(given: TickerState, { value, served }: Report, now: number): TickerState {
   const state = settle(given, now)
   if (state.phase !== 'running') return { ...state, next: value }
-  if (served < state.shown * WON_BELOW) {
+  if (served < state.shown * WON_BELOW_SHARE) {
     return { phase: 'dimming', shown: state.shown, next: value, until: now + DIM_MS }
   }
   return value > state.shown ? begin(value) : state

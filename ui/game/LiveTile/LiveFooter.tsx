@@ -25,7 +25,7 @@ const watchWords = {
 
 type WatchProps = { name: string; is: keyof typeof watchWords; watched: boolean; onWatch: () => void }
 
-/** Its words change with what pressing it does: no state beside them could be heard twice. */
+/** Its label says what a press does; an additional pressed state would be announced twice. */
 function Watch({ name, is, watched, onWatch }: WatchProps) {
   const { formatMessage } = useIntl()
   const words = watchWords[is][watched ? 'asked' : 'ask']
@@ -44,7 +44,7 @@ function Watch({ name, is, watched, onWatch }: WatchProps) {
   )
 }
 
-/** For how much, and how the table is; of a full or closed one the way to be told has the place of the words. */
+/** Bets and state of the table; for a full or closed one a button to be notified replaces the state. */
 export function LiveFooter({ name, limits, table, onWatch, watched, stale, still }: LiveFooterProps) {
   const { is, words, turn } = table
   const [first] = useState(turn)
@@ -56,7 +56,7 @@ export function LiveFooter({ name, limits, table, onWatch, watched, stale, still
         <Watch name={name} is={is} watched={watched} onWatch={onWatch} />
       ) : (
         words && (
-          // The link's name says it too; and nothing here is announced, it changes all the time.
+          // Hidden, since the link's name has it too, and its frequent changes must not be announced.
           <p className={styles.state} data-live={is === 'open' && !stale} aria-hidden="true">
             <span key={still ? '' : turn} className={styles.words} data-changed={turn !== first && !still}>
               {words}

@@ -7,7 +7,7 @@ import { MOST_DOTS, SeatStrip } from '#ui/game/SeatStrip'
 import { Flag, isFlagCode } from '#ui/media/Flag'
 import styles from './LiveMarks.module.css'
 
-/** The language spoken at the table: its flag and its code. */
+/** The language of the table: its flag and its code. */
 export const LanguageMark = memo(function LanguageMark({ code }: { code: string }) {
   const { formatMessage } = useIntl()
   const known = isFlagCode(code)
@@ -24,7 +24,7 @@ export const LanguageMark = memo(function LanguageMark({ code }: { code: string 
 
 type HeartProps = { favourite: TileFavourite; name: string; className?: string }
 
-/** The heart; touch has the details to change it and sees only that it is on. */
+/** The heart; on touch the details change it, and the tile only shows a favourite. */
 export function Heart({ favourite, name, className }: HeartProps) {
   return (
     <div className={styles.heart}>
@@ -43,22 +43,24 @@ export function Heart({ favourite, name, className }: HeartProps) {
 type TableFactsProps = {
   seats: readonly boolean[] | undefined
   results: readonly string[] | undefined
-  /** Of a closed table no seat is free; as it opens none has just become so. */
+  /** A closed table has no free seat; when it opens no seat counts as just freed. */
   closed: boolean
   stale: boolean
   still: boolean
 }
 
-/** Letters of results that leave room for the dealer. */
-const ROOM = 12
+/** Characters of results that leave space for the dealer. */
+const MAX_RESULTS_LENGTH = 12
 
-/** As many of the last results as there is room for, at most four. */
+/** As many of the last results as fit, four at most. */
 function shortOf(results: readonly string[]): string {
-  const shown = results.slice(0, 4).filter((_, at, all) => all.slice(0, at + 1).join('').length <= ROOM)
+  const shown = results
+    .slice(0, 4)
+    .filter((_, at, all) => all.slice(0, at + 1).join('').length <= MAX_RESULTS_LENGTH)
   return (shown.length > 0 ? shown : results.slice(0, 1)).join(' · ')
 }
 
-/** Seats as dots, or the last results where there are no seats to count. */
+/** Seats as dots, or the last results if there is no seat data. */
 export const TableFacts = memo(function TableFacts({
   seats = [],
   results = [],

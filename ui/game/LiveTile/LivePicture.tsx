@@ -6,15 +6,18 @@ import styles from './LivePicture.module.css'
 import { useLivePictures } from './useLivePictures.ts'
 
 type LivePictureProps = Partial<TilePicture> & {
-  /** Address of what a camera sees now. */
+  /** Address of the current camera picture. */
   live: string | undefined
-  /** Whose table it is: the plate of a missing picture has the maker's colour. */
+  /** The provider, which decides the colour of the plate for a missing picture. */
   maker: string
   still: boolean
   className?: string
 }
 
-/** The picture of a table, and over it what a camera sees: a newer one fades in once it is there, and stays away if it fails. */
+/**
+ * The picture of a table, covered by the camera's: a newer one fades in once it has loaded, and is left out if it
+ * fails.
+ */
 export const LivePicture = memo(function LivePicture({
   live,
   maker,

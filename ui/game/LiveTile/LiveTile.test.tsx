@@ -11,7 +11,7 @@ const tile = (fed: Partial<LiveTileProps>) => (
   </IntlProvider>
 )
 
-/** A table of which the feed says one thing after the other. */
+/** A table with changing data of the feed. */
 function feed(first: Partial<LiveTileProps>) {
   const { container, rerender } = render(tile(first))
   return {
@@ -24,7 +24,7 @@ function feed(first: Partial<LiveTileProps>) {
 
 const seats = [false, true, true]
 
-test('LIV-09 a closed table has no free seat, and as it opens none of them has just freed', () => {
+test('LIV-09 a closed table has no free seat, and none counts as just freed when it opens', () => {
   const table = feed({ state: 'closed', seats })
   expect(table.seats()).toEqual(['false', 'false', 'false'])
   table.says({ state: 'open', seats })
@@ -32,7 +32,7 @@ test('LIV-09 a closed table has no free seat, and as it opens none of them has j
   expect(table.breathing()).toBe(0)
 })
 
-test('LIV-09 of the seats only the one that frees breathes, and one that is taken does not', () => {
+test('LIV-09 only a seat that becomes free shows its ring', () => {
   const table = feed({ state: 'open', seats })
   table.says({ state: 'open', seats: [true, false, true] })
   expect(table.seats()).toEqual(['true', 'false', 'true'])
@@ -43,7 +43,7 @@ test('LIV-09 of the seats only the one that frees breathes, and one that is take
   expect(table.breathing()).toBe(0)
 })
 
-test('seats come with a fade, players come and go without one', () => {
+test('seats appear with a fade, player numbers change without one', () => {
   const table = feed({ state: 'open', seats })
   table.says({ state: 'open', seats: [false, false, true] })
   expect(screen.getByText('1 loc liber', { selector: 'p > span' })).toHaveAttribute('data-changed', 'true')
@@ -70,7 +70,7 @@ test.each<[what: string, fed: Partial<LiveTileProps>, name: string]>([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/live/ruleta')
 })
 
-test('a table with free seats offers nothing to wait for', () => {
+test('a table with free seats has no button to be notified', () => {
   const onWatch = () => undefined
   const table = feed({ state: 'open', seats, onWatch })
   expect(screen.queryByRole('button')).toBeNull()

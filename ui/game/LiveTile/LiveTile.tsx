@@ -15,7 +15,7 @@ import { useTableState } from './useTableState.ts'
 
 type PlayProps = Parameters<typeof useTilePlay>[0] & { passed: boolean }
 
-/** Where the table is played; `passed` by the Tab key. */
+/** Link to play; `passed` removes it from the tab order. */
 const Play = memo(function Play({ passed, ...game }: PlayProps) {
   const { href, label, icon } = useTilePlay(game)
   return (
@@ -32,8 +32,8 @@ const Play = memo(function Play({ passed, ...game }: PlayProps) {
 })
 
 /**
- * One live table: what is seen of it now, who deals, for how much, and whether there is a seat. Everything that the feed
- * may say has its room before it is said, and nothing that changes moves anything else.
+ * One live table: its current picture, dealer, bets and seats. All data of the feed has reserved space, so that no
+ * change shifts the layout.
  */
 export function LiveTile(props: LiveTileProps) {
   const { name, provider, href, picture, livePicture, language, seats, results, limits, onWatch } = props
@@ -66,7 +66,7 @@ export function LiveTile(props: LiveTileProps) {
             name={name}
             playHref={props.playHref}
             restricted={props.restricted}
-            // A tile has at most three stops; the details, one press away, have Play too.
+            // A tile has at most three tab stops; the details have Play too.
             passed={is === 'full' && Boolean(onWatch && favourite)}
           />
         )}

@@ -7,7 +7,7 @@ import styles from './LiveTileSkeleton.module.css'
 
 export type LiveTileSkeletonProps = Omit<ComponentProps<'div'>, 'children'>
 
-/** Keeps a table's place while it loads. */
+/** Placeholder of a loading table. */
 export function LiveTileSkeleton({ className, ...rest }: LiveTileSkeletonProps) {
   return (
     <div {...rest} className={clsx(tile.tile, className)} aria-hidden="true">

@@ -1,4 +1,6 @@
-/** A ref for what may leave the tile while it has the focus: the tile's link takes the focus over, and says what is new. */
+/**
+ * Ref of an element that may disappear while it is focused: the tile's link gets the focus, and announces its new name.
+ */
 export function keepFocus(element: HTMLElement | null) {
   const link = element?.closest('article')?.querySelector<HTMLElement>('[data-stretched]')
   return () => {

@@ -2,51 +2,51 @@ import type { ComponentProps } from 'react'
 import type { TileFavourite, TilePicture } from '#ui/game/GameTile'
 
 export type LiveTileProps = Omit<ComponentProps<'article'>, 'children' | 'results'> & {
-  /** The table's name, and the name of the tile's link. */
+  /** The table's name, and the accessible name of the tile's link. */
   name: string
-  /** The provider's name; stands where the dealer will. */
+  /** The provider's name; shown until the dealer is known. */
   provider: string
-  /** Where the tile leads. */
+  /** Address of the table's details. */
   href: string
-  /** Where playing begins; not offered of a closed table. */
+  /** Address to play; not shown for a closed table. */
   playHref: string
   /** The table's picture in 16:9. */
   picture?: TilePicture
-  /** What a camera sees of it now: fades in over the picture, a newer one over the older, at most every 30 seconds. */
+  /** Current camera picture: fades in over the picture, replaced every 30 seconds at most. */
   livePicture?: string
-  /** What the feed says; `unknown` before it has said anything. @default 'unknown' */
+  /** State in the feed; `unknown` before the first data. @default 'unknown' */
   state?: 'unknown' | 'open' | 'closed'
-  /** Who deals now. */
+  /** Current dealer. */
   dealer?: string
   /** Language of the table, for example `ro`. */
   language?: string
   /** Smallest and largest bet, in lei. */
   limits?: { from: number; to: number }
-  /** The table's seats in their order: whether each is free. An open table without a free one is full. */
+  /** Whether each seat is free, in order. An open table without a free seat is full. */
   seats?: readonly boolean[]
-  /** How many sit at a table whose seats nobody counts. */
+  /** Number of players at a table without seat data. */
   players?: number
-  /** The last results, newest first, where there are no seats. */
+  /** The last results, newest first, if there is no seat data. */
   results?: readonly string[]
-  /** When a closed table opens again, as a time of the day: „18:00”. */
+  /** Time of day when a closed table opens: „18:00”. */
   opensAt?: string
-  /** What is said of the table is old: it loses its colour. @default false */
+  /** Whether the data is old: it is shown without colour. @default false */
   stale?: boolean
-  /** Asks to be told when a full table has a seat or a closed one opens, or no longer; without it there is no such button. */
+  /** Starts or stops watching for a free seat or the opening; without it there is no such button. */
   onWatch?: () => void
-  /** Whether they will be told. @default false */
+  /** Whether the table is watched. @default false */
   watched?: boolean
-  /** The heart, for players: whether the game is a favourite, and how to change that. */
+  /** The heart, for players: whether the game is a favourite, and a function to change it. */
   favourite?: TileFavourite
-  /** Playing needs a player: Play carries a lock and says so. @default false */
+  /** Whether playing needs a login: Play has a lock. @default false */
   restricted?: boolean
-  /** Place in a top list, before the name. */
+  /** Rank in a top list, before the name. */
   rank?: number
-  /** Nothing fades and no seat breathes, for those who asked for quiet. @default false */
+  /** Whether nothing fades or moves, for reduced motion. @default false */
   still?: boolean
 }
 
-/** What is left for the root element. */
+/** The props for the root element. */
 export function omitOwn({
   name,
   provider,

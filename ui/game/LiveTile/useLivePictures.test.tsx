@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A tile whose feed has said `first`. */
+/** A tile whose feed starts with the picture `first`. */
 function watch(first?: string) {
   const { result, rerender, unmount } = renderHook(({ src }) => useLivePictures(src), {
     initialProps: { src: first },
@@ -27,14 +27,14 @@ function watch(first?: string) {
   }
 }
 
-test('a first picture is asked for at once', () => {
+test('a first picture loads at once', () => {
   const tile = watch()
   expect(tile.shown()).toEqual([])
   tile.says('/a')
   expect(tile.shown()).toEqual(['/a coming'])
 })
 
-test('a newer one waits until 30 seconds are over, and only the newest of those that wait is asked for', () => {
+test('a newer one waits for 30 seconds, and only the newest waiting one loads', () => {
   const tile = watch('/a')
   tile.comes('/a')
   tile.says('/b')
@@ -45,7 +45,7 @@ test('a newer one waits until 30 seconds are over, and only the newest of those 
   expect(tile.shown()).toEqual(['/a there', '/c coming'])
 })
 
-test('the next one waits as long again', () => {
+test('the next one waits equally long', () => {
   const tile = watch('/a')
   tile.comes('/a')
   tile.pass(REST)
@@ -59,7 +59,7 @@ test('the next one waits as long again', () => {
   expect(tile.shown()).toEqual(['/b there', '/c coming'])
 })
 
-test('one that fails stays away, and the one before it stays', () => {
+test('a failed one is left out, and the previous one stays', () => {
   const tile = watch('/a')
   tile.comes('/a')
   tile.pass(REST)
@@ -71,7 +71,7 @@ test('one that fails stays away, and the one before it stays', () => {
   expect(tile.shown()).toEqual(['/a there', '/c coming'])
 })
 
-test('the one that is seen is not asked for again', () => {
+test('the shown one is not loaded again', () => {
   const tile = watch('/a')
   tile.comes('/a')
   tile.pass(REST)
@@ -82,7 +82,7 @@ test('the one that is seen is not asked for again', () => {
   expect(tile.shown()).toEqual(['/a there'])
 })
 
-test('without one nothing lies over the picture of the table', () => {
+test('without one there is no layer over the table’s picture', () => {
   const tile = watch('/a')
   tile.comes('/a')
   tile.says(undefined)
@@ -90,7 +90,7 @@ test('without one nothing lies over the picture of the table', () => {
   expect(tile.shown()).toEqual([])
 })
 
-test('a tile that goes leaves no timer', () => {
+test('an unmounted tile has no timer', () => {
   const tile = watch('/a')
   expect(vi.getTimerCount()).toBe(1)
   tile.unmount()

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react'
 type Layer = { src: string; state: 'coming' | 'there' | 'failed' }
 
 type Pictures = {
-  /** The newest one, whatever has become of it. */
+  /** The newest requested picture, loaded or not. */
   asked: string | undefined
-  /** The one that is seen, and over it the one that was asked for. */
+  /** The shown picture, and the loading one above it. */
   layers: readonly Layer[]
-  /** It is too early for another one. */
+  /** Whether it is too early for another one. */
   resting: boolean
 }
 
-/** A picture is replaced no sooner, however often the feed has another one, in milliseconds. */
-const REST = 30_000
+/** Shortest time between two pictures in milliseconds, however often the feed has a new one. */
+const MIN_PICTURE_INTERVAL_MS = 30_000
 
 function ask({ layers }: Pictures, src: string | undefined): Pictures {
   if (src === undefined) return { asked: src, layers: [], resting: false }
@@ -21,7 +21,7 @@ function ask({ layers }: Pictures, src: string | undefined): Pictures {
   return { asked: src, layers: known ? seen : [...seen, { src, state: 'coming' }], resting: true }
 }
 
-/** The pictures that lie over the table's own: the last one that has come, and the one that is on its way. */
+/** The layers over the table's own picture: the last loaded one, and the loading one. */
 export function useLivePictures(src: string | undefined) {
   const [pictures, set] = useState<Pictures>({ asked: undefined, layers: [], resting: false })
   const { asked, layers, resting } = pictures
@@ -29,11 +29,11 @@ export function useLivePictures(src: string | undefined) {
 
   useEffect(() => {
     if (!asked || !resting) return
-    const timer = setTimeout(() => set((now) => ({ ...now, resting: false })), REST)
+    const timer = setTimeout(() => set((now) => ({ ...now, resting: false })), MIN_PICTURE_INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [asked, resting])
 
-  /** What has become of the picture at `of`. */
+  /** Updates the state of the picture at `of`. */
   const settle = (of: string, state: Layer['state']) =>
     set((now) => ({
       ...now,

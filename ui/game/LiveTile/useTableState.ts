@@ -6,17 +6,17 @@ type TableFacts = Pick<LiveTileProps, 'state' | 'provider' | 'dealer' | 'seats' 
 
 export type TableState = {
   is: LiveState
-  /** In the footer; of an unknown table nothing is said. */
+  /** Text in the footer; missing for an unknown table. */
   words?: string
-  /** What changes with a fade: the words, though not how many sit at a table without seats. */
+  /** Key of the fade: the text, without the number of players at a table without seats. */
   turn?: string
-  /** In the name of the link. */
+  /** Text for the link's accessible name. */
   spoken?: string
-  /** Under the table's name: who deals, when the table is back, or whose it is. */
+  /** Text under the table's name: dealer, opening time, or provider. */
   note: string
 }
 
-/** What is said of a table: open, full or closed, who deals, and whether there is a seat. */
+/** Texts about a table: open, full or closed, its dealer, and free seats. */
 export function useTableState({
   state = 'unknown',
   provider,

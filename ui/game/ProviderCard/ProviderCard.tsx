@@ -8,7 +8,7 @@ import styles from './ProviderCard.module.css'
 export type ProviderCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   name: string
   href: string
-  /** How many games the provider has here. */
+  /** Number of its games here. */
   count: number
   /** Logo for light surfaces. */
   lightLogo?: string
@@ -16,7 +16,7 @@ export type ProviderCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   darkLogo?: string
 }
 
-/** A provider: its logo in the theme's version, its name for those who cannot see it, its number of games. */
+/** A provider's card: logo in the theme's version, name for screen readers, number of games. */
 export function ProviderCard({
   name,
   href,

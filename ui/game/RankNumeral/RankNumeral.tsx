@@ -7,7 +7,7 @@ export type RankNumeralProps = Omit<ComponentProps<'span'>, 'children'> & {
   rank: number
 }
 
-/** A place in a top list, in metal. A sign: the words for it stand with the item. */
+/** A rank as a metal numeral. Decorative: the item has it as text. */
 export function RankNumeral({ rank, className, ...rest }: RankNumeralProps) {
   return (
     <span {...rest} className={clsx(styles.numeral, className)} data-wide={rank > 9} aria-hidden="true">

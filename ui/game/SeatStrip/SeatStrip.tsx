@@ -4,20 +4,20 @@ import { useIntl } from 'react-intl'
 import styles from './SeatStrip.module.css'
 
 export type SeatStripProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The table's seats in their order: whether each is free. More than ten are said in words alone. */
+  /** Whether each seat is free, in order. More than ten seats are shown as text only. */
   seats: readonly boolean[]
-  /** `dots` leaves the words to those who cannot see the dots. @default 'both' */
+  /** `dots` keeps the text for screen readers only. @default 'both' */
   show?: 'both' | 'dots' | 'words'
-  /** `media` lies over pictures in any theme. @default 'plain' */
+  /** `media` is for use on pictures in any theme. @default 'plain' */
   tone?: 'plain' | 'media'
-  /** A seat that frees is filled without a breath, for those who asked for quiet. @default false */
+  /** Whether a freed seat changes without its ring, for reduced motion. @default false */
   still?: boolean
 }
 
-/** More dots could not be counted at a glance. */
+/** Highest number of dots; more could not be counted at a glance. */
 export const MOST_DOTS = 10
 
-/** Free seats as filled dots, taken ones as hollow dots, each in its place, and their number in words. */
+/** Free seats as filled dots, taken ones as hollow dots, and the number of free ones as text. */
 export function SeatStrip({
   seats,
   show = 'both',
@@ -44,7 +44,7 @@ export function SeatStrip({
       {dots && (
         <span className={styles.dots} aria-hidden="true">
           {seats.map((seat, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their order
             <Dot key={index} free={seat} still={still} />
           ))}
         </span>
@@ -56,7 +56,7 @@ export function SeatStrip({
 
 type DotProps = { free: boolean; still: boolean }
 
-/** One seat. Taken a moment ago and free now, it breathes once; then nothing of that is left that could begin again. */
+/** One seat. When it becomes free it shows its ring once, which later renders must not repeat. */
 const Dot = memo(function Dot({ free, still }: DotProps) {
   const [was, setWas] = useState(free)
   const [breathes, setBreathes] = useState(false)

@@ -8,28 +8,28 @@ import { LazyImage } from '#ui/media/LazyImage'
 import styles from './WinnerCard.module.css'
 
 export type WinnerCardProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** The winner, masked already: „An***i”. */
+  /** The winner's masked name: „An***i”. */
   name: string
-  /** The game, and the name of the card's link. */
+  /** The game, and the accessible name of the card's link. */
   game: string
-  /** Where the game can be seen. */
+  /** Address of the game. */
   href: string
   /** What was won, in lei. */
   amount: number
-  /** How long ago, in words: „acum 2 min”. */
+  /** How long ago, as text: „acum 2 min”. */
   time: string
   /** Square picture of the game. */
   picture?: string
-  /** The sum came out of a jackpot. @default false */
+  /** Whether it was a jackpot. @default false */
   jackpot?: boolean
-  /** Place on a podium, said by a numeral in metal. */
+  /** Rank on a podium, as a metal numeral. */
   rank?: 1 | 2 | 3
 }
 
-/** From here on the sum has no room with all its digits. */
+/** Amounts from which there is no space for all digits. */
 const TEN_MILLION = 10_000_000
 
-/** Somebody's win: who, in which game, how much, when. Said once, without promising anything to anybody. */
+/** A win: player, game, amount and time, stated without promising anything. */
 export function WinnerCard({
   name,
   game,

@@ -5,7 +5,7 @@ import styles from './WinnerCard.module.css'
 
 export type WinnerCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>
 
-/** Keeps a winner's place while it loads. */
+/** Placeholder of a loading winner. */
 export function WinnerCardSkeleton({ className, ...rest }: WinnerCardSkeletonProps) {
   return (
     <div {...rest} className={clsx(styles.card, className)} aria-hidden="true">

@@ -19,13 +19,16 @@ import { type Rotation, useRotation } from './useRotation.ts'
 export type HeroCarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** Accessible name of the carousel. */
   label: string
-  /** One element a slide. */
+  /** One element per slide. */
   children: ReactNode
-  /** Compliance strip under the slides; promotional material has to carry it. */
+  /** Compliance strip under the slides, which promotional material needs. */
   strip?: ReactNode
 }
 
-/** How many slides have their picture: the first alone with the page, then one more than has been in view; all for whoever touches them. */
+/**
+ * Number of slides with a loaded picture: only the first at page load, then one more than was in view; all after an
+ * interaction.
+ */
 function usePictured(active: number) {
   const [pictured, setPictured] = useState(1)
   useEffect(() => setPictured((before) => Math.max(before, active + 2)), [active])
@@ -34,7 +37,7 @@ function usePictured(active: number) {
 
 const names = { track: styles.track ?? '', slide: styles.slide ?? '' }
 
-/** Large slides, one at a time, that go on by themselves until somebody looks closer. */
+/** Large slides, one at a time, that rotate until the visitor interacts. */
 export function HeroCarousel({ label, strip, className, children, ...rest }: HeroCarouselProps) {
   const slides = Children.toArray(children)
   const count = slides.length
@@ -66,9 +69,9 @@ export function HeroCarousel({ label, strip, className, children, ...rest }: Her
         <div ref={viewport} className={styles.viewport} onPointerEnter={takeOver} onTouchStart={takeOver}>
           <div className={styles.track} aria-live={rotation.running ? 'off' : 'polite'}>
             {slides.map((slide, index) => (
-              // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+              // biome-ignore lint/a11y/useSemanticElements: a slide has no form fields
               <div
-                // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+                // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
                 key={index}
                 className={styles.slide}
                 role="group"
@@ -98,7 +101,9 @@ type ControlsProps = {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The pause button comes first (APG carousel); the places are one stop of the Tab key, arrows move in them. */
+/**
+ * The pause button comes first (APG carousel); the slide buttons share one tab stop, and arrow keys move between them.
+ */
 function Controls({ count, active, onSelect, rotation }: ControlsProps) {
   const { formatMessage } = useIntl()
 
@@ -128,7 +133,7 @@ function Controls({ count, active, onSelect, rotation }: ControlsProps) {
       >
         {Array.from({ length: count }, (_, index) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: slides keep their order
             key={index}
             type="button"
             className={styles.dot}

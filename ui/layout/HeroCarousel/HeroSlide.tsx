@@ -6,9 +6,9 @@ import styles from './HeroSlide.module.css'
 type Action = { label: string; href: string }
 
 export type HeroSlideProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
-  /** Fills the slide; its subject belongs right of the middle. */
+  /** Fills the slide; its subject should be right of the centre. */
   picture: { src: string; srcSet?: string }
-  /** Asks for the picture before everything else; for the first slide only. @default false */
+  /** Loads the picture with priority; for the first slide only. @default false */
   first?: boolean
   eyebrow?: string
   title: string
@@ -17,7 +17,7 @@ export type HeroSlideProps = Omit<ComponentProps<'article'>, 'title' | 'children
   secondary?: Action
 }
 
-/** One slide of the hero: a picture, and words on a scrim over its quiet side. */
+/** One slide of the hero: a picture, and text on a scrim over its calm side. */
 export function HeroSlide({
   picture,
   first = false,
@@ -50,7 +50,7 @@ export function HeroSlide({
         sizes="(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px"
         alt=""
         fetchPriority={first ? 'high' : undefined}
-        // Without a box it is not asked for: the carousel gives it one when its turn comes near.
+        // An element without a box is not loaded: the carousel shows the slide shortly before its turn.
         loading={first ? 'eager' : 'lazy'}
         decoding={first ? 'sync' : 'async'}
       />

@@ -21,7 +21,7 @@ async function createSwiper(viewport: HTMLElement, names: Names, at: number): Pr
   })
 }
 
-/** Swiping for the hero: Swiper joins with the first touch or drag and keeps `active` in step both ways. */
+/** Swiping for the hero: Swiper is loaded at the first touch or drag and synchronised with `active`. */
 export function useHeroSwipe(
   viewport: RefObject<HTMLElement | null>,
   names: Names,

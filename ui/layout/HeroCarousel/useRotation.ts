@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
 
 export type Rotation = {
-  /** Whether the slides go on by themselves at all; the person decides with the button. */
+  /** Whether the rotation is on; the visitor toggles it with the button. */
   running: boolean
   toggle: () => void
-  /** Halts while pointer or focus rest on the slides. */
+  /** Pauses while pointer or focus are on the slides. */
   hold: (held: boolean) => void
 }
 
-/** Calls `next` every `interval` ms while nothing stands against it: UXP-09. */
+/** Calls `next` every `interval` milliseconds unless the rotation is off or paused (UXP-09). */
 export function useRotation(next: () => void, interval: number, enabled: boolean): Rotation {
   const still = usePrefersStill()
   const [wish, setWish] = useState<boolean>()

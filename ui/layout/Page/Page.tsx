@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import styles from './Page.module.css'
 import room from './PlayerRow.module.css'
 
-/** The main content: one column of parts, in which neighbours may share a row on wide pages. A short one fills the view. */
+/** The main content: one column of parts; neighbours may share a row on wide pages. A short page fills the view. */
 export function Page({ className, children, ...rest }: ComponentProps<'main'>) {
   return (
     <main {...rest} tabIndex={-1} className={clsx(styles.page, className)}>
@@ -13,13 +13,15 @@ export function Page({ className, children, ...rest }: ComponentProps<'main'>) {
 }
 
 export type PageCellProps = ComponentProps<'div'> & {
-  /** Far below the first view: drawn when it comes near, its room reserved. @default false */
+  /** Whether it is far below the first view: rendered near the view, with reserved height. @default false */
   deferred?: boolean
-  /** `main` and `aside` stand beside each other from 1024 px on. @default 'full' */
+  /** `main` and `aside` are side by side from 1024 px on. @default 'full' */
   span?: 'full' | 'main' | 'aside'
-  /** Begins the page with a picture: up to the edges of narrow pages, close to the navigation. @default false */
+  /**
+   * Whether it starts the page with a picture: without margins on narrow pages, close to the navigation. @default false
+   */
   lead?: boolean
-  /** Layout of the player's row whose place this is: without room for guests, with its room where a player is expected. */
+  /** Layout of the player's row in this place: without height for guests, reserved where a player is expected. */
   playerRow?: string
 }
 
@@ -37,7 +39,7 @@ export function PageCell({ span = 'full', deferred, lead, playerRow, className, 
   )
 }
 
-/** A line of links between two parts; once scrolled past it stays in view under the header. */
+/** A line of links between two parts; it sticks under the header. */
 export function PageBar({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={clsx(styles.bar, className)} />
 }
@@ -45,15 +47,15 @@ export function PageBar({ className, ...rest }: ComponentProps<'div'>) {
 export type PageTitleProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The main heading. */
   title: ReactNode
-  /** How many things the page lists, in words: „214 jocuri”. */
+  /** Number of listed items, as text: „214 jocuri”. */
   count?: string
-  /** Stands in place of the heading's text for the eye, for example a logo. */
+  /** Replaces the heading's text visually, for example a logo. */
   mark?: ReactNode
   /** Controls at the end of the line. */
   children?: ReactNode
 }
 
-/** The page's main heading, with what can be done about the whole page. */
+/** The page's main heading, with controls for the whole page. */
 export function PageTitle({ title, count, mark, className, children, ...rest }: PageTitleProps) {
   return (
     <div {...rest} className={clsx(styles.head, className)}>

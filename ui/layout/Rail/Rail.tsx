@@ -9,21 +9,21 @@ import type { RailLayout } from './railLayout.ts'
 import { useFirstSlides } from './useFirstSlides.ts'
 
 export type RailProps = Omit<SectionProps, 'controls' | 'children' | 'onPointerEnter' | 'onFocus'> & {
-  /** How many slides are in view at each width (tokens/grid.json). */
+  /** Number of visible slides at each width (tokens/grid.json). */
   layout: RailLayout
-  /** Say the order in the markup: the place in the list has a meaning. @default false */
+  /** Whether the list is ordered: then ranks are in the markup. @default false */
   ordered?: boolean
-  /** Controls of the row's own, before its arrows. */
+  /** Additional controls before the arrows. */
   tools?: ReactNode
-  /** One element a slide. */
+  /** One element per slide. */
   children: ReactNode
 }
 
 const names = { slide: styles.slide ?? '', track: styles.track ?? '' }
 
 /**
- * A row of slides under a heading. It scrolls and snaps by itself before scripts arrive; then arrows, keys and,
- * from the first touch on, the swipe constants join in without moving anything.
+ * A row of slides under a heading. It scrolls and snaps natively before hydration; arrows, keys and, at the first
+ * touch, Swiper are added without a layout shift.
  */
 export function Rail({ layout, ordered = false, tools, title, children, ...rest }: RailProps) {
   const end = useId()
@@ -78,7 +78,7 @@ export function Rail({ layout, ordered = false, tools, title, children, ...rest 
   )
 }
 
-/** Past the row, for those who go through the page with the Tab key; seen only with focus. */
+/** Skip link past the row, visible on focus. */
 function Skip({ title, end }: { title: string; end: string }) {
   const { formatMessage } = useIntl()
 
@@ -94,14 +94,14 @@ function Skip({ title, end }: { title: string; end: string }) {
   )
 }
 
-/** Two items above each other in one slide, so that both rows of a double row move together. */
+/** Two items above each other in one slide, so that both lines of a double row scroll together. */
 export function RailStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>
 }
 
 type ArrowsProps = Pick<ReturnType<typeof useSlides>, 'ready' | 'state' | 'turn'> & { title: string }
 
-/** Come with the scripts that move the row; their room is there before. */
+/** Arrow buttons, which appear after hydration; their space is reserved. */
 function Arrows({ title, ready, state, turn }: ArrowsProps) {
   const { formatMessage } = useIntl()
   return (

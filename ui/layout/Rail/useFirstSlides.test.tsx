@@ -39,7 +39,7 @@ afterEach(() => {
 
 type Rows = { turns: number[]; drawAll?: () => void }
 
-/** A row that notes how many slides each of its turns draws. */
+/** A row that records the number of slides of each render. */
 function Row({ rows }: { rows: Rows }) {
   const mark = useId()
   const row = useFirstSlides({ title: 'Recomandate', layout: 'Default', count: ALL }, mark)
@@ -67,7 +67,7 @@ function open(slide?: number) {
   return { rows, root }
 }
 
-/** The same row as the server draws it, and as the browser takes it over. */
+/** Renders the row on the server and hydrates it. */
 async function takeOver(options: { slide?: number; far?: boolean }) {
   const rows: Rows = { turns: [] }
   vi.stubGlobal('document', undefined)
@@ -81,7 +81,7 @@ async function takeOver(options: { slide?: number; far?: boolean }) {
 
 test('the numbers are those of the grid', async () => {
   const perView = JSON.parse(await readFile('tokens/grid.json', 'utf8'))['per-view']
-  // Rows of live tables have the steps of Landscape; on narrow pages a little more of the next table is seen.
+  // Rows of live tables have the steps of Landscape; narrow pages show a little more of the next table.
   const grid = { ...perView, live: perView.landscape }
   for (const [layout, { widest, phone }] of Object.entries(FIRST_SLIDES)) {
     const name = layout.replaceAll(/(?!^)[A-Z]/g, '-$&').toLowerCase()
@@ -93,7 +93,7 @@ test('the numbers are those of the grid', async () => {
   }
 })
 
-test('a row comes with the slides that can be in view, and with all once somebody turns to it', () => {
+test('a row renders the slides that can be in view, and all after an interaction', () => {
   const { rows, root } = open()
   expect(rows.turns).toEqual([VIEW])
   act(() => rows.drawAll?.())
@@ -101,18 +101,18 @@ test('a row comes with the slides that can be in view, and with all once somebod
   root.unmount()
 })
 
-test('UXP-01 a row that was left further on is whole at once, in one turn', () => {
+test('UXP-01 a row with a stored position renders all slides in one render', () => {
   const { rows, root } = open(4)
   expect(new Set(rows.turns)).toEqual(new Set([ALL]))
   root.unmount()
 })
 
-test('a row takes over as many slides as the server drew; one that was left further on is whole before the next paint', async () => {
+test('a row hydrates the server’s slides; with a stored position all follow before paint', async () => {
   expect(await takeOver({})).toEqual([VIEW, VIEW])
   expect(await takeOver({ slide: 4 })).toEqual([VIEW, VIEW, ALL])
 })
 
-test('far below the server draws what a phone shows, and the row has the rest of its view once it is near', async () => {
+test('a row far below has a phone’s slides on the server, and a full view once it is near', async () => {
   const { phone } = FIRST_SLIDES.Default
   expect(await takeOver({ far: true })).toEqual([phone, phone])
   isNear = true

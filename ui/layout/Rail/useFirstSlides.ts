@@ -4,8 +4,8 @@ import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import type { RailLayout } from './railLayout.ts'
 
 /**
- * Slides in one view of the widest page and of a phone (`per-view` at `2xl` and `xs` in tokens/grid.json, rounded up): what is
- * beyond them nobody sees without moving the row.
+ * Visible slides on the widest page and on a phone (`per-view` at `2xl` and `xs` in tokens/grid.json, rounded up): the
+ * others are only visible after scrolling.
  */
 export const FIRST_SLIDES: Record<RailLayout, { widest: number; phone: number }> = {
   Default: { widest: 9, phone: 4 },
@@ -19,24 +19,24 @@ export const FIRST_SLIDES: Record<RailLayout, { widest: number; phone: number }>
   Collection: { widest: 6, phone: 2 },
 }
 
-/** How far outside the view a row may be when it draws the rest of its view, in view heights. */
-const MARGIN = '50%'
+/** Distance from the view at which a row renders its full view, in view heights. */
+const NEAR_MARGIN = '50%'
 
-/** Whether rows stand far below the first view: they have a phone's view, and the rest of theirs once they are near. */
+/** Whether rows are far below the first view: they render a phone's slides, and a full view once they are near. */
 export const FarBelow = createContext(false)
 
 type Row = {
-  /** Under which its place is kept. */
+  /** Name under which its position is stored. */
   title: string
   layout: RailLayout
-  /** Slides that it has. */
+  /** Number of its slides. */
   count: number
 }
 
 /**
- * How many slides a row draws, and what makes it draw all of them: somebody turns to it with pointer, finger or keys.
- * A row that was left elsewhere than at its start is whole from the first. One of the server's HTML, which is known by the
- * element `mark`, first takes over what stands there.
+ * The number of slides that a row renders, and functions to render all of them at an interaction. A row with a stored
+ * position renders all at once. A row from the server's HTML, found by its element `mark`, first hydrates the existing
+ * slides.
  */
 export function useFirstSlides({ title, layout, count }: Row, mark: string) {
   const memory = useContext(SlidesMemoryContext)
@@ -50,16 +50,16 @@ export function useFirstSlides({ title, layout, count }: Row, mark: string) {
   useLayoutEffect(() => {
     if (left) return begin(true)
     const row = far && document.getElementById(mark)
-    return row ? onceNear(row, MARGIN, () => begin(true)) : undefined
+    return row ? onceNear(row, NEAR_MARGIN, () => begin(true)) : undefined
   }, [far, left, mark])
   const whole = all || (begins && left)
   const first = FIRST_SLIDES[layout][far && !begins ? 'phone' : 'widest']
   return {
     shown: whole ? count : Math.min(first, count),
     whole: whole || count <= first,
-    /** In a turn of its own: whoever touches the row does not wait for it. */
+    /** As a transition, so that the interaction is not delayed. */
     drawAll: () => startTransition(() => setAll(true)),
-    /** At once, for a press that goes beyond what is drawn. */
+    /** At once, for a press that needs slides that are not rendered. */
     drawAllNow: () => setAll(true),
   }
 }

@@ -4,11 +4,11 @@ import { Link } from '#ui/foundation/Link'
 import styles from './Section.module.css'
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
-  /** Heading, and name of the landmark. */
+  /** Heading, and accessible name of the landmark. */
   title: string
-  /** How many items there are in all, beside the heading. */
+  /** Total number of items, beside the heading. */
   count?: ReactNode
-  /** Where all of it can be seen; `label` is short, the heading completes it for screen readers. */
+  /** Link to all items; `label` is short, and the heading completes it for screen readers. */
   action?: { href: string; label: string }
   /** Controls at the end of the heading's line. */
   controls?: ReactNode

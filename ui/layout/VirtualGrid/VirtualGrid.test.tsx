@@ -5,7 +5,7 @@ import { VirtualGrid } from './VirtualGrid.tsx'
 
 const items = Array.from({ length: 200 }, (_, index) => `Jocul ${index + 1}`)
 
-test('the server draws the first rows as a plain grid, without styles of its own', () => {
+test('the server renders the first rows as a plain grid without inline styles', () => {
   const html = renderToStaticMarkup(
     <VirtualGrid label="Jocuri" items={items} getKey={(name) => name} renderItem={(name) => <p>{name}</p>} />,
   )

@@ -10,30 +10,32 @@ import styles from './VirtualGrid.module.css'
 export type VirtualGridProps<Item> = Omit<ComponentProps<'ul'>, 'children' | 'ref'> & {
   /** Accessible name of the list. */
   label: string
-  /** All of them; only those near the view are drawn. */
+  /** All items; only those near the view are rendered. */
   items: readonly Item[]
-  /** Draws one item; the same function each time spares drawing items anew. */
+  /** Renders one item; a stable function avoids rendering items again. */
   renderItem: (item: Item, index: number) => ReactNode
-  /** What an item is known by. */
+  /** Unique key of an item. */
   getKey: (item: Item, index: number) => string
-  /** Height of a row from the width of a tile; without it rows are as high as the first one is drawn. */
+  /** Height of a row from the width of a tile; default: the height of the first row. */
   rowHeight?: (tile: number) => number
-  /** Where the list was when it was left; it is scrolled there once. */
+  /** Stored position of the list; it is scrolled there once. */
   restore?: GridPosition
-  /** Says where the list is, so that it can be restored. */
+  /** Called with the current position, for a later restore. */
   onPosition?: (position: GridPosition) => void
-  /** Brings tiles into view from outside. */
+  /** Handle to scroll tiles into view. */
   handle?: Ref<VirtualGridHandle>
 }
 
-/** Items that the server draws: whole rows of 3, 5, 6 and 10 columns. */
-const FIRST = 30
-/** Rows drawn ahead on either side: a fast finger passes one in a tenth of a second, which a slow phone may need. */
-const OVERSCAN = 2
+/** Items that the server renders: whole rows of 3, 5, 6 and 10 columns. */
+const FIRST_ITEMS = 30
+/**
+ * Rows rendered ahead on either side: fast scrolling passes one in a tenth of a second, which a slow phone may need.
+ */
+const OVERSCAN_ROWS = 2
 
 /**
- * A long list of tiles in rows, of which only those near the view are in the page. It begins as a plain grid, which
- * is what the server sends, and the tile that holds the focus is never taken away.
+ * A long list of tiles in rows; only those near the view are in the DOM. It starts as a plain grid, which the server
+ * sends, and the focused tile is never removed.
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { label, items, renderItem, getKey, rowHeight, restore, onPosition, handle, className, ...rest } =
@@ -50,7 +52,7 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
     <ul
       {...rest}
       {...handlers}
-      // biome-ignore lint/a11y/noRedundantRoles: Safari takes the role away from lists without marks
+      // biome-ignore lint/a11y/noRedundantRoles: Safari removes the role of lists without markers
       role="list"
       ref={list}
       className={clsx(styles.grid, className)}
@@ -74,7 +76,7 @@ type CellProps = {
   renderItem: (item: never, index: number) => ReactNode
 }
 
-/** Drawn once while it stays in view: scrolling draws the rows that arrive and nothing else. */
+/** Memoised: scrolling only renders new rows. */
 const Cell = memo(function Cell({ item, index, count, shape, renderItem }: CellProps) {
   return (
     <li
@@ -91,18 +93,18 @@ const Cell = memo(function Cell({ item, index, count, shape, renderItem }: CellP
 })
 
 const firstOnes = (items: readonly unknown[]) =>
-  Array.from({ length: Math.min(FIRST, items.length) }, (_, at) => at)
+  Array.from({ length: Math.min(FIRST_ITEMS, items.length) }, (_, at) => at)
 
 const indicesOf = (row: number, columns: number, count: number) =>
   Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => row * columns + column)
 
-/** Set through the object model once scripts have measured; the server's markup carries no styles. */
+/** Set through the CSSOM after measuring; the server's markup has no styles. */
 function styleOf(index: number, shape: MeasuredGrid) {
   const { top, left } = placeOf(index, shape)
   return { insetBlockStart: top, insetInlineStart: left, inlineSize: shape.tile }
 }
 
-/** The rows near the view, and the one that holds the focus. */
+/** The rows near the view, and the one with the focused tile. */
 function useRows(count: number, shape: MeasuredGrid | undefined, focused: number | undefined) {
   const columns = shape?.columns ?? 1
   const pinned = focused === undefined ? undefined : rowOf(focused, columns)
@@ -111,13 +113,13 @@ function useRows(count: number, shape: MeasuredGrid | undefined, focused: number
     estimateSize: () => shape?.row ?? 0,
     gap: shape?.rowGap,
     scrollMargin: shape?.top,
-    overscan: OVERSCAN,
-    // Rendered when React schedules it: at once would lay the page out in the middle of scrolling.
+    overscan: OVERSCAN_ROWS,
+    // React schedules the render: a synchronous one would force a layout during scrolling.
     useFlushSync: false,
     rangeExtractor: (range) => withRow(defaultRangeExtractor(range), pinned),
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is the cause
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height changes the measurements
   useEffect(() => virtualizer.measure(), [virtualizer, shape?.row])
 
   const rows = virtualizer.getVirtualItems().map(({ index }) => index)

@@ -32,7 +32,7 @@ test.each([
   expect(targetOf(key, at, 100, 3, 2)).toBe(target)
 })
 
-test('the row that holds the focus is drawn although it is out of view', () => {
+test('the row with the focus is rendered although it is out of view', () => {
   expect(withRow([7, 8, 9], 2)).toEqual([2, 7, 8, 9])
   expect(withRow([7, 8, 9], 8)).toEqual([7, 8, 9])
   expect(withRow([7, 8, 9], undefined)).toEqual([7, 8, 9])
@@ -47,7 +47,7 @@ const shapes = fc.record({
 })
 const counts = fc.integer({ min: 1, max: 20_000 })
 
-test('UXP-01 a position leads back to exactly the same place', () => {
+test('UXP-01 a position restores exactly the same offset', () => {
   fc.assert(
     fc.property(shapes, counts, fc.integer({ min: -500, max: 1_000_000 }), (any, count, offset) => {
       expect(offsetOf(positionAt(offset, count, any), any)).toBe(offset)
@@ -66,7 +66,7 @@ test('UXP-01 at another width the same tile is in the first row', () => {
   )
 })
 
-test('no tile stands beside the list, and the last one ends it', () => {
+test('no tile is outside of the list, and the last one ends it', () => {
   fc.assert(
     fc.property(shapes, counts, (any, count) => {
       const { top, left } = placeOf(count - 1, any)

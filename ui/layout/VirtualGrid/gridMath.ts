@@ -9,7 +9,7 @@ export type GridShape = {
   rowGap: number
 }
 
-/** A place in the list that survives another width: the first tile in view, and how far its row is scrolled out. */
+/** A position that survives a change of width: the first tile in view, and how far its row is scrolled out. */
 export type GridPosition = { index: number; shift: number }
 
 export const rowsOf = (count: number, columns: number): number => Math.ceil(count / columns)
@@ -24,7 +24,7 @@ export function heightOf(count: number, shape: GridShape): number {
   return Math.max(0, rows * pitch(shape) - shape.rowGap)
 }
 
-/** Where tile `index` stands. */
+/** Offset of tile `index`. */
 export function placeOf(index: number, shape: GridShape): { top: number; left: number } {
   const column = index % shape.columns
   return {
@@ -33,18 +33,18 @@ export function placeOf(index: number, shape: GridShape): { top: number; left: n
   }
 }
 
-/** The position when the list is scrolled by `offset` from its own top; above it the shift is negative. */
+/** The position at a scroll `offset` from the list's top; above it the shift is negative. */
 export function positionAt(offset: number, count: number, shape: GridShape): GridPosition {
   const last = Math.max(0, rowsOf(count, shape.columns) - 1)
   const row = Math.min(Math.max(0, Math.floor(offset / pitch(shape))), last)
   return { index: row * shape.columns, shift: offset - row * pitch(shape) }
 }
 
-/** How far the list is scrolled at a position. */
+/** The scroll offset of a position. */
 export const offsetOf = ({ index, shift }: GridPosition, shape: GridShape): number =>
   placeOf(index, shape).top + shift
 
-/** The rows to draw: those in view and the one that holds the focus, in order. */
+/** The rows to render: those in view and the one with the focus, in order. */
 export function withRow(rows: number[], pinned: number | undefined): number[] {
   if (pinned === undefined || rows.includes(pinned)) return rows
   return [...rows, pinned].sort((a, b) => a - b)
@@ -61,7 +61,7 @@ const moves: Record<string, (at: number, columns: number, page: number) => numbe
   End: () => Number.POSITIVE_INFINITY,
 }
 
-/** The tile that a key leads to from tile `at`, if it is a key of the grid; `page` is rows in view. */
+/** The tile to which a key leads from tile `at`, undefined for other keys; `page` is the number of rows in view. */
 export function targetOf(key: string, at: number, count: number, columns: number, page: number) {
   const move = moves[key]
   if (!move || count === 0) return undefined

@@ -8,7 +8,7 @@ const indexOf = (target: EventTarget): number | undefined => {
 }
 
 export type GridFocus = {
-  /** The tile that holds the focus; it stays in the page wherever the list is scrolled to. */
+  /** The focused tile, which stays in the DOM at any scroll position. */
   focused: number | undefined
   handlers: {
     onFocus: (event: FocusEvent<HTMLElement>) => void
@@ -17,7 +17,7 @@ export type GridFocus = {
   }
 }
 
-/** Keeps track of the focused tile, and moves the focus with arrows, Home, End, Page Up and Page Down. */
+/** Tracks the focused tile, and moves the focus with arrows, Home, End, Page Up and Page Down. */
 export function useGridFocus(
   list: RefObject<HTMLElement | null>,
   count: number,
@@ -26,7 +26,7 @@ export function useGridFocus(
   const [focused, setFocused] = useState<number>()
   const wanted = useRef<number>(undefined)
 
-  // After the drawing that brought the tile into the page.
+  // After the render that adds the tile.
   useEffect(() => {
     if (wanted.current === undefined || wanted.current !== focused) return
     wanted.current = undefined

@@ -3,7 +3,7 @@ import { type GridPosition, offsetOf, placeOf, positionAt } from './gridMath.ts'
 import type { MeasuredGrid } from './useGridShape.ts'
 
 export type VirtualGridHandle = {
-  /** Scrolls until tile `index` stands at the top of the view. */
+  /** Scrolls tile `index` to the top of the view. */
   scrollToIndex: (index: number) => void
 }
 
@@ -17,12 +17,12 @@ type PositionOptions = {
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' })
 
-/** Restores where the list was, keeps that place when the width changes, and says where it is. */
+/** Restores the position of the list, keeps it when the width changes, and reports it. */
 export function useGridPosition({ count, shape, restore, onPosition, handle }: PositionOptions): void {
   const position = useRef(restore)
   const restored = useRef(restore === undefined)
 
-  // The list has its height by now, so the page can be scrolled there before it is painted.
+  // The list has its height by now, so the page can be scrolled before paint.
   useLayoutEffect(() => {
     if (!shape || !position.current) return
     const offset = shape.top + offsetOf(position.current, shape)
@@ -39,7 +39,7 @@ export function useGridPosition({ count, shape, restore, onPosition, handle }: P
 
   useEffect(() => {
     let frame = 0
-    // Once a frame, and before anything of it is changed: asking for the place then costs no layout.
+    // Once a frame, before any change: reading the position then forces no layout.
     const onScroll = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(report)

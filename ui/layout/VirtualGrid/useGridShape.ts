@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import type { GridShape } from './gridMath.ts'
 
-/** The shape, and how far below the page's top the list begins. */
+/** The shape, and the distance from the page's top to the list. */
 export type MeasuredGrid = GridShape & { top: number }
 
 const equal = (a: MeasuredGrid, b: MeasuredGrid) =>
   (Object.keys(b) as (keyof MeasuredGrid)[]).every((key) => Math.abs(a[key] - b[key]) < 0.01)
 
-/** Columns and gaps are those of the style sheet, so that server, style sheet and script never disagree. */
+/** Columns and gaps are read from the stylesheet, so that server, CSS and script agree. */
 function measure(
   list: HTMLElement,
   rowHeight: ((tile: number) => number) | undefined,
@@ -27,7 +27,7 @@ function measure(
   }
 }
 
-/** Measures the grid when it is there and whenever the page changes its size; the server knows nothing yet. */
+/** Measures the grid after mount and at every resize; undefined on the server. */
 export function useGridShape(
   list: RefObject<HTMLElement | null>,
   rowHeight: ((tile: number) => number) | undefined,
@@ -39,7 +39,7 @@ export function useGridShape(
     if (measured) setShape((known) => (known && equal(known, measured) ? known : measured))
   }, [list, rowHeight])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the width changed, the height of a row follows it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row height depends on the width
   useLayoutEffect(update, [update, shape])
 
   useEffect(() => {

@@ -4,11 +4,11 @@ import styles from './Flag.module.css'
 import { type FlagCode, flags, isFlagCode } from './flags.ts'
 
 export type FlagProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Language of the flag; what it does not know is written as letters on a plate. */
+  /** Language of the flag; an unknown one is shown as letters on a plate. */
   code: FlagCode | (string & {})
   /** Diameter of 16, 20 or 28 pixels. @default 'm' */
   size?: 's' | 'm' | 'l'
-  /** Name for those who cannot see it; without one it is decoration beside words. */
+  /** Accessible name; without it the flag is decorative. */
   label?: string
 }
 

@@ -8,9 +8,9 @@ import styles from './HtmlContent.module.css'
 export type HtmlPlace = { id: string; title: string }
 
 export type HtmlContentProps = Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML'> & {
-  /** HTML that was sanitised before it came here; this component trusts it. */
+  /** HTML that was sanitised before; this component trusts it. */
   html: string
-  /** Headings of a long text, which a list before it leads to. */
+  /** Headings of a long text, for a table of contents before it. */
   contents?: readonly HtmlPlace[] | undefined
 }
 
@@ -32,9 +32,9 @@ function Contents({ places }: { places: readonly HtmlPlace[] }) {
   )
 }
 
-/** Text from the CMS in the house's prose styles, at most 72 letters wide. */
+/** Text of the CMS in the site's prose styles, at most 72 characters wide. */
 export function HtmlContent({ html, contents, className, ...rest }: HtmlContentProps) {
-  // React compares objects, and draws anew what is another one.
+  // Memoised, since React replaces the HTML for another object.
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html])
   if (!contents?.length)
     return (

@@ -6,11 +6,11 @@ import sprite from './sprite.svg?url&no-inline'
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   name: IconName
-  /** Edge in pixels. @default 20 */
+  /** Size in pixels. @default 20 */
   size?: 16 | 20 | 24 | 32
 }
 
-/** A decorative sign in the colour of the text around it; the words beside it carry the meaning. */
+/** A decorative icon in the text's colour; the text beside it has the meaning. */
 export function Icon({ name, size = 20, className, ...rest }: IconProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Phosphor icons of the product; a name ending in `-fill` or `-bold` takes that weight. */
+/** Phosphor icons of the site; the suffix `-fill` or `-bold` selects the weight. */
 export const iconNames = [
   'arrow-clockwise',
   'arrow-left-bold',
@@ -78,6 +78,6 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number]
 
-/** Whether the sprite holds `name`; content may ask for an icon that we do not have. */
+/** Whether the sprite has `name`; content may name an icon that we do not have. */
 export const isIconName = (name: string | undefined): name is IconName =>
   name !== undefined && (iconNames as readonly string[]).includes(name)

@@ -39,7 +39,7 @@ function draw(props: LazyImageProps = picture) {
   return { image: screen.queryByRole('img') as HTMLImageElement, rerender, unmount }
 }
 
-/** Brings an element to the edge of the view, or not yet. */
+/** Simulates an intersection of an element with the view. */
 const see = (target: Element, isIntersecting = true) =>
   act(() => asked.report?.([{ isIntersecting, target }]))
 
@@ -51,7 +51,7 @@ test('KIT-06 a picture out of view is a placeholder of one pixel', () => {
   expect(image.getAttribute('src')).toMatch(/^data:/)
 })
 
-test('KIT-06 a picture is asked for in view, once', () => {
+test('KIT-06 a picture loads in view, once', () => {
   const { image } = draw()
   expect(asked.waiting.has(image)).toBe(true)
   see(image)
@@ -60,12 +60,12 @@ test('KIT-06 a picture is asked for in view, once', () => {
   expect(asked.waiting.has(image)).toBe(false)
 })
 
-test('KIT-06 view begins at its edge: root margin 0, threshold 0', () => {
+test('KIT-06 the view has root margin 0 and threshold 0', () => {
   draw()
   expect(asked.options).toEqual({ rootMargin: '0px', threshold: 0 })
 })
 
-test('a picture ahead of the view is asked for at once, where it is drawn', () => {
+test('a picture with `ahead` loads at once, if it is rendered', () => {
   const drawn = vi.spyOn(Element.prototype, 'getClientRects')
   drawn.mockReturnValue([{}] as unknown as DOMRectList)
   expect(draw({ ...picture, alt: 'aici', ahead: true }).image).toHaveAttribute('src', '/a.webp')
@@ -75,7 +75,7 @@ test('a picture ahead of the view is asked for at once, where it is drawn', () =
   drawn.mockRestore()
 })
 
-test('a picture of the first view stands in the page with its address, and is waited for by nobody', () => {
+test('a picture of the first view has its address in the HTML, and is not observed', () => {
   const { image } = draw({ ...picture, first: true })
   expect(image).toHaveAttribute('src', '/a.webp')
   expect(image).toHaveAttribute('srcset', '/a.webp 1x, /b.webp 2x')
@@ -83,7 +83,7 @@ test('a picture of the first view stands in the page with its address, and is wa
   expect(asked.waiting.has(image)).toBe(false)
 })
 
-test('another picture for other windows comes with it', () => {
+test('an alternative picture for other widths loads with it', () => {
   const { image } = draw({ ...picture, alternative: { media: '(min-width: 768px)', srcSet: '/wide.webp' } })
   const source = image.parentElement?.querySelector('source')
   expect(source?.hasAttribute('srcset')).toBe(false)
@@ -100,7 +100,7 @@ test.each([
   expect(document.querySelector('[data-state="error"]')).not.toBeNull()
 })
 
-test('KIT-06 a broken picture leaves the plate, the next address is tried', () => {
+test('KIT-06 a broken picture shows the plate, and the next address is tried', () => {
   const { image, rerender } = draw()
   fireEvent.error(image)
   expect(screen.queryByRole('img')).toBeNull()
@@ -109,7 +109,7 @@ test('KIT-06 a broken picture leaves the plate, the next address is tried', () =
   expect(screen.getByRole('img')).toHaveAttribute('data-src', '/c.webp')
 })
 
-test('KIT-06 the plate says the title, in one colour for all of a maker', () => {
+test('KIT-06 the plate shows the title, in one colour per maker', () => {
   function plate(title: string, maker: string) {
     draw({ missing: { title, maker } })
     return document.body.lastElementChild?.querySelector('span')
@@ -120,7 +120,7 @@ test('KIT-06 the plate says the title, in one colour for all of a maker', () => 
   expect(plate('Diamant 40', 'Copperleaf Studio')?.dataset.plate).not.toBe(first?.dataset.plate)
 })
 
-test('another address is another picture, asked for anew', () => {
+test('another address loads another picture', () => {
   const { image, rerender } = draw()
   see(image)
   rerender(<LazyImage {...picture} src="/d.webp" srcSet={undefined} />)
@@ -129,19 +129,19 @@ test('another address is another picture, asked for anew', () => {
   expect(next).toHaveAttribute('src', '/d.webp')
 })
 
-test('a picture that leaves the page is waited for no longer', () => {
+test('an unmounted picture is not observed any more', () => {
   const { image, unmount } = draw()
   unmount()
   expect(asked.waiting.has(image)).toBe(false)
 })
 
-test('as long as the page holds its pictures back, none is waited for', () => {
+test('while the page holds its pictures back, none is observed', () => {
   document.documentElement.dataset.pictures = 'held'
   const { image } = draw()
   expect(asked.waiting.has(image)).toBe(false)
 })
 
-test('a picture without words is decoration', () => {
+test('a picture without an alternative text is decorative', () => {
   const { container } = render(<LazyImage src="/a.webp" />)
   expect(container.querySelector('img')).toHaveAttribute('alt', '')
 })

@@ -5,26 +5,28 @@ import styles from './LazyImage.module.css'
 import { observeImage } from './observeImage.ts'
 
 export type LazyImageProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'loading'> & {
-  /** Address of the picture; without one the fallback plate is shown. */
+  /** Address of the picture; without it the plate is shown. */
   src?: string
   /** The same picture for denser screens. */
   srcSet?: string
-  /** Another picture while the media query holds, for example a square one on wide windows. */
+  /** Another picture for a media query, for example a square one on wide screens. */
   alternative?: { media: string; srcSet: string }
-  /** The picture in the place of one that is broken. */
+  /** Replaces a broken picture. */
   instead?: { src: string; srcSet?: string }
-  /** What the plate says in place of a missing picture, and whose it is: all plates of a maker have one colour. */
+  /** Title on the plate of a missing picture, and its maker, which decides the plate's colour. */
   missing?: { title: string; maker?: string }
-  /** Asked for out of view too, unless nothing of it is drawn: of few small pictures in a line that is moved. @default false */
+  /** Loads it out of view too, if it is rendered: for few small pictures in a scrolling line. @default false */
   ahead?: boolean
-  /** One of the first view's: it stands in the page with its address, and the line is its before it is the scripts'. @default false */
+  /**
+   * Whether it is in the first view: the server's HTML has its address, and it loads before the scripts. @default false
+   */
   first?: boolean
 }
 
 /** 1x1 placeholder (KIT-06). */
 export const PLACEHOLDER = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
 
-/** A picture that is asked for in view only, and leaves a quiet plate when it is missing or broken. */
+/** A picture that loads in view only, and shows a plate if it is missing or broken. */
 export function LazyImage(props: LazyImageProps) {
   const {
     src,
@@ -52,19 +54,19 @@ export function LazyImage(props: LazyImageProps) {
   if (!src || broken === src) return <Plate className={className} missing={missing} />
   const picture = (
     <img
-      // What was asked for once shows its address for good; another picture is another element.
+      // A loaded picture keeps its address; another picture is another element.
       key={src}
       {...rest}
       ref={image}
       className={clsx(styles.image, className)}
       alt={alt}
       {...(first
-        ? // Both are named: what asks for it ahead looks at `srcSet` alone.
+        ? // Both are set, since preload scanners only read `srcSet`.
           { src, srcSet: wholeSet(src, srcSet), fetchPriority: 'high', 'data-asked': '' }
         : { src: PLACEHOLDER, 'data-src': src, 'data-srcset': srcSet })}
       decoding="async"
       onError={() => setBroken(src)}
-      // The real address may stand in `src` before this component takes over the server's HTML.
+      // The boot script may have set the real `src` before hydration.
       suppressHydrationWarning
     />
   )
@@ -77,17 +79,20 @@ export function LazyImage(props: LazyImageProps) {
   )
 }
 
-/** `srcSet` with the plain picture in it: what asks for a picture ahead looks at nothing else. */
+/** `srcSet` including the plain picture, since preloads only read it. */
 const wholeSet = (src: string, srcSet: string | undefined) =>
   srcSet && !srcSet.includes(src) ? `${src}, ${srcSet}` : srcSet
 
-/** Colours of the plates (tokens, `media.plate-…`). */
-const PLATES = 6
+/** Number of plate colours (tokens, `media.plate-…`). */
+const PLATE_COLORS = 6
 
 const plateOf = (maker: string): number =>
-  ([...maker].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % PLATES) + 1
+  ([...maker].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % PLATE_COLORS) + 1
 
-/** In place of a picture: the title in the maker's colour. The name beside the picture is the one that is read out. */
+/**
+ * Replaces a picture: the title in the maker's colour. Hidden from screen readers, since the name is beside the
+ * picture.
+ */
 function Plate({ className, missing }: Pick<LazyImageProps, 'className' | 'missing'>) {
   const { title, maker = title } = missing ?? {}
   return (

@@ -1,9 +1,9 @@
-/** The picture is asked for when its first pixel enters the view (KIT-06: root margin 0, threshold 0). */
+/** Loads a picture when its first pixel enters the view (KIT-06: root margin 0, threshold 0). */
 const nearView: IntersectionObserverInit = { rootMargin: '0px', threshold: 0 }
 
 let observer: IntersectionObserver | undefined
 
-/** Puts the addresses that wait in `data-*` into place. */
+/** Moves the addresses from `data-*` to their attributes. */
 function show(image: HTMLImageElement): void {
   const sources = image.parentElement?.querySelectorAll<HTMLSourceElement>('source[data-srcset]') ?? []
   for (const source of sources) source.srcset = source.dataset.srcset ?? ''
@@ -23,10 +23,10 @@ function sharedObserver(): IntersectionObserver {
   return observer
 }
 
-/** Whether the page itself still holds its pictures back in favour of the hero's. */
+/** Whether the page still holds pictures back in favour of the hero's. */
 const held = () => document.documentElement.dataset.pictures === 'held'
 
-/** Loads `image` once it is in view, or at once where it is drawn `ahead`; returns how to stop waiting. */
+/** Loads `image` once it is in view, or at once with `ahead`; the returned function cancels. */
 export function observeImage(image: HTMLImageElement, ahead: boolean): () => void {
   if (held() || image.dataset.asked !== undefined) return () => undefined
   if (ahead && image.getClientRects().length > 0) {

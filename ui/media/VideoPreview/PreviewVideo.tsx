@@ -6,18 +6,18 @@ import styles from './VideoPreview.module.css'
 
 type PreviewVideoProps = {
   src: string
-  /** It cannot be played, or another preview began. */
+  /** Called if it cannot be played, or another preview starts. */
   onEnd: () => void
 }
 
-/** Lets go of the media, so that neither data nor decoder are held any longer. */
+/** Releases the media, so that neither data nor decoder stay in use. */
 function release(video: HTMLVideoElement): void {
   video.pause()
   video.removeAttribute('src')
   video.load()
 }
 
-/** Plays while it is in view, in a visible tab and nobody paused it. */
+/** Plays while it is in view, in a visible tab and not paused. */
 function usePlayback(
   video: RefObject<HTMLVideoElement | null>,
   src: string,
@@ -45,7 +45,7 @@ function usePlayback(
       sync()
     })
     const onVisibility = () => sync()
-    // Here and not in the markup: what was released has to find its address again.
+    // Set here, not in the markup: a released video needs its address again.
     element.src = src
     claim(player)
     observer.observe(element)
@@ -58,11 +58,11 @@ function usePlayback(
     }
   }, [src, video])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button is the cause, `sync` reads what it says
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pause button changes `held`, which `sync` reads
   useEffect(() => sync(), [held])
 }
 
-/** The running video with its mark and its pause button. */
+/** The playing video with its mark and its pause button. */
 export function PreviewVideo({ src, onEnd }: PreviewVideoProps) {
   const { formatMessage } = useIntl()
   const video = useRef<HTMLVideoElement>(null)

@@ -6,17 +6,17 @@ import { useVideoPreview } from './useVideoPreview.ts'
 import styles from './VideoPreview.module.css'
 
 export type VideoPreviewProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Address of the video; without one only the picture is shown. */
+  /** Address of the video; without it only the picture is shown. */
   src?: string
-  /** The picture that stands there before, and whenever the video does not play. */
+  /** The picture, shown whenever the video does not play. */
   poster?: Pick<LazyImageProps, 'src' | 'srcSet' | 'alternative' | 'instead' | 'alt' | 'missing'>
-  /** Somebody looks at it: the pointer or the focus rests on it, or its details are open. @default false */
+  /** Whether it has the attention: hover or focus, or its details are open. @default false */
   active?: boolean
 }
 
 /**
- * A picture that turns into a silent video when somebody has looked at it for a while. Only one plays at a time, and
- * none for people who asked for less motion, quiet or less data (UXP-06).
+ * A picture that becomes a silent video after a while of attention. Only one plays at a time, and none for visitors who
+ * want less motion, quiet or less data (UXP-06).
  */
 export function VideoPreview({ src, poster, active = false, className, ...rest }: VideoPreviewProps) {
   const { playing, end } = useVideoPreview(src, active)

@@ -3,7 +3,7 @@ import { claim, giveUp } from './currentPlayer.ts'
 
 const player = () => ({ stop: vi.fn() })
 
-test('UXP-06 whoever begins to play stops whoever played', () => {
+test('UXP-06 starting a player stops the previous one', () => {
   const [first, second] = [player(), player()]
   claim(first)
   expect(first.stop).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ test('UXP-06 a player that goes on playing does not stop itself', () => {
   giveUp(only)
 })
 
-test('UXP-06 who has given up is stopped no more, and stops nobody by giving up again', () => {
+test('UXP-06 a player that has given up is not stopped again, nor does giving up twice stop others', () => {
   const [first, second] = [player(), player()]
   claim(first)
   giveUp(first)

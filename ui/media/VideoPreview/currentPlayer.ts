@@ -1,9 +1,9 @@
-/** Somebody who plays, and can be asked to stop. */
+/** A player that can be stopped. */
 export type Player = { stop: () => void }
 
 let current: Player | undefined
 
-/** Makes `player` the only one that plays (UXP-06): whoever played before stops. */
+/** Makes `player` the only one that plays (UXP-06): the previous one is stopped. */
 export function claim(player: Player): void {
   if (current === player) return
   const before = current
@@ -11,7 +11,7 @@ export function claim(player: Player): void {
   before?.stop()
 }
 
-/** `player` plays no longer. */
+/** Reports that `player` does not play any more. */
 export function giveUp(player: Player): void {
   if (current === player) current = undefined
 }

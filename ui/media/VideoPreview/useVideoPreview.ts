@@ -4,18 +4,18 @@ import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
 
 type Connection = { saveData?: boolean }
 
-/** Whether the person asked the browser to spare data. */
+/** Whether the visitor wants to save data. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true
 
 export type VideoPreviewState = {
-  /** Address of the video that should play now. */
+  /** Address of the video that should play. */
   playing: string | undefined
-  /** The video cannot be played, or another one plays instead. */
+  /** Called if the video cannot be played, or another one plays instead. */
   end: () => void
 }
 
-/** When the video of a preview is there: some time after it was asked for, and never against the person's wish. */
+/** Whether a preview shows its video: some time after it became active, and not against the visitor's preferences. */
 export function useVideoPreview(src: string | undefined, active: boolean): VideoPreviewState {
   const still = usePrefersStill()
   const [playing, setPlaying] = useState<string>()

@@ -7,27 +7,27 @@ import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './AccountFrame.module.css'
 
 export type AccountFrameProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Address of the page inside. */
+  /** Address of the framed page. */
   src: string
-  /** Name of the frame for those who cannot see it. */
+  /** Accessible name of the frame. */
   title: string
-  /** Whether the page inside has said that it is there; until then its place is kept. */
+  /** Whether the framed page has reported that it is ready; until then a placeholder is shown. */
   ready: boolean
-  /** The same page by itself, for a new tab. */
+  /** Address of the same page, for a new tab. */
   href: string
-  /** Called when somebody asks for the page again; it is loaded anew. */
+  /** Called to load the page again. */
   onRetry: () => void
-  /** What the page inside may do, as of the `iframe`. */
+  /** `sandbox` of the `iframe`. */
   sandbox?: string
-  /** Features of the browser that it may use, as of the `iframe`. */
+  /** `allow` of the `iframe`. */
   allow?: string
-  /** Milliseconds after which it says that the page is late. @default 15000 */
+  /** Milliseconds after which a message says that the page is late. @default 15000 */
   patience?: number
-  /** The frame, whose window the app listens to. */
+  /** The frame, whose messages the app handles. */
   frameRef?: Ref<HTMLIFrameElement>
 }
 
-/** A page of the account site inside ours: content of a large dialog. */
+/** A page of the account site in a frame, for a large dialog. */
 export function AccountFrame({
   src,
   title,
@@ -75,7 +75,7 @@ export function AccountFrame({
 
 type Visit = { visit: string; waiting: boolean; patience: number }
 
-/** Whether this visit has been waited for too long. */
+/** Whether this attempt takes too long. */
 function useLate({ visit, waiting, patience }: Visit): boolean {
   const [lateVisit, setLateVisit] = useState<string>()
   useEffect(() => {

@@ -6,17 +6,17 @@ import { Amount } from '#ui/game/Amount'
 import { Icon } from '#ui/media/Icon'
 import styles from './BalanceToggle.module.css'
 
-/** What is known of a player's money, and what can be done about it. */
+/** A player's balance and its actions. */
 export type ShownBalance = {
-  /** Money in the account, in lei; while it is on its way the place is kept. */
+  /** The balance in lei; undefined while it loads. */
   value?: number
-  /** Whether the amount is hidden; then it is nowhere in the page. @default false */
+  /** Whether the amount is hidden; then it is not in the DOM. @default false */
   masked?: boolean
-  /** Gets the wish to hide the amount, or to show it. */
+  /** Called to hide or show the amount. */
   onToggle: (masked: boolean) => void
-  /** Asks for the amount once more; there where it could not be had, and then the press of the pill. */
+  /** Loads the balance again; set if it failed, and then the press of the pill. */
   onRetry?: () => void
-  /** While that is on its way. @default false */
+  /** Whether it is loading again. @default false */
   retrying?: boolean
 }
 
@@ -25,9 +25,8 @@ export type BalanceToggleProps = Omit<ComponentProps<'div'>, 'children' | 'onTog
 const MILLION = 1_000_000
 
 /**
- * The player's money, and an eye that hides it; where it could not be had, a press that asks again.
- *
- * The button's target is the whole pill. All states are as wide as six digits with decimals, so that none moves anything.
+ * The player's balance, with an eye that hides it; after a failure a press loads it again. The button's target is the
+ * whole pill. All states are as wide as six digits with decimals, so that nothing shifts.
  */
 export function BalanceToggle({
   value,

@@ -7,21 +7,21 @@ import styles from './BonusCard.module.css'
 import { BonusCount } from './BonusCount.tsx'
 
 export type BonusCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
-  /** How far it is: in use, accepted and waiting, or over. */
+  /** State of the bonus: in use, accepted, or over. */
   state: 'active' | 'accepted' | 'finished'
-  /** What it gives. */
+  /** Kind of the bonus. */
   kind: 'free-spins' | 'golden-chips'
-  /** Its name, from the operator. */
+  /** The operator's title. */
   title: string
-  /** Spins or chips that are left. */
+  /** Remaining spins or chips. */
   remaining: number
-  /** Games it is for, in one line: „Regina Nilului, Diamant 40 și alte 3”. */
+  /** Its games in one line: „Regina Nilului, Diamant 40 și alte 3”. */
   games?: string
-  /** Until when it holds, already in words: „Expiră pe 30 noiembrie, 23:59”. */
+  /** End of its validity, as text: „Expiră pe 30 noiembrie, 23:59”. */
   expires?: string
-  /** How much of its task is done: what, between 0 and 1, and how far in words. */
+  /** Progress of its task: label, value between 0 and 1, and text. */
   progress?: Pick<ProgressProps, 'label' | 'value' | 'text'>
-  /** What can be done with it, usually a `Button`. */
+  /** Its action, usually a `Button`. */
   action?: ReactNode
 }
 
@@ -31,7 +31,7 @@ const stateWords = {
   finished: 'ui.bonusCard.finished',
 } as const
 
-/** One gaming bonus of the player: what is left of it, for which games, until when. */
+/** A gaming bonus of the player: remaining amount, games, and end. */
 export function BonusCard({
   state,
   kind,

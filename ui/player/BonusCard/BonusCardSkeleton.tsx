@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './BonusCard.module.css'
 
-/** Keeps the place of a bonus that loads. */
+/** Placeholder of a loading bonus. */
 export function BonusCardSkeleton({ className, ...rest }: Omit<ComponentProps<'article'>, 'children'>) {
   return (
     <article {...rest} className={clsx(styles.card, className)} aria-busy="true">

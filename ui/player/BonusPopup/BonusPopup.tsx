@@ -8,33 +8,33 @@ import { MessageArt, MessageTitle } from '#ui/player/WebMessage'
 import styles from './BonusPopup.module.css'
 
 export type BonusPopupProps = Omit<ComponentProps<'div'>, 'title' | 'children'> &
-  // Of some bonuses nothing is counted.
+  // Some bonuses have no count.
   Partial<BonusCountProps> & {
-    /** Its heading; left out where the dialog around it has it. */
+    /** Heading; missing if the dialog around it has it. */
     title?: string
-    /** Id of the heading, for the name of the dialog around it. */
+    /** Id of the heading, for the accessible name of the dialog. */
     titleId?: string
     /** Art in 16:9. */
     picture?: string
-    /** For which games, or how long, in a sentence. */
+    /** Its games or its duration, as a sentence. */
     text?: string
-    /** The games that it is for. */
+    /** Link to its games. */
     games?: { label: string; href: string }
-    /** Terms of the bonus. */
+    /** Address of the terms of the bonus. */
     termsHref: string
-    /** What the law wants on promotional material, a `ComplianceStrip`. */
+    /** Legal text for promotional material, a `ComplianceStrip`. */
     compliance: ReactNode
-    /** Takes the bonus. */
+    /** Called to accept the bonus. */
     onAccept: () => void
-    /** Refuses it. */
+    /** Called to refuse it. */
     onDecline: () => void
-    /** The answer that is on its way. */
+    /** The answer that is being sent. */
     pending?: 'accept' | 'decline'
-    /** Whether the last answer did not arrive. @default false */
+    /** Whether sending the last answer failed. @default false */
     failed?: boolean
   }
 
-/** A bonus on offer: content of a dialog, with a yes and a no of the same size. */
+/** An offered bonus, for a dialog, with equal buttons to accept and to refuse. */
 export function BonusPopup({
   title,
   titleId,

@@ -16,29 +16,29 @@ type FieldName = 'username' | 'password'
 export type Login = { username: string; password: string; rememberMe: boolean }
 
 export type LoginFormProps = Omit<ComponentProps<'div'>, 'children' | 'onSubmit'> & {
-  /** 1 is the form alone, 2 stands beside a plate that says what an account gives. @default 1 */
+  /** 1 is the form alone, 2 is beside a plate with the advantages of an account. @default 1 */
   version?: 1 | 2
-  /** What logging in is for, in one sentence; left out where the dialog around it says it. */
+  /** Reason for the login, in one sentence; missing if the dialog around it has it. */
   reason?: string
-  /** The name that is written in it at first. @default '' */
+  /** Initial username. @default '' */
   defaultUsername?: string
-  /** Whether „Ține-mă minte” is chosen at first. @default false */
+  /** Initial state of „Ține-mă minte”. @default false */
   defaultRememberMe?: boolean
-  /** Gets what was written, once both fields are filled in. */
+  /** Called with the login, once both fields are filled in. */
   onSubmit: (login: Login) => void
-  /** Whether the answer is on its way. @default false */
+  /** Whether the request is running. @default false */
   pending?: boolean
-  /** Why the last login was refused; `field` names the field to mend, which gets the focus with its words selected. */
+  /** Why the last login was refused; `field` names the invalid field, which gets the focus with its text selected. */
   failure?: Failure & { field?: FieldName }
-  /** Where new accounts are made. */
+  /** Address for new accounts. */
   registerHref: string
-  /** Where a forgotten password is replaced. */
+  /** Address to reset a password. */
   forgottenHref: string
-  /** The first field that is still empty, for the focus of the dialog around it. */
+  /** The first empty field, for the initial focus of the dialog. */
   fieldRef?: Ref<HTMLInputElement>
 }
 
-/** Name and password: content of a dialog. */
+/** Username and password, for a dialog. */
 export function LoginForm({
   version = 1,
   reason,
@@ -60,7 +60,7 @@ export function LoginForm({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (pending) return
-    // From the form itself: what a password manager wrote may never have been said.
+    // Read from the form, since a password manager may fill it in without events.
     const data = new FormData(event.currentTarget)
     const [username, password] = [`${data.get('username')}`.trim(), `${data.get('password')}`]
     const missing = {

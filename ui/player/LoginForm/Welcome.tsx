@@ -8,7 +8,9 @@ const gains = [
   { icon: 'shield-check', id: 'ui.loginForm.limits' },
 ] as const
 
-/** The plate beside the form: the coin of the mark, and what waits in an account. Narrow panels keep the greeting. */
+/**
+ * The plate beside the form: the logo's coin, and the advantages of an account. Narrow panels only show the greeting.
+ */
 export const Welcome = () => (
   <div className={styles.plate}>
     <p className={styles.greeting}>

@@ -10,23 +10,23 @@ import { brokenRules } from './passwordRules.ts'
 import { Rules, ruleWords } from './Rules.tsx'
 
 export type NewPasswordFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
-  /** Whose password it is, so that a password manager keeps it in the right place. */
+  /** The player's username, for password managers. */
   username: string
-  /** The password that is to be replaced; the new one has to differ from it. */
+  /** The current password, from which the new one must differ. */
   oldPassword: string
-  /** Gets the new password, once it keeps the rules and was written twice. */
+  /** Called with the new password, once it follows the rules and was repeated. */
   onSubmit: (password: string) => void
-  /** Leaves the old one. */
+  /** Called to keep the old one. */
   onCancel: () => void
-  /** Whether the answer is on its way. @default false */
+  /** Whether the request is running. @default false */
   pending?: boolean
-  /** Why the new password was refused; `field` names the field to mend, which gets the focus with its words selected. */
+  /** Why the new password was refused; `field` names the invalid field, which gets the focus with its text selected. */
   failure?: Failure & { field?: 'password' | 'again' }
-  /** The first field, for the focus of the dialog around it. */
+  /** The first field, for the initial focus of the dialog. */
   fieldRef?: Ref<HTMLInputElement>
 }
 
-/** A new password in the place of one that is known: content of a dialog. */
+/** Form to replace a known password, for a dialog. */
 export function NewPasswordForm({
   username,
   oldPassword,
@@ -55,7 +55,7 @@ export function NewPasswordForm({
       ...(broken.length > 0 && {
         password: formatMessage({ id: 'ui.newPasswordForm.lacking' }, { rules: lacking }),
       }),
-      // A password that is to be written anew is not compared.
+      // An invalid password is not compared with its repetition.
       ...(broken.length === 0 &&
         again !== written && { again: formatMessage({ id: 'ui.newPasswordForm.mismatch' }) }),
     }

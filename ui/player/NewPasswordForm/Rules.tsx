@@ -9,7 +9,7 @@ export const ruleWords = {
   different: 'ui.newPasswordForm.different',
 } as const satisfies Record<PasswordRule, string>
 
-/** What a new password has to be, and how far it is. Not a live region: it would speak with every letter. */
+/** The rules of a new password, and which are met. Not a live region, which would speak at every letter. */
 export function Rules({ broken }: { broken: readonly PasswordRule[] }) {
   return (
     <div className={styles.rules}>

@@ -7,17 +7,17 @@ import { Icon, type IconName } from '#ui/media/Icon'
 import styles from './PlayerMessage.module.css'
 
 export type PlayerMessageProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Why it comes: right after logging in, by itself, or as a question of the moment. @default 'message' */
+  /** Kind of the message: after a login, by itself, or a question. @default 'message' */
   kind?: 'login' | 'message' | 'dialog'
-  /** Its heading; left out where the dialog around it has it. */
+  /** Heading; missing if the dialog around it has it. */
   title?: string
-  /** Id of the heading, for the name of the dialog around it. */
+  /** Id of the heading, for the accessible name of the dialog. */
   titleId?: string
-  /** The operator's words; HTML that was sanitised before it came here. */
+  /** The operator's text; HTML that was sanitised before. */
   html: string
-  /** The one thing to do about it, a `Button` of size `l`. */
+  /** The action, a `Button` of size `l`. */
   action?: ReactNode
-  /** Puts it away. */
+  /** Called to close it. */
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ const signs = {
   dialog: 'warning',
 } as const satisfies Record<string, IconName>
 
-/** A message of the operator to one player: content of a dialog. */
+/** A message of the operator to one player, for a dialog. */
 export function PlayerMessage({
   kind = 'message',
   title,

@@ -8,27 +8,27 @@ import { LazyImage } from '#ui/media/LazyImage'
 import styles from './PromotionCard.module.css'
 
 export type PromotionCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
-  /** Whether the player takes part, or may; `unknown` where that could not be found out. */
+  /** Whether the player takes part, or may; `unknown` if that failed to load. */
   state: 'active' | 'available' | 'unknown'
-  /** Its name, from the operator. */
+  /** The operator's title. */
   title: string
   /** Page of the promotion. */
   href: string
-  /** When it runs, already in words: „1–30 noiembrie”. */
+  /** Its period, as text: „1–30 noiembrie”. */
   period?: string
   /** Art in 16:9. */
   picture?: string
-  /** Terms of the promotion. */
+  /** Address of the terms of the promotion. */
   termsHref: string
-  /** What the law wants on promotional material, a `ComplianceStrip`. */
+  /** Legal text for promotional material, a `ComplianceStrip`. */
   compliance: ReactNode
-  /** Takes part, stops taking part, or finds out anew whether one does; without it there is nothing to opt into. */
+  /** Opts in or out, or loads the state again; without it there is nothing to opt into. */
   onOpt?: () => void
-  /** While that is on its way. @default false */
+  /** Whether that request is running. @default false */
   pending?: boolean
 }
 
-/** One promotion: art, name, when it runs, and taking part. The art and the name are one link. */
+/** A promotion: picture, title, period, and opting in. Picture and title are one link. */
 export function PromotionCard({
   state,
   title,
@@ -85,7 +85,7 @@ const opts = {
   unknown: 'ui.retry',
 } as const
 
-/** Its name carries the promotion's, since a page has many of them. */
+/** Its accessible name includes the promotion's, since a page has many of them. */
 function Opt({ state, pending, onOpt, titleId }: OptProps) {
   const id = useId()
   return (

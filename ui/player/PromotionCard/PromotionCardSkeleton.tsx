@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import styles from './PromotionCard.module.css'
 
-/** Keeps the place of a promotion that loads. */
+/** Placeholder of a loading promotion. */
 export function PromotionCardSkeleton({ className, ...rest }: Omit<ComponentProps<'article'>, 'children'>) {
   return (
     <article {...rest} className={clsx(styles.card, className)} aria-busy="true">

@@ -8,33 +8,33 @@ import { ForAMoment } from '#ui/player/SessionSummary'
 import styles from './RealityCheck.module.css'
 
 export type RealityCheckProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How long the session lasts. */
+  /** Duration of the session in minutes. */
   minutes: number
-  /** Money when it began and money now, in lei; left out where one of them is not known. */
+  /** Balance at the start and now, in lei; missing if either is unknown. */
   money?: { entry: number; now: number }
-  /** Whether the player hides sums; then they are shown only for a moment, when asked for. @default false */
+  /** Whether the player hides amounts; then a press reveals them for a moment. @default false */
   masked?: boolean
-  /** Stops the game for a while. */
+  /** Called to pause the game. */
   onPause: () => void
-  /** Goes on. */
+  /** Called to continue. */
   onContinue: () => void
-  /** Where limits are set. */
+  /** Address of the limits. */
   limitsHref: string
-  /** Self-exclusion. */
+  /** Address of self-exclusion. */
   exclusionHref: string
-  /** Whom to ask for help, from the operator's facts. */
+  /** The helpline, from the compliance settings. */
   help: { label: string; href: string }
-  /** Leaves the heading out, where the dialog around it has it. @default false */
+  /** Hides the heading, if the dialog around it has it. @default false */
   hideTitle?: boolean
-  /** Id of the heading, for the dialog's name. */
+  /** Id of the heading, for the dialog's accessible name. */
   titleId?: string
   /** Id of the text, for the dialog's description. */
   textId?: string
-  /** The button that does no harm; the dialog gives it the focus. */
+  /** The safe button, which the dialog focuses first. */
   pauseRef?: Ref<HTMLButtonElement>
 }
 
-/** The pause that the law wants: time, money, and two answers of equal weight. Content of an `alertdialog`. */
+/** The legally required reality check: time, money, and two equal buttons. For an `alertdialog`. */
 export function RealityCheck({
   minutes,
   money,

@@ -6,13 +6,13 @@ import { SessionFacts, type SessionFactsProps } from './SessionFacts.tsx'
 import { ToolRow } from './ToolRow.tsx'
 
 export type SafePlaySheetProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Facts of this session; visitors have none. */
+  /** Facts of this session; missing for guests. */
   session?: SessionFactsProps
-  /** Addresses of limits, pause, self-exclusion and self-test; one that is left out has no row. */
+  /** Addresses of limits, pause, self-exclusion and self-test; a missing one has no row. */
   hrefs: { limits?: string; pause?: string; exclusion?: string; test?: string }
-  /** Whom to ask for help: the name of the service, how it is reached, its address. */
+  /** The helpline: its name, contact and address. */
   help: { name: string; text?: string; href: string }
-  /** Puts help before everything else, for players who have excluded themselves. @default false */
+  /** Shows help first, for players who have excluded themselves. @default false */
   helpFirst?: boolean
   /** Called when a row is followed, so that the sheet around it can close. */
   onFollow?: () => void
@@ -30,7 +30,7 @@ const tools = [
   { id: 'test', icon: 'clipboard-text', title: 'ui.safePlaySheet.test', text: 'ui.safePlaySheet.testText' },
 ] as const
 
-/** Everything that helps to keep play within bounds: facts of the session, then large rows. Content of a sheet. */
+/** Tools for safe play: facts of the session, then large rows. For a sheet. */
 export function SafePlaySheet({
   session,
   hrefs,

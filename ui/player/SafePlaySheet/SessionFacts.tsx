@@ -5,19 +5,19 @@ import { SessionClock } from '#ui/player/SessionClock'
 import styles from './SafePlaySheet.module.css'
 
 export type SessionFactsProps = {
-  /** When the session began, in milliseconds. */
+  /** Start of the session in milliseconds. */
   startedAt: number
-  /** The present, in milliseconds. */
+  /** Current time in milliseconds. */
   now: number
-  /** Money when it began and money now, in lei; left out while it is unknown or hidden. */
+  /** Balance at the start and now, in lei; missing while it is unknown or hidden. */
   money?: { entry: number; now: number }
 }
 
-/** Cents, so that the difference of two sums in lei has no traces of binary fractions. */
+/** Computed in bani, so that the difference has no rounding errors. */
 const difference = (money: { entry: number; now: number }) =>
   (Math.round(money.now * 100) - Math.round(money.entry * 100)) / 100
 
-/** Time and money of the session. Losses and wins look the same. */
+/** Duration and money of the session. Losses and wins have the same style. */
 export function SessionFacts({ startedAt, now, money }: SessionFactsProps) {
   const id = useId()
   return (

@@ -11,7 +11,7 @@ type ToolRowProps = {
   onFollow?: () => void
 }
 
-/** One large row: sign, name, one line about it. */
+/** A large row: icon, name, one line of text. */
 export function ToolRow({ icon, title, text, href, prominent, onFollow }: ToolRowProps) {
   return (
     <li>

@@ -6,17 +6,17 @@ import styles from './SessionClock.module.css'
 import { durationOf, sessionSpan } from './sessionSpan.ts'
 
 export type SessionClockProps = Omit<ComponentProps<'time'>, 'children' | 'dateTime'> & {
-  /** When the session began, in milliseconds. */
+  /** Start of the session in milliseconds. */
   startedAt: number
-  /** The present, in milliseconds; the parent moves it on. */
+  /** Current time in milliseconds, which the parent updates. */
   now: number
   /** Figures of 13.5 or 19 pixels. @default 's' */
   size?: 's' | 'm'
-  /** Shows the sign of a clock before the figures. @default false */
+  /** Shows a clock icon before the figures. @default false */
   withIcon?: boolean
 }
 
-/** How long this session lasts: short for the eye, in words for the ear. It never speaks by itself. */
+/** Duration of this session: short visible text, words for screen readers. Not a live region. */
 export function SessionClock({
   startedAt,
   now,

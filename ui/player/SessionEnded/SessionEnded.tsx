@@ -7,19 +7,22 @@ import { ForAMoment } from '#ui/player/SessionSummary'
 import styles from './SessionEnded.module.css'
 
 export type SessionEndedProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The last money that is known, in lei; left out where none is. */
+  /** The last known balance in lei; missing if there is none. */
   balance?: number
-  /** Whether the player hides sums; then it is shown only for a moment, when asked for. @default false */
+  /** Whether the player hides amounts; then a press reveals it for a moment. @default false */
   masked?: boolean
-  /** Leads back into the account, over the game. */
+  /** Called to log in again, over the game. */
   onLogin: () => void
-  /** Leaves the game. */
+  /** Called to leave the game. */
   onEnd: () => void
-  /** The button that goes on; the dialog gives it the focus. */
+  /** The button to log in, which the dialog focuses first. */
   loginRef?: Ref<HTMLButtonElement>
 }
 
-/** Says over a running game that the session has ended, what is known of the money, and how to go on. Content of an `alertdialog`. */
+/**
+ * Message over a running game that the session has ended, with the last known balance and two ways to continue. For an
+ * `alertdialog`.
+ */
 export function SessionEnded({
   balance,
   masked = false,

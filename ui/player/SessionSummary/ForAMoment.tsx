@@ -6,11 +6,11 @@ import styles from './SessionSummary.module.css'
 type ForAMomentProps = {
   /** Milliseconds. @default 5000 */
   moment?: number
-  /** What is hidden. */
+  /** The hidden content. */
   children: ReactNode
 }
 
-/** Dots in the place of a sum, and a button that shows it for a moment. */
+/** Dots instead of an amount, and a button that reveals it for a moment. */
 export function ForAMoment({ moment = 5000, children }: ForAMomentProps) {
   const [shown, setShown] = useState(false)
 

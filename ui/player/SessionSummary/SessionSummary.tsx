@@ -8,23 +8,23 @@ import { ForAMoment } from './ForAMoment.tsx'
 import styles from './SessionSummary.module.css'
 
 export type SessionSummaryProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How long somebody has played for money. */
+  /** Minutes of play for money. */
   minutes: number
-  /** What it has added to the balance, in lei; below zero what it has taken. Left out where that is not known. */
+  /** Change of the balance in lei, may be negative. Missing if it is unknown. */
   change?: number
-  /** Whether the player hides sums; then it is shown only for a moment, when asked for. @default false */
+  /** Whether the player hides amounts; then a press reveals it for a moment. @default false */
   masked?: boolean
-  /** Milliseconds of that moment. @default 5000 */
+  /** Milliseconds for which it is revealed. @default 5000 */
   moment?: number
-  /** Leads to a longer pause. */
+  /** Called for a longer pause. */
   onPause: () => void
-  /** Leads back to the games. */
+  /** Called to return to the games. */
   onLobby: () => void
 }
 
 const MINUTE = 60_000
 
-/** How long it took and what it did to the balance, once after leaving real play. Losses and wins look the same. */
+/** Duration of play and change of the balance, shown once after real play. Losses and wins have the same style. */
 export function SessionSummary({
   minutes,
   change,
@@ -74,7 +74,7 @@ function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   )
 }
 
-/** A sum with its sign, for the ear in words: many readers leave signs out. */
+/** An amount with its sign, as words for screen readers: many leave out signs. */
 function Change({ value }: { value: number }) {
   return (
     <span className={styles.figure}>

@@ -10,21 +10,21 @@ import { Icon } from '#ui/media/Icon'
 import styles from './TermsForm.module.css'
 
 export type TermsFormProps = Omit<ComponentProps<'form'>, 'children' | 'onSubmit'> & {
-  /** What changes, in a few sentences. */
+  /** The changes, in a few sentences. */
   summary: ReactNode
-  /** The terms themselves; they open in a new tab, so that the question stays. */
+  /** Address of the terms; they open in a new tab, so that the dialog stays. */
   termsHref: string
-  /** Accepts them, after the box was ticked. */
+  /** Called to accept them, after the box was ticked. */
   onAccept: () => void
-  /** Puts the question off. */
+  /** Called to decide later. */
   onDecline: () => void
-  /** Whether the yes is on its way. @default false */
+  /** Whether the request is running. @default false */
   pending?: boolean
-  /** Why the yes did not arrive. */
+  /** Why the request failed. */
   failure?: Failure
 }
 
-/** New terms to accept: content of a dialog, whose title says so. Yes and no have the same size. */
+/** New terms to accept, for a dialog that has the title. Both buttons have the same size. */
 export function TermsForm({
   summary,
   termsHref,

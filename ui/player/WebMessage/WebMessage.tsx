@@ -6,23 +6,23 @@ import { MessageArt, MessageTitle } from './messageParts.tsx'
 import styles from './WebMessage.module.css'
 
 export type WebMessageProps = Omit<ComponentProps<'div'>, 'title' | 'children'> & {
-  /** Its heading; left out where the dialog around it has it. */
+  /** Heading; missing if the dialog around it has it. */
   title?: string
-  /** Id of the heading, for the name of the dialog around it. */
+  /** Id of the heading, for the accessible name of the dialog. */
   titleId?: string
-  /** Art in 16:9; a message without one begins with its words. */
+  /** Picture in 16:9, optional. */
   picture?: string
-  /** What it says. */
+  /** Text of the message. */
   text: string
-  /** Where it leads, and the words for that. */
+  /** Link of the message, with its label. */
   action?: { label: string; href: string }
-  /** What the law wants on promotional material, a `ComplianceStrip`. */
+  /** Legal text for promotional material, a `ComplianceStrip`. */
   compliance?: ReactNode
-  /** Puts it away for twelve hours. */
+  /** Called to dismiss it for twelve hours. */
   onDismiss: () => void
 }
 
-/** News of the site for everybody: content of a dialog. */
+/** A message of the site for all visitors, for a dialog. */
 export function WebMessage({
   title,
   titleId,

@@ -6,15 +6,15 @@ import { Icon } from '#ui/media/Icon'
 import styles from './ChatToggle.module.css'
 
 export type ChatToggleProps = Omit<ComponentProps<'button'>, 'children' | 'onToggle'> & {
-  /** Whether the chat is shut, on its way, or open. */
+  /** Whether the chat is closed, loading, or open. */
   state: 'hidden' | 'loading' | 'visible'
-  /** Messages that nobody has read; none while the chat is open. @default 0 */
+  /** Number of unread messages; none while the chat is open. @default 0 */
   unread?: number
-  /** Asks for the chat to open or to shut. */
+  /** Called to open or close the chat. */
   onToggle: () => void
 }
 
-/** Opens and shuts the chat; what waits there is part of its name. */
+/** Opens and closes the chat; its accessible name has the number of unread messages. */
 export function ChatToggle({ state, unread = 0, onToggle, className, ...rest }: ChatToggleProps) {
   const { formatMessage } = useIntl()
   const loading = state === 'loading'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** „18+” in a ring, drawn rather than typeset so that it looks the same before the fonts arrive. */
+/** „18+” in a ring, drawn instead of typeset, so that it looks the same before the fonts have loaded. */
 export function AdultsMark(props: Omit<ComponentProps<'svg'>, 'children'>) {
   return (
     <svg {...props} viewBox="0 0 48 48" fill="none" stroke="currentColor" role="img" aria-label="18+">

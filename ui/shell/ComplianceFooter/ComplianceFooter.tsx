@@ -17,11 +17,11 @@ export type ComplianceFacts = {
 }
 
 export type ComplianceFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
-  /** What the law wants on every page. */
+  /** The legally required facts of every page. */
   compliance: ComplianceFacts
 }
 
-/** Operator, licence, regulator, age limit and help, at the end of every page. */
+/** Operator, licence, regulator, age limit and helpline, at the end of every page. */
 export function ComplianceFooter({ compliance, className, ...rest }: ComplianceFooterProps) {
   return (
     <footer {...rest} className={clsx(styles.footer, className)}>

@@ -5,13 +5,13 @@ import { AdultsMark } from '#ui/shell/ComplianceFooter'
 import styles from './ComplianceStrip.module.css'
 
 export type ComplianceStripProps = Omit<ComponentProps<'p'>, 'children'> & {
-  /** The short message of the operator. */
+  /** The operator's short message. */
   text: string
   /** Series of the licence. */
   licence?: string
 }
 
-/** What promotional material has to carry: the age limit, the licence, a short message. */
+/** Legal text for promotional material: age limit, licence, a short message. */
 export function ComplianceStrip({ text, licence, className, ...rest }: ComplianceStripProps) {
   return (
     <p {...rest} className={clsx(styles.strip, className)}>

@@ -5,11 +5,11 @@ import { Logo } from '#ui/shell/Logo'
 import styles from './Header.module.css'
 
 export type HeaderProps = ComponentProps<'header'> & {
-  /** Where the logo leads. */
+  /** Address of the logo's link. */
   logoHref: string
   /** Accessible name of the logo's link. */
   logoLabel: string
-  /** Whether the page that the logo leads to is open. @default false */
+  /** Whether the logo's page is the current one. @default false */
   logoCurrent?: boolean
   /** The site's main links, an `OverflowNav`. */
   nav?: ReactNode

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import styles from './KeyHint.module.css'
 
 export type KeyHintProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** The key as it is written on the keyboard. */
+  /** The key's label on the keyboard. */
   sign: string
 }
 
-/** The key that does the same as the control it stands in. Seen only under `data-keys`, where a key was used. */
+/** Keyboard shortcut of the control around it. Visible under `data-keys`, after a key was used. */
 export function KeyHint({ sign, className, ...rest }: KeyHintProps) {
   return (
     <span {...rest} className={clsx(styles.hint, className)} aria-hidden="true">

@@ -27,7 +27,7 @@ const hints: Hint[] = [
   { keys: [{ sign: '?' }], effect: 'ui.keyboardHelp.help' },
 ]
 
-/** Every key of the site and what it does: content of the help dialog. */
+/** All keyboard shortcuts of the site, for the help dialog. */
 export function KeyboardHelp({ withFilters = true, className, ...rest }: KeyboardHelpProps) {
   const { formatMessage } = useIntl()
   const shown = hints.filter(({ filters }) => withFilters || !filters)

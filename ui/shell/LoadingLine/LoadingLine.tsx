@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react'
 import styles from './LoadingLine.module.css'
 
 export type LoadingLineProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What screen readers hear; left out until it has taken long. */
+  /** Text for screen readers; missing until it takes long. */
   text?: string
 }
 
-/** A thin line along the upper edge while the next page is on its way; nothing moves for it. */
+/** A thin line at the top edge while the next page loads, without layout shift. */
 export function LoadingLine({ text, className, ...rest }: LoadingLineProps) {
   return (
     <div {...rest} className={clsx(styles.line, className)} role="status">

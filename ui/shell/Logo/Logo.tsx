@@ -3,7 +3,7 @@ import { Link, type LinkProps } from '#ui/foundation/Link'
 import styles from './Logo.module.css'
 
 export type LogoProps = Omit<LinkProps, 'children'> & {
-  /** Accessible name; it has to contain the word of the mark, „aramă”. */
+  /** Accessible name, which must contain the visible word „aramă”. */
   label: string
 }
 

@@ -9,11 +9,11 @@ export type LobbyEntry = {
   label: string
   href: string
   icon?: IconName
-  /** The lobby that is open, or that the page stands in. */
+  /** Whether it is the current lobby, or the section of the current page. */
   current?: Current
 }
 
-/** The lobbies side by side; each is a page, therefore a link. */
+/** The lobbies side by side, as links. */
 export function LobbySwitch({ lobbies, onFollow }: { lobbies: LobbyEntry[]; onFollow?: () => void }) {
   const { formatMessage } = useIntl()
   return (

@@ -9,25 +9,25 @@ import { type LobbyEntry, LobbySwitch } from './LobbySwitch.tsx'
 import styles from './MenuDrawer.module.css'
 
 export type MenuDrawerProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** The lobbies, Cazino and Live; none where there is only one. */
+  /** The lobbies, Cazino and Live; empty if there is only one. */
   lobbies: LobbyEntry[]
-  /** Sections of the site, with signs. */
+  /** Sections of the site, with icons. */
   items: SubMenuEntry[]
-  /** The player's own block: account, messages, way out; or the guest's two buttons. */
+  /** The player's block: account, messages, logout; or the guest's two buttons. */
   personal?: ReactNode
-  /** Opens what keeps play within bounds. */
+  /** Called to open the tools for safe play. */
   onSafePlay: () => void
   /** Theme and quiet mode. */
   controls?: ReactNode
-  /** Where the app is found. */
+  /** Links to the app. */
   apps?: { label: string; href: string; icon?: IconName }[]
-  /** Terms, privacy and the rest of the small print. */
+  /** Terms, privacy and other legal links. */
   legal?: { label: string; href: string }[]
   /** Called when a link is followed, so that the panel around it can close. */
   onFollow?: () => void
 }
 
-/** Everything of the site on one panel: content of the menu on phones and tablets. */
+/** The site's whole navigation in one panel: the menu of phones and tablets. */
 export function MenuDrawer({
   lobbies,
   items,

@@ -8,7 +8,7 @@ import styles from './MenuList.module.css'
 export type MenuListProps = Omit<ComponentProps<'nav'>, 'children'> & {
   /** Accessible name of the landmark. */
   label: string
-  /** Entries in order; those for wide screens only are left out on narrow ones, and the reverse. */
+  /** Entries in order; some are for wide or for narrow screens only. */
   items: SubMenuEntry[]
   /** Called when an entry is followed, so that the sheet around it can close. */
   onFollow?: () => void

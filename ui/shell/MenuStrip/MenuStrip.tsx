@@ -11,9 +11,12 @@ export type MenuStripItem = {
   label: string
   href: string
   icon?: IconName
-  /** The page that is open, or the section that it stands in. */
+  /** Whether it is the current page, or its section. */
   current?: Current
-  /** For players alone: others neither see nor hear it (`data-player` of the root element says who is here). @default false */
+  /**
+   * For players only: hidden from others (`data-player` of the root element says whether a player is logged in).
+   * @default false
+   */
   personal?: boolean
 }
 
@@ -24,7 +27,7 @@ export type MenuStripProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: MenuStripItem[]
 }
 
-/** The arrows move along the line. */
+/** Arrow keys move the focus along the line. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')].filter((link) => link.checkVisibility())
   const next = placeAfter(event, links.indexOf(event.target as HTMLAnchorElement), links.length - 1)
@@ -34,8 +37,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * A page's menu: a row of pills that scrolls sideways. It is one stop of the Tab key, so that the page behind it stays
- * near: the entry that had the focus last, else the open one, else the first.
+ * A page's menu: a row of pills that scrolls sideways. It is a single tab stop, so that the page after it is near: the
+ * entry that was focused last, else the current one, else the first.
  */
 export function MenuStrip({ label, items, className, ...rest }: MenuStripProps) {
   const list = useRef<HTMLUListElement>(null)

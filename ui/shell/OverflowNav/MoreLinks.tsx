@@ -4,13 +4,13 @@ import styles from './OverflowNav.module.css'
 
 type MoreLinksProps = {
   label: string
-  /** Whether the open page is among the hidden links. */
+  /** Whether the current page is among the hidden links. */
   current: boolean
   /** List items. */
   children: ReactNode
 }
 
-/** A disclosure of links: closes with Escape, when focus leaves, and when a link is followed. */
+/** A disclosure of links: closes with Escape, on blur, and when a link is followed. */
 export function MoreLinks({ label, current, children }: MoreLinksProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -11,9 +11,9 @@ export type OverflowNavItem = {
   id: string
   label: string
   href: string
-  /** Says „Nou” after the label. */
+  /** Shows „Nou” after the label. */
   isNew?: boolean
-  /** The page that is open, or the section that it stands in. */
+  /** Whether it is the current page, or its section. */
   current?: Current
 }
 
@@ -25,10 +25,8 @@ export type OverflowNavProps = Omit<ComponentProps<'nav'>, 'children'> & {
 }
 
 /**
- * One line of links; those without room move into a disclosure.
- *
- * Every link stays in the list, so that its width can be measured at any time. Before scripts run the
- * line wraps and shows its first row only: whole links or none, and nothing moves afterwards.
+ * A line of links; those without space move into a disclosure. Every link stays in the list, so that its width can be
+ * measured at any time. Before hydration the line wraps and shows its first row only: whole links, and no later shift.
  */
 export function OverflowNav({ label, items, className, ...rest }: OverflowNavProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -72,7 +70,7 @@ function NavLink({ item: { label, href, isNew, current } }: { item: OverflowNavI
 
 function useFitting(list: React.RefObject<HTMLUListElement | null>, items: OverflowNavItem[]): number {
   const [count, setCount] = useState(items.length)
-  // To measure costs a layout of the page: for other links only, not for each drawing.
+  // Measuring forces a layout, so it only runs for other links, not for each render.
   const labels = items.map(({ label, isNew }) => `${label} ${isNew ?? ''}`).join('\n')
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another label has another width

@@ -1,4 +1,4 @@
-/** How many leading items of `widths` fit into `room`; `more` is the width of the button for the rest. */
+/** The number of leading items in `widths` that fit into `room`; `more` is the width of the button for the others. */
 export function fitting({ widths, more, room }: { widths: number[]; more: number; room: number }): number {
   const total = widths.reduce((sum, width) => sum + width, 0)
   if (total <= room) return widths.length

@@ -3,13 +3,13 @@ import { Chip } from '#ui/controls/Chip'
 import styles from './PlayBar.module.css'
 
 export type ModeSwitchProps = {
-  /** The one in force. */
+  /** The current mode. */
   value: 'demo' | 'real'
-  /** Asks for the other one. */
+  /** Called with the other mode. */
   onChange: (value: 'demo' | 'real') => void
 }
 
-/** Two chips, because a segmented control is higher than the bar. Phones show the one that can be pressed. */
+/** Two chips, because a segmented control is higher than the bar. Phones show only the inactive one. */
 export function ModeSwitch({ value, onChange }: ModeSwitchProps) {
   const { formatMessage } = useIntl()
   const press = (next: 'demo' | 'real') => () => next !== value && onChange(next)

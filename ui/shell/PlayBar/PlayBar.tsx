@@ -8,25 +8,25 @@ import { ModeSwitch, type ModeSwitchProps } from './ModeSwitch.tsx'
 import styles from './PlayBar.module.css'
 
 export type PlayBarProps = Omit<ComponentProps<'header'>, 'title' | 'children'> & {
-  /** Name of the game; the page's main heading. */
+  /** Name of the game, as the page's main heading. */
   title: string
-  /** The place the game was opened from. */
+  /** Address of the page that opened the game. */
   backHref: string
-  /** What a plain press on Back does instead of following `backHref`. */
+  /** Handler of a plain press on Back, instead of following `backHref`. */
   onBack?: () => void
   /** A `FavouriteButton`; only for players. */
   favourite?: ReactNode
-  /** Demo or for money; left out where the game has one of them only. */
+  /** Switch between demo and money, if the game has both. */
   mode?: ModeSwitchProps
-  /** Full screen, where the device can do it. */
+  /** Full screen, if the device supports it. */
   fullScreen?: { active: boolean; onToggle: () => void }
-  /** Begin of the session and the present, in milliseconds; only for players. */
+  /** Start of the session and current time in milliseconds; for players only. */
   session?: { startedAt: number; now: number }
-  /** Opens what keeps play within bounds. */
+  /** Called to open the tools for safe play. */
   onSafePlay: () => void
 }
 
-/** A press that would open another tab keeps doing so. */
+/** Runs `action` for a plain press; other presses open a tab as usual. */
 function insteadOf(event: MouseEvent, action: () => void) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
@@ -81,7 +81,7 @@ export function PlayBar({
   )
 }
 
-/** A sign of the bar, with its words for who points at it or comes by keyboard. */
+/** An icon button of the bar with a tooltip. */
 const Sign = (props: IconButtonProps) => (
   <Tooltip text={props.label} describes={false}>
     <IconButton {...props} className={styles.control} size="s" />

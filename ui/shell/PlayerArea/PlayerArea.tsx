@@ -13,14 +13,14 @@ type LinkPress = (event: MouseEvent<HTMLAnchorElement>) => void
 
 type Account =
   | {
-      /** The player's account page. */
+      /** Address of the player's account page. */
       accountHref: string
-      /** Opens the account over this page; presses that ask for a new tab follow `accountHref` all the same. */
+      /** Opens the account over this page; presses for a new tab follow `accountHref`. */
       onAccount?: LinkPress
       accountMenu?: never
     }
   | {
-      /** Takes the place of the link: a button that opens a menu, up to 88 pixels wide, 112 in wide headers. */
+      /** Replaces the link: a button that opens a menu, up to 88 pixels wide, 112 in wide headers. */
       accountMenu: ReactNode
       accountHref?: never
       onAccount?: never
@@ -28,19 +28,19 @@ type Account =
 
 export type PlayerAreaProps = Omit<ComponentProps<'div'>, 'children'> &
   Account & {
-    /** The player's name, as they chose it. */
+    /** The player's username. */
     username: string
-    /** Where money is paid in. */
+    /** Address of the deposit page. */
     depositHref: string
-    /** Opens the deposit over this page; presses that ask for a new tab follow `depositHref` all the same. */
+    /** Opens the deposit over this page; presses for a new tab follow `depositHref`. */
     onDeposit?: LinkPress
-    /** The money, and what is known of it; left out where the operator does not show it. */
+    /** The balance; missing if the operator does not show it. */
     balance?: ShownBalance
-    /** Ends the session; only where the account is embedded in this site. */
+    /** Called to log out; only if the account is embedded in this site. */
     onLogout?: () => void
   }
 
-/** A player's end of the header: money, deposit, account. It belongs into a `UserArea` and may be loaded late. */
+/** The end of the header for a player: balance, deposit, account. For a `UserArea`; may be loaded late. */
 export function PlayerArea({
   username,
   depositHref,

@@ -10,15 +10,15 @@ import styles from './PlayerBlock.module.css'
 
 export type PlayerBlockProps = Omit<ComponentProps<'div'>, 'children'> &
   Pick<PlayerAreaProps, 'username' | 'depositHref' | 'onDeposit' | 'balance' | 'onLogout'> & {
-    /** The player's account page. */
+    /** Address of the player's account page. */
     accountHref: string
-    /** Opens the account over this page; presses that ask for a new tab follow `accountHref` all the same. */
+    /** Opens the account over this page; presses for a new tab follow `accountHref`. */
     onAccount?: PlayerAreaProps['onAccount']
     /** Called when a link is followed, so that the panel around it can close. */
     onFollow?: () => void
   }
 
-/** A player in the menu of phones: name, money, deposit, account, way out. The personal block of a `MenuDrawer`. */
+/** The player in the menu of phones: name, balance, deposit, account, logout. The personal block of a `MenuDrawer`. */
 export function PlayerBlock({
   username,
   balance,

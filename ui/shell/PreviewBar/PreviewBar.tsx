@@ -5,11 +5,11 @@ import { Link } from '#ui/foundation/Link'
 import styles from './PreviewBar.module.css'
 
 export type PreviewBarProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** The same page as published. */
+  /** Address of the published page. */
   exitHref: string
 }
 
-/** Says on every preview page that this is a draft, and how to leave it. */
+/** Marks every preview page as a draft, with a link to leave it. */
 export function PreviewBar({ exitHref, className, ...rest }: PreviewBarProps) {
   const { formatMessage } = useIntl()
   return (

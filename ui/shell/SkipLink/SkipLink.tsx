@@ -5,12 +5,12 @@ import styles from './SkipLink.module.css'
 
 export type SkipLinkProps = LinkProps
 
-/** The first stop of the Tab key: past the navigation, to what `href` names. Seen only with focus. */
+/** The first tab stop: skips the navigation to the target of `href`. Visible on focus. */
 export function SkipLink({ className, ...rest }: SkipLinkProps) {
   return <Link {...rest} className={clsx(styles.link, className)} />
 }
 
-/** A stop of the Tab key beside it that does something in place of leading somewhere. Seen only with focus. */
+/** A button among the skip links. Visible on focus. */
 export function SkipButton({ className, ...rest }: ComponentProps<'button'>) {
   return <button {...rest} className={clsx(styles.link, className)} type="button" />
 }

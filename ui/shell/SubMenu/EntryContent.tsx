@@ -8,24 +8,24 @@ export type SubMenuEntry = {
   label: string
   href: string
   icon?: IconName
-  /** The page that is open, or the section that it stands in. */
+  /** Whether it is the current page, or its section. */
   current?: Current
-  /** Number after the label; zero shows nothing. */
+  /** Number after the label; zero is hidden. */
   badge?: number
-  /** What the number counts, read after the label: „4 disponibile”. */
+  /** Accessible text of the number: „4 disponibile”. */
   badgeLabel?: string
-  /** Opens in another tab, and says so. */
+  /** Opens in another tab, and announces it. */
   external?: boolean
-  /** Leaves the entry out on wide (`mobile`) or on narrow (`desktop`) screens. */
+  /** Hides the entry on wide (`mobile`) or on narrow (`desktop`) screens. */
   only?: 'mobile' | 'desktop'
 }
 
 type EntryContentProps = Pick<SubMenuEntry, 'label' | 'icon' | 'badge' | 'badgeLabel' | 'external'> & {
-  /** Dresses the number. */
+  /** Class of the number. */
   badgeClass?: string
 }
 
-/** Sign, words and number of one entry; what number and arrow mean is said in words. */
+/** Icon, label and number of an entry; number and arrow have accessible texts. */
 export function EntryContent({
   label,
   icon,

@@ -12,7 +12,7 @@ export type SubMenuProps = ComponentProps<'nav'> & {
   items: SubMenuEntry[]
 }
 
-/** The bar under the header; its children (theme, chat) stand at the end. Narrow screens have the tab bar instead. */
+/** The bar under the header; its children (theme, chat) are at the end. Narrow screens have the tab bar instead. */
 export function SubMenu({ label, items, className, children, ...rest }: SubMenuProps) {
   return (
     <nav {...rest} className={clsx(styles.menu, className)} aria-label={label}>

@@ -10,15 +10,15 @@ type Look = {
   id: string
   label: string
   icon: IconName
-  /** The sign while it is the current one; usually the filled weight. @default icon */
+  /** The icon of the current entry; usually the filled weight. @default icon */
   activeIcon?: IconName
-  /** The page that is open, or the section that it stands in. */
+  /** Whether it is the current page, or its section. */
   current?: Current
-  /** Draws the entry as a copper disc, with its label for screen readers only. */
+  /** Shows the entry as a copper disc, with its label for screen readers only. */
   prominent?: boolean
-  /** Number over the sign, at most „9+”; zero shows nothing. */
+  /** Number over the icon, at most „9+”; zero is hidden. */
   badge?: number
-  /** What the number counts, read after the label: „4 disponibile”. */
+  /** Accessible text of the number: „4 disponibile”. */
   badgeLabel?: string
 }
 
@@ -27,9 +27,9 @@ type Go = { href: string; onPress?: never; expanded?: never; controls?: never }
 type Press = {
   href?: never
   onPress: () => void
-  /** Whether what it opens is open. */
+  /** Whether the controlled element is open. */
   expanded?: boolean
-  /** Id of what it opens. */
+  /** Id of the controlled element. */
   controls?: string
 }
 
@@ -42,7 +42,7 @@ export type TabBarProps = Omit<ComponentProps<'nav'>, 'children'> & {
   items: TabBarItem[]
 }
 
-/** The thumb's bar at the bottom of narrow screens. The page leaves room for it itself. */
+/** The navigation bar at the bottom of narrow screens. The page must reserve space for it. */
 export function TabBar({ label, items, className, ...rest }: TabBarProps) {
   return (
     <nav {...rest} className={clsx(styles.bar, className)} aria-label={label}>

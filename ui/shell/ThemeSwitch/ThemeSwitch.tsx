@@ -8,9 +8,9 @@ import styles from './ThemeSwitch.module.css'
 export type Theme = 'dark' | 'system' | 'light'
 
 export type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'children' | 'onChange'> & {
-  /** The choice in force. */
+  /** The current theme. */
   theme: Theme
-  /** Gets the next choice of the cycle dark, system, light. */
+  /** Called with the next theme of the cycle dark, system, light. */
   onChange: (next: Theme) => void
 }
 
@@ -20,7 +20,7 @@ const cycle = {
   light: { next: 'dark', icon: 'sun' },
 } as const satisfies Record<Theme, { next: Theme; icon: IconName }>
 
-/** One button that walks through the three themes; it says which is in force, its name also what pressing does. */
+/** A button that cycles through the three themes; it shows the current one, and its accessible name also the next. */
 export function ThemeSwitch({ theme, onChange, className, ...rest }: ThemeSwitchProps) {
   const { formatMessage } = useIntl()
   const { next, icon } = cycle[theme]

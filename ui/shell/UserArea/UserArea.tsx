@@ -7,7 +7,9 @@ import styles from './UserArea.module.css'
 
 type Pending = {
   state: 'pending'
-  /** Whose places are drawn: most visitors are guests, a device that knows a player may say so. @default 'guest' */
+  /**
+   * Which placeholder is shown: most visitors are guests; a browser with a known player may say so. @default 'guest'
+   */
   expected?: 'guest' | 'player'
   registerHref?: never
   loginHref?: never
@@ -18,11 +20,11 @@ type Pending = {
 type Guest = {
   state: 'guest'
   expected?: never
-  /** The external page for new accounts. */
+  /** Address of the external page for new accounts. */
   registerHref: string
-  /** Where one logs in. */
+  /** Address of the login. */
   loginHref: string
-  /** Logs in without leaving the page; presses that ask for a new tab follow `loginHref` all the same. */
+  /** Logs in without leaving the page; presses for a new tab follow `loginHref`. */
   onLogin?: (event: MouseEvent<HTMLAnchorElement>) => void
   children?: never
 }
@@ -33,17 +35,15 @@ type Player = {
   registerHref?: never
   loginHref?: never
   onLogin?: never
-  /** A `PlayerArea`; the app loads it late. Without it its places are drawn. */
+  /** A `PlayerArea`, which the app loads late. Without it its placeholder is shown. */
   children?: ReactNode
 }
 
 export type UserAreaProps = Omit<ComponentProps<'div'>, 'children'> & (Pending | Guest | Player)
 
 /**
- * The end of the header.
- *
- * Its room never changes: that of a guest or of a player, whichever is wider, so that nothing moves when the session
- * becomes known, nor on logging in and out. What it shows stands at the end of that room.
+ * The end of the header. Its width never changes: that of a guest or of a player, whichever is wider, so that nothing
+ * shifts when the login state becomes known, or at login and logout. Its content is at the end.
  */
 export function UserArea({
   state,
@@ -59,7 +59,7 @@ export function UserArea({
 
   if (state === 'guest') {
     return (
-      // Keys: what appears next is new, and not this moved elsewhere.
+      // Keys make React replace the element instead of moving it.
       <div {...rest} key="guest" className={root}>
         <PlayerPlaces />
         <div className={styles.row}>
@@ -99,11 +99,11 @@ export function UserArea({
 }
 
 type PlacesProps = {
-  /** Whether they are seen, or only keep the room. */
+  /** Whether they are visible, or only reserve space. */
   drawn?: boolean
 }
 
-/** The buttons that come, not to be seen: their words need no guess. */
+/** The guest's buttons, invisible, so that their texts give the width. */
 const GuestPlaces = ({ drawn }: PlacesProps) => (
   <span className={styles.row} data-places={drawn ? 'drawn' : 'kept'}>
     <span className={styles.place} data-optional="true">

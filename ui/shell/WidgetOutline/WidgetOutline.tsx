@@ -8,11 +8,11 @@ export type WidgetOutlineProps = ComponentProps<'div'> & {
   id: string
   /** Its registered type. */
   type: string
-  /** What the editor should put right, already translated. */
+  /** What the editor should fix, already translated. */
   problem?: string
 }
 
-/** Shows editors where a widget begins and ends, and what is wrong with it. Takes no room in the page. */
+/** Outlines a widget for editors, with its problem. Takes no space in the page. */
 export function WidgetOutline({ id, type, problem, className, children, ...rest }: WidgetOutlineProps) {
   return (
     <div
