@@ -10,19 +10,19 @@ import { useFilterWords, type Words } from './useFilterWords.ts'
 
 export type AppliedProps = {
   store: FilterStore
-  /** How the filters stand. */
+  /** The active filters of the list. */
   standing: Standing
-  /** Games in the list as it is filtered; spoken when it changes. */
+  /** Number of games in the filtered list; announced when it changes. */
   count: number
-  /** Games in the list without filters. */
+  /** Number of games in the unfiltered list. */
   total: number
-  /** Asks to put the filters in force without the chip that was removed. */
+  /** Called to apply the filters without the removed chip. */
   onApply: (change: Change) => void
 }
 
 const waitingIds = { pending: 'filters.pending', failed: 'filters.failed' } as const
 
-/** What the list is by its filters, as it is read out and as it is shown; those that wait for the feed are named. */
+/** Announced and visible text of the filtered list; filters that wait for the feed are named. */
 function textsOf(standing: Standing, count: number, total: number, words: Words) {
   const games = words.games(count)
   if (standing.state === 'none') return { said: words.say('filters.none', { games }), shown: undefined }
@@ -33,14 +33,17 @@ function textsOf(standing: Standing, count: number, total: number, words: Words)
   return { said: text, shown: text }
 }
 
-/** By what the list is narrowed and how to undo it, on arrival too (FIL-13); what the page holds alone its heading says. */
+/**
+ * The active filters with buttons to remove them, also after a navigation (FIL-13); a locked filter alone is in the
+ * page's heading already.
+ */
 export function Applied({ store, standing, count, total, onApply }: AppliedProps) {
   const { applied } = useFilters(store)
   const words = useFilterWords()
   const { said, shown } = textsOf(standing, count, total, words)
   const items = standing.state === 'none' ? [] : standing.items
 
-  // What the feed changes by itself is not read out, but for its first word.
+  // Changes by the feed are not announced, except for its first data.
   const about = [applied, standing.state] as const
   const [told, tell] = useState({ about, said })
   const isTold = told.about[0] === about[0] && told.about[1] === about[1]

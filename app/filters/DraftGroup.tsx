@@ -10,14 +10,14 @@ import { useFilterWords } from './useFilterWords.ts'
 export type DraftGroupProps = {
   group: OfferedGroup
   store: FilterStore
-  /** Games of the draft, by option. */
+  /** Number of games by option, for the draft. */
   counts: ReadonlyMap<string, number>
 }
 
-/** „Toți” furnizorii, „toate” the others. */
+/** Kinds with a masculine noun: „Toți” furnizorii; the others have „Toate”. */
 const masculine: readonly GroupKind[] = ['provider']
 
-/** The options of one kind; one that would leave nothing stays where it is, and cannot be chosen. */
+/** The options of one kind; an option without games keeps its position, but is disabled. */
 export function DraftGroup({ group: { kind, options }, store, counts }: DraftGroupProps) {
   const { draft, overrides } = useFilters(store)
   const words = useFilterWords()

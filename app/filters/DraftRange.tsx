@@ -8,7 +8,7 @@ import { useFilterWords } from './useFilterWords.ts'
 export type DraftRangeProps = {
   kind: RangeKind
   store: FilterStore
-  /** The amounts that occur, in lei and growing. */
+  /** The occurring amounts in lei, ascending. */
   steps: readonly number[]
 }
 
@@ -17,7 +17,7 @@ const texts = {
   maxWin: { label: 'filters.win', min: 'filters.win.min', max: 'filters.win.max' },
 } as const
 
-/** The bounds of one kind of amount. */
+/** The range of one kind of amount. */
 export function DraftRange({ kind, store, steps }: DraftRangeProps) {
   const { draft } = useFilters(store)
   const { say, lei } = useFilterWords()

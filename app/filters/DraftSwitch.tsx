@@ -9,11 +9,11 @@ import { useFilterWords } from './useFilterWords.ts'
 export type DraftSwitchProps = {
   kind: FlagKind
   store: FilterStore
-  /** Games of the draft with it on. */
+  /** Number of games for the draft with the switch on. */
   count: number
 }
 
-/** One switch of the draft; what would leave nothing stays where it is, and cannot be turned on. */
+/** One switch of the draft; without games it keeps its position, but is disabled. */
 export function DraftSwitch({ kind, store, count }: DraftSwitchProps) {
   const { draft, overrides } = useFilters(store)
   const words = useFilterWords()

@@ -22,7 +22,7 @@ export type FilterBodyProps = {
   lobby: Lobby
 }
 
-/** What the games of a page can be narrowed by; follows the page, not the draft. */
+/** The filters for the games of a page; they depend on the page, not on the draft. */
 function useOffer(
   { index, reach, enabledFilters, lobby }: Omit<FilterBodyProps, 'store'>,
   overrides: Overrides,
@@ -46,7 +46,7 @@ export function FilterBody({ store, ...page }: FilterBodyProps) {
     () => reachedCounts(index, reach, draft, overrides),
     [index, reach, draft, overrides],
   )
-  // Between one amount and itself there is nothing to choose.
+  // A range needs at least two different amounts.
   const ranges = rangeKinds.filter((kind) => steps[kind].length > 1)
   return (
     <FilterPanel

@@ -13,15 +13,15 @@ export type FilterDrawerProps = {
   reach: Reach
   /** `enabledFilters` of the settings, or `enabledFiltersLive` in the live lobby. */
   enabledFilters: readonly string[]
-  /** Whose categories are offered. @default 'Casino' */
+  /** Lobby whose categories are offered. @default 'Casino' */
   lobby?: Lobby
   open: boolean
   onClose: () => void
-  /** Asks to put the draft in force, which closes the panel or leads elsewhere (FIL-05). */
+  /** Called to apply the draft, which closes the panel or navigates (FIL-05). */
   onApply: () => void
 }
 
-/** The filters of a list: a sheet under a finger, along the right edge on a desk. */
+/** The filters of a list: a sheet on touch, at the right edge on a desktop. */
 export function FilterDrawer(props: FilterDrawerProps) {
   const { store, index, reach, enabledFilters, lobby = 'Casino', open, onClose, onApply } = props
   const { say } = useFilterWords()

@@ -14,16 +14,16 @@ export type FilterFootProps = {
   store: FilterStore
   index: FilterIndex
   reach: Reach
-  /** Asks to put the draft in force. */
+  /** Called to apply the draft. */
   onApply: () => void
 }
 
-/** Applies or clears the draft; the button says how many games it would give (FIL-12). */
+/** Buttons to apply or clear the draft; the first shows the number of games (FIL-12). */
 export function FilterFoot({ store, index, reach, onApply }: FilterFootProps) {
   const { draft, applied, overrides } = useFilters(store)
   const unchanged = sameFilters(draft, applied)
   const count = useMemo(
-    // What is in force already leads nowhere: the page shows it.
+    // Applied filters do not navigate: their list is the current page.
     () =>
       unchanged ? countMatching(index, reach.here, draft) : countReached(index, reach, draft, overrides),
     [unchanged, index, reach, draft, overrides],

@@ -4,7 +4,7 @@ import { KeyHint } from '#ui/shell/KeyHint'
 
 type FiltersButtonProps = { className: string | undefined; onOpen: () => void; children: ReactNode }
 
-/** Opens the filters of a list; as wide before its list has come as after. */
+/** Opens the filters of a list; equally wide before and after its list has loaded. */
 export const FiltersButton = ({ className, onOpen, children }: FiltersButtonProps) => (
   <Button
     className={className}

@@ -8,24 +8,24 @@ import { useFilterWords } from './useFilterWords.ts'
 
 export type QuickFiltersProps = {
   store: FilterStore
-  /** How the filters stand: what the button counts is what stands over the list. */
+  /** The active filters; the button shows their number. */
   standing: Standing
-  /** The switches that the list has. */
+  /** The quick filters of the list. */
   flags: readonly QuickKind[]
-  /** Opens the panel. */
+  /** Called to open the panel. */
   onOpen: () => void
-  /** Asks to put a change in force; a page may lead elsewhere with it (FIL-05). */
+  /** Called with a change to apply; it may navigate to another page (FIL-05). */
   onApply: (change: Change) => void
 }
 
-/** The way to all filters, and those that count at once. */
+/** The button for all filters, and the quick filters, which apply at once. */
 export function QuickFilters({ store, standing, flags, onOpen, onApply }: QuickFiltersProps) {
   const { applied, overrides } = useFilters(store)
   const { say } = useFilterWords()
   const count = chosenCount(standing)
 
   function press(kind: QuickKind) {
-    // Not toggled: the draft may have it already.
+    // Not toggled, since the draft may have it already.
     const change = isQuickOn(applied, kind) ? withoutQuick : withQuick
     onApply((state) => change(state, kind))
   }

@@ -9,17 +9,17 @@ type QuickRowProps = {
   flags: readonly QuickKind[]
   isOn: (kind: QuickKind) => boolean
   onPress: (kind: QuickKind) => void
-  /** Opens the panel. */
+  /** Called to open the panel. */
   onOpen: () => void
-  /** What the button that opens it says besides its name. */
+  /** Additional content of that button. */
   children?: ReactNode
 }
 
-/** The way to all filters and the switches beside it, the same before the whole list has come as after. */
+/** The button for all filters and the quick filters beside it, the same before and after the list has loaded. */
 export function QuickRow({ flags, isOn, onPress, onOpen, children }: QuickRowProps) {
   const { formatMessage } = useIntl()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: chips are no form, which a fieldset would promise
+    // biome-ignore lint/a11y/useSemanticElements: chips are not form fields
     <div className={styles.row} role="group" aria-label={formatMessage({ id: 'filters.quick' })}>
       <FiltersButton className={styles.open} onOpen={onOpen}>
         {formatMessage({ id: 'list.filters' })}

@@ -11,7 +11,7 @@ import { indexOf, prepareIndex } from './filterIndexes.ts'
 const fileOf = () =>
   catalogueFileOf(catalogueOf({ games, providers, collections, collectionGroups: [], categories, jackpots }))
 
-test('an index that was made ahead is the one that would have been made at once, and is made once', async () => {
+test('a prepared index equals one that is made at once, and is made once', async () => {
   const file = fileOf()
   await prepareIndex(file)
   const index = indexOf(file)

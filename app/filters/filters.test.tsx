@@ -37,7 +37,7 @@ function Tools({ store, index, onApply }: ToolsProps) {
   )
 }
 
-/** The list page’s rows and the panel; the sheet around it needs a browser. */
+/** Renders the rows above a list and the panel; the sheet around it needs a real browser. */
 function open(reach = stay) {
   const store = createFilterStore()
   const onApply = vi.fn(store.applyAtOnce)
@@ -54,7 +54,7 @@ function open(reach = stay) {
 
 const press = (role: string, name: string | RegExp) => act(() => screen.getByRole(role, { name }).click())
 
-test('FIL-12 UXP-03 the button carries the games of the draft, options their own', async () => {
+test('FIL-12 UXP-03 the button has the number of games of the draft, options their own', async () => {
   const { store } = open()
   expect(screen.getByRole('button', { name: `Vezi ${games.length} de jocuri` })).toHaveAttribute(
     'aria-disabled',
@@ -68,7 +68,7 @@ test('FIL-12 UXP-03 the button carries the games of the draft, options their own
   expect(store.getSnapshot().applied.jackpot).toBe(true)
 })
 
-test('UXP-03 a draft without games offers the removal that helps most', async () => {
+test('UXP-03 a draft without games suggests the removal that helps most', async () => {
   const { store } = open()
   act(() => store.edit((draft) => ({ ...draft, jackpot: true, reel: { 6: true } })))
   await press('button', /^Scoate „/)
@@ -76,7 +76,7 @@ test('UXP-03 a draft without games offers the removal that helps most', async ()
   expect(screen.getByRole('button', { name: /^Vezi \d+ / })).toBeInTheDocument()
 })
 
-test('FIL-03 FIL-13 what the page holds is locked in the panel, and over a list that is narrowed further, with its reason', async () => {
+test('FIL-03 FIL-13 an override is locked in the panel, and above a filtered list, with its reason', async () => {
   const { store } = open()
   const held = { kind: 'provider', id: providers[0]?.id ?? '' } as const
   act(() => store.override([held]))
@@ -89,7 +89,7 @@ test('FIL-03 FIL-13 what the page holds is locked in the panel, and over a list 
   expect(screen.getByText('Lista este filtrată: 1 din 20 de jocuri.')).toBeInTheDocument()
 })
 
-test('FIL-13 a quick filter and a chip count at once', async () => {
+test('FIL-13 a quick filter and a chip apply at once', async () => {
   const { store, onApply } = open()
   await press('button', 'Cu jackpot')
   expect(store.getSnapshot().applied.jackpot).toBe(true)
@@ -99,7 +99,7 @@ test('FIL-13 a quick filter and a chip count at once', async () => {
   expect(onApply).toHaveBeenCalledTimes(2)
 })
 
-test('FIL-13 a quick filter that the draft has already is on in both afterwards', async () => {
+test('FIL-13 a quick filter that the draft already has is on in both afterwards', async () => {
   const { store } = open()
   await press('switch', 'Cu jackpot')
   await press('button', 'Cu jackpot')
@@ -107,7 +107,7 @@ test('FIL-13 a quick filter that the draft has already is on in both afterwards'
   expect([draft.jackpot, applied.jackpot]).toEqual([true, true])
 })
 
-test('FIL-12 on a page that leads elsewhere the button says what is there, and its own number before', async () => {
+test('FIL-12 on a page whose filters navigate the button has the number of the target list', async () => {
   const [first] = providers
   const own = games.flatMap(({ provider }, place) => (provider === first?.id ? [place] : []))
   const held = { kind: 'provider', id: first?.id ?? '' } as const

@@ -4,15 +4,15 @@ import type { FilterPage, Overrides } from '#app/domain/filters/overrides.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
 
-/** The filter that a page is itself (FIL-03): the category of a category's page. */
+/** The override of a list page (FIL-03), such as the category of a category's page. */
 export const overridesOf = ({ kind, id }: ListOf): Overrides =>
   id && (kind === 'category' || kind === 'collection' || kind === 'provider') ? [{ kind, id }] : []
 
-/** What applying filters means on this page (FIL-05). */
+/** The kind of page for the rules of applying filters (FIL-05). */
 export const filterPageOf = ({ kind }: ListOf): FilterPage =>
   kind === 'category' || kind === 'collection' || kind === 'provider' ? kind : 'other'
 
-/** Lists, and what games are looked at and played on. */
+/** Routes that keep filters: lists, and pages where games are viewed and played. */
 const keeping: ReadonlySet<RouteName> = new Set<RouteName>([
   'all-games',
   'categories-slug',
@@ -26,7 +26,7 @@ const keeping: ReadonlySet<RouteName> = new Set<RouteName>([
   'play-game-real',
 ])
 
-/** Whether a list keeps its filters when it is left for the page at `pathname` (FIL-04). */
+/** Whether the filters of a list are kept when the page at `pathname` opens (FIL-04). */
 export function keepsFilters(pathname: string): boolean {
   const match = matchAt(withoutPreview(pathname))
   return match !== undefined && keeping.has(match.name)

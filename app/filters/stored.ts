@@ -3,11 +3,11 @@ import { keptIn } from '#app/platform/storage.ts'
 
 const kept = keptIn('tab', STORAGE_KEY)
 
-/** Filters of an earlier page that are still in force, as text; empty without any. */
+/** Stored filters of an earlier page, as text; empty if there are none. */
 export const storedFilters = (): string => kept.read() ?? ''
 
-/** Ends the filters of the visit: a page is shown that does not keep them (FIL-04). */
+/** Removes the filters of the visit on a page that does not keep them (FIL-04). */
 export const forgetFilters = kept.remove
 
-/** Whether filters of an earlier page are still in force. */
+/** Whether filters of an earlier page are active. */
 export const hasStoredFilters = (): boolean => storedFilters() !== ''

@@ -4,7 +4,7 @@ import { KeyHint } from '#ui/shell/KeyHint'
 import styles from './SearchButton.module.css'
 import { useOpenSearch } from './useOpenSearch.ts'
 
-/** Opens the search from the header: a sign, and on a desk a line to search with. Phones have the tab bar. */
+/** Opens the search from the header: an icon, and a search field on wide screens. Phones have the tab bar. */
 export function SearchButton() {
   const { formatMessage } = useIntl()
   const { openSearch } = useOpenSearch()

@@ -38,7 +38,7 @@ export function SearchContent({ opening, field, onClose }: SearchContentProps) {
   const recommended = useRecommended(source, search, state.recommended)
   const { recent, forget } = useRecent()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the field comes and takes the focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field mounts and is focused
   useEffect(() => {
     const typed = takeTyped()
     if (typed) setTerm(state.term + typed)

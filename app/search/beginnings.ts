@@ -2,10 +2,10 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { SpecialList } from '#app/api/contract/special.ts'
 
-/** How many providers are offered. */
+/** Number of suggested providers. */
 const MAX_PROVIDERS = 8
 
-/** How many games each provider has, by place. */
+/** Number of games of each provider, by place. */
 export function providerCounts({ games, providers }: CatalogueFile): Uint32Array {
   const counts = new Uint32Array(providers.length)
   for (const place of games.provider) counts[place] = (counts[place] ?? 0) + 1
@@ -19,10 +19,10 @@ export const popularProviders = (counts: Uint32Array): number[] =>
     .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
     .slice(0, MAX_PROVIDERS)
 
-/** The list source of what is recommended to everybody. */
+/** List source of the public recommendations. */
 const SOURCE = 'RecommendedPggService'
 
-/** Places of the games that a lobby recommends: those of the service, of its category where it has none. */
+/** Places of the games that a lobby recommends: the list of the service, or the category's games. */
 export function recommendedGames(
   { games, categories }: CatalogueFile,
   lobby: Lobby,

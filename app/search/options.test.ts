@@ -50,7 +50,7 @@ test.each(games.map((game, place) => ({ game, place })))(
   },
 )
 
-test('UXP-05 the letters that match are marked where they stand in the name as it is written', () => {
+test('UXP-05 matching letters are marked in the original name', () => {
   const [name = ''] = file.games.name.filter((each) => /[ăâîșț]/.test(each))
   const term = name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
   const [first] = groups(term)
@@ -58,7 +58,7 @@ test('UXP-05 the letters that match are marked where they stand in the name as i
   expect(option?.matches).toEqual([[0, name.length]])
 })
 
-test('SEA-02 SEA-05 kinds stand in their order, each with its count, its page and how many games it has', () => {
+test('SEA-02 SEA-05 kinds are in order, each with its count, its page and its number of games', () => {
   const [{ name = '', slug = '' } = {}] = providers
   const own = groups(name).find(({ kind }) => kind === 'provider')
   const option = own?.options.find((each) => each.name === name)
@@ -79,7 +79,7 @@ test('SEA-08 no two options of a list have the same id', () => {
   }
 })
 
-test('SEA-04 a list shows the rows it may show and says how many there are', () => {
+test('SEA-04 a list shows up to its limit of rows, and the total number', () => {
   const [all] = groups('a', 400)
   const [some] = groups('a', 3)
   expect(some?.options).toEqual(all?.options.slice(0, 3))
@@ -93,7 +93,7 @@ test('SEA-05 popular providers are those with most games', () => {
   expect(popular).toEqual([2, 0, 3, 4, 5, 6, 7, 8])
 })
 
-test.each(['Casino', 'Live'] as const)('SEA-07 the lobby %s recommends games of its own', (lobby) => {
+test.each(['Casino', 'Live'] as const)('SEA-07 the lobby %s recommends its own games', (lobby) => {
   const own = categories.find((each) => each.type === 'RecommendedPggService' && each.lobby === lobby)
   expect(recommendedGames(file, lobby).map((place) => file.games.code[place])).toEqual(own?.games ?? [])
   expect(recommendedGames({ ...file, categories: [] }, lobby)).toEqual([])

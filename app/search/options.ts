@@ -9,7 +9,7 @@ import { tileAt } from '#app/domain/tiles.ts'
 import type { SearchGroup, SearchOption } from '#ui/browse/SearchPanel'
 import { sharesOf } from './shares.ts'
 
-/** What is said under a name. */
+/** Formatters for the line under a name. */
 export type OptionWords = {
   /** „RTP 96,21%” */
   rtp: (percent: number) => string
@@ -21,7 +21,7 @@ export type OptionWords = {
 
 export type OptionSource = {
   file: CatalogueFile
-  /** How many games each provider has, by place. */
+  /** Number of games of each provider, by place. */
   counts: ArrayLike<number>
   words: OptionWords
   picture: (tile: Tile) => SearchOption['picture']
@@ -29,7 +29,7 @@ export type OptionSource = {
 
 const GAME = 'game-'
 
-/** The game that an option is. */
+/** Game code of an option. */
 export const gameCodeOf = ({ id }: SearchOption): string => id.slice(GAME.length)
 
 function factsOf({ file: { games }, words }: OptionSource, place: number, { provider }: Tile): string {
@@ -43,7 +43,7 @@ function factsOf({ file: { games }, words }: OptionSource, place: number, { prov
   return facts.filter(Boolean).join(' · ')
 }
 
-/** The game at `place`, with the letters of `term` marked. */
+/** The option for the game at `place`, with the letters of `term` marked. */
 export function gameOption(source: OptionSource, place: number, term = ''): SearchOption {
   const tile = tileAt(source.file, place)
   return {
@@ -88,7 +88,7 @@ function collection({ file }: OptionSource, place: number): Other[] {
   })
 }
 
-/** What was found for `term` as the panel shows it: by kind, `limit` rows in all. */
+/** The results for `term` in the panel's form: by kind, `limit` rows in all. */
 export function groupsOf(
   source: OptionSource,
   results: SearchResults,

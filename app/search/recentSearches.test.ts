@@ -18,7 +18,7 @@ test('UXP-05 four searches are remembered, the last one first, and each can be f
   expect(renderHook(useRecent).result.current.recent).toEqual(['cinci', 'trei', 'doi'])
 })
 
-test('UXP-05 forgetting keeps what another tab has added meanwhile', () => {
+test('UXP-05 removing a search keeps those that another tab has added meanwhile', () => {
   addRecent('unu')
   const { result } = renderHook(useRecent)
   addRecent('doi')
@@ -34,7 +34,7 @@ test.each(['', '{', '7', '"x"', '[{}]', '[["a"]]'])(
   },
 )
 
-test('a browser without storage searches all the same', () => {
+test('a browser without storage can search too', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError')
   }

@@ -6,10 +6,10 @@ const kept = keptIn('device', 'arama.recentSearches')
 
 const read = (): string[] => parseRecent(kept.read())
 
-/** Remembers a search that led somewhere (UXP-05). */
+/** Stores a search that led to a result (UXP-05). */
 export const addRecent = (term: string): void => void kept.writeJson(withRecent(read(), term))
 
-/** The searches of this browser, the last one first, and what forgets one of them. */
+/** The recent searches of this browser, the last one first, and a function to remove one. */
 export function useRecent() {
   const [recent, setRecent] = useState(read)
   function forget(term: string) {

@@ -1,4 +1,4 @@
 import { track } from '#app/integrations/analytics.ts'
 
-/** Tells analytics of a search that somebody has finished typing (SEA-06); what was typed stays here. */
+/** Reports a finished search to analytics (SEA-06), without its term. */
 export const reportSearch = (): void => track({ event: 'casino_search' })

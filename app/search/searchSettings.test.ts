@@ -18,7 +18,7 @@ const catalogue = catalogueOf({
 })
 const words = new Proxy({} as MenuWords, { get: (_, name) => String(name) })
 
-/** How a lobby searches when the content service says `search`. */
+/** The search settings of a lobby for a `search` of the content service. */
 function searchOf(search: unknown, lobby: 'Casino' | 'Live') {
   const settings = v.parse(GlobalSettings, { ...globalSettings, search })
   const source = { catalogue, layouts: [], menus: [], submenu: [], settings, words, locale: 'ro' }
@@ -36,7 +36,7 @@ test.each<[string, unknown]>([
     expect(searchOf(search, lobby)).toEqual({ lobby, searchResultIncludes: everything, providers: false })
 })
 
-test('SEA-07 casino and live are set apart', () => {
+test('SEA-07 casino and live have separate settings', () => {
   const search = {
     casino: { category: 'top', searchResultIncludes: ['providers'], popularProviders: true },
     live: { searchResultIncludes: [] },
@@ -50,7 +50,7 @@ test('SEA-07 casino and live are set apart', () => {
   expect(searchOf(search, 'Live')).toEqual({ lobby: 'Live', searchResultIncludes: [], providers: false })
 })
 
-test('SEA-07 a kind that nobody knows is left out, and the rest of the settings stands', () => {
+test('SEA-07 an unknown kind is dropped, and the other settings are kept', () => {
   const casino = { searchResultIncludes: ['providers', 'tables', 7] }
   expect(searchOf({ casino }, 'Casino').searchResultIncludes).toEqual(['providers'])
 })

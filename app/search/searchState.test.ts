@@ -5,26 +5,26 @@ import { forgetSearch, grown, keepSearch, searchFor, searchOf } from './searchSt
 
 const beginning = { term: '', results: 40, recommended: 5, top: 0 }
 
-test('UXP-01 an entry of the history keeps its search, others begin anew', () => {
+test('UXP-01 a history entry keeps its search, others start a new one', () => {
   const state = { term: 'carp', results: 80, recommended: 5, top: 120 }
   keepSearch('a', state)
   expect(searchOf('a')).toEqual(state)
   expect(searchOf('b')).toEqual(beginning)
 })
 
-test('SEA-06 a search that was closed begins anew', () => {
+test('SEA-06 a closed search starts anew', () => {
   keepSearch('a', { term: 'carp', results: 80, recommended: 5, top: 120 })
   forgetSearch('a')
   expect(searchOf('a')).toEqual(beginning)
 })
 
-test('SEA-04 lists grow by 40, and another term begins with the first 40', () => {
+test('SEA-04 lists grow by 40, and another term starts with the first 40', () => {
   const state = grown(grown(searchFor(beginning, 'carp'), 'results'), 'recommended')
   expect(state).toEqual({ term: 'carp', results: 80, recommended: 45, top: 0 })
   expect(searchFor({ ...state, top: 300 }, 'carpa')).toEqual({ ...state, term: 'carpa', results: 40 })
 })
 
-test('whatever the storage holds, a search can begin', () => {
+test('a search can start with any stored content', () => {
   fc.assert(
     fc.property(fc.anything(), (kept) => {
       keepInHistoryEntry('hostile', 'search', kept)

@@ -4,17 +4,17 @@ import { entryValue, keepInHistoryEntry } from '#app/history/historyEntries.ts'
 
 const NAME = 'search'
 
-/** How many recommended games are shown at first (SEA-04). */
+/** Number of recommended games shown at first (SEA-04). */
 const MAX_RECOMMENDED = 5
 
-/** Where somebody is in a search. */
+/** The state of a search. */
 export type SearchState = {
   term: string
-  /** How many results are shown. */
+  /** Number of shown results. */
   results: number
-  /** How many recommended games are shown. */
+  /** Number of shown recommended games. */
   recommended: number
-  /** How far the list is scrolled, in pixels. */
+  /** Scroll offset of the list in pixels. */
   top: number
 }
 
@@ -35,7 +35,7 @@ export const keepSearch = (opening: string, state: SearchState): void =>
 /** A search that was closed begins anew (SEA-06). */
 export const forgetSearch = (opening: string): void => keepInHistoryEntry(opening, NAME, undefined)
 
-/** The state for another term: its list begins at the top with the first results. */
+/** The state for another term: its list starts at the top with the first results. */
 export const searchFor = (state: SearchState, term: string): SearchState => ({
   ...start,
   recommended: state.recommended,

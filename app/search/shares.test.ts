@@ -26,7 +26,7 @@ test.each<[string, SearchResults, number, number[]]>([
 
 const count = fc.nat(120)
 
-test('SEA-04 as many rows are shown as there may be, no kind more than it has, games half of them', () => {
+test('SEA-04 all rows up to the limit are used, no kind has more than its results, games have half of them', () => {
   fc.assert(
     fc.property(count, count, count, count, fc.constantFrom(40, 80, 120), (a, b, c, d, limit) => {
       const found = results(a, b, c, d)

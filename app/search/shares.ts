@@ -2,16 +2,16 @@ import type { SearchResults } from '#app/domain/search/search.ts'
 
 const kinds = ['games', 'providers', 'categories', 'collections'] as const
 
-/** How many results of each kind are shown. */
+/** Number of shown results of each kind. */
 export type Shares = Readonly<Record<(typeof kinds)[number], number>>
 
-/** How many results there are of all kinds. */
+/** Total number of results of all kinds. */
 export const totalOf = (results: SearchResults): number =>
   kinds.reduce((sum, kind) => sum + results[kind].total, 0)
 
 /**
- * Shares `limit` rows among the kinds (SEA-04). Of providers, categories and collections there are few and they stand
- * below the games: they have their rows first, up to half of all, and games take what is left.
+ * Divides `limit` rows among the kinds (SEA-04). Providers, categories and collections have few results and come below
+ * the games, so they get their rows first, up to half of all, and games the rest.
  */
 export function sharesOf(results: SearchResults, limit: number): Shares {
   const others = totalOf(results) - results.games.total

@@ -4,7 +4,7 @@ import { beginTyping, takeTyped } from './typedAhead.ts'
 const press = (key: string, held: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held }))
 
-test('SEA-05 what is typed while the search is on its way is its term', () => {
+test('SEA-05 text typed while the search is loading becomes its term', () => {
   beginTyping()
   for (const key of ['b', 'u', 'Backspace', 'o', 'o', 'k']) expect(press(key)).toBe(false)
   expect(takeTyped()).toBe('book')
@@ -20,7 +20,7 @@ test.each([
   expect(takeTyped()).toBe('')
 })
 
-test('once it is taken the keys are the page’s again', () => {
+test('once it is taken, keys reach the page again', () => {
   beginTyping()
   press('a')
   expect(takeTyped()).toBe('a')
@@ -28,7 +28,7 @@ test('once it is taken the keys are the page’s again', () => {
   expect(takeTyped()).toBe('')
 })
 
-test('Back before it has come drops it', () => {
+test('Back before the panel has loaded drops it', () => {
   beginTyping()
   press('a')
   dispatchEvent(new PopStateEvent('popstate'))

@@ -1,4 +1,4 @@
-/** Milliseconds after which nobody expects the panel any more. */
+/** Longest time in milliseconds for which keys are captured. */
 const MAX_WAIT_MS = 10_000
 
 let typed = ''
@@ -14,12 +14,12 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault()
 }
 
-/** Takes what is typed from now on, for the field of a search that was asked for and is on its way. */
+/** Captures typed text for a search field that is still loading. */
 export function beginTyping(): void {
   takeTyped()
   const timer = setTimeout(takeTyped, MAX_WAIT_MS)
   addEventListener('popstate', takeTyped)
-  // Before any key of the page's own.
+  // Before the page's own key handlers.
   document.addEventListener('keydown', onKeyDown, { capture: true })
   stop = () => {
     clearTimeout(timer)
@@ -28,7 +28,7 @@ export function beginTyping(): void {
   }
 }
 
-/** What has been typed meanwhile; from now on the field takes it. */
+/** The captured text; from now on the field receives the keys. */
 export function takeTyped(): string {
   stop?.()
   stop = undefined
