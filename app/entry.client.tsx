@@ -21,8 +21,8 @@ startAnalytics()
 const never = new Promise<never>(() => {})
 
 /**
- * Suspends for good once the boot script has this document loaded anew, be it while React already waits for the data of the
- * page: the router would take the history entry for its own, and find HTML of another page.
+ * Suspends forever once the boot script reloads this document, even while React is waiting for the page's data:
+ * otherwise the router would use the history entry, and hydrate the HTML of another page.
  */
 function UnlessLeaving({ children }: PropsWithChildren) {
   if (document.documentElement.hidden) use(never)
@@ -47,7 +47,7 @@ startTransition(() => {
 
 document.documentElement.dataset[REACT_LISTENS] = ''
 
-// Set by the script that lists the build's files.
+// Set by the script with the list of the build's files.
 const { __reactRouterManifest: build } = window as {
   __reactRouterManifest?: Parameters<typeof loadCodeAhead>[0] & { version: string }
 }
@@ -55,7 +55,7 @@ if (build && import.meta.env.PROD) {
   watchBuild(build.version)
   loadCodeAhead(build, {
     panels: () => import('./panels/Panels.tsx').then((file) => file.PanelStack.load()),
-    // It says that a page is on its way: too late, had it to come itself.
+    // It shows that a page is loading, so it must be loaded in advance.
     others: () => import('./shell/PageWait.tsx'),
   })
 }

@@ -11,12 +11,12 @@ import { requestScope } from './lib/requestScope.ts'
 import { ServerScope } from './lib/ServerScope.tsx'
 import { firstViewFirst } from './shell/firstView.ts'
 
-/** Milliseconds a page may wait for all it shows. */
+/** Longest time in milliseconds that a page may wait for its data. */
 const RENDER_LIMIT = 16_000
 
 export const streamTimeout = RENDER_LIMIT - 1000
 
-/** Gathers what is written, and says it when all of it is there. */
+/** Collects the written text and passes it on at the end. */
 function gather(done: (text: string) => void): Writable {
   const chunks: Uint8Array[] = []
   return new Writable({
@@ -34,8 +34,8 @@ function gather(done: (text: string) => void): Writable {
 function renderWhole(element: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(element, {
-      // A page is kept by caches and its scripts are allowed by hash: it must be whole, without the inline
-      // scripts that late or large parts would bring.
+      // Caches store the page and its scripts are allowed by hash: it must be complete, without the inline scripts of
+      // streamed or large parts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         clearTimeout(limit)
@@ -63,13 +63,13 @@ export default async function handleRequest(
     </ServerScope>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
-  // Bytes: the router looks at a body, and a text would be made a stream for it.
+  // As bytes, since the router would convert a text into a stream.
   return new Response(Buffer.from(firstViewFirst(html, scope.styles)), { status, headers })
 }
 
 type ErrorArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Unknown addresses are the visitor's business, not ours; a content load that failed was reported as it failed. */
+/** An unknown address is not reported; a failed content load was reported already. */
 export function handleError(error: unknown, { request, context }: ErrorArgs): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(requestScope).report(error)

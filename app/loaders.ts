@@ -34,7 +34,7 @@ const slicesOf = (source: PageSource, hashes: readonly string[]): Slices =>
     }),
   )
 
-/** A page with slices that it names: a document brings those of its first view, an answer in the browser all. */
+/** A page with its slices: a document contains those of its first view, a response to the browser all. */
 export type LoadedPage = PageParts & { slices: Slices }
 
 /** Loader of every page: the page at the request's path in the order of its query. */
@@ -44,18 +44,18 @@ export async function loadPage({ request, context }: LoaderArgs) {
   const asked = withOrder(path, orderIn(new URL(request.url).search))
   const page = await scope.source.page(asked, scope.status).catch(toRouteError)
   if (!page) throw notFound(path)
-  // The server draws all of the page.
+  // The server renders the whole page.
   keepSlices(scope.queryClient, slicesOf(scope.source, slicesIn(page)))
-  // To documents, which are the same for everybody, what is for players alone is not there (PRO-01).
+  // Documents are the same for all visitors, so a page for players is a 404 (PRO-01).
   if (page.restricted) return data<LoadedPage>({ ...page, slices: {} }, { status: 404 })
   const loaded: LoadedPage = { ...page, slices: slicesOf(scope.source, firstSlicesIn(page)) }
   return page.incomplete ? data(loaded, { headers: { 'cache-control': 'no-store' } }) : loaded
 }
 
-/** Lets what a loader says of keeping the page reach the document. */
+/** Passes the cache headers of a loader on to the document. */
 export const pageHeaders = ({ loaderHeaders }: { loaderHeaders: Headers }): Headers => loaderHeaders
 
-/** A layout: which slice its header, menus and footer are, and that slice. */
+/** A layout: the hash of its shell slice, and that slice. */
 export type LoadedShell = { shell: string; preview: boolean; slices: Slices }
 
 /** Loader of every layout. */
@@ -81,7 +81,7 @@ async function answerTo({ request, context }: BrowserArgs) {
   throw to.startsWith('/') ? redirect(withPreview(to, status === 'Draft') + search) : redirectDocument(to)
 }
 
-/** `loadPage` in the browser: from memory when the page was asked for lately. */
+/** `loadPage` in the browser: from the query cache if the page was loaded recently. */
 export async function loadPageInBrowser(args: BrowserArgs): Promise<LoadedPage> {
   const { page, slices } = await answerTo(args)
   return { ...page, slices }
@@ -90,11 +90,11 @@ export async function loadPageInBrowser(args: BrowserArgs): Promise<LoadedPage> 
 const isMissing = (error: unknown): boolean =>
   (error as { init?: { status?: number } } | null)?.init?.status === 404
 
-/** `loadShell` in the browser, from the answer that carries the page too. */
+/** `loadShell` in the browser, from the response with the page. */
 export async function loadShellInBrowser({ request, context }: BrowserArgs): Promise<LoadedShell> {
   const { shell, slices } = await answerTo({ request, context }).catch((error: unknown) => {
     if (!isMissing(error)) throw error
-    // The page does not exist; what stands around it does, and is that of its lobby.
+    // The page does not exist, but its layout does: it is that of its lobby.
     const { pathname } = new URL(request.url)
     const start = addressOf(lobbyOfLayout(withoutPreview(pathname)) === 'Live' ? 'live-casino' : 'lobby')
     const startUrl = new URL(withPreview(start, statusAt(pathname) === 'Draft'), request.url)

@@ -37,16 +37,16 @@ import { JackpotClock } from './shell/JackpotClock.tsx'
 import { ownStyles } from './shell/ownStyles.ts'
 import { PageViews } from './shell/PageViews.tsx'
 
-// Comes with the first notice; most visits see none.
+// Loaded with the first notice; most visits have none.
 const Notices = lazyPart(() => import('./notices/Notices.tsx').then((file) => file.Notices))
 
-// Only somebody who is there goes elsewhere.
+// Loaded after the first interaction, before which there is no navigation.
 const PageWait = lazyPart(() => import('./shell/PageWait.tsx').then((file) => file.PageWait))
 
-// Few visits need it.
+// Rarely needed, so loaded on demand.
 const FatalError = lazyPart(() => import('./errors/FatalError.tsx').then((file) => file.FatalError))
 
-/** The letters of Romanian; the others follow with the first text that has them. */
+/** The letters of Romanian; other subsets are loaded with the first text that needs them. */
 const fonts = ['archivo-latin', 'onest-latin']
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -54,12 +54,12 @@ export function loader({ context }: Route.LoaderArgs) {
   return { locale, services }
 }
 
-/** The same for the whole visit. */
+/** The data is the same for the whole visit. */
 export const shouldRevalidate = () => false
 
 /**
- * The styles of the first paint stand in the page: on a phone's line it would wait for a file beside pictures and fonts.
- * The whole sheet comes later. Scripts leave both as they are, and write them again where React draws the document anew.
+ * The critical styles are inlined, since a separate file would delay the first paint on slow networks. The whole
+ * stylesheet follows later. Hydration leaves both unchanged, and renders them again if React renders the document anew.
  */
 function Styles() {
   const scope = useContext(ServerScope)
@@ -84,7 +84,7 @@ function Styles() {
   )
 }
 
-/** Runs before the first paint; the browser's own build leaves it as the server wrote it. */
+/** Runs before the first paint; hydration leaves the server's script unchanged. */
 function Boot() {
   const nonce = useContext(ServerScope)?.nonce
   const script = import.meta.env.SSR ? bootScript : ''
@@ -130,7 +130,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** Tells the boot script that the router takes Back and Forward from here on. */
+/** Tells the boot script that the router handles Back and Forward from here on. */
 function useHydrated(): void {
   useEffect(() => {
     document.documentElement.dataset[HYDRATED] = ''
@@ -156,7 +156,7 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  // The clean layout: no header, since what failed may be the header's own content.
+  // The clean layout: no header, whose content may be what failed.
   return (
     <main>
       <PlaceProvider>

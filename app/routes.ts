@@ -1,7 +1,7 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes'
 import { type RouteName, routePatterns } from './domain/addresses.ts'
 
-/** A file of `routes/` at the path of the name, which is the route's id too. */
+/** A file of `routes/` at the path of the named route, whose name is also the route's id. */
 const at = (name: RouteName, file: string) =>
   route(routePatterns[name].slice(1), `routes/${file}.tsx`, { id: name })
 

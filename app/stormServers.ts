@@ -8,16 +8,16 @@ const ANSWER = {
   availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
 }
 
-/** What a server does with a line, by the words in which the table names it. */
+/** Behaviour of a server, by the names in the table. */
 export type Server = {
-  /** What it says to a socket that has been opened, and to what comes from it; `close` ends it. */
+  /** What it sends to an opened socket, and on each message; `close` closes it. */
   socket?: (say: (text: string) => void, close: () => void) => (heard: string) => void
-  /** What it answers to a call. */
+  /** Its response to a request. */
   answer: (url: string) => Response | Promise<Response>
 }
 
 const json = (value: unknown) => Response.json(value)
-/** Answers by a part of the address that was asked. */
+/** Responses by a part of the requested address. */
 const answers: [part: string, answer: unknown][] = [
   ['negotiate', ANSWER],
   ['otification', { notification_token: 'another' }],
@@ -28,7 +28,7 @@ const good = (url: string) => json(answers.find(([part]) => url.includes(part))?
 const unavailable = () => new Response('', { status: 503 })
 const silence = () => new Promise<Response>(() => {})
 
-/** Greets a caller of either protocol, then does `next`. */
+/** Answers the handshake of either protocol, then calls `next`. */
 const greeting =
   (next: (say: (text: string) => void, close: () => void) => void): Server['socket'] =>
   (say, close) =>
@@ -73,14 +73,14 @@ export const servers = {
 
 export type Behaviour = keyof typeof servers
 
-/** Every call and socket that was asked for, with its moment, and who answers. */
+/** All requests and sockets with their times, and the server that answers them. */
 export const asked: { calls: { what: string; at: number }[]; server: Server } = {
   calls: [],
   server: servers.refuses,
 }
 export const noteCall = (what: string) => void asked.calls.push({ what, at: Date.now() })
 
-/** A socket whose other end is the server of the row. */
+/** A socket that is connected to the server of the row. */
 export class StormSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1

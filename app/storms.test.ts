@@ -20,13 +20,13 @@ import { asked, type Behaviour, noteCall, StormSocket, servers } from './stormSe
 
 vi.mock('./notices/tell.ts', () => ({ tell: async () => undefined }))
 
-/** Attempts within the worst minute, and all calls of ten minutes. */
+/** Attempts within the worst minute, and all requests within ten minutes. */
 type Most = { attempts: number; calls: number }
 
 type Row = {
-  /** Begins the line, and returns what ends it. */
+  /** Starts the connection, and returns a function that stops it. */
   start: () => () => void
-  /** What an attempt begins with. */
+  /** Start of the first request of an attempt. */
   attempt: string
   on: Partial<Record<Behaviour, Most>>
 }
@@ -60,7 +60,7 @@ function startNotifications() {
   })
 }
 
-/** Somebody does something every second, and no other tab has sent a call. */
+/** Activity every second, in a browser whose other tabs send no keep-alive. */
 function startBeats() {
   const keepAlive = () =>
     fetch('/keep-alive').then(({ ok }) => (ok ? undefined : Promise.reject(new Error('503'))))
@@ -72,7 +72,7 @@ function startBeats() {
   }
 }
 
-/** Each line, and what it asks of a server in ten minutes. A new line does not compile without its row. */
+/** Requests of each connection within ten minutes. A new one does not compile without its row. */
 const table: Record<RetryLine, Row> = {
   hub: {
     start: startHub,
@@ -149,7 +149,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(note)
   vi.spyOn(Math, 'random').mockReturnValue(0)
   vi.stubGlobal('WebSocket', StormSocket)
-  // Else the official client would look for the sockets of Node.
+  // Otherwise the official client would require Node's sockets.
   Object.defineProperty(process, 'release', { value: { name: 'browser' }, configurable: true })
   vi.stubGlobal('fetch', (input: string | Request | URL, { signal }: RequestInit = {}) => {
     const url = input instanceof Request ? input.url : String(input)

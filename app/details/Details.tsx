@@ -33,15 +33,15 @@ function factsOf({ bet, maxWin, rtp, volatility, reels, info }: GameSlice): Game
   }
 }
 
-/** Where the rules of all games stand. */
+/** Address of the rules of all games. */
 const RULES = addressOf('page-slug', { slug: 'regulile-jocurilor' })
 
-// Comes with the first live table.
+// Loaded with the first live table.
 const LiveFacts = lazyPart(() => import('#app/live/LiveFacts.tsx').then((file) => file.LiveFacts))
 
 const LiveAction = lazyPart(() => import('#app/live/LiveAction.tsx').then((file) => file.LiveAction))
 
-/** What stands where the feed has said nothing: its room is there before it is. */
+/** Placeholders until the feed has data, so that nothing shifts. */
 const unsaid: GameFacts = { dealer: '–', table: '–' }
 
 type DetailsBodyProps = Pick<GameDetailsProps, 'action' | 'children'> & { game: GameSlice; active?: boolean }
@@ -58,7 +58,7 @@ export const DetailsBody = memo(function DetailsBody(props: DetailsBodyProps) {
 })
 
 type BodyProps = DetailsBodyProps & {
-  /** What the feed says of a live table now. */
+  /** Live facts of a table. */
   live?: GameFacts
 }
 
@@ -75,7 +75,7 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
         active,
         poster: {
           ...gamePicture(tile, 'Landscape'),
-          // Seen on the tile already: it is here when the line is not.
+          // The tile's picture is cached already, even while offline.
           instead: gamePicture(tile, 'Thumbnail'),
           missing: { title: tile.name, maker: tile.provider },
         },
@@ -89,7 +89,7 @@ function Body({ game, active = true, live, ...around }: BodyProps) {
   )
 }
 
-/** Play and Demo (LCH-05); a visitor's Play leads to the way in. At a table without room the way to be told comes first. */
+/** Play and Demo (LCH-05); a guest's Play opens the login. A table without a free seat first offers a notification. */
 export function DetailsActions({ tile }: { tile: Tile }) {
   if (!tile.live) return <Actions tile={tile} />
   return (

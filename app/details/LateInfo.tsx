@@ -8,7 +8,7 @@ import { useStatus } from '#app/lib/useStatus.ts'
 import { isIncomplete, pageQuery } from '#app/queries/page.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 
-/** On the page of a game whose info could not be had (DET-06): asks again, and draws the page anew when it is whole. */
+/** Shown on a game's page whose info failed to load (DET-06): loads it again, and then renders the whole page. */
 export const LateInfo = () => (
   <MoreMessages>
     <Strip />
@@ -21,7 +21,7 @@ function Strip() {
   const { path } = usePlace()
   const { isFetching, refetch } = useQuery({ ...pageQuery(path, useStatus()), enabled: false })
 
-  // The page is drawn anew from memory, so that a failure never takes away what stands.
+  // The page is rendered from the cache, so that a failure never removes its content.
   async function askAgain(): Promise<void> {
     const { data, isSuccess } = await refetch()
     if (isSuccess && !isIncomplete(data)) await renew(revalidate)

@@ -12,7 +12,9 @@ import { ErrorPage } from '#ui/feedback/ErrorPage'
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** The page of an update: a part of the site is gone, and loading the page anew brings the new one (ERR-02, UXP-12). */
+/**
+ * The error page after an update: a file of the build is missing, and a reload loads the new build (ERR-02, UXP-12).
+ */
 export function ChunkError() {
   const { pathname } = usePlace()
   const { formatMessage } = useIntl()
@@ -21,13 +23,13 @@ export function ChunkError() {
   const [update] = useState(() => updateReturn(homeHref))
   const secondsLeft = useSyncExternalStore(update.subscribe, update.getSnapshot, () => undefined)
   const online = useOnline()
-  // Without a connection nothing was updated, and a reload would end in the browser's own page (UXP-17).
+  // While offline there was no update, and a reload would show the browser's own error page (UXP-17).
   useEffect(() => (online ? update.start() : undefined), [update, online])
 
   const way = update.target === 'home' ? 'home' : 'here'
   const href = way === 'home' ? homeHref : window.location.pathname + window.location.search
 
-  // The files behind this page are gone: a link followed inside the site would meet the same failure.
+  // Files of this build are missing, so a navigation within the site could fail the same way.
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (link?.getAttribute('href') !== href || !isPlain(event)) return

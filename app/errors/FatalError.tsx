@@ -9,11 +9,11 @@ import { ChunkError } from './ChunkError.tsx'
 type FatalErrorProps = {
   status: number
   error: unknown
-  /** Further ways on from an address that does not exist; only where a layout stands around it. */
+  /** Further suggestions for an unknown address; only inside a layout. */
   ways?: Pick<ErrorPageProps, 'search' | 'games'>
 }
 
-/** The message key that a failed content load carries (S1 8, S2 8). */
+/** The message key of a failed content load (S1 8, S2 8). */
 function codeOf(error: unknown): string | undefined {
   if (!isRouteErrorResponse(error) || typeof error.data !== 'object' || error.data === null) return undefined
   return 'key' in error.data ? String(error.data.key) : undefined

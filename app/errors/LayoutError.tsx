@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { FatalError } from './FatalError.tsx'
 
-/** What failed in a layout itself, without header and footer. The document around it stays: its styles, its theme. */
+/** The error page of a layout, without header and footer. The document with its styles and theme stays. */
 export function LayoutError() {
   const error = useRouteError()
   return (

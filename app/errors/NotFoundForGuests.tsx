@@ -3,7 +3,7 @@ import { FatalError } from './FatalError.tsx'
 import styles from './NotFoundForGuests.module.css'
 import { ways } from './PageError.tsx'
 
-/** The error page of an address that is none to a guest; whoever may be a player sees it no earlier than that is known. */
+/** The error page of an address that is hidden from guests; rendered once the login state is known. */
 export const NotFoundForGuests = () => (
   <div className={styles.forGuests}>
     <PageCell>

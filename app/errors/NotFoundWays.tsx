@@ -12,7 +12,7 @@ import { TileOf } from '#app/tiles/TileOf.tsx'
 import { Icon } from '#ui/media/Icon'
 import styles from './NotFoundWays.module.css'
 
-/** Opens the search, from where an address was not found. */
+/** Opens the search on the page of an unknown address. */
 export function NotFoundSearch() {
   const { formatMessage } = useIntl()
   const { openSearch } = useOpenSearch()
@@ -27,7 +27,7 @@ export function NotFoundSearch() {
 const SHOWN_GAMES = 3
 const places = Array.from({ length: SHOWN_GAMES }, (_, place) => place)
 
-/** What most people play: the lobby's top list, else its first row. */
+/** Popular games: the lobby's top list, else its first row. */
 function popularIn(answer: PageAnswer): readonly Tile[] {
   const slices = 'slices' in answer ? Object.values(answer.slices) : []
   const rows = slices.flatMap((slice) => (slice.type === 'Games' ? slice : []))
@@ -35,10 +35,10 @@ function popularIn(answer: PageAnswer): readonly Tile[] {
   return row?.tiles.slice(0, SHOWN_GAMES) ?? []
 }
 
-/** Three popular games, asked for by the browser: the server knows nothing of a page that does not exist. */
+/** Three popular games, loaded by the browser, since the server has no data for an unknown address. */
 export function NotFoundGames() {
   const { data } = useQuery({ ...pageQuery(addressOf('lobby'), useStatus()), select: popularIn })
-  // Who points at the way home asks for the lobby, perhaps before this is hydrated.
+  // Hovering the home link prefetches the lobby, perhaps before this component has hydrated.
   const hydrating = useHydrating()
   if (hydrating || !data) return places.map((place) => <div key={place} className={styles.room} />)
   return (

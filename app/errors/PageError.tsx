@@ -6,11 +6,11 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { FatalError } from './FatalError.tsx'
 
-// Every page brings what is shown when it fails; these only those who came to the wrong address.
+// Every page contains the error page; the search and games for unknown addresses are loaded on demand.
 const NotFoundSearch = lazyPart(() => import('./NotFoundWays.tsx').then((file) => file.NotFoundSearch))
 const NotFoundGames = lazyPart(() => import('./NotFoundWays.tsx').then((file) => file.NotFoundGames))
 
-/** Further ways on from an address that does not exist. */
+/** Further suggestions for an unknown address. */
 export const ways = {
   search: (
     <Suspense>
@@ -24,7 +24,7 @@ export const ways = {
   ),
 }
 
-/** A page that could not be shown, inside its layout. */
+/** The error page inside a layout. */
 export function PageError() {
   const error = useRouteError()
   const { pathname } = usePlace()

@@ -4,7 +4,7 @@ import { sharedIntl } from './sharedIntl.ts'
 
 type ExtraMessagesProps = { messages: Record<string, unknown>; children: ReactNode }
 
-/** Gives what stands in it further messages, beside those it has. */
+/** Adds messages to those of the context for its children. */
 export function ExtraMessages({ messages: extra, children }: ExtraMessagesProps) {
   const { locale, messages } = useIntl()
   const all = useMemo(() => ({ ...messages, ...extra }), [messages, extra])

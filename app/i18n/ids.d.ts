@@ -4,7 +4,7 @@ import type { moreMessages } from './moreMessages.ts'
 declare global {
   namespace FormatjsIntl {
     interface Message {
-      /** A message that does not exist does not compile. */
+      /** An unknown message id does not compile. */
       ids: keyof typeof messages | keyof typeof moreMessages
     }
   }

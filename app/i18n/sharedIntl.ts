@@ -2,12 +2,15 @@ import { createIntl, createIntlCache, type IntlShape, type ResolvedIntlConfig } 
 
 type Messages = ResolvedIntlConfig['messages']
 
-/** Formatters of numbers and dates are dear to make, and every page needs the same few. */
+/** Formatters of numbers and dates are expensive to create, and every page needs the same few. */
 const formatters = createIntlCache()
 
 const made = new WeakMap<Messages, IntlShape>()
 
-/** What says `messages` in `locale`: one for all pages that a server draws, since it keeps every message it has read. */
+/**
+ * The shared intl object for `messages` in `locale`; one for all server-rendered pages, since it caches every parsed
+ * message.
+ */
 export function sharedIntl(locale: string, messages: Messages): IntlShape {
   const known = made.get(messages)
   if (known?.locale === locale) return known

@@ -11,7 +11,7 @@ export function LobbyMenu() {
   return <Menu {...useHere()} />
 }
 
-/** Stays as it is while panels open and close over a page. */
+/** Memoised, so that it does not render again when panels open and close. */
 const Menu = memo(function Menu(here: Here) {
   const { header, subMenu, mainMenu } = useShell()
   const { formatMessage } = useIntl()

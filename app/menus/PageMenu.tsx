@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import { PageBar, PageCell } from '#ui/layout/Page'
 
-/** The menu of the layout; the page says where it stands: under its hero or under its title. */
+/** The menu of the layout; the page renders it under its hero or under its title. */
 export const LayoutMenu = createContext<ReactNode>(null)
 
-/** What some pages have under the menu; unlike it, it scrolls away. */
+/** Content of some pages under the menu; unlike the menu, it is not sticky. */
 export const UnderMenu = createContext<ReactNode>(null)
 
-/** The place of the layout's menu in a page; nothing in layouts without one. */
+/** Renders the layout's menu in a page; nothing in layouts without one. */
 export function PageMenu() {
   const menu = useContext(LayoutMenu)
   const under = useContext(UnderMenu)

@@ -4,7 +4,7 @@ import { sectionAt } from '#app/domain/sections.ts'
 import { usePlace } from '#app/history/place.tsx'
 import type { Here } from './entries.ts'
 
-/** The page that is shown and its section, for what menus mark. */
+/** The current page and its section, which menus mark. */
 export function useHere(): Here {
   const { path } = usePlace()
   const page = useMatches().at(-1)?.loaderData as Partial<PageParts> | undefined

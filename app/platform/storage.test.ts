@@ -19,7 +19,7 @@ function forbid() {
 
 const places: Place[] = ['tab', 'device']
 
-test.each(places)('what is kept for the %s is read, and gone once it is removed', (place) => {
+test.each(places)('a value stored for the %s can be read, and is gone after its removal', (place) => {
   const kept = keptIn(place, 'a')
   expect([kept.read(), kept.readJson()]).toEqual([undefined, undefined])
   expect(kept.writeJson({ b: [1] })).toBe(true)
@@ -29,13 +29,13 @@ test.each(places)('what is kept for the %s is read, and gone once it is removed'
   expect(kept.read()).toBeUndefined()
 })
 
-test('text that is no JSON has no value', () => {
+test('text that is not JSON has no value', () => {
   const kept = keptIn('tab', 'a')
   kept.write('{')
   expect([kept.read(), kept.readJson()]).toEqual(['{', undefined])
 })
 
-test.each(places)('where the %s may keep nothing it reads as none', (place) => {
+test.each(places)('without storage for the %s a value reads as undefined', (place) => {
   forbid()
   const kept = keptIn(place, 'a')
   expect([kept.read(), kept.write('x'), kept.writeJson(1), kept.readJson(), kept.remove()]).toEqual([
@@ -47,7 +47,7 @@ test.each(places)('where the %s may keep nothing it reads as none', (place) => {
   ])
 })
 
-test('a browser that forbids storage altogether keeps nothing', () => {
+test('a browser without any storage stores nothing', () => {
   expect(canKeep('tab')).toBe(true)
   vi.stubGlobal('sessionStorage', undefined)
   expect(canKeep('tab')).toBe(false)

@@ -3,12 +3,12 @@ const places = { tab: () => sessionStorage, device: () => localStorage } as cons
 /** For the visit in this tab, or for all visits with this browser. */
 export type Place = keyof typeof places
 
-/** One text that this browser keeps; where nothing may be kept it reads as none. */
+/** A text in the browser's storage; undefined if storage is not available. */
 export type Kept = {
   read: () => string | undefined
-  /** Says whether it is kept. */
+  /** Returns whether the text was stored. */
   write: (text: string) => boolean
-  /** The value of its JSON; nothing where it is none. */
+  /** Its parsed JSON; undefined if it is invalid. */
   readJson: () => unknown
   writeJson: (value: unknown) => boolean
   remove: () => void
@@ -22,10 +22,10 @@ function attempt<Result>(work: () => Result): Result | undefined {
   }
 }
 
-/** Whether this browser lets the site keep anything. */
+/** Whether this browser allows the storage. */
 export const canKeep = (place: Place): boolean => attempt(places[place]) !== undefined
 
-/** What is kept under `key`. Storage may be forbidden or full: then nothing is. */
+/** The text stored under `key`. Storage may be forbidden or full: then nothing is stored. */
 export function keptIn(place: Place, key: string): Kept {
   const read = () => attempt(() => places[place]().getItem(key)) ?? undefined
   const write = (text: string) =>

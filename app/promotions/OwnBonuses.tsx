@@ -13,7 +13,7 @@ const kindOf = ({ freeSpinsCountRemaining = 0 }: OwnBonus): Kind =>
 const leftOf = ({ freeSpinsCountRemaining = 0, goldenChips }: OwnBonus): number =>
   freeSpinsCountRemaining || (goldenChips?.goldenChipsCountRemaining ?? 0)
 
-/** The bonuses of the player who is here, of one kind or of both (BON-02); nothing where there is none. */
+/** The player's bonuses, of one kind or of both (BON-02); nothing if there are none. */
 export function OwnBonuses({ only }: { only?: Kind }) {
   const { formatMessage } = useIntl()
   const title = formatMessage({ id: 'bonus.mine' })

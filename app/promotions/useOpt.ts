@@ -13,8 +13,8 @@ async function change({ templateCode, tagName }: Joined, into: boolean): Promise
 }
 
 /**
- * Taking part in a promotion (BON-04, PRO-02). A visitor is asked to log in first and then takes part; who does already
- * stops. Where it could not be found out whether one does, the press asks once more.
+ * Opting into a promotion (BON-04, PRO-02). A guest has to log in first and is then opted in; a player who takes part
+ * already opts out. If the state failed to load, the press loads it again.
  */
 export function useOpt(promotion: Joined) {
   const { taken, retry, retrying } = useTaken()

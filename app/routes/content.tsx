@@ -7,7 +7,7 @@ export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
 export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
 
-/** Pages to read, built by an editor: no menu between title and text. */
+/** Content pages of the editors: no menu between title and text. */
 export const handle = inLayout('clean')
 
 export default function ContentRoute({ loaderData: page }: { loaderData: PageParts }) {

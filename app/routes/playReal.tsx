@@ -11,7 +11,7 @@ export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/load
 
 export const handle = inLayout('play')
 
-// Visitors see the way in alone.
+// Loaded for players; guests only see the login links.
 const PlayRealPage = lazyPart(() =>
   import('#app/pages/play/PlayRealPage.tsx').then((file) => file.PlayRealPage),
 )

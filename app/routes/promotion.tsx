@@ -11,7 +11,7 @@ export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/load
 
 export const handle = inLayout('clean')
 
-/** What is for players alone is to others as if it were not there (PRO-01). */
+/** Promotions for players are hidden from guests, as if they did not exist (PRO-01). */
 export default function PromotionRoute({ loaderData: page }: { loaderData: PageParts }) {
   const { player } = useAuth()
   if (page.restricted && !player) return <NotFoundForGuests />
