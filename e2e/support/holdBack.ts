@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test'
 
 /**
- * Keeps what `url` matches, the first so many `times` or always, from being answered until the returned function is called: with
- * a status it then fails, until it is called without one.
+ * Holds requests that match `url`, the first `times` ones or all, until the returned function is called: with a status
+ * they fail, until it is called without one.
  */
 export async function holdBack(
   page: Page,

@@ -4,25 +4,25 @@ import { expect } from './test.ts'
 /** The tiles of a long list. */
 export const grid = (page: Page): Locator => page.locator('main ul[role="list"]:has(> li[data-index])')
 
-/** Resolves when the whole list has taken the place of the server's first tiles. */
+/** Resolves when the whole list has replaced the server's first tiles. */
 export const whenWhole = (page: Page): Promise<void> =>
   expect(grid(page).locator('> li[data-placed="true"]').first()).toBeAttached()
 
-/** Number of games in words, as it stands beside the heading. */
+/** Number of games as text beside the heading. */
 export const total = (page: Page): Locator => page.getByRole('heading', { level: 1 }).locator('+ span')
 
-/** The same number as the list itself says it. */
+/** The same number in the list's accessible data. */
 export const listed = async (page: Page): Promise<number> =>
   Number(await grid(page).locator('> li').first().getAttribute('aria-setsize'))
 
-/** The number in a text, whatever stands around it. */
+/** The number in a text. */
 export const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
-/** A filter that is in force, as it can be taken back over the list. */
+/** The chip of an active filter, which removes it. */
 export const chip = (page: Page, filter: string): Locator =>
   page.getByRole('button', { name: `Scoate filtrul ${filter}` })
 
-/** Opens the panel of filters, once its options are there. */
+/** Opens the filter panel, once its options have loaded. */
 export async function openFilters(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Filtre/ }).click()
   const panel = page.getByRole('dialog', { name: 'Filtre' })
@@ -30,9 +30,9 @@ export async function openFilters(page: Page): Promise<Locator> {
   return panel
 }
 
-/** The button that puts the draft in force. */
+/** The button that applies the draft. */
 export const apply = (panel: Locator): Locator => panel.getByRole('button', { name: /^(?:Vezi|Niciun)/ })
 
-/** An option of a group; the visible ones or, after „Toate”, one of all. */
+/** An option of a group; a visible one or, after „Toate”, any. */
 export const option = (panel: Locator, group: string, name: string): Locator =>
   panel.getByRole('group', { name: group }).first().getByRole('checkbox', { name, exact: true })

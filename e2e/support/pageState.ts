@@ -1,4 +1,4 @@
-// Runs in the page beside pressables.ts: where a press lands, and what it has changed.
+// Runs in the page beside pressables.ts: finds where a press lands, and what it has changed.
 import {
   type Box,
   labelOf,
@@ -13,7 +13,7 @@ import {
 
 declare global {
   interface Window {
-    /** What is being pressed. */
+    /** The element that is being pressed. */
     pressed?: Element | undefined
   }
 }
@@ -23,9 +23,9 @@ export type Point = { x: number; y: number }
 export const inTwoFrames = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** Resolves when React has taken over everything that is seen; what waits for a press longer than that is pressed as it is. */
+/** Resolves when everything visible has hydrated; an element that takes longer is pressed anyway. */
 export async function allHydrated(scope: Scope): Promise<void> {
-  // A text that an editor wrote has no classes, and is never React's.
+  // Editors' text has no classes, and is not rendered by React.
   const hydrated = (element: Element) =>
     element.className === '' || Object.keys(element).some((key) => key.startsWith('__react'))
   for (let turn = 0; turn < HYDRATING_TURNS; turn++) {
@@ -34,13 +34,13 @@ export async function allHydrated(scope: Scope): Promise<void> {
   }
 }
 
-/** Frames that hydrating may take, on a machine that does other things too. */
+/** Highest number of frames for hydration, on a busy machine. */
 export const HYDRATING_TURNS = 200
 
-/** Frames that a page which comes back has for its lower parts, before they are looked for further down. */
+/** Frames that a restored page has for its lower parts, before the test scrolls down to find them. */
 export const PATIENT_TURNS = 6
 
-/** The element of a target, once it is there: rows and lists draw what is near the view alone. */
+/** The element of a target, once it is rendered: rows and lists only render elements near the view. */
 export async function found(scope: Scope, { id, place }: Target): Promise<Element | undefined> {
   for (let turn = 0; turn < 30; turn++) {
     const all = pressables(scope)
@@ -53,7 +53,7 @@ export async function found(scope: Scope, { id, place }: Target): Promise<Elemen
   return undefined
 }
 
-/** Brings a target into view and says where its middle is once it rests there. */
+/** Scrolls a target into view and returns its centre once it does not move. */
 export async function aim(scope: Scope, target: Target): Promise<Point | undefined> {
   const element = await found(scope, target)
   window.pressed = element
@@ -68,13 +68,13 @@ export async function aim(scope: Scope, target: Target): Promise<Point | undefin
   return undefined
 }
 
-/** Whether a box is that of the element, not of the card around it. */
+/** Whether a box belongs to the element itself, not to the card around it. */
 export const seenBoxIsOwn = (element: Element, { left, right }: Box): boolean => {
   const own = element.getBoundingClientRect()
   return own.left <= left && own.right >= right
 }
 
-/** Whether a finger presses it anywhere within `half` pixels of the middle of what is seen of it. */
+/** Whether the element receives a press anywhere within `half` pixels of the centre of its visible part. */
 export function isHitAround(element: Element, box: Box, half: number): boolean {
   const [x, y, reach] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2, half - 0.5]
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined
@@ -85,7 +85,7 @@ export function isHitAround(element: Element, box: Box, half: number): boolean {
     [x, y - reach],
     [x, y + reach],
   ]
-  // What is large enough itself needs to be on top alone: at its very edge the next one may begin.
+  // A large element only has to be on top at its centre: a neighbour may begin at its edge.
   const large =
     seenBoxIsOwn(element, box) && Math.min(box.right - box.left, box.bottom - box.top) >= 2 * reach
   return (large ? points.slice(0, 1) : points).every(([pointX, pointY]) => {
@@ -94,7 +94,7 @@ export function isHitAround(element: Element, box: Box, half: number): boolean {
   })
 }
 
-/** Whether it is in sight now that the pointer is there, and what else lies on top of it. */
+/** Whether it is visible under the pointer, and which element covers it otherwise. */
 export async function onTop(
   { x, y }: Point,
   part: Target['part'],
@@ -118,13 +118,13 @@ export const STATES = [
   ...['aria-label', 'data-state', 'open'],
 ]
 
-/** What an element says of its own state. */
+/** The accessible state of an element. */
 export function stateOf(element: Element): string {
   const field = element instanceof HTMLInputElement ? `${element.checked}${element.value}` : ''
   return STATES.map((name) => element.getAttribute(name)).join() + field
 }
 
-/** Where the things of a region stand: a list that is turned moves them. */
+/** Positions of the elements in a region, which change when a list scrolls. */
 export function placesIn(region: Element): string {
   const moved = [...region.querySelectorAll('*')].filter((box) => box.scrollTop + box.scrollLeft !== 0)
   const items = [...region.querySelectorAll('li, article')].slice(0, 2)
@@ -132,7 +132,7 @@ export function placesIn(region: Element): string {
   return [Math.round(scrollY), ...moved.map((box) => box.scrollTop + box.scrollLeft), ...lefts].join()
 }
 
-/** Everything that a press can be specified to change. */
+/** Everything that a press may be expected to change. */
 export function pageState(): Record<string, string> {
   const element = window.pressed?.isConnected ? window.pressed : undefined
   const region = element ? regionOf(element) : document.body

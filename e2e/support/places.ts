@@ -3,12 +3,12 @@ import { pressMiddle } from './press.ts'
 import type { Scope } from './pressables.ts'
 import { expect } from './test.ts'
 
-/** A place of the site to press everything in. */
+/** A place of the site in which everything is pressed. */
 export type Place = {
   name: string
   path: string
   scope: Scope
-  /** What leads from the page to the panel. */
+  /** Opens the panel on the page. */
   open?: (page: Page) => Promise<void>
 }
 
@@ -67,9 +67,9 @@ export const places: Place[] = [
   }),
 ]
 
-/** Places of one kind of machine alone. */
+/** Places that only exist on touch devices. */
 export const onlyByTouch = [panel('menu', '/', (page) => page.getByRole('button', { name: 'Meniu' }).click())]
-/** Phones leave for the game's own address. */
+/** Phones navigate to the game's own address. */
 export const onlyByMouse = [
   panel('help', '/', (page) => page.keyboard.press('Shift+?')),
   around('/play/diamant-40/demo', 'around a game'),

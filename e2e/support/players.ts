@@ -20,10 +20,10 @@ export type Username = keyof typeof passwords
 
 export const passwordOf = (username: Username): string => passwords[username]
 
-/** How the control room is reached. */
+/** How to reach the control room. */
 type Sandbox = { request: APIRequestContext; site: string }
 
-/** Does something to a person in the control room. */
+/** Runs an action of the control room on a player. */
 export async function control<Answer = unknown>(
   { request, site }: Sandbox,
   username: Username,
@@ -35,7 +35,7 @@ export async function control<Answer = unknown>(
   return answer.json()
 }
 
-/** The end of the header: who is here. */
+/** The header, with the login state at its end. */
 export const banner = (page: Page): Locator => page.getByRole('banner')
 export const loginWay = (page: Page): Locator =>
   banner(page).getByRole('link', { name: 'Intră în cont', exact: true })
@@ -46,16 +46,16 @@ export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { n
 
 export const balance = (page: Page): Locator => banner(page).getByRole('group', { name: 'Sold' })
 
-/** Resolves when the browser has taken over the page and the header is that of a player. */
+/** Resolves when the page has hydrated and the header is that of a player. */
 export async function whenPlayer(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(balance(page)).toBeVisible()
 }
 
-/** Resolves when the header has the way in of guests. */
+/** Resolves when the header has the guest's login link. */
 export const whenGuest = (page: Page): Promise<void> => expect(loginWay(page)).toBeVisible()
 
-/** Resolves when so many pages of somebody hear what notifications say. */
+/** Resolves when `count` pages of a player are connected to the notifications. */
 export const whenListening = (page: Page, username: Username, count = 1): Promise<void> =>
   expect
     .poll(async () => {
@@ -64,13 +64,13 @@ export const whenListening = (page: Page, username: Username, count = 1): Promis
     })
     .toBe(count)
 
-/** Writes name and password into the dialog. */
+/** Types name and password into the dialog. */
 export async function write(dialog: Locator, username: string, password: string): Promise<void> {
   await dialog.getByLabel('Nume de utilizator').fill(username)
   await dialog.getByLabel('Parola', { exact: true }).fill(password)
 }
 
-/** The button under both fields. */
+/** The submit button. */
 export const submit = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Intră în cont' })
 
 type Wish = { path?: string; remember?: boolean }
@@ -92,7 +92,7 @@ export async function logIn(
   await whenPlayer(page)
 }
 
-/** An answer of the sandbox to spoil, once or until it is mended. */
+/** Sets a fault of the sandbox, once or until `mend`. */
 export async function spoil(
   { request, site }: Sandbox,
   fault: { path: string; mode: string; method?: 'GET' | 'POST'; times?: number },
@@ -101,15 +101,15 @@ export async function spoil(
   expect(answer.status(), `fault on ${fault.path}`).toBe(200)
 }
 
-/** Every answer is good again. */
+/** Removes all faults. */
 export async function mend({ request, site }: Sandbox): Promise<void> {
   await request.delete(`${site}/sandbox/control/faults`)
 }
 
-/** The header's way out. */
+/** Logs out in the header. */
 export const logOut = (page: Page): Promise<void> =>
   banner(page).getByRole('button', { name: 'Ieși din cont' }).click()
 
-/** What slides in to tell something. */
+/** A notice with this text. */
 export const notice = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Notificări' }).getByRole('listitem').filter({ hasText: text })

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The middle of what is seen of an element, in pixels of the viewport: where a finger or a mouse presses. */
+/** Centre of the visible part of an element in viewport pixels, where a finger or a mouse presses. */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  // An element that is drawn anew while it is brought into view is found anew.
+  // An element that is rendered again during the scroll is located again.
   await expect(() => element.scrollIntoViewIfNeeded()).toPass({ intervals: [40], timeout: 15_000 })
   const box = await element.boundingBox()
   if (!box) throw new Error(`nothing to be seen of ${element}`)
@@ -14,7 +14,7 @@ export async function middleOf(element: Locator): Promise<{ x: number; y: number
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** Presses there with the mouse, also what cannot be used now; whatever lies on top takes it. */
+/** Clicks there with the mouse, also on a disabled element; a covering element would receive it. */
 export async function pressMiddle(element: Locator): Promise<void> {
   const { x, y } = await middleOf(element)
   await element.page().mouse.click(x, y)
@@ -22,7 +22,7 @@ export async function pressMiddle(element: Locator): Promise<void> {
 
 type Way = { from: number; to: number; y: number }
 
-/** A finger that moves sideways at an even pace. */
+/** A finger that swipes sideways at an even speed. */
 export async function swipe(page: Page, { from, to, y }: Way): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -36,7 +36,7 @@ export async function swipe(page: Page, { from, to, y }: Way): Promise<void> {
   await cdp.detach()
 }
 
-/** The same with the mouse, its button held. */
+/** The same with the mouse and its button held. */
 export async function drag(page: Page, { from, to, y }: Way): Promise<void> {
   await page.mouse.move(from, y)
   await page.mouse.down()

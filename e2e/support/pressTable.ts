@@ -5,7 +5,7 @@ import type { Press } from './presses.ts'
 const FILE = 'test-results/presses.md'
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** Joins what `everyPress.spec.ts` has pressed into one table: place, element, what happened. */
+/** Writes all presses of `everyPress.spec.ts` into one table: place, element, result. */
 export default class PressTable implements Reporter {
   private readonly rows = new Map<string, Press[]>()
 

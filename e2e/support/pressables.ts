@@ -1,24 +1,24 @@
-// Runs in the page, where every export of this file is a global: what a person sees there and might press.
+// Runs in the page, where every export of this file is a global: the visible elements that may be pressed.
 
-/** Where to look: inside the page, around it, or in the panel on top. */
+/** Where to look: in the main content, in the shell, or in the open dialog. */
 export type Scope = 'main' | 'shell' | 'dialog'
 
-/** One thing to press. */
+/** An element to press. */
 export type Target = {
-  /** Tells it from all others of its scope. */
+  /** Unique in its scope. */
   id: string
-  /** Where it stands among those alike: what is there when a live list has moved on. */
+  /** Its position among equal elements, in case a live list has changed. */
   place: string
-  /** Targets alike: of many tiles of a row a few stand for all. */
+  /** Key of equal elements: of many tiles of a row only a few are pressed. */
   kind: string
   what: string
   href: string
-  /** A card is pressed at its picture, and at its name as well. */
+  /** A card is pressed at its picture, and at its name. */
   part: 'picture' | 'name' | 'itself'
   disabled: boolean
-  /** Stands in a card, beside what leads there. */
+  /** Whether it is in a card, beside the card's link. */
   ofCard: boolean
-  /** The thumb of a slider. */
+  /** Whether it is the thumb of a slider. */
   dragged: boolean
 }
 
@@ -40,7 +40,7 @@ export const openDialogs = (): Element[] =>
     dialog.checkVisibility({ visibilityProperty: true }),
   )
 
-/** The part of a box that nothing around cuts off; what a person can scroll to by its height counts whole. */
+/** The part of a box that no ancestor clips; vertically scrollable content counts as visible. */
 export function unclipped(element: Element, box: Box): Box | undefined {
   let { left, top, right, bottom } = box
   for (let around: Element | null = element; around; around = around.parentElement) {
@@ -65,7 +65,7 @@ export function unclipped(element: Element, box: Box): Box | undefined {
   return reachable && most && right - left > 2 && bottom - top > 2 ? { left, top, right, bottom } : undefined
 }
 
-/** The card whose heading is this link: pressed anywhere it leads there. */
+/** The card whose stretched link this is. */
 export const cardOf = (element: Element): Element | null =>
   element.closest('h2, h3, h4') ? element.closest('article') : null
 
@@ -74,7 +74,7 @@ export function isLarge(element: Element): boolean {
   return width > 40 && height > 40
 }
 
-/** What of a target a person sees: of a card its picture, of a field that its label draws the label. */
+/** The visible part of a target: of a card its picture, of an input its label. */
 export function seenOf(element: Element, part: Target['part']): Element {
   const card = part === 'picture' ? cardOf(element) : null
   const pictures = card?.querySelectorAll('img, picture, video') ?? []
@@ -83,16 +83,16 @@ export function seenOf(element: Element, part: Target['part']): Element {
   return label && !isLarge(element) ? label : element
 }
 
-/** A mouse brings out what a card keeps back until then. */
+/** Whether a card only shows it on hover. */
 export const comesWithPointer = (element: Element): boolean =>
   matchMedia('(hover: hover)').matches && element.closest('article') !== null
 
-/** Where it is seen; of what waits for the pointer, where it will be. */
+/** Its visible box; for an element shown on hover, its future box. */
 export function seenBox(element: Element, part: Target['part']): Box | undefined {
   const seen = seenOf(element, part)
   const shown = { visibilityProperty: true, opacityProperty: !comesWithPointer(element) }
   if (!seen.checkVisibility(shown)) return undefined
-  // The first line of a link that breaks.
+  // The first line of a wrapped link.
   const [box = seen.getBoundingClientRect()] = part === 'itself' ? seen.getClientRects() : []
   return unclipped(seen, box)
 }
@@ -111,7 +111,7 @@ export function regionOf(element: Element): Element {
     : (element.closest('section, nav, header, footer, [role=dialog], main') ?? around)
 }
 
-/** What stands for all of its form in a page: a row as any row of its layout, an item of a list as any item. */
+/** Key of a kind of target: a row stands for rows of its layout, an item for all items of a list. */
 export function kindOf(element: Element, part: Target['part']): string {
   const region = regionOf(element)
   const named = labelOf(region)
@@ -123,7 +123,7 @@ export function kindOf(element: Element, part: Target['part']): string {
   return [...around, group ? labelOf(group) : '', element.role ?? element.localName, part, own].join('|')
 }
 
-/** What a target is and where, in words a person of the team understands. */
+/** Description of a target and its place, for the report. */
 export function described(element: Element, part: Target['part']): Omit<Target, 'place'> {
   const region = regionOf(element)
   const named = region.getAttribute('aria-label') ?? region.hasAttribute('aria-labelledby')
@@ -133,7 +133,7 @@ export function described(element: Element, part: Target['part']): Omit<Target, 
   const label = labelOf(element)
   const href = element.getAttribute('href') ?? ''
   return {
-    // Amounts grow while somebody looks.
+    // Without amounts, which change over time.
     id: [where, tag, part, label.replaceAll(/[\d.]+(?:,\d+| lei)/g, ''), href].join('|'),
     kind: kindOf(element, part),
     what: `${where} › ${tag} „${label}”${part === 'itself' ? '' : ` (${part})`}`,
@@ -145,7 +145,7 @@ export function described(element: Element, part: Target['part']): Omit<Target, 
   }
 }
 
-/** Everything of a scope that a person sees and might press, with the elements. */
+/** All visible elements of a scope that may be pressed, with their targets. */
 export function pressables(scope: Scope): { target: Target; element: Element }[] {
   const times = new Map<string, number>()
   const numbered = (name: string) => {

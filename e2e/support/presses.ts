@@ -6,19 +6,19 @@ import { drag, swipe } from './press.ts'
 import type { Target } from './pressables.ts'
 import * as finding from './pressables.ts'
 
-/** One row of the table: what happened, and whether that is what should. */
+/** One row of the table: the result of a press, and whether it is the expected one. */
 export type Press = { place: string; by: string; what: string; happened: string; verdict: Verdict }
 
 type Verdict = 'works' | 'exempt' | 'dead'
 type Outcome = Pick<Press, 'happened' | 'verdict'>
 
-/** How long an answer to a press may take, in milliseconds; a person has pressed again by then. */
+/** Longest time in milliseconds for a reaction to a press; a person would press again by then. */
 const PATIENCE = 2500
 
-/** The same for what another page or a panel's code has to arrive for, on a machine that does other things too. */
+/** The same for a reaction that has to load a page or a panel, on a busy machine. */
 const ARRIVAL_PATIENCE = 15_000
 
-/** Makes the functions that run in the page its globals, before anything of it runs. */
+/** Adds the functions that run in the page as globals, before its scripts. */
 export async function prepare(context: BrowserContext): Promise<void> {
   const written = Object.entries({ ...finding, ...state }).map(
     ([name, tool]) =>
@@ -27,7 +27,7 @@ export async function prepare(context: BrowserContext): Promise<void> {
   await context.addInitScript({ content: written.join('\n') })
 }
 
-/** Of targets alike the first that leads elsewhere and the last stand for all; of what else a card has the first. */
+/** Targets to press: of equal ones the first link that navigates and the last; of other parts of a card the first. */
 export function chosen(targets: readonly Target[], here: string): Target[] {
   const kinds = Map.groupBy(targets, ({ kind }) => kind)
   return [...kinds.values()].flatMap((alike) => {
@@ -49,7 +49,7 @@ const unusable = exempt('cannot be used now, and says so')
 
 type Look = Record<string, string>
 
-/** What the page looks like; nothing while another one replaces it. */
+/** State of the page; undefined during a navigation. */
 const look = (page: Page): Promise<Look | undefined> =>
   page
     .evaluate(() => pageState())
@@ -61,12 +61,11 @@ const look = (page: Page): Promise<Look | undefined> =>
 const changes = (before: Look, after: Look): string[] =>
   Object.keys(before).filter((aspect) => before[aspect] !== after[aspect])
 
-/** A way in asks here who one is, and leads to its address only in a new tab. */
+/** A login link opens a dialog here; only a new tab follows its address. */
 const asksForLogin = ({ dialog = '' }: Look): boolean => dialog.includes('Intră în cont')
 
 /**
- * Waits until something about the page is different; of a link its address or the question who one is, of what opens a
- * dialog that dialog.
+ * Waits for a change of the page; for a link its address or the login dialog, for a button with a dialog that dialog.
  */
 async function changed(page: Page, before: Look, popups: readonly Page[], link: boolean) {
   const opens = await page
@@ -92,7 +91,7 @@ async function changed(page: Page, before: Look, popups: readonly Page[], link: 
     )
 }
 
-/** An address is only good when something stands there. */
+/** A navigation is only good if its page has content. */
 async function arrived(page: Page, place: Place): Promise<Outcome> {
   await page.waitForLoadState('domcontentloaded')
   const { pathname, search } = new URL(page.url())
@@ -103,7 +102,7 @@ async function arrived(page: Page, place: Place): Promise<Outcome> {
   return lost ? dead(`leads to ${address}, where nothing stands`) : works(`address ${address}`)
 }
 
-/** What came of a press, in words. */
+/** Result of a press, as text. */
 async function judged(page: Page, place: Place, target: Target, before: Look, popups: Page[]) {
   const link = target.href !== '' && !target.href.startsWith('#')
   const after = await changed(page, before, popups, link)
@@ -133,10 +132,10 @@ async function judged(page: Page, place: Place, target: Target, before: Look, po
 export const pressAt = (page: Page, { x, y }: Point, touch: boolean): Promise<void> =>
   touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
 
-/** Pixels that a thumb is dragged: more than one step of any scale. */
+/** Pixels by which a thumb is dragged: more than one step of any scale. */
 const DRAG = 80
 
-/** Drags a thumb towards the middle of its track, where there is room. */
+/** Drags a thumb towards the middle of its track, where there is space. */
 async function dragInward(page: Page, { x, y }: Point, touch: boolean): Promise<void> {
   const middle = await page.evaluate(() => {
     const { left = 0, right = 0 } = window.pressed?.parentElement?.getBoundingClientRect() ?? {}
@@ -146,7 +145,7 @@ async function dragInward(page: Page, { x, y }: Point, touch: boolean): Promise<
   await (touch ? swipe(page, way) : drag(page, way))
 }
 
-/** Where a target is seen with the pointer over it, or why it cannot be pressed. */
+/** Where a target is visible under the pointer, or why it cannot be pressed. */
 async function reached(page: Page, place: Place, target: Target, touch: boolean): Promise<Point | Outcome> {
   const point = await page.evaluate(([scope, given]) => aim(scope, given), [place.scope, target] as const)
   if (!point) return dead('no longer in the page')
@@ -156,7 +155,7 @@ async function reached(page: Page, place: Place, target: Target, touch: boolean)
   return cover ? dead(`covered by ${cover}`) : point
 }
 
-/** Whether the link that is pressed is marked as the place where one is; after Back the address is there before the mark. */
+/** Whether the pressed link is marked as the current page; after Back the address changes before the mark. */
 const saysThatOneIsThere = (page: Page): Promise<boolean> =>
   page
     .waitForFunction(() => window.pressed?.matches('[aria-current]'), undefined, { timeout: PATIENCE })
@@ -165,14 +164,14 @@ const saysThatOneIsThere = (page: Page): Promise<boolean> =>
       () => false,
     )
 
-/** Presses one target where it is seen. */
+/** Presses one target at its visible part. */
 export async function press(page: Page, place: Place, target: Target, touch: boolean): Promise<Outcome> {
   if (target.disabled) return unusable
-  // What moved while it was looked for stands still the second time.
+  // An element that moved during the first look is still at the second.
   const first = await reached(page, place, target, touch)
   const point = 'x' in first ? first : await reached(page, place, target, touch)
   if (!('x' in point)) return point
-  // A row that had moved when its arrows were listed stands at its start again.
+  // A row that had moved when its arrows were listed may be at its start again.
   if (await page.evaluate(() => window.pressed?.matches(':disabled, [aria-disabled=true]'))) return unusable
   if (/^(?:tel|mailto):/.test(target.href)) return works(`would open ${target.href}`)
   if (target.href && new URL(target.href, page.url()).href === page.url())
@@ -191,9 +190,9 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   for (const popup of popups) await popup.close()
   const switched = await page
     .evaluate(() => window.pressed?.matches('[aria-pressed], [aria-checked]'))
-    // Another page is on its way: that was no switch.
+    // A navigation is running, so it was not a switch.
     .catch(() => false)
-  // What stays as it was put would narrow the list for those that follow.
+  // Restores a switch, which would otherwise filter the list for later presses.
   if (switched && /^(?:state|label)/.test(outcome.happened)) await pressAt(page, point, touch)
   return outcome
 }

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '..', '..')
 const node = join(root, 'node_modules', '.bin', 'node')
 
-/** How long a process may take to answer its first request, in milliseconds. */
+/** Longest time in milliseconds for a process to answer its first request. */
 const START_LIMIT = 60_000
 
 export type Running = {
   url: string
-  /** Everything that it printed. */
+  /** All its output. */
   output: () => string
-  /** Ends it with `signal` and resolves to its exit code. */
+  /** Stops it with `signal` and resolves to its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
@@ -26,7 +26,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Runs one of our entry files, of the release that lies in `dir`; `output` collects what it prints. */
+/** Runs one of our entry files, of the release in `dir`; `output` collects its output. */
 export function spawnEntry(
   entry: string,
   env: Record<string, string>,
@@ -75,16 +75,16 @@ async function run({ entry, env, url, ready, dir }: Start): Promise<Running> {
   }
 }
 
-/** The built site, or the one that was built in `dir`; with its sandbox inside unless `env` names upstreams. */
+/** Starts the built site, or the one in `dir`; with its sandbox inside unless `env` names upstreams. */
 export async function startSite(env: Record<string, string> = {}, dir?: string): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  // A flow makes an upstream fail and well again within seconds: what failed is tried with the next call.
+  // Flows set and remove faults within seconds, so a failed upstream is tried again at the next call.
   const own = { PORT: String(port), HOST: '127.0.0.1', BREAKER_SECONDS: '0' }
   return run({ entry: 'server/start.ts', env: { ...own, ...env }, url, ready: '/healthz', dir })
 }
 
-/** The sandbox alone, with a database of its own in memory. */
+/** Starts the sandbox alone, with its own database in memory. */
 export async function startSandbox(env: Record<string, string> = {}): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/sandbox`
@@ -92,7 +92,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Ru
   return run({ entry: 'sandbox/start.ts', env: own, url, ready: '/cms/globalsettings' })
 }
 
-/** Environment of a site that asks its upstreams for every request. */
+/** Environment of a site without caches, which calls its upstreams for every request. */
 export const forgetful = {
   CONTENT_FRESH_SECONDS: '0',
   CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',

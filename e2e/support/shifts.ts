@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift: how much it counts, when it was, in milliseconds since the page's start, and what moved. */
+/** A layout shift: its value, its time in milliseconds since the page's start, and the shifted elements. */
 export type Shift = { value: number; startTime: number; moved: string[][] }
 
-/** Keeps what moves from the next load on. */
+/** Records layout shifts from the next load on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Entry = PerformanceEntry & {
@@ -23,9 +23,9 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has moved since the page was loaded. */
+/** The layout shifts since the page load. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
 
-/** How much of it there was. */
+/** Their sum. */
 export const sumOf = (shifts: Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0)

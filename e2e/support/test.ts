@@ -1,9 +1,9 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 
-/** Requests of a page that have not been answered yet. */
+/** Pending requests of a page. */
 const underWay = new WeakMap<Page, Set<Request>>()
 
-/** Counts the requests of a page from now on; that of the flow is followed from the start. */
+/** Tracks the requests of a page from now on; the flow's own page is tracked from the start. */
 export function follow(page: Page): void {
   const open = new Set<Request>()
   underWay.set(page, open)
@@ -12,10 +12,10 @@ export function follow(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request))
 }
 
-/** Milliseconds without a request after which nothing more is expected. */
+/** Milliseconds without a request after which a page counts as idle. */
 const QUIET = 400
 
-/** Resolves when a page that is followed has been asking for nothing for a while, however long ago it was loaded. */
+/** Resolves when a tracked page has sent no request for a while. */
 export async function whenQuiet(page: Page): Promise<void> {
   let busy = Date.now()
   const rested = () => {
@@ -25,19 +25,20 @@ export async function whenQuiet(page: Page): Promise<void> {
   await expect.poll(rested, { intervals: [40] }).toBe(true)
 }
 
-/** Everything that must not happen on a good page. */
+/** Collects everything that must not happen on a good page. */
 function watch(page: Page, origin: string): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
-    // Said of the hero's picture when a busy machine lays the page out seconds late; nothing is loaded twice.
+    // Chromium warns about the hero's picture when a busy machine lays out the page seconds late; it is not loaded
+    // twice.
     if (/was preloaded using link preload but not used/.test(message.text())) return
-    // Said, verbosely, of whatever is measured before a page that is returned to stands where it was left.
+    // Chromium logs this when a restored page is measured before its scroll position.
     if (/Rendering was performed in a subtree hidden by content-visibility/.test(message.text())) return
     complaints.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
   page.on('requestfailed', (request) => {
-    // Leaving a page ends what it was still loading.
+    // A navigation aborts pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`)
   })
   page.on('request', (request) => {
@@ -50,7 +51,7 @@ function watch(page: Page, origin: string): string[] {
   return complaints
 }
 
-/** Takes out of `complaints` what a flow expects. */
+/** Removes the complaints that a flow expects. */
 export function forget(complaints: string[], expected: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !expected.test(text)))
 }
@@ -58,11 +59,11 @@ export function forget(complaints: string[], expected: RegExp): void {
 type Fixtures = {
   /** Address of the running site. */
   site: string
-  /** Console messages, failed and foreign requests of `page` so far; a flow that expects one empties it. */
+  /** Console messages, failed and external requests of `page` so far; a flow that expects one removes it. */
   complaints: string[]
 }
 
-/** Playwright's test with the running site; at its end the page must have had nothing to complain about. */
+/** Playwright's test with the running site; it fails if the page has complaints at the end. */
 export const test = base.extend<Fixtures>({
   site: async ({ browserName: _ }, use) => {
     await use(process.env.SITE_URL_UNDER_TEST ?? '')
@@ -83,7 +84,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
-/** A phone: narrow, touched, dense. */
+/** A phone: narrow, touch, high density. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -91,7 +92,7 @@ export const phone = {
   deviceScaleFactor: 2,
 } as const
 
-/** Resolves when the browser has taken over the server's HTML of the page's head, and links are followed without a load. */
+/** Resolves when the head of the page has hydrated, so that links navigate without a page load. */
 export async function whenHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
   await expect(
