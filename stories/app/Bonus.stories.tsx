@@ -14,7 +14,7 @@ const offer = {
   bonusId: 'bonus-nou',
 }
 
-/** Somebody whom a bonus is offered. */
+/** A player with an offered bonus. */
 const offered = {
   ...regular,
   platform: {

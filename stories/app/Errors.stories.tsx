@@ -16,7 +16,7 @@ type Press = { click: (element: Element) => Promise<void> }
 
 const FAILED = 'Nu am putut afișa pagina'
 
-/** Follows a menu of a page that works to one that does not. */
+/** Follows a menu link from a working page to a failing one. */
 async function follow(canvas: Canvas, userEvent: Press, menu: string) {
   await isWholePage(canvas, 'Turnee')
   const links = within(canvas.getByRole('navigation', { name: menu }))
@@ -94,7 +94,7 @@ export const Updated: Story = {
     await follow(canvas, userEvent, 'Secțiuni')
     await canvas.findByRole('heading', { level: 1, name: 'Site-ul a fost actualizat' })
     await expect(await canvas.findByRole('link', { name: 'Actualizează acum' })).toBeVisible()
-    // Else the page would be loaded anew, and the story with it.
+    // Otherwise the page would reload, and the story with it.
     await userEvent.click(canvas.getByRole('button', { name: 'Rămâi pe pagină' }))
     await expect(canvas.queryByRole('button', { name: 'Rămâi pe pagină' })).not.toBeInTheDocument()
   },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Frames of the last second and the longest wait for one of them, in milliseconds. */
+/** Frames of the last second and the longest time between two of them, in milliseconds. */
 type Meter = { frames: number; gap: number }
 
-/** Says how smoothly a page runs: what a designer looks at while the feed is fast. */
+/** Shows the frame rate, for designers who speed up the feed. */
 export function FrameMeter() {
   const [{ frames, gap }, show] = useState<Meter>({ frames: 0, gap: 0 })
   useEffect(() => {

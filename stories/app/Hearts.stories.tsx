@@ -17,10 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Milliseconds that a busy machine may take. */
+/** Timeout on a busy machine, in milliseconds. */
 const PATIENCE = { timeout: 8000 }
 
-/** Goes to a game with the keyboard; returns its heart once the whole list has taken the place of its first tiles. */
+/** Moves the focus to a game; returns its heart once the whole list has replaced the first tiles. */
 const heartOf = (canvas: Canvas, name: string) =>
   waitFor(() => {
     const [tile] = canvas.getAllByRole('link', { name: new RegExp(`^${name}`) })
@@ -29,7 +29,7 @@ const heartOf = (canvas: Canvas, name: string) =>
     return canvas.getByRole('button', { name: `Favorit: ${name}` })
   }, PATIENCE)
 
-/** The heart is so, and whoever presses it again is heard. */
+/** The heart has this state, and accepts another press. */
 const isPressed = (canvas: Canvas, name: string, on: boolean) =>
   waitFor(async () => {
     const heart = await heartOf(canvas, name)

@@ -10,7 +10,7 @@ import { noticeOf } from './panels.ts'
 import { Site } from './Site.tsx'
 import type { SiteProps } from './visit.ts'
 
-/** The site with a live feed whose speed follows the control. */
+/** The site with a live feed whose rate follows the control. */
 function LiveSite(props: SiteProps) {
   useEffect(() => setFeedRate(props.rate), [props.rate])
   return <Site {...props} />
@@ -36,7 +36,7 @@ const linkOf = (canvasElement: HTMLElement, code: string): HTMLElement => {
   return link
 }
 
-/** Waits for the feed's first word about a table. */
+/** Waits for the feed's first data of a table. */
 const says = (canvasElement: HTMLElement, code: string, state: RegExp) =>
   waitFor(() => expect(linkOf(canvasElement, code)).toHaveAccessibleName(state))
 
@@ -114,7 +114,7 @@ export const Stale: Story = {
   name: 'UXP-13 Fluxul s-a întrerupt',
   args: { path: LIST },
   ...desktop,
-  // It says what time it is.
+  // It shows the current time.
   parameters: unpictured,
   play: async ({ canvas, canvasElement }) => {
     await isWholePage(canvas, 'Toate mesele live')
@@ -133,7 +133,7 @@ export const Watched: Story = {
   parameters: inWindow,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await isWholePage(canvas, 'Toate mesele live')
-    // Only what is in view follows the feed.
+    // Only tables in view follow the feed.
     linkOf(canvasElement, FULL).scrollIntoView({ block: 'center' })
     await says(canvasElement, FULL, /Masă plină/)
     await userEvent.click(await buttonOf(canvas, /^Anunță-mă când se eliberează un loc la Poker/))

@@ -25,7 +25,7 @@ const rows = [
   'Pe scurt, în imagini',
 ]
 
-/** A row that nobody has seen yet shows the games of the recommendation service. */
+/** An unseen row shows the games of the recommendation service. */
 const isRecommended = (canvas: Canvas) =>
   waitFor(() => {
     const row = within(canvas.getByRole('region', { name: 'Populare acum' }))

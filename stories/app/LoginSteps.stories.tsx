@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Name and password are right, but something has to be done first. */
+/** Name and password are right, but the login needs another step. */
 async function arriveAt(step: string, canvas: Canvas, userEvent: Person) {
   await logIn(await openLogin(canvas, userEvent), userEvent)
   return within(await screen.findByRole('dialog', { name: step }))

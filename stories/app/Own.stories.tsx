@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** All rows have come; those that wait have no heading. */
+/** All rows have loaded; loading ones have no heading. */
 const rowsAre = (canvas: Canvas, rows: readonly unknown[]) =>
   waitFor(() => expect(partsOf(canvas)).toEqual(rows))
 

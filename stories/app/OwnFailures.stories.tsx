@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** A list that was kept a week ago, and held for an hour. */
+/** Stores a list that is a week old, and was fresh for an hour. */
 const keepOldList = () =>
   localStorage.setItem(
     'arama.personalised',

@@ -93,7 +93,7 @@ export const HiddenWins: Story = {
     await expect((await canvas.findAllByText('Câștig ascuns')).length).toBeGreaterThan(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Arată câștigurile pentru o clipă' }))
     await expect(await canvas.findByText('Ai câștigat 1.250,40 lei')).toBeVisible()
-    // The moment is over.
+    // The amounts are hidden again.
     await expect((await canvas.findAllByText('Câștig ascuns', undefined, { timeout: 7000 }))[0]).toBeVisible()
   },
 }

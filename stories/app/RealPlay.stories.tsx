@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** As if the game had been opened so long ago, with so many lei. */
+/** Stores a stay with this start and balance. */
 const keepStay = (startedAt: number, entry: number) =>
   sessionStorage.setItem('arama.stay', JSON.stringify({ startedAt, entry }))
 
@@ -89,7 +89,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** A game that took an hour and seven lei was left. */
+/** Leaves a game after an hour and a loss of seven lei. */
 const leave = () =>
   endedStay.set({ startedAt: Date.now() - HOUR, endedAt: Date.now(), entry: 489.35, away: false })
 

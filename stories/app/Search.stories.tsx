@@ -8,7 +8,7 @@ import type { Site } from './Site.tsx'
 
 const meta = {
   ...site,
-  // What is shown first stays: without a list of the service it is always the category's.
+  // The first list stays: without a list of the service it is always the category's.
   args: { path: '/turnee', answers: { '/api/special-categories?lobby=Casino': [] } },
   parameters: coveredParameters,
 } satisfies Meta<typeof Site>

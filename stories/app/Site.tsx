@@ -8,7 +8,7 @@ import { siteWindow } from './siteWindow.ts'
 import { noteRouter, type SiteProps } from './visit.ts'
 import './site.css'
 
-/** The site at an address: its own routes, layouts, panels and widgets, with recorded answers. */
+/** The site at an address: its own routes, layouts, panels and widgets, with recorded responses. */
 export const Site = ({ path }: SiteProps) => <Visit key={path} path={path} />
 
 /** The site's router and the query client of its loaders. */

@@ -6,13 +6,13 @@ import { messages } from '#app/i18n/messages.ts'
 import { SiteLink } from '#app/links/SiteLink.tsx'
 import { LinkElement } from '#ui/foundation/Link'
 
-/** The first sign of a person, which the site waits for with what only a person needs. */
+/** Dispatches the first interaction, for which the site waits with some content. */
 function Present() {
   useEffect(() => void window.dispatchEvent(new Event('scroll')), [])
   return null
 }
 
-/** What the site's document has around its pages. */
+/** The elements that the site's document has around its pages. */
 export function Surroundings({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale="ro" messages={messages as never}>

@@ -12,15 +12,15 @@ import { gatewayAddress, hubAddress, specialsAddress } from './services.ts'
 export { mend } from './faults.ts'
 
 export type AnswerOptions = {
-  /** What goes wrong, by the beginning of the call, such as `/api/jackpots` or `/api/pages?path=/jackpots`. */
+  /** Faults by the beginning of the call, such as `/api/jackpots` or `/api/pages?path=/jackpots`. */
   faults?: Record<string, Fault>
-  /** Bodies in the place of the recorded ones, by the call. */
+  /** Bodies that replace the recorded ones, by call. */
   answers?: Record<string, unknown>
-  /** Slices as this story wants them: longer, emptier. */
+  /** Changes slices for this story: longer, emptier. */
   edit?: (slice: Slice) => Slice
-  /** How many parts a page of widgets shows; all of a lobby take their time. */
+  /** Highest number of parts of a page; rendering all of a lobby takes time. */
   parts?: number
-  /** Who is here. @default nobody */
+  /** The logged-in player. @default a guest */
   player?: StoryPlayer
 }
 
@@ -28,7 +28,7 @@ type Page = { page: { parts: unknown[] }; slices: string[] } | { redirect: strin
 
 const all = new Map(Object.entries(slices as unknown as Record<string, Slice>))
 
-/** What the site is told of itself: nothing is switched on. */
+/** Standard responses: no feature is switched on. */
 const standing: Record<string, unknown> = { '/api/feature-toggles': { featureToggle: [] } }
 
 function recorded(
@@ -56,11 +56,11 @@ function recorded(
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })
 
-/** What the server sends as a value on each line. */
+/** Formats a response with one value per line. */
 const lines = (values: readonly unknown[]) =>
   new Response(values.map((value) => JSON.stringify(value)).join('\n'))
 
-/** The site's own calls, and those of a player to the services that know them. */
+/** Whether a call goes to the site or to a player's services. */
 const isOurs = ({ origin, pathname }: URL): boolean =>
   origin === location.origin &&
   ['/api/', `${gatewayAddress}/`, `${hubAddress}/`, specialsAddress].some((beginning) =>
@@ -68,8 +68,8 @@ const isOurs = ({ origin, pathname }: URL): boolean =>
   )
 
 /**
- * Answers the site's calls with what was recorded, until the returned function is called. What was not recorded is
- * unknown, and `unknown` hears of it.
+ * Answers the site's calls with the recorded responses, until the returned function is called. `unknown` is called for
+ * calls without a recording.
  */
 export function answerCalls(options: AnswerOptions, unknown: (call: string) => void): () => void {
   const { fetch } = window

@@ -1,10 +1,10 @@
 import type { OwnListSlice } from '#app/api/contract/pageSlices.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 
-/** Texts of content that a person reads. */
+/** Fields of readable text. */
 const WORDS = /^(?:title|name|label|text|provider|eyebrow|player)$/
 
-/** A word of the contract rather than of a person. */
+/** Whether a text is a keyword of the contract. */
 const isKey = (text: string) => /^[a-z]+$|^</.test(text)
 
 const more = (text: string) => `${text} și încă multe cuvinte care nu mai încap nicăieri pe rând`
@@ -18,7 +18,7 @@ export function longer(slice: Slice): Slice {
   )
 }
 
-/** A list without a single game, promotion or jackpot. */
+/** A list without any game, promotion or jackpot. */
 export function emptied(slice: Slice): Slice {
   if (slice.type === 'GameList') return { ...slice, total: 0, tiles: [], quick: [] }
   if (slice.type === 'PromotionList') return { ...slice, promotions: [] }
@@ -26,7 +26,7 @@ export function emptied(slice: Slice): Slice {
   return slice
 }
 
-/** Another list of the player's at the address of one that was recorded. */
+/** Replaces a recorded list of the player by another one at the same address. */
 export const ownList =
   (list: Pick<OwnListSlice, 'source' | 'title'>) =>
   (slice: Slice): Slice =>

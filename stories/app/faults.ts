@@ -1,25 +1,25 @@
 /**
- * A status, no answer until `mend`, no connection, or a part of the site that an update has taken away. The gaming
- * platform refuses with a number, and with the others it is silent, unreachable, or not there at all.
+ * A status, no response until `mend`, no connection, or a missing file after an update. The gaming platform refuses
+ * with an error code; the other faults make it silent, unreachable, or missing.
  */
 export type Fault = number | 'hang' | 'offline' | 'gone'
 
 let faults: Record<string, Fault> = {}
 let mended = Promise.withResolvers<void>()
 
-/** What goes wrong from now on, by the beginning of the call. */
+/** Sets faults by the beginning of the call. */
 export function setFaults(own: Record<string, Fault> = {}): void {
   faults = { ...own }
   mended = Promise.withResolvers()
 }
 
-/** Ends all faults; calls that hang are answered. */
+/** Removes all faults; hanging calls are answered. */
 export function mend(): void {
   faults = {}
   mended.resolve()
 }
 
-/** The fault of a call whose name begins most like it. */
+/** The fault whose key is the longest prefix of a call's name. */
 export const faultOf = (name: string): Fault | undefined =>
   Object.entries(faults)
     .filter(([beginning]) => name.startsWith(beginning))
@@ -30,7 +30,7 @@ const untilAborted = (signal?: AbortSignal | null) =>
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true }),
   )
 
-/** Waits or throws as the fault of a call wants it; answers with its status, where it has one. */
+/** Waits or throws by the fault of a call; resolves to its status, if it has one. */
 export async function suffer(name: string, signal?: AbortSignal | null): Promise<number | undefined> {
   const fault = faultOf(name)
   if (fault === 'offline') throw new TypeError('Failed to fetch')

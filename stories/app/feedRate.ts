@@ -1,6 +1,6 @@
 let rate: number | undefined
 
-/** Updates a second that the stand-in for the hub sends; `undefined` where there is no hub. */
+/** Updates a second that the simulated hub sends; `undefined` without a hub. */
 export const feedRate = () => rate
 
 export const isFeedOn = (): boolean => rate !== undefined

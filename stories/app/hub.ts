@@ -6,18 +6,18 @@ import feed from './fixtures/feed.json'
 /** Ends each record of the hub's protocol. */
 const END = '\u001e'
 
-/** Milliseconds between two messages, and between two signs of life. */
+/** Milliseconds between two messages, and between two pings. */
 const TICK = 50
 const PING = 10_000
 
 const invocation = (target: string, argument: unknown) =>
   JSON.stringify({ type: 1, target, arguments: [argument] }) + END
 
-/** How many are connected, so that a story can speak to them; broken ones are let in no more. */
+/** Connected sockets, so that a story can send messages; after a break new ones are refused. */
 const sockets = new Set<StandInSocket>()
 let refuses = false
 
-/** What the hub answers to whoever wants to connect. */
+/** The hub's negotiation response. */
 export const negotiation = (): Response =>
   refuses
     ? new Response('', { status: 503 })
@@ -28,7 +28,7 @@ export const negotiation = (): Response =>
         availableTransports: [{ transport: 'WebSockets', transferFormats: ['Text'] }],
       })
 
-/** In the place of the line to the live hub: speaks its protocol, and plays what was recorded. */
+/** A simulated connection to the live hub: speaks its protocol, and plays the recorded updates. */
 class StandInSocket {
   static readonly OPEN = 1
   readyState = 0
@@ -62,7 +62,7 @@ class StandInSocket {
     })
   }
 
-  /** As many updates as are due, from the beginning again at the end. */
+  /** Sends the due updates, in a loop. */
   #play(): void {
     this.#due += ((feedRate() ?? 0) * TICK) / 1000
     const updates: string[] = []
@@ -86,18 +86,18 @@ class StandInSocket {
   }
 }
 
-/** Tells of one table, as the hub would. */
+/** Sends an update of one table. */
 export function pushTable(update: LiveRecord): void {
   for (const socket of sockets) socket.say(invocation('updateTable', update))
 }
 
-/** The line breaks, and nobody is let in. */
+/** Breaks all connections, and refuses new ones. */
 export function breakHub(): void {
   refuses = true
   for (const socket of [...sockets]) socket.close()
 }
 
-/** Stands in for the hub with so many updates a second, until the returned function is called. */
+/** Simulates the hub with `rate` updates a second, until the returned function is called. */
 export function beginFeed(rate: number | undefined): () => void {
   const { WebSocket } = window
   setFeedRate(rate)

@@ -19,12 +19,14 @@ const filesOf = ({ file, children = [] }: RouteConfigEntry): string[] => [file, 
 const tree = (routes as RouteConfigEntry[]).map(asRoute)
 const routeAt = (path: string): string => matchRoutes(tree, path)?.at(-1)?.route.handle as string
 
-/** Whether a route's file only leads elsewhere; then an answer of 404 is part of it. */
+/** Whether a route's file only redirects; then a 404 is expected. */
 const isNeverDrawn = (file: string) => read(`app/${file}`).includes('/** Never drawn')
 
 type Drawn = { path: string; parts: number | undefined }
 
-/** The pages that a file of stories draws: the path of each story, else its file's. One with faults may show another. */
+/**
+ * The pages that a file of stories renders: the path of each story, else the file's. One with faults may show another.
+ */
 function drawnIn(file: string): Drawn[] {
   const [meta = '', ...stories] = read(file).split(/^export (?:const|default)/m)
   const pathIn = (text: string) => /\bpath: '([^']+)'/.exec(text)?.[1]

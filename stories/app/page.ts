@@ -1,27 +1,27 @@
 import { expect, waitFor, within } from 'storybook/test'
 
-/** Rules that parts cannot keep. */
+/** Axe rules that only apply to whole pages. */
 const rulesOfPages = (enabled: boolean) => ({
   config: {
     rules: [
-      // The link over all landmarks is the way into them; axe knows it only on pages without Storybook's own links.
+      // The skip link lies outside all landmarks; axe only knows that on pages without Storybook's own links.
       { id: 'region', enabled, selector: 'body *:not([href="#continut"])' },
       { id: 'landmark-one-main', enabled },
       { id: 'page-has-heading-one', enabled },
-      // It takes rails for empty whose part of the page is too far below to be painted.
+      // Axe takes rails for empty that are too far below to be painted.
       { id: 'scrollable-region-focusable', enabled: false },
     ],
   },
 })
 
-/** Parameters of whole pages: full width, each in a frame of its own, judged as pages and not as parts. */
+/** Parameters of whole pages: full width, each in its own frame, checked with the rules of pages. */
 export const pageParameters = {
   frame: 'site',
   docs: { story: { inline: false, height: '800px' } },
   a11y: rulesOfPages(true),
 } as const
 
-/** Parameters of pages under a drawer or a dialog: what lies beneath is out of reach, and so are its landmarks. */
+/** Parameters of pages under a modal: the page beneath is inert, including its landmarks. */
 export const coveredParameters = {
   frame: 'site',
   docs: pageParameters.docs,
@@ -31,10 +31,10 @@ export const coveredParameters = {
 
 export const unpictured = { visual: { disable: true } } as const
 
-/** For pages that have no end worth its bytes: what the window shows. */
+/** For very long pages: only the picture of the window. */
 export const inWindow = { visual: { area: 'window' } } as const
 
-/** As under a finger: rails peek, targets grow, and nothing waits for a mouse. */
+/** Touch input: rails peek, targets grow, and nothing needs hover. */
 export const phone = { globals: { viewport: { value: 'phone' }, input: 'touch' } } as const
 export const desktop = { globals: { viewport: { value: 'desktop' } } } as const
 
@@ -43,7 +43,7 @@ export type Canvas = Pick<
   'findAllByRole' | 'findByRole' | 'getAllByRole' | 'getByRole'
 >
 
-/** Header, content and footer once; those of a part are no landmarks, though the query counts them. */
+/** Header, main and footer exist once; those inside a part are no landmarks, though the query counts them. */
 export async function hasLandmarks(canvas: Canvas) {
   for (const landmark of ['banner', 'main', 'contentinfo']) {
     const found = canvas.getAllByRole(landmark)
@@ -52,7 +52,7 @@ export async function hasLandmarks(canvas: Canvas) {
   }
 }
 
-/** One main heading, every landmark once, no level of headings left out, nothing wider than the window. */
+/** One main heading, every landmark once, no skipped heading level, no horizontal overflow. */
 export async function isWholePage(canvas: Canvas, heading: string | RegExp) {
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument()
   await hasLandmarks(canvas)
@@ -65,7 +65,7 @@ export async function isWholePage(canvas: Canvas, heading: string | RegExp) {
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
 
-/** The page beneath a modal cannot be reached, and the focus is in the modal. */
+/** The page beneath a modal is inert, and the focus is in the modal. */
 export async function isCovered(modal: HTMLElement) {
   await waitFor(() => expect(document.querySelector('main')?.closest('[inert]')).not.toBeNull())
   await expect(modal).toContainElement(document.activeElement as HTMLElement)
@@ -77,5 +77,5 @@ export const partsOf = (canvas: Canvas) =>
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }: HTMLElement) => textContent)
 
-/** Nothing has the focus, whatever had it in the story before. */
+/** Removes the focus that an earlier story may have left. */
 export const blur = () => (document.activeElement as HTMLElement | null)?.blur()

@@ -4,7 +4,7 @@ import { isCovered } from './page.ts'
 
 type Fiber = { type?: { name?: string }; return?: Fiber | null }
 
-/** Names of the components around an element, as React knows them while it is not minified. */
+/** Names of the React components around an element, as long as they are not minified. */
 function componentsAround(element: Element): string[] {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
   const names: string[] = []
@@ -13,7 +13,7 @@ function componentsAround(element: Element): string[] {
   return names
 }
 
-/** The app's panel `component` lies over the page under the name `title`, with the focus in it; returns it. */
+/** The app's panel `component` is open with the title `title` and has the focus; returns it. */
 export async function panelOpen(
   component: string,
   title: string | RegExp,
@@ -25,7 +25,7 @@ export async function panelOpen(
   return panel
 }
 
-/** Nothing lies over the page any more, and what `opener` finds has the focus back; it may have been drawn anew. */
+/** No panel is open, and the element of `opener` has the focus again; it may have been rendered anew. */
 export async function panelGone(opener?: () => HTMLElement | undefined) {
   await closed()
   await waitFor(() => expect(document.querySelector('main')?.closest('[inert]')).toBeNull())
@@ -35,10 +35,10 @@ export async function panelGone(opener?: () => HTMLElement | undefined) {
 /** The browser's own Back. */
 export const goBack = () => history.back()
 
-/** The notice of these words. */
+/** The notice with this text. */
 export const noticeOf = (words: string) => screen.findByText(words)
 
-/** The line is gone, until the story ends. */
+/** The browser is offline until the story ends. */
 export function loseConnection(): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   window.dispatchEvent(new Event('offline'))

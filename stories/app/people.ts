@@ -7,20 +7,20 @@ export type Person = {
   type: (element: Element, text: string) => Promise<void>
 }
 
-/** The header has what a player has in windows of every width; returns the way to deposit. */
+/** The header of any width has a player's content; returns the deposit link. */
 export const playerHere = (canvas: Canvas) => canvas.findByRole('link', { name: 'Depune' })
 
-/** The header of a wide window says who is here; returns the way to their account. */
+/** The header of a wide window shows the player; returns the link to their account. */
 export const playerShown = (canvas: Canvas, { username }: { username: string }) =>
   canvas.findByRole('link', { name: `Contul meu, ${username}` })
 
-/** Presses „Intră în cont” in the header; returns what the dialog holds. */
+/** Presses „Intră în cont” in the header; returns the queries of the dialog. */
 export async function openLogin(canvas: Canvas, userEvent: Person) {
   await userEvent.click(await canvas.findByRole('link', { name: 'Intră în cont' }))
   return within(await panelOpen('LoginPanel', 'Intră în cont'))
 }
 
-/** Writes name and password into the dialog and sends them; returns its button. */
+/** Types name and password into the dialog and submits them; returns the button. */
 export async function logIn(dialog: ReturnType<typeof within>, userEvent: Person, username = 'mihai') {
   await userEvent.type(await dialog.findByRole('textbox', { name: 'Nume de utilizator' }), username)
   await userEvent.type(dialog.getByLabelText('Parola'), 'demo-arama')
@@ -29,13 +29,13 @@ export async function logIn(dialog: ReturnType<typeof within>, userEvent: Person
   return button
 }
 
-/** A refusal of the login in its two sentences, spoken at once. */
+/** The refusal of a login has these two sentences, announced at once. */
 export async function isRefused(title: string, next: string) {
   const alert = await screen.findByText(title)
   await expect(alert.closest('[role=alert]')).toHaveTextContent(next)
 }
 
-/** Makes what waits for exactly so many milliseconds hurry, until the returned function is called. */
+/** Shortens timers of exactly `milliseconds`, until the returned function is called. */
 export function hurryTimers(milliseconds: number): () => void {
   const { setTimeout } = window
   window.setTimeout = ((task: TimerHandler, delay?: number, ...rest: unknown[]) =>

@@ -5,10 +5,10 @@ import gameUrl from './fixtures/game.svg?url'
 
 export { availableKind } from '../../app/domain/images.ts'
 
-/** Tests see flat ones alone, in the proportions that the site asks for. */
+/** Tests only use flat pictures, in the ratios that the site requests. */
 const drawn = (name: string) => (import.meta.env.MODE === 'test' ? undefined : pictureUrl(name))
 
-/** In the place of `app/domain/images.ts`: the drawn pictures of the sandbox, a flat one where there is none. */
+/** Replaces `app/domain/images.ts`: the sandbox's pictures, or a flat one. */
 export const gameImageUrl = (_base: string, { code, kind }: GameImage): string =>
   drawn(`${code}.${kind}`) ?? art({ hue: hueOf(code), ...sides[kind] })
 
@@ -24,17 +24,17 @@ const videos = import.meta.glob<string>('../../sandbox/media/*.webm', {
 
 const videoUrl = (src: string): string => videos[`../../sandbox/media/${src.split('/').at(-1)}`] ?? src
 
-/** In the place of a running game. */
+/** Replaces a running game. */
 const GAME = `${new URL(gameUrl, document.baseURI).pathname}?game={gameCode}`
 
-/** A slice whose addresses of the sandbox lead to what a story has: its films, a picture for a running game. */
+/** Replaces sandbox addresses in a slice: films of the stories, and a picture for a running game. */
 export function inStories(slice: Slice): Slice {
   if (slice.type === 'Videos')
     return { ...slice, videos: slice.videos.map((video) => ({ ...video, src: videoUrl(video.src) })) }
   if (slice.type === 'Game' && slice.info?.video)
     return { ...slice, info: { ...slice.info, video: videoUrl(slice.info.video) } }
   if (slice.type === 'Play') {
-    // On a phone a demo would take the place of the story; a game for money waits for a press.
+    // On a phone a demo would replace the story; a game for money waits for a press.
     const real = slice.real.web ? { web: GAME, mobile: GAME } : {}
     return { ...slice, demo: slice.demo.web ? { web: GAME } : {}, real }
   }

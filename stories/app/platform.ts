@@ -4,7 +4,7 @@ import type { Replies, StoryPlayer } from './player.ts'
 
 const done = { errorCode: 0 }
 
-/** What the platform says when a story says nothing else. */
+/** The platform's default replies. */
 function usualReplies({ username, outside = false }: StoryPlayer): Required<Replies> {
   return {
     loggedInPlayer: outside ? done : { ...done, username },
@@ -21,8 +21,8 @@ function usualReplies({ username, outside = false }: StoryPlayer): Required<Repl
 }
 
 /**
- * Stands in for the gaming platform's script, until the returned function is called: nobody is logged in there but the
- * player of the story. What nobody recorded is unknown, and `unknown` hears of it.
+ * Simulates the gaming platform's script, until the returned function is called: only the story's player is logged in.
+ * `unknown` is called for calls without a reply.
  */
 export function standInForPlatform(
   player: StoryPlayer | undefined,
@@ -33,7 +33,7 @@ export function standInForPlatform(
   let over = false
 
   async function say(name: keyof PlatformClient): Promise<unknown> {
-    // Whoever still asks belongs to a story that has ended.
+    // Calls after the end belong to an earlier story.
     if (over) return new Promise(() => {})
     const refusal = await suffer(`platform.${name}`)
     if (refusal !== undefined) return { errorCode: refusal, reason: 'unavailable' }

@@ -20,18 +20,18 @@ type Own = {
 }
 type ReplyTo<Name> = v.InferInput<Name extends keyof Own ? Own[Name] : typeof PlatformReply>
 
-/** What the gaming platform says to its calls: always the same, or one after the other, the last one for good. */
+/** Replies of the gaming platform: always the same, or one after the other, the last one repeatedly. */
 export type Replies = {
   [Name in keyof PlatformClient]?: ReplyTo<Name> | readonly ReplyTo<Name>[]
 }
 
 /**
- * Somebody who plays here, and what the services that know them answer. A call without an answer is one that nobody
- * recorded. In faults the gateway's calls are named `gateway.favourites`, the platform's `platform.login`.
+ * A player of a story, and the responses of their services. A call without a response is unknown. In faults the
+ * gateway's calls have names like `gateway.favourites`, the platform's `platform.login`.
  */
 export type StoryPlayer = {
   username: string
-  /** They have still to log in. @default false */
+  /** Whether they still have to log in. @default false */
   outside?: boolean
   platform?: Replies
   /** Lists of the Casino API. */
@@ -40,20 +40,20 @@ export type StoryPlayer = {
   personalised?: Personalised
 } & { [Call in GatewayCall]?: Answered<Call> }
 
-/** Name of a call of the gateway by its path, as a `POST` or not. */
+/** Name of a gateway call by its path and method. */
 function gatewayCallOf(path: string, post: boolean): string | undefined {
   const calls = Object.entries(gatewayCalls)
   return calls.find(([, call]) => call.path === path && 'body' in call === post)?.[0]
 }
 
-/** How a call is named in faults and in complaints. */
+/** Name of a call in faults and in complaints. */
 export function nameOf({ pathname, search }: URL, method = 'GET'): string {
   const path = pathname.startsWith(`${gatewayAddress}/`) ? pathname.slice(gatewayAddress.length) : undefined
   const call = path && gatewayCallOf(path, method === 'POST')
   return call ? `gateway.${call}` : decodeURIComponent(pathname + search)
 }
 
-/** What is answered to a call of this name on behalf of whoever is here. */
+/** The response to a call of this name for a player. */
 export function answerFor(player: StoryPlayer | undefined, name: string): unknown {
   if (name === specialsAddress) return player?.specials
   if (name === '/api/bloomreach/personalized-games') return player?.personalised

@@ -8,20 +8,20 @@ import { loginQuestion } from '#app/session/requireLogin.ts'
 import { standInForPlatform } from './platform.ts'
 import type { StoryPlayer } from './player.ts'
 
-/** Everything that a player leaves in the browser and in modules. */
+/** Removes everything that a player leaves in the browser and in modules. */
 function forgetPlayer(): void {
   closeSession()
   loginQuestion.getSnapshot()?.onClose()
   accountModal.set(undefined)
   showFavourites(undefined)
-  // Rows forget their seeds with whoever leaves.
+  // A logout clears the seeds of rows.
   auth.set({ state: 'guest' })
   lastKeepAlive.forget()
   memory.forget()
   delete document.documentElement.dataset.player
 }
 
-/** A row grows from the same game in every picture. */
+/** Fixes the random numbers, so that a row has the same seed game in every picture. */
 function setChance(): () => void {
   const { random } = Math
   if (import.meta.env.MODE === 'test') Math.random = () => 0.5
@@ -31,8 +31,8 @@ function setChance(): () => void {
 }
 
 /**
- * Begins the visit of whoever is here, as a browser that knows them does. What is returned ends it; a session that is about
- * to be opened would otherwise belong to the next story.
+ * Starts the visit of a player, like a browser with a remembered one. The returned function ends it; a session that is
+ * still opening would otherwise belong to the next story.
  */
 export function beginSession(
   player: StoryPlayer | undefined,

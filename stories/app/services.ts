@@ -9,7 +9,7 @@ export const specialsAddress = `${casinoAddress}/Personalized/general/categories
 
 const page = (html: string) => `data:text/html;charset=utf-8,${encodeURIComponent(html)}#`
 
-/** In the place of the account site: a page that names itself by its address, and says that it is there. */
+/** Replaces the account site: a page that shows its address, and reports that it is ready. */
 const accountSite = page(`<!doctype html>
 <html lang="ro">
 <title>Contul</title>
@@ -21,16 +21,16 @@ const accountSite = page(`<!doctype html>
   parent.postMessage({ type: 'arama:account', event: 'ready' }, '*')
 </script>`)
 
-/** One that comes and says nothing. */
+/** An account page that never reports that it is ready. */
 const silentSite = page('')
 
-/** Where the services are that the browser talks to itself: what a story stands in for, and nothing else. */
+/** Addresses of the services that the browser calls directly; only simulated ones. */
 export const storyServices = (): Services => ({
   assets: '',
   gateway: gatewayAddress,
   casino: casinoAddress,
   ...(isFeedOn() && { hub: hubAddress }),
-  // A script that leaves nothing behind; `standInForPlatform` does.
+  // An empty script; `standInForPlatform` defines its global.
   platform: 'data:text/javascript,',
   prematch: '/sandbox/prematch',
   gm: '/sandbox/gm',

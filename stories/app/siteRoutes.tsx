@@ -28,7 +28,7 @@ type Page = RouteModule['default']
 
 const Loaded = ({ page: Page }: { page: Page }) => <Page loaderData={useLoaderData()} />
 
-/** The parts of a route file, handed over as the framework does. */
+/** The exports of a route file, in the form of the framework. */
 function partsOf(file: string): Omit<RouteObject, 'index' | 'children'> {
   const found = modules[`../../app/${file}`]
   if (!found) throw new Error(`siteRoutes: app/${file} is not among the modules above; add its folder`)
@@ -42,7 +42,7 @@ function partsOf(file: string): Omit<RouteObject, 'index' | 'children'> {
   }
 }
 
-/** Ids and files as the framework names them. */
+/** A route with the framework's ids and files. */
 function routeOf({ id, file, path, index, children }: RouteConfigEntry): RouteObject {
   const common = { id: id ?? file.replace(/\.tsx$/, ''), path, ...partsOf(file) }
   return index ? { ...common, index } : { ...common, children: children?.map(routeOf) }

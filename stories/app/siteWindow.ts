@@ -1,6 +1,6 @@
 type Place = Pick<Location, 'pathname' | 'search' | 'hash'>
 
-/** What an entry of the history holds for the site: its own state, and the address that the bar would show. */
+/** The site's data in a history entry: its own state, and the address that the address bar would show. */
 type Entry = { site?: { state: unknown; address: string } } | null
 
 const placeOf = (address: string): Place => {
@@ -8,7 +8,7 @@ const placeOf = (address: string): Place => {
   return { pathname, search, hash }
 }
 
-/** `masked` is where the site looks for the page that is shown; here the bar never says it. */
+/** `masked` is the address of the shown page for the router; here the address bar never shows it. */
 const entryOf = (state: object | null, address: string) => ({
   masked: placeOf(address),
   ...state,
@@ -18,11 +18,11 @@ const entryOf = (state: object | null, address: string) => ({
 const entry = () => (history.state as Entry)?.site
 
 /**
- * The window as the site's router sees it. The address of the page is kept in the entry of the history and not in the
- * bar, which goes on naming the story: a reload shows the story again, and Back and Forward are the browser's own.
+ * The window for the site's router. The page's address is stored in the history entry and not in the address bar, which
+ * keeps that of the story: a reload shows the story again, and Back and Forward are the browser's own.
  */
 export function siteWindow(path: string): Window {
-  // A key of its own: what the site remembers of an entry must not come from the story before.
+  // A new key, so that the site's stored data of an entry does not come from an earlier story.
   history.replaceState(entryOf({ usr: null, key: crypto.randomUUID(), idx: 0 }, path), '')
   const siteHistory = {
     get state() {

@@ -17,19 +17,19 @@ type DataRouter = ReturnType<typeof createBrowserRouter>
 export type SiteProps = AnswerOptions & {
   /** Address of the page, with its query. */
   path: string
-  /** Updates a second of the live feed; without one there is no hub. */
+  /** Updates a second of the live feed; without it there is no hub. */
   rate?: number
 }
 
-/** Milliseconds for what a page loads with a press; its files come from a server that is busy with others. */
+/** Timeout in milliseconds for content that a press loads; the development server may be busy. */
 const PATIENCE = 10_000
 
-/** Calls of the present story that nobody recorded. */
+/** Calls of the current story without a recording. */
 let unknown: string[] = []
 
 let router: DataRouter | undefined
 
-/** Which router the present story shows. */
+/** Stores the router of the current story. */
 export function noteRouter(own: DataRouter): void {
   router = own
 }
@@ -37,7 +37,7 @@ export function noteRouter(own: DataRouter): void {
 const { now } = Date
 const tested = import.meta.env.MODE === 'test'
 
-/** The moment of the recording; in tests it stays that moment, for designers time goes on from it. */
+/** Sets the time of the recording; it is fixed in tests, and advances for designers. */
 function setClock(): void {
   const begun = now()
   Date.now = () => (tested ? recordedAt : recordedAt + now() - begun)
@@ -47,17 +47,17 @@ function resetClock(): void {
   Date.now = now
 }
 
-/** A link that leaves the site would take the story with it. */
+/** Prevents a link from leaving the story. */
 function keepHere(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a[href]')
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault()
 }
 
-/** Rooms of the parts of pages that were seen; the colours of labels stand in another sheet. */
+/** Whether a stylesheet only has stored heights of parts; colours of labels are in another one. */
 const isOfParts = ({ cssRules }: CSSStyleSheet) =>
   [...cssRules].some(({ cssText }) => cssText.includes('data-slice'))
 
-/** Everything that a visit leaves in the browser and in modules. */
+/** Removes everything that a visit leaves in the browser and in modules. */
 function forgetVisit(): void {
   takeTyped()
   modalHistory.close(() => true)
@@ -70,7 +70,7 @@ function forgetVisit(): void {
   localStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: as the site sets them
   for (const name of ['theme', 'motion']) document.cookie = `${name}=; Path=/; Max-Age=0`
-  // A story may have hidden the browser's own.
+  // A story may have overridden it.
   Reflect.deleteProperty(navigator, 'onLine')
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !isOfParts(sheet))
   for (const flag of ['hydrated', 'keys', 'modal', 'motion']) delete document.documentElement.dataset[flag]
@@ -78,12 +78,12 @@ function forgetVisit(): void {
 
 type VisitContext = { args: SiteProps; globals: Record<string, unknown> }
 
-/** Begins a visit as nobody's before; the answer ends it. */
+/** Starts a visit without stored data; the returned function ends it. */
 export function beginVisit({ args, globals: { theme } }: VisitContext): () => Promise<void> {
   unknown = []
   configure({ asyncUtilTimeout: PATIENCE })
   forgetVisit()
-  // Storybook sets it too, but only once the site has read it.
+  // Storybook sets it too, but only after the site has read it.
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
   setClock()
   const stopAnswers = answerCalls(args, (call) => unknown.push(call))
@@ -100,10 +100,10 @@ export function beginVisit({ args, globals: { theme } }: VisitContext): () => Pr
   }
 }
 
-/** Milliseconds that the first amounts may take; a page that shows an error never has any. */
+/** Milliseconds to wait for the first amounts; an error page never has any. */
 const AMOUNTS = 2000
 
-/** Waits for the first amounts, which take the place of those that the page came with; a picture shows either. */
+/** Waits for the first amounts, which replace those of the server, so that pictures are stable. */
 async function amountsAreShown(): Promise<void> {
   const until = now() + AMOUNTS
   while (jackpotFeed.getSnapshot() === undefined && now() < until)
@@ -111,10 +111,10 @@ async function amountsAreShown(): Promise<void> {
   await new Promise(requestAnimationFrame)
 }
 
-/** Fails the story when the site asked for what nobody recorded, or shows an error that the story does not ask for. */
+/** Fails the story if the site sent unknown requests, or shows an unexpected error. */
 export async function checkVisit({ args: { path, faults } }: { args: SiteProps }): Promise<void> {
   if (!Object.keys(faults ?? {}).some((call) => '/api/jackpots'.startsWith(call))) await amountsAreShown()
-  // Vitest tells the files of one page apart by the time.
+  // Vitest distinguishes the files of a page by the time.
   if (tested) resetClock()
   if (unknown.length > 0) {
     const calls = [...new Set(unknown)].join(', ')
