@@ -1,4 +1,4 @@
-// npm run check: what every commit passes; types, style, dead code, unit and server tests, in under two minutes.
+// npm run check: required for every commit; types, style, dead code, unit and server tests, in under two minutes.
 import { ensureFonts } from './lib/build.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { checkSteps } from './lib/steps.mjs'

@@ -1,6 +1,5 @@
-// Adds inert stubs for platform packages that the registry does not hold, so that
-// `npm ci` accepts the lock file ("Missing: @scope/pkg-darwin-arm64@ from lock file").
-// Run after every `npm install`. Idempotent; works on any Node >= 18.
+// Adds inert stubs for platform packages that the registry lacks, so that `npm ci` accepts the lock file ("Missing:
+// @scope/pkg-darwin-arm64@ from lock file"). Run after every `npm install`. Idempotent; works on any Node >= 18.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = process.argv[2] ?? 'package-lock.json'

@@ -23,23 +23,23 @@ test.each(['pages', 'slices', 'catalogue', 'others', 'feed'] as const)(
   },
 )
 
-test('the recorded pages fit the contract', () => {
+test('the recorded pages match the contract', () => {
   for (const page of Object.values(recorded('pages')))
     expect(v.is(PageAnswer, { ...(page as object), slices: {} }), JSON.stringify(page)).toBe(true)
 })
 
-test('the recorded slices fit the contract', () => {
+test('the recorded slices match the contract', () => {
   for (const [hash, slice] of Object.entries(recorded('slices'))) expect(v.is(Slice, slice), hash).toBe(true)
 })
 
-test('the recorded feed fits the contract', () => {
+test('the recorded feed matches the contract', () => {
   const { init, updates } = recorded('feed') as { init: unknown[]; updates: unknown[] }
   expect(init.length).toBeGreaterThan(5)
   for (const record of [...init, ...updates])
     expect(v.is(LiveRecord, record), JSON.stringify(record)).toBe(true)
 })
 
-test('the recorded catalogue fits the contract', () => {
+test('the recorded catalogue matches the contract', () => {
   expect(() => openCatalogue(recorded('catalogue').lines)).not.toThrow()
 })
 

@@ -1,4 +1,4 @@
-// Records what the site's own server answers to the calls that the stories of pages make, into stories/app/fixtures/.
+// Records the responses of the site's server to the calls of page stories, into stories/app/fixtures/.
 import { writeFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 

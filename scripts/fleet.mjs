@@ -1,4 +1,4 @@
-// npm run fleet: three instances behind nginx with a Redis, under visitors: killed, drained, replaced by a next release.
+// npm run fleet: three instances behind nginx with a Redis, under load: killed, drained, replaced by a new release.
 import { ensureBuilt } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureServer } from './lib/debian.mjs'

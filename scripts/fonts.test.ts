@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { fallbackFaces } from './lib/fallbackFaces.ts'
 
-test('UXP-20 the stand-ins of the faces are those that scripts/fonts.ts writes', async () => {
+test('UXP-20 the fallback fonts are those that scripts/fonts.ts writes', async () => {
   const written = await readFile(`${import.meta.dirname}/../ui/foundation/fallbackFaces.css`, 'utf8')
   expect(written).toBe(await fallbackFaces())
 })
 
-test('UXP-20 every kind of text has a stand-in with its own width and heights, also where no Arial is', async () => {
+test('UXP-20 every kind of text has a fallback with its own metrics, also without Arial', async () => {
   const faces = (await fallbackFaces()).split('@font-face').slice(1)
   expect(faces).toHaveLength(16)
   for (const face of faces)

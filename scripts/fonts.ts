@@ -1,4 +1,4 @@
-// Cuts the two variable fonts to the letters of Romanian, and writes the faces that stand in for them.
+// Subsets the two variable fonts to the letters of Romanian, and writes their fallback fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
@@ -9,7 +9,7 @@ const out = `${import.meta.dirname}/../public/fonts`
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
-/** What every page needs stands in the first two, in the parts into which the packages cut their files. */
+/** Characters of every page are in the first two, split like the files of the packages. */
 const latin = `${ascii}\u00a0âîÂÎ„”’–—…·×©®`
 const latinExt = 'ăĂșȘțȚ'
 const more = '“‘«»•±°€éèáóöüäçñÉÖÜ'
@@ -17,7 +17,7 @@ const more = '“‘«»•±°€éèáóöüäçñÉÖÜ'
 type Axis = { min: number; max: number }
 type Cut = { name: string; part: 'latin' | 'latin-ext'; text: string; axes: Record<string, number | Axis> }
 
-/** The widths and weights that the types have (tokens/type.json); the numerals of a Top 10 have a cut of their own. */
+/** Used widths and weights (tokens/type.json); the numerals of a Top 10 have their own subset. */
 const archivo = { wght: { min: 640, max: 700 }, wdth: { min: 100, max: 118 } }
 const onest = { wght: { min: 400, max: 700 } }
 
@@ -41,7 +41,7 @@ const sourceOf = ({ name, part }: Cut) =>
     ? `@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`
     : `@fontsource-variable/onest/files/onest-${part}-wght-normal.woff2`
 
-/** Of the features only what the site uses: kerning, figures of one width, signs above letters. */
+/** The used OpenType features: kerning, tabular figures, marks above letters. */
 const keepFeatures = ['kern', 'tnum', 'rvrn', 'ccmp', 'mark']
 
 await mkdir(out, { recursive: true })

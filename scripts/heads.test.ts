@@ -9,13 +9,13 @@ const recorded = (name: string) => JSON.parse(readFileSync(`${folder}/${name}.js
 const slices: Record<string, unknown> = recorded('slices')
 const pages: Record<string, { page?: { head: string } }> = recorded('pages')
 
-/** What the heads of all pages say that may be indexed, as the server writes them today. */
+/** The heads of all indexable pages, as the server renders them today. */
 const heads = Object.entries(pages).flatMap(([path, { page }]) => {
   const head = slices[page?.head ?? ''] as SliceOf<'Head'> | undefined
   return head && !path.includes('?') && !head.seo.metaRobots?.includes('noindex') ? [{ path, head }] : []
 })
 
-test('SEO-01 no two pages of the site map have one title', () => {
+test('SEO-01 no two pages of the site map have the same title', () => {
   expect(heads.length).toBeGreaterThan(150)
   const byTitle = Map.groupBy(heads, ({ head }) => head.seo.title)
   const shared = [...byTitle].filter(([, pages]) => pages.length > 1)

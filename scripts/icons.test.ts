@@ -15,6 +15,6 @@ test('every icon is in the sprite once, and the names are in order', () => {
   expect([...iconNames]).toEqual([...new Set(iconNames)].sort())
 })
 
-test('an icon takes the colour of the text around it', () => {
+test('an icon has the colour of the text around it', () => {
   expect(sprite).not.toMatch(/fill="#|style=|<script|<\?xml/)
 })

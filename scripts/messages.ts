@@ -1,11 +1,12 @@
-// Joins the kit's messages into one module, and compiles those of the first page, so that the browser needs no parser.
+// Joins the kit's messages into one module, and precompiles those of the first page, so that the browser needs no
+// parser.
 import { globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { parse } from '@formatjs/icu-messageformat-parser'
 
 const root = `${import.meta.dirname}/..`
 
-/** Text of `ui/foundation/messages/kit.ts`: the kit's shared words and those that stand beside a component. */
+/** Text of `ui/foundation/messages/kit.ts`: the kit's shared messages and those beside a component. */
 export function renderKitMessages(): string {
   const files = globSync('ui/*/*/ro.json', { cwd: root }).sort()
   const own = files.filter((file) => file !== 'ui/foundation/messages/ro.json')

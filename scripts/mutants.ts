@@ -1,4 +1,4 @@
-// npm run mutants -- jackpots: breaks rules of app/ on purpose, one at a time, and says which test notices.
+// npm run mutants -- jackpots: breaks rules of app/ on purpose, one at a time, and reports which test fails.
 import { execFile } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,21 +9,27 @@ import { places } from './mutants/places.ts'
 import { site } from './mutants/site.ts'
 
 const root = join(import.meta.dirname, '..')
-/** How many are tried at a time. */
-const LANES = 2
-/** Milliseconds; what is broken so that it never ends is noticed as well. */
-const PATIENCE = 60_000
+/** Number of parallel runs. */
+const PARALLEL_RUNS = 2
+/** Timeout in milliseconds, since a mutant may never end. */
+const RUN_TIMEOUT_MS = 60_000
 
 type Report = { testResults: { assertionResults: { status: string; fullName: string }[] }[] }
 type Outcome = { mutant: Mutant; killer?: string; fault?: string }
 
-/** The first of `tests` that fails with the file broken, or with none; nothing when all pass. */
+/** The first of `tests` that fails with the mutant, or without one; undefined if all pass. */
 function failing(tests: readonly string[], lane: number, mutant?: Mutant): Promise<string | undefined> {
   const report = join(tmpdir(), `mutant-${process.pid}-${lane}.json`)
   const words = ['run', '--config', 'scripts/mutants/vitest.config.ts', ...tests]
   const env = { ...process.env, MUTANT: JSON.stringify(mutant ?? null) }
   return new Promise((resolve) => {
-    const options = { cwd: root, env, maxBuffer: 1 << 26, timeout: PATIENCE, killSignal: 'SIGKILL' } as const
+    const options = {
+      cwd: root,
+      env,
+      maxBuffer: 1 << 26,
+      timeout: RUN_TIMEOUT_MS,
+      killSignal: 'SIGKILL',
+    } as const
     const vitest = join(root, 'node_modules', '.bin', 'vitest')
     execFile(vitest, [...words, '--reporter=json', `--outputFile=${report}`], options, (error) => {
       if (error?.killed) return resolve(`a test that no longer ends: ${tests.join(', ')}`)
@@ -62,7 +68,7 @@ async function run(wanted: readonly string[]): Promise<number> {
   }
   const waiting = [...asked]
   const outcomes: Outcome[] = []
-  const lanes = Array.from({ length: LANES }, async (_, lane) => {
+  const lanes = Array.from({ length: PARALLEL_RUNS }, async (_, lane) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const outcome = await tried(next, lane)
       outcomes.push(outcome)

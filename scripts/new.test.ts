@@ -48,7 +48,7 @@ test.each([
   expect(story).toContain('export const Default: Story = {}')
 })
 
-test('what is written can be read as TypeScript and holds no line above 110 letters', async () => {
+test('the written files are valid TypeScript without lines above 110 characters', async () => {
   for (const path of writeComponent(root, 'game/BonusCard')) {
     const text = read(path)
     if (!path.endsWith('.css')) expect((await transformWithOxc(text, path)).code, path).not.toBe('')

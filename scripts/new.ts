@@ -1,8 +1,8 @@
-// npm run new -- game/BonusCard: a component of the kit with its story, in the style of the house.
+// npm run new -- game/BonusCard: creates a component of the kit with its story.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The rooms of the kit; a new one is a decision, not a by-product of a component. */
+/** The rooms of the kit; a new one needs a decision. */
 export const rooms = [
   'browse',
   'controls',
@@ -18,7 +18,7 @@ export const rooms = [
 
 const USAGE = 'Say room and name, for example: npm run new -- game/BonusCard'
 
-/** Words of a name: `BonusCard` is `Bonus`, `Card`. */
+/** Words of a name: `BonusCard` has `Bonus`, `Card`. */
 const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])|[A-Z][a-z0-9]*/g) ?? [name]
 
 function component(name: string, className: string): string {
@@ -67,7 +67,7 @@ export const Matrix: Story = matrixOf(meta, { Default, LongestText })
 `
 }
 
-/** Its lists begin empty: a test asks for each of them until they say something. */
+/** Its lists start empty: a test fails until they have content. */
 const guide = `import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
@@ -82,7 +82,7 @@ export const guide: ComponentGuide = {
 }
 `
 
-/** Texts of the files of one component, by their path from the root. */
+/** Contents of the files of one component, by path. */
 function filesOf(room: string, name: string): Map<string, string> {
   const folder = `ui/${room}/${name}`
   const className = (wordsOf(name).at(-1) ?? name).toLowerCase()
@@ -105,7 +105,7 @@ function parse(place: string): [room: string, name: string] {
   return [room, name]
 }
 
-/** Writes the component at `place` (`game/BonusCard`) under `root`; returns what was written. Overwrites nothing. */
+/** Writes the component at `place` (`game/BonusCard`) under `root`; returns the written files. Overwrites nothing. */
 export function writeComponent(root: string, place: string): string[] {
   const [room, name] = parse(place)
   const files = filesOf(room, name)

@@ -1,5 +1,5 @@
-// npm run pictures [update]: compares the picture of every story with the one in git, or takes them anew; where from stands in
-// stories/__screenshots__/environment.json.
+// npm run pictures [update]: compares the picture of every story with the one in git, or updates them; their
+// environment is in stories/__screenshots__/environment.json.
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { must } from './lib/run.mjs'

@@ -30,7 +30,7 @@ export const Plain: Story = { ...both } satisfies Story
 
 const titled = [...titlesIn('e2e/a.spec.ts', flow), ...titlesIn('stories/ui/B.stories.tsx', story)]
 
-test('titles are those of tests, with the groups around them, and of stories; nothing else of a file counts', () => {
+test('titles are those of tests, with their groups, and of stories only', () => {
   expect(titled.map(({ title }) => title)).toEqual([
     'XAA-01 a plain one',
     'XBB-01 a group › XAA-02 %s in a table',
@@ -82,7 +82,7 @@ test.each([
   expect(kindOf(file, mounted)).toBe(kind)
 })
 
-test('what a person sees needs a flow or a story of a mounted part; a rule proves what nobody sees', () => {
+test('visible requirements need a flow or a story of a mounted part; a rule proves invisible ones', () => {
   expect([isSeen('MNU-05'), isSeen('HTT-02')]).toEqual([true, false])
   expect(lackOf('MNU-05', [])).toMatch(/no test/)
   expect(lackOf('MNU-05', ['rule'])).toMatch(/rule alone/)
@@ -92,7 +92,7 @@ test('what a person sees needs a flow or a story of a mounted part; a rule prove
   expect(lackOf('HTT-02', ['rule'])).toBeUndefined()
 })
 
-test('what is asked for is listed with its proofs and their kinds, and what is open is named', () => {
+test('requested ids are listed with their proofs and kinds, and open ones are named', () => {
   expect(reportOn(titled, ['XBB-01', 'XAA-07', 'XCC-01'], mounted)).toEqual({
     lines: [
       'XBB-01 (flow)',
@@ -119,7 +119,7 @@ const sources: Record<string, string> = {
   'ui/game/D/index.ts': '',
 }
 
-test('the graph follows static and dynamic imports and indexes; types alone and comments bring nothing', () => {
+test('the graph follows static and dynamic imports and indexes, not type imports and comments', () => {
   const entries = entriesOf(`index('routes/lobby.tsx')`)
   expect(entries).toContain('app/root.tsx')
   expect([...reachedFrom(entries, (file) => sources[file])].sort()).toEqual([

@@ -1,4 +1,5 @@
-// npm run requirements -- RTE-01..08 CAT-03 FAV: which tests carry these requirements in their titles, and how they prove; `--all` for every one.
+// npm run requirements -- RTE-01..08 CAT-03 FAV: lists the tests with these requirements in their titles, and their
+// kinds of proof; `--all` for every requirement.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf, reachedFrom } from './lib/importGraph.ts'
@@ -9,10 +10,10 @@ const root = join(import.meta.dirname, '..')
 const SOURCES =
   '{app,bench,e2e,repository,sandbox,scripts,server,stories,tokens,ui}/**/*.{test,spec,stories}.{ts,tsx}'
 
-/** What is left out proves nothing, and a step is part of its test. */
+/** Skipped tests prove nothing, and a step is part of its test. */
 const NO_TEST = new Set(['skip', 'todo', 'fixme', 'step'])
 
-/** The names of an exported story, `name: '…'`. */
+/** The name of an exported story, `name: '…'`. */
 const storyNames = (node: Node): string[] =>
   node.type === 'ObjectExpression'
     ? node.properties.flatMap((property) =>
@@ -20,7 +21,7 @@ const storyNames = (node: Node): string[] =>
       )
     : childrenOf(node).flatMap(storyNames)
 
-/** Titles of all tests and stories that stand in a source text; none of it is run. */
+/** Titles of all tests and stories in a source text, without running it. */
 export function titlesIn(file: string, source: string): Titled[] {
   const testers = new Set(['test', 'it', 'describe'])
   const found: string[] = []

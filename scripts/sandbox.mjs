@@ -1,4 +1,4 @@
-// npm run sandbox: the services that the site talks to, alone.
+// npm run sandbox: the upstream services alone.
 import { ensureInstalled } from './lib/install.mjs'
 import { must } from './lib/run.mjs'
 

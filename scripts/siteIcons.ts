@@ -1,4 +1,5 @@
-// node scripts/siteIcons.ts: draws the icons of the site from public/favicon.svg, for browsers and home screens that take no SVG.
+// node scripts/siteIcons.ts: renders the site's icons from public/favicon.svg, for browsers and home screens without
+// SVG.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -7,7 +8,7 @@ const folder = join(import.meta.dirname, '../public')
 const svg = readFileSync(join(folder, 'favicon.svg'), 'utf8')
 const [, drawing = ''] = /^<svg[^>]*>(.*)<\/svg>\s*$/s.exec(svg) ?? []
 
-/** The drawing on a full ground, with so much room around it: home screens cut their own shape out of it. */
+/** The drawing on a full background with a margin, since home screens clip icons to their own shape. */
 function onGround(room: number): string {
   const side = 32 + 2 * room
   const box = `${-room} ${-room} ${side} ${side}`
@@ -21,7 +22,7 @@ const png = (drawn: string, size: number): Promise<Buffer> =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** Pictures as one ICO file: a head, an entry of 16 bytes for each, and the pictures themselves. */
+/** Pictures as one ICO file: a header, an entry of 16 bytes for each, and the pictures themselves. */
 function ico(pictures: readonly { size: number; bytes: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length)
   head.writeUInt16LE(1, 2)

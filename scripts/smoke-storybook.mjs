@@ -1,14 +1,14 @@
-// Opens one story of each component of the built Storybook with @storybook/test-runner, and its documentation page.
+// Opens one story of each component in the built Storybook with @storybook/test-runner, and its docs page.
 import { readFile } from 'node:fs/promises'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { run } from './lib/run.mjs'
 
-/** Stories of one room are visited one after another in one page; `Componente` are too many for one. */
+/** Stories of one room are opened one after another in one page; `Componente` has too many for one. */
 const roomOf = (title) => title.split('/', title.startsWith('Componente/') ? 2 : 1).join('/')
 
-/** The index with the first story of each component, by room; all stories were visited from their sources. */
+/** The index with the first story of each component, by room; other tests cover all stories. */
 async function firstStories() {
   const { entries, ...index } = JSON.parse(await readFile('storybook-static/index.json', 'utf8'))
   const stories = Object.values(entries).filter(({ type }) => type === 'story')
@@ -22,7 +22,7 @@ async function firstStories() {
 }
 
 const files = new Hono()
-  // The runner is told of the rooms; the browser needs the index as it was built.
+  // The test runner gets the filtered index; the browser needs the original one.
   .get('/index.json', async (context, next) =>
     context.req.header('user-agent')?.startsWith('Mozilla') ? next() : context.json(await firstStories()),
   )

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number }
 
-  /** The glyphs of `text` as a font file of their own. */
+  /** A font file with the glyphs of `text`. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

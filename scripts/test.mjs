@@ -1,4 +1,4 @@
-// npm test: everything; installs what it needs, Chromium too, and ends with a line `N passed, N failed`.
+// npm test: runs everything; installs what it needs, including Chromium, and ends with a line `N passed, N failed`.
 import { ensureBuilt, ensureFonts } from './lib/build.mjs'
 import { ensureChromium } from './lib/chromium.mjs'
 import { ensureServer } from './lib/debian.mjs'

@@ -22,7 +22,7 @@ function filesUnder(path) {
     .filter((file) => !generated.test(file))
 }
 
-/** Changes whenever a file that the build reads changes. */
+/** Hash of all files that the build reads. */
 function fingerprint() {
   const hash = createHash('sha256').update(process.env.STATIC_URL ?? '')
   for (const file of [...sources, ...single].flatMap(filesUnder).sort()) {
@@ -31,14 +31,14 @@ function fingerprint() {
   return hash.digest('hex')
 }
 
-/** Fonts that styles and stories need; cut once. */
+/** Fonts for styles and stories; subset once. */
 export async function ensureFonts() {
   if (existsSync(join(root, 'public/fonts/archivo-rank.woff2'))) return
   say('Cutting the fonts to Romanian letters')
   await must('node', ['scripts/fonts.ts'])
 }
 
-/** What the site is made of, for those who watch over known weaknesses (CycloneDX). */
+/** The list of the site's dependencies, for vulnerability scanners (CycloneDX). */
 async function writeSbom() {
   const args = ['sbom', '--omit=dev', '--package-lock-only', '--sbom-format=cyclonedx', '--loglevel=error']
   writeFileSync(join(root, 'build', 'sbom.json'), await outputOf('npm', args))
@@ -56,7 +56,7 @@ export async function build() {
   writeFileSync(stamp, fingerprint())
 }
 
-/** Builds the site when a source changed since the last build. */
+/** Builds the site if a source has changed since the last build. */
 export async function ensureBuilt() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return
   await build()

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { installPackage } from './debian.mjs'
 import { must, say } from './run.mjs'
 
-/** Chromium without a window first: the same pictures, and the flows take two thirds of the time. */
+/** Headless Chromium first: the same pictures, and the flows take two thirds of the time. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -28,7 +28,7 @@ async function install() {
   await must('playwright', ['install', 'chromium'])
 }
 
-/** Path of a Chromium for the tests; installs one when none is found. */
+/** Path of a Chromium for the tests; installs one if none is found. */
 export async function ensureChromium() {
   const found = await find()
   if (found) return found

@@ -10,7 +10,7 @@ function isDebianRoot() {
   }
 }
 
-/** Installs one of Debian's packages, where that can be done; whether it was. */
+/** Installs a Debian package, if possible; resolves to whether it was installed. */
 export async function installPackage(name) {
   if (!isDebianRoot()) return false
   say(`Installing ${name} (Debian package)`)
@@ -28,7 +28,7 @@ function isThere(command) {
   }
 }
 
-/** Whether a server of Debian's can be run here; installs it when it is missing. */
+/** Whether a Debian server can be run here; installs it if it is missing. */
 export async function ensureServer(name) {
   return isThere(name) || ((await installPackage(name)) && isThere(name))
 }

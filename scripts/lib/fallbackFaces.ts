@@ -5,20 +5,20 @@ import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
 
-/** Letters in the frequency of Romanian; the ones that stand in another file are left to their neighbours. */
+/** Letters in the frequency of Romanian; letters from another font file are represented by similar ones. */
 const words =
   'Joc responsabil Recomandate Cazinou live Toate jocurile noi Furnizori Promotii Jackpoturi Colectii Castigatori ' +
   'Regina Nilului deschide templul Rotiri gratuite pentru jucatorii care au optat in promotie Intra in cont Vezi toate'
 /**
- * Running text has more short words, spaces and figures than the names of things. Over all texts of the sandbox, at eight
- * widths and four sizes, the fewest lines break elsewhere at 103.6 to 104.4 %.
+ * Running text has more short words, spaces and digits than names. Over all texts of the sandbox, at eight widths and
+ * four sizes, the fewest lines wrap differently at 103.6 to 104.4 %.
  */
 const prose =
   'Din cont ne poti scrie direct. De sarbatorile legale, programul ramane acelasi. ' +
   'Primesti un numar de inregistrare in aceeasi zi si un raspuns in cel mult 30 de zile.'
 const numbers = '1.284.907,36 lei 47.728,00 3.865,70 606,27 87,13'
 
-/** Advance widths of Arial and its metric twins, thousandths of the size: what a face is stretched from. */
+/** Advance widths of Arial and its metric twins, in thousandths of the size: the base of the fallbacks. */
 const arial = {
   regular:
     ' 278,278.278a556b556c500d556e556f278g556h556i222j222k500l222m833n556o556p556q556r333s500t278u556v500x500z500' +
@@ -30,13 +30,13 @@ const arial = {
 
 type Cut = keyof typeof arial
 
-/** What stands in on phones with Android, which know no Arial. */
+/** Fallback on Android phones, which lack Arial. */
 const roboto: Record<Cut, string> = {
   regular: '@fontsource/roboto/files/roboto-latin-400-normal.woff2',
   bold: '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
 }
 
-/** A face of ours at the settings of one kind of text, and what it is replaced with until it is there. */
+/** A font of ours with the settings of one kind of text, and its fallback until it has loaded. */
 type Stand = {
   family: 'Archivo' | 'Onest'
   range: string
@@ -91,7 +91,7 @@ const files = {
   Onest: '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2',
 }
 
-/** A face of the visitor's machine: the end of the family's name, its own names, and how wide it sets a text, in ems. */
+/** A local font: the suffix of the family's name, its own names, and its width of a text, in ems. */
 type Local = {
   suffix: string
   names: Record<Cut, string>
@@ -117,7 +117,7 @@ const locals: Local[] = [
   },
 ]
 
-/** Width of the sample in Arial, in ems; all figures are as wide as one another. */
+/** Width of the sample in Arial, in ems; all digits have the same width. */
 function arialWidth(sample: string, cut: Cut): number {
   const widths = new Map(
     [...arial[cut].matchAll(/(\D)(\d{3})/g)].map(([, letter = '', width]) => [letter, Number(width)]),
@@ -135,17 +135,17 @@ async function robotoWidth(sample: string, cut: Cut): Promise<number> {
   return widthOf(font, sample, {})
 }
 
-/** The face with its axes set, as one that can be measured. */
+/** The font with its axes set, for measuring. */
 async function instance({ family, axes }: Stand, sample: string): Promise<Measured> {
   const source = await readFile(require.resolve(files[family]))
   const cut = await subsetFont(source, ` ${sample}`, { targetFormat: 'sfnt', variationAxes: axes })
   return create(cut) as Measured
 }
 
-/** What the types of fontkit leave out. */
+/** Missing in the types of fontkit. */
 type Measured = Font & { hmtx: { metrics: { get: (glyph: number) => { advance: number } } } }
 
-/** Width of the sample, in ems; the space by its table, since fontkit looks for its outline and it has none. */
+/** Width of the sample, in ems; the space by its table, since fontkit would read its missing outline. */
 function widthOf(font: Measured, sample: string, features: Record<string, boolean>): number {
   const parts = sample.split(' ')
   const space = font.hmtx.metrics.get(font.glyphForCodePoint(32).id).advance
@@ -176,7 +176,7 @@ async function faceOf(stand: Stand, local: Local): Promise<string> {
   return `@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`
 }
 
-/** The stylesheet of the faces that stand in until ours have come: as wide, as high, so that nothing moves then. */
+/** The stylesheet of the fallback fonts: with the metrics of ours, so that nothing shifts when those have loaded. */
 export async function fallbackFaces(): Promise<string> {
   const faces = await Promise.all(locals.flatMap((local) => stands.map((stand) => faceOf(stand, local))))
   return `/* Written by scripts/fonts.ts from the files of the faces. */\n${faces.join('\n')}`

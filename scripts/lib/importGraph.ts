@@ -1,13 +1,13 @@
 import { importsIn, targetOf } from '../../repository/importsIn.ts'
 
-/** The text of a file of the repository; nothing when there is none. */
+/** The text of a file of the repository; undefined if it does not exist. */
 export type Read = (file: string) => string | undefined
 
-/** Imports of types alone put nothing into a page. */
+/** Type imports add nothing to a page. */
 const TYPES =
   /\b(?:import|export)\s+(?:type\b[^'"`;]*?|\{(?:\s*type\s+[^,{}]+,?)+\s*\}\s*)from\s*["'][^"'\n]+["']/g
 
-/** The file that an import leads to: itself, or the index of a folder. */
+/** The file of an import: itself, or the index of a folder. */
 function fileAt(target: string, read: Read): string | undefined {
   const candidates = /\.\w+$/.test(target)
     ? [target]
@@ -15,7 +15,7 @@ function fileAt(target: string, read: Read): string | undefined {
   return candidates.find((file) => read(file) !== undefined)
 }
 
-/** Every file that `entries` bring into the site, themselves included, by static and dynamic imports. */
+/** Every file that `entries` import, statically or dynamically, including themselves. */
 export function reachedFrom(entries: readonly string[], read: Read): Set<string> {
   const reached = new Set<string>()
   const waiting = [...entries]
@@ -32,7 +32,7 @@ export function reachedFrom(entries: readonly string[], read: Read): Set<string>
   return reached
 }
 
-/** The files that the site's routes and the browser begin with. */
+/** The entry files of the routes and of the browser. */
 export function entriesOf(routes: string): string[] {
   const named = [...routes.matchAll(/'((?:routes|shell)\/[\w./-]+\.tsx)'/g)].map(([, file]) => `app/${file}`)
   return ['app/root.tsx', 'app/entry.client.tsx', 'app/entry.server.tsx', ...named]

@@ -1,15 +1,15 @@
 import { unseen } from './unseenRequirements.ts'
 
-/** A test or a story by its whole title, those of the groups around it included. */
+/** A test or a story with its full title, including those of its groups. */
 export type Titled = { file: string; title: string }
 
-/** What a test or story proves a requirement with, the weakest first. */
+/** Kinds of proof of a requirement, the weakest first. */
 export const kinds = ['rule', 'story', 'mounted story', 'flow'] as const
 export type Kind = (typeof kinds)[number]
 
 const ID = /\b([A-Z]{3})-(\d{2})(?:\.\.(\d{2}))?(?!\d)/g
 
-/** The ids that `text` names; `RTE-01..03` are three. */
+/** The ids in `text`; `RTE-01..03` are three. */
 export function idsIn(text: string): string[] {
   return [...text.matchAll(ID)].flatMap(([, area, first = '', last = first]) =>
     Array.from({ length: Math.max(0, Number(last) - Number(first) + 1) }, (_, step) => {
@@ -18,39 +18,39 @@ export function idsIn(text: string): string[] {
   )
 }
 
-/** The ids of a list of requirements, in its order. */
+/** The ids of a list of requirements, in order. */
 export const listedIn = (text: string): string[] =>
   [...text.matchAll(/^- ([A-Z]{3}-\d{2}) /gm)].map(([, id = '']) => id)
 
-/** The ids that words ask for: single ones, ranges, whole areas (`FAV`), or all `listed` ones with `--all`. */
+/** The ids that arguments ask for: single ones, ranges, whole areas (`FAV`), or all `listed` ones with `--all`. */
 export const askedFor = (words: readonly string[], listed: readonly string[]): string[] =>
   words.flatMap((word) => {
     if (word === '--all') return listed
     return /^[A-Z]{3}$/.test(word) ? listed.filter((id) => id.startsWith(`${word}-`)) : idsIn(word)
   })
 
-/** The part of the kit or of the app that a file of stories shows. */
+/** The part of the kit or of the app that a story file shows. */
 const shownBy = (file: string): string => file.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '')
 
-/** How a file proves; `mounted` are the files that the site's routes reach. */
+/** The kind of proof of a file; `mounted` are the files that the site's routes import. */
 export function kindOf(file: string, mounted: ReadonlySet<string>): Kind {
   if (file.startsWith('e2e/')) return 'flow'
   if (!file.endsWith('.stories.tsx')) return 'rule'
-  // They draw the site itself.
+  // These stories render the site itself.
   if (file.startsWith('stories/app/')) return 'mounted story'
   const part = shownBy(file)
   const base = part.split('/').at(-1)
-  // Widgets are shown by the app's own file of the same name.
+  // Widgets are shown by the app's file of the same name.
   const files = [`${part}/${base}.tsx`, `${part}.tsx`, `app/widgets/${base}.tsx`]
   return files.some((path) => mounted.has(path)) ? 'mounted story' : 'story'
 }
 
 const hidden = new Set(unseen.flatMap(idsIn))
 
-/** Whether an id is about what a person sees or does; nearly all are. */
+/** Whether a requirement is visible to a person; nearly all are. */
 export const isSeen = (id: string): boolean => !hidden.has(id)
 
-/** What is still to be shown of a requirement, nothing when its proof is of the right kind. */
+/** The missing proof of a requirement, undefined if it has one of the right kind. */
 export function lackOf(id: string, found: readonly Kind[]): string | undefined {
   if (found.length === 0) return 'no test carries it'
   if (!isSeen(id) || found.includes('flow') || found.includes('mounted story')) return undefined
@@ -59,7 +59,7 @@ export function lackOf(id: string, found: readonly Kind[]): string | undefined {
     : 'a rule alone, and a person sees it'
 }
 
-/** Lines for each asked id with what carries it, and the ids whose proof is missing or of the wrong kind. */
+/** Lines for each requested id with its proofs, and the ids whose proof is missing or of the wrong kind. */
 export function reportOn(titled: readonly Titled[], asked: readonly string[], mounted: ReadonlySet<string>) {
   const proofs = new Map<string, { kind: Kind; line: string }[]>()
   for (const { file, title } of titled) {

@@ -17,7 +17,7 @@ import { recordedAt, recordedGames, recordedPaths } from '#stories/app/fixtures/
 const ORIGIN = 'http://sandbox.test'
 const upstream = { casinoUrl: `${ORIGIN}/casino`, cmsUrl: `${ORIGIN}/cms`, timeout: 60_000, report: () => {} }
 
-/** Calls that need no page. */
+/** Calls without a page. */
 const calls = [
   '/api/jackpots',
   '/api/special-categories?lobby=Casino',
@@ -31,7 +31,7 @@ const calls = [
 type Slices = Record<string, unknown>
 type Answer = { page: { parts: { slice: string }[] }; shell: string; slices: Slices } | { redirect: string }
 
-/** The site's own API over a sandbox in memory, and the paths of its public pages. */
+/** The site's own API with a sandbox in memory, and the paths of its public pages. */
 function createSite() {
   const content = createContent({
     api: upstream,
@@ -60,7 +60,7 @@ function createSite() {
   return { ask, askLines, sitemap: content.sitemap }
 }
 
-/** Runs `work` while every call goes to the sandbox and it is always the same moment. */
+/** Runs `work` while every call goes to the sandbox and the clock is fixed. */
 async function withSandbox<Result>(work: () => Promise<Result>): Promise<Result> {
   const db = openDatabase({ file: ':memory:', games: recordedGames })
   const artCacheDir = mkdtempSync(join(tmpdir(), 'arama-'))
@@ -81,7 +81,7 @@ async function withSandbox<Result>(work: () => Promise<Result>): Promise<Result>
 
 type Ask = (path: string) => Promise<unknown>
 
-/** The answers for pages, each with the names of its slices, which most of them share. */
+/** The responses for pages, each with the names of its slices, most of which are shared. */
 async function recordPages(paths: readonly string[], ask: Ask) {
   const slices: Slices = {}
   const pages: Record<string, unknown> = {}
@@ -98,14 +98,14 @@ async function recordPages(paths: readonly string[], ask: Ask) {
   return { pages, slices }
 }
 
-/** Updates of the live feed that are recorded, and how many of them come in a second. */
+/** Number of recorded updates of the live feed, and of updates a second. */
 const UPDATES = 400
 const RATE = 10
 
 /** Stories have no server for pictures of tables. */
 const unpictured = <Body extends object>(record: Body) => ({ ...record, DynamicImageUrl: undefined })
 
-/** What the live hub pushes: every table, then what changes. */
+/** Messages of the live hub: every table, then updates. */
 function recordFeed() {
   const db = openDatabase({ file: ':memory:', games: recordedGames })
   const games = createCatalogue(db)
@@ -123,7 +123,7 @@ function recordFeed() {
   return { init, updates }
 }
 
-/** What the site's own server answers to the calls of the stories, its data being the sandbox's. */
+/** Responses of the site's server to the calls of the stories, with the sandbox's data. */
 export const recordAnswers = () =>
   withSandbox(async () => {
     const { ask, askLines, sitemap } = createSite()

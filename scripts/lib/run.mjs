@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 export const root = join(import.meta.dirname, '..', '..')
 
-/** The environment in which the project's own Node and tools come first. */
+/** The environment with the project's own Node and tools first. */
 export const toolEnv = (extra = {}) => ({
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
@@ -12,10 +12,10 @@ export const toolEnv = (extra = {}) => ({
   ...extra,
 })
 
-/** Says what is being done. */
+/** Prints the current step. */
 export const say = (text) => console.log(`\n▸ ${text}`)
 
-/** Runs a command with its output shown; resolves to its exit code. */
+/** Runs a command and shows its output; resolves to its exit code. */
 export function run(command, args, { env, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -28,13 +28,13 @@ export function run(command, args, { env, quiet = false } = {}) {
   })
 }
 
-/** What a command prints; rejects when it fails. */
+/** Output of a command; rejects if it fails. */
 export const outputOf = async (command, args) => {
   const options = { cwd: root, env: toolEnv(), maxBuffer: 64 * 1024 * 1024 }
   return (await promisify(execFile)(command, args, options)).stdout
 }
 
-/** Runs a command and ends this process when it fails. */
+/** Runs a command and ends this process if it fails. */
 export async function must(command, args, options) {
   const code = await run(command, args, options)
   if (code !== 0) {

@@ -1,6 +1,6 @@
 const results = 'test-results'
 
-/** A step is a command; with `report` its tests are counted from that file, else it counts as one test. */
+/** A step is a command; with `report` its tests are counted from that file, otherwise it counts as one test. */
 export const checkSteps = [
   { name: 'types of the routes', command: ['react-router', 'typegen'], quiet: true },
   { name: 'types', command: ['tsc', '--noEmit'] },

@@ -1,12 +1,12 @@
 import { type ESTree, parseSync } from 'vite'
 
-// What is read of tests without running them.
+// Reads titles of tests from their source, without running them.
 
 export type Node = ESTree.Node
 
 export const parsed = (file: string, source: string): ESTree.Program => parseSync(file, source).program
 
-/** What a string in the source says; a hole in a template is three dots. */
+/** The text of a string literal; placeholders of a template are three dots. */
 export function textOf(node: Node | undefined): string {
   if (node?.type === 'Literal') return typeof node.value === 'string' ? node.value : ''
   if (node?.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? '').join('…')
@@ -14,7 +14,7 @@ export function textOf(node: Node | undefined): string {
   return ''
 }
 
-/** The names of a chain such as `test.describe.each(rows)`, the first one first. */
+/** The names of a chain such as `test.describe.each(rows)`, in order. */
 export function chainOf(node: Node): string[] {
   if (node.type === 'Identifier') return [node.name]
   if (node.type === 'CallExpression' || node.type === 'NewExpression') return chainOf(node.callee)
@@ -29,7 +29,7 @@ export const childrenOf = (node: Node): Node[] =>
     .flat()
     .filter((value): value is Node => typeof (value as Node | null)?.type === 'string')
 
-/** The value that an object literal has under a name. */
+/** The value of a property in an object literal. */
 export function valueIn(node: Node | undefined | null, name: string): Node | undefined {
   if (node?.type !== 'ObjectExpression') return undefined
   for (const property of node.properties)

@@ -4,7 +4,7 @@ import { root, run, say } from './run.mjs'
 
 const secondTry = (count) => (count > 0 ? `, ${count} of them at the second try` : '')
 
-/** Vitest and Jest write the same report; what failed and then passed has its first failure with it. */
+/** Vitest and Jest write the same report; a test that passed at the second attempt has its first failure. */
 function tests({ numPassedTests, numFailedTests, testResults }) {
   const all = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ name, ...test })),
@@ -42,7 +42,7 @@ const readers = {
   }),
 }
 
-/** Tests of one step; a step that fails without a failed test (a crash, no report) counts as one. */
+/** Number of tests of one step; a step that fails without a failed test (a crash, no report) counts as one. */
 function countOf({ report }, code) {
   const path = report && join(root, report.file)
   if (!path) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
@@ -51,7 +51,7 @@ function countOf({ report }, code) {
   return { ...counted, failed: code !== 0 && counted.failed === 0 ? 1 : counted.failed }
 }
 
-/** Runs the steps one after another, all of them, and prints the sum; true when nothing failed. */
+/** Runs all steps one after another and prints the sum; true if none failed. */
 export async function runSteps(steps) {
   mkdirSync(join(root, 'test-results'), { recursive: true })
   const total = { passed: 0, failed: 0 }

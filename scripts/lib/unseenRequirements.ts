@@ -1,6 +1,6 @@
 /**
- * Requirements of which a person sees and does nothing: a rule, a call, a record, a setting. A unit or server test
- * proves them. Every other one needs a flow, or a story of a part that a route mounts.
+ * Requirements that are not visible to a person: a rule, a call, a record, a setting. A unit or server test proves
+ * them. Every other one needs a flow, or a story of a part that a route mounts.
  */
 export const unseen: string[] = [
   'RTE-05, RTE-14', // names of routes; what counts as a page change

@@ -1,6 +1,6 @@
 import type { Mutations } from './mutant.ts'
 
-/** What is broken of filters, search, orders and personal lists. */
+/** Mutants of filters, search, orders and personal lists. */
 export const lists: Mutations[] = [
   {
     file: 'app/domain/filters/match.ts',

@@ -1,12 +1,12 @@
-/** What of a file is broken on purpose, one change at a time, and the test that must fail for each. */
+/** Changes of a file, applied one at a time, and the test that must fail for each. */
 export type Mutations = {
   file: string
   test: string
-  /** What then goes wrong, the text as it stands in the file, and what takes its place. */
+  /** The resulting defect, the text in the file, and its replacement. */
   changes: [what: string, find: string, replacement: string][]
 }
 
-/** One change by itself. */
+/** A single change. */
 export type Mutant = { file: string; test: string; what: string; find: string; replacement: string }
 
 export const mutantsOf = (all: readonly Mutations[]): Mutant[] =>
@@ -14,7 +14,7 @@ export const mutantsOf = (all: readonly Mutations[]): Mutant[] =>
     changes.map(([what, find, replacement]) => ({ file, test, what, find, replacement })),
   )
 
-/** The changed source; nothing unless the text stands in it exactly once. */
+/** The changed source; undefined unless the text occurs exactly once. */
 export function mutated(source: string, { find, replacement }: Mutant): string | undefined {
   const parts = source.split(find)
   return parts.length === 2 ? parts.join(replacement) : undefined

@@ -9,12 +9,12 @@ import { site } from './site.ts'
 const root = join(import.meta.dirname, '..', '..')
 const mutants = mutantsOf([...lists, ...site, ...places])
 
-test('there are at least forty, each with its own words', () => {
+test('there are at least forty, each with its own description', () => {
   expect(mutants.length).toBeGreaterThanOrEqual(40)
   expect(new Set(mutants.map(({ file, what }) => `${file} ${what}`)).size).toBe(mutants.length)
 })
 
-test('the text of each stands once in its file, and its test is there', () => {
+test('the text of each occurs once in its file, and its test exists', () => {
   const lost = mutants.filter((mutant) => {
     const source = readFileSync(join(root, mutant.file), 'utf8')
     return mutated(source, mutant) === undefined || !existsSync(join(root, mutant.test))

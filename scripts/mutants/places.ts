@@ -1,6 +1,6 @@
 import type { Mutations } from './mutant.ts'
 
-/** What is broken of panels over a page, of what is remembered, and of ways in. */
+/** Mutants of panels, stored positions, and logins. */
 export const places: Mutations[] = [
   {
     file: 'app/history/modals.ts',

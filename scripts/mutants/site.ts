@@ -1,6 +1,6 @@
 import type { Mutations } from './mutant.ts'
 
-/** What is broken of jackpots, launch, menus, addresses, links and what lies over a page. */
+/** Mutants of jackpots, launch, menus, addresses, links and overlays. */
 export const site: Mutations[] = [
   {
     file: 'app/domain/jackpots/level.ts',

@@ -7,7 +7,7 @@ import { type Mutant, mutated } from './mutant.ts'
 const root = join(import.meta.dirname, '..', '..')
 const mutant: Mutant | undefined = JSON.parse(process.env.MUTANT ?? 'null') ?? undefined
 
-/** One unit test with one file broken on its way into it: on the disk nothing changes, so nothing has to be restored. */
+/** Runs one unit test with one file changed while it is loaded; the file on disk stays the same. */
 export default defineConfig({
   root,
   plugins: [
@@ -25,12 +25,12 @@ export default defineConfig({
     include: ['{ui,app}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.tsx'],
     setupFiles: ['.storybook/vitest.unit.ts'],
-    // Ends with its process, whatever it is doing.
+    // Threads end with their process, even in an endless loop.
     pool: 'threads',
     maxWorkers: 1,
-    // Thousands of generated cases take their time on a busy machine.
+    // Thousands of generated cases take long on a busy machine.
     testTimeout: 30_000,
-    // A broken module must not be kept for the next run.
+    // A mutant must not be cached for the next run.
     fsModuleCache: false,
     bail: 1,
   },
