@@ -10,7 +10,7 @@ const CONNECTIONS = 8
 
 const word = () => randomBytes(9).toString('base64url').toLowerCase().replaceAll('_', 'a')
 
-/** Addresses that nobody has asked for before, of every kind that reads something out of them. */
+/** Addresses that were never requested, of every kind that parses a part of them. */
 const kinds: (() => string)[] = [
   () => `/joc/${word()}`,
   () => `/pagina/${word().replaceAll('-', 'a')}`,
@@ -25,7 +25,7 @@ const kinds: (() => string)[] = [
 
 type Addresses = { answers: number; failed: number; uncaught: number; memory: number[] }
 
-/** Asks for address after address that does not exist. */
+/** Requests many unknown addresses. */
 export async function measureAddresses(): Promise<Addresses> {
   const site = await startSite({ SANDBOX_ART: 'plain', LOG_LEVEL: 'error' })
   const found: Addresses = { answers: 0, failed: 0, uncaught: 0, memory: [] }

@@ -5,14 +5,14 @@ import { scriptBytes, type Visit, visit } from './firstView/visit.ts'
 import { kB, median, ms, signed } from './numbers.ts'
 import type { Row, Section } from './report.ts'
 
-/** First views of this build and of an earlier one, in turn, so that noise of the machine meets both. */
+/** First views of this build and of an earlier one, alternating, so that noise of the machine affects both. */
 export type Before = { ours: Visit[]; earlier: Visit[] }
 
-/** Bytes of script by which a guest's first view may have grown, and milliseconds that are noise. */
+/** Allowed growth of a guest's first view: bytes of script, and milliseconds of noise. */
 const MOST_SCRIPT = 2048
 const NOISE = 50
 
-/** Visits the lobby of the site at `site`, and of the one that was built in the folder `dir`, `runs` times each. */
+/** Visits the lobby of `site`, and of the build in the folder `dir`, `runs` times each. */
 export async function measureBefore(
   browser: Browser,
   { site, dir, runs }: { site: string; dir: string; runs: number },
@@ -51,7 +51,7 @@ function rowOf({ what, of, show, most }: Measure, { ours, earlier }: Before): Ro
   }
 }
 
-/** The table of a guest's first view beside that of the earlier build. */
+/** The table of a guest's first view, compared with the earlier build. */
 export const beforeSection = (visits: Before): Section => ({
   title: `First view of / beside an earlier build (limit), median of ${visits.ours.length}`,
   rows: measures.map((measure) => rowOf(measure, visits)),

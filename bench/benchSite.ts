@@ -6,23 +6,23 @@ import type { Target } from './firstView/tap.ts'
 import { pressedCode, readGame } from './presses/content.ts'
 import { pressPages } from './presses/handPages.ts'
 
-/** The site with its sandbox inside, as `npm start` runs it, and the edge before it with pages by hand. */
+/** The site with its sandbox inside, like `npm start`, and the edge server in front with hand-written pages. */
 export type BenchSite = {
   /** The site itself, over plain HTTP. */
   site: string
   front: Front
-  /** The category that the page by hand leads to. */
+  /** The category that the hand-written page links to. */
   category: Target
-  /** The game that the page by hand leads to. */
+  /** The game that the hand-written page links to. */
   game: { code: string; name: string }
   /** Codes of every game of the catalogue. */
   codes: string[]
-  /** The last that both servers printed. */
+  /** The latest output of both servers. */
   output: () => string
   close: () => Promise<void>
 }
 
-/** No visit meets a page or a list that is being renewed behind it; the edge says who asks and where. */
+/** No visit meets content that is being renewed; the edge reports the visitor's address and host. */
 const settings = {
   PAGE_FRESH_SECONDS: '3600',
   CONTENT_FRESH_SECONDS: '3600',
@@ -37,7 +37,7 @@ async function gamesAt(site: string): Promise<Entry[]> {
   return (await answer.json()) as Entry[]
 }
 
-/** Writes the lobby of `site` by hand, with the first category and the first game it leads to, and opens the edge before them. */
+/** Writes the hand-written lobby of `site`, with its first category and game, and starts the edge server. */
 async function openEdge(
   site: string,
   games: readonly Entry[],
@@ -60,7 +60,7 @@ async function openEdge(
   }
 }
 
-/** Starts the site and the edge before it. */
+/** Starts the site and the edge server. */
 export async function openBenchSite(): Promise<BenchSite> {
   const site = await startSite(settings)
   try {

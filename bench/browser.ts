@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
 
-/** A screen that the bench visits with. */
+/** A screen size of the bench. */
 export const screens = {
   phone: {
     viewport: { width: 412, height: 823 },
@@ -14,10 +14,10 @@ export const screens = {
 
 export type Screen = keyof typeof screens
 
-/** Milliseconds of a round trip as DevTools imitates slow 4G: it delays requests alone, not what opens a connection. */
+/** Round trip of slow 4G in DevTools, in milliseconds: it delays requests, but not connections. */
 export const ROUND_TRIP = 562.5
 
-/** Slow 4G as DevTools imitates it: bits a second as bytes. */
+/** Slow 4G as DevTools simulates it, in bytes a second. */
 const slow4G = {
   offline: false,
   latency: ROUND_TRIP,
@@ -27,21 +27,21 @@ const slow4G = {
 
 const CPU_SLOWDOWN = 4
 
-/** Starts a browser; it takes a certificate with the key of the name `spki` for good. */
+/** Starts a browser that trusts a certificate with the key hash `spki`. */
 export async function openBrowser(spki?: string): Promise<Browser> {
   const trust = spki ? [`--ignore-certificate-errors-spki-list=${spki}`] : []
-  // As on a phone: with hinting letters are as wide as whole pixels, and lines break where they do on no phone.
+  // As on a phone: font hinting would round letter widths to whole pixels, and lines would wrap differently.
   const args = ['--no-sandbox', '--font-render-hinting=none', ...trust]
   return chromium.launch({ executablePath: await ensureChromium(), args })
 }
 
-/** Runs `work` on a fresh page with cold caches and gives it the DevTools session, network enabled. */
+/** Runs `work` on a fresh page with cold caches and a DevTools session with network events. */
 export async function withPage<Result>(
   browser: Browser,
   screen: Screen,
   work: (page: Page, devtools: CDPSession) => Promise<Result>,
 ): Promise<Result> {
-  // What a bench writes into the page itself is HTML from a string, which the page's policy refuses.
+  // The bench sets HTML from strings, which the page's policy would refuse.
   const context = await browser.newContext({
     ...screens[screen],
     locale: 'ro-RO',
@@ -58,16 +58,16 @@ export async function withPage<Result>(
   }
 }
 
-/** Makes the page's processor and line those of a cheap phone. */
+/** Throttles the page to the processor and network of a cheap phone. */
 export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.emulateNetworkConditions', slow4G)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
-/** Rests `milliseconds` while the page goes on. */
+/** Waits `milliseconds` while the page continues. */
 export const rest = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds))
 
-/** Turns the wheel until the list is hydrated and the page longer than `height` pixels. */
+/** Scrolls with the wheel until the list has hydrated and the page is higher than `height` pixels. */
 export async function growTo(page: Page, height: number): Promise<void> {
   const grown = () => page.evaluate((least) => document.documentElement.scrollHeight > least, height)
   for (let turn = 0; turn < MAX_STEPS && !(await grown()); turn += 1) {
@@ -77,11 +77,11 @@ export async function growTo(page: Page, height: number): Promise<void> {
   if (!(await grown())) throw new Error(`${page.url()} did not grow to ${height} px`)
 }
 
-/** Screens that a page is scrolled by at most, and the rest at each for its pictures to be asked for. */
+/** Highest number of screens to scroll, and the pause at each for its pictures. */
 const MAX_STEPS = 30
 const STEP_REST = 150
 
-/** Visits `url` from top to bottom once, so that the sandbox has drawn every picture a visit needs. */
+/** Visits `url` from top to bottom once, so that the sandbox has rendered every picture. */
 export async function warmUp(browser: Browser, screen: Screen, url: string): Promise<void> {
   await withPage(browser, screen, async (page) => {
     await page.goto(url, { waitUntil: 'load' })

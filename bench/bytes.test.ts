@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { stylesInside } from './bytes.ts'
 
-test('the styles of a page are counted apart from its HTML, wherever they stand', () => {
+test('the styles of a page are counted apart from its HTML, anywhere in it', () => {
   const rules = Array.from(
     { length: 50 },
     (_, index) => `@media (width < ${index}px) { a { order: 1 } }`,

@@ -5,19 +5,19 @@ import { kB, times } from './numbers.ts'
 import type { Row, Section } from './report.ts'
 import { bytesOf, type Kind, kinds, listen, type Transfer } from './transfers.ts'
 
-/** What one visit without any input loads: bytes on the line, headers included. */
+/** Bytes that one visit without any input loads, headers included. */
 export type Load = { bytes: Record<Kind, number>; total: number; requests: number; answers: Transfer[] }
 
-/** Milliseconds in which everything counts as loaded before the first interaction. */
+/** Milliseconds for which loads count as part of the first view. */
 const WITHIN = 8000
 
-/** Bytes of the styles that stand inside a page, as small as they get: what is left to its HTML is the most it can be. */
+/** Compressed bytes of the inline styles of a page: an upper bound for the rest of its HTML. */
 export function stylesInside(html: string): number {
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
   return styles === '' ? 0 : brotliCompressSync(styles).length
 }
 
-/** Loads `url` cold and counts what comes within eight seconds. */
+/** Loads `url` cold and counts the responses of eight seconds. */
 export async function measureLoad(browser: Browser, screen: Screen, url: string): Promise<Load> {
   const { answers, styles } = await withPage(browser, screen, async (page, devtools) => {
     const finished = listen(devtools)
@@ -36,7 +36,7 @@ export async function measureLoad(browser: Browser, screen: Screen, url: string)
 
 type Loads = { screen: Screen; ours: Load; limit: Load }[]
 
-/** Loads the lobby on each screen, ours and by hand. */
+/** Loads the lobby on each screen, ours and the hand-written one. */
 export async function measureBytes(
   browser: Browser,
   { ours, byHand }: { ours: string; byHand: string },
@@ -53,7 +53,7 @@ export async function measureBytes(
   return loads
 }
 
-/** Most bytes per kind, in kilobytes. */
+/** Limits by kind, in kilobytes. */
 const targets: Partial<Record<Kind, number>> = { html: 24, js: 125, css: 25, fonts: 45 }
 
 const names: Record<Kind, string> = {
@@ -78,7 +78,7 @@ function kindRow(kind: Kind, ours: Load, limit: Load): Row {
   }
 }
 
-/** The table of one screen: ours beside the page by hand; both have their CSS in their HTML. */
+/** The table of one screen: ours beside the hand-written page; both inline their CSS. */
 function bytesSection(screen: string, ours: Load, limit: Load): Section {
   const failed = ours.answers.filter(({ status }) => status >= 400)
   return {

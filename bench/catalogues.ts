@@ -1,6 +1,6 @@
 import { startSandbox, startSite, upstreams } from '../e2e/support/processes.ts'
 
-/** Does `work` with the address of a site whose catalogue holds `games` games. */
+/** Runs `work` with the address of a site whose catalogue has `games` games. */
 export async function withCatalogue<T>(games: number, work: (url: string) => Promise<T>): Promise<T> {
   const sandbox = await startSandbox({ SANDBOX_GAMES: String(games) })
   try {

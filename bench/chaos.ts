@@ -8,10 +8,10 @@ import type { Section } from './report.ts'
 
 const CONNECTIONS = 16
 
-/** Milliseconds in which the site has to be as on a good day again. */
+/** Milliseconds in which the site has to recover. */
 const RECOVERY = 2000
 
-/** Everything is asked for again every second, and a service that failed is tried every second. */
+/** Content is renewed every second, and a failed service is tried every second. */
 const restless = {
   LOG_LEVEL: 'fatal',
   SITE_URL: SITE,
@@ -23,7 +23,7 @@ const restless = {
   UPSTREAM_TIMEOUT_MS: '2000',
 }
 
-/** A site whose services are at the other end of a line that a bench can break. */
+/** A site whose services are behind a connection that a bench can break. */
 async function withLine<T>(
   loss: number,
   work: (site: string, line: FlakyLine, sandbox: { url: string }) => Promise<T>,
@@ -48,7 +48,7 @@ async function withLine<T>(
   }
 }
 
-/** A line that loses connections may need more than one try. */
+/** A lossy connection may need more than one attempt. */
 async function warm(url: string): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     if ((await fetch(url)).ok) return
@@ -57,7 +57,7 @@ async function warm(url: string): Promise<void> {
   throw new Error(`${url} did not answer`)
 }
 
-/** Asks for page after page; resolves to what was wrong, by what it was. */
+/** Requests page after page; resolves to the errors by kind. */
 async function visit(site: string, seconds: number): Promise<{ answers: number; wrong: Wrong }> {
   const wrong: Wrong = new Map()
   const result = await autocannon({
@@ -76,14 +76,14 @@ async function visit(site: string, seconds: number): Promise<{ answers: number; 
   return { answers: result.requests.total, wrong }
 }
 
-/** Milliseconds until an answer is new again. */
+/** Milliseconds until a response is fresh again. */
 async function timeToRecover(site: string): Promise<number> {
   const started = performance.now()
   for (;;) {
     const answer = await fetch(`${site}/`)
     await answer.text()
     const late = Number(answer.headers.get('x-content-stale') ?? 0)
-    // A second or two is what revalidation behind the page makes of any page.
+    // A second or two of age is normal with revalidation in the background.
     if (answer.ok && late <= 2) return performance.now() - started
     await rest(50)
   }
@@ -91,7 +91,7 @@ async function timeToRecover(site: string): Promise<number> {
 
 type Chaos = { answers: number; wrong: Wrong; recoveries: number[] }
 
-/** Cuts the line to the services, deadens it, makes them fail, each for a fifth of the time, under load. */
+/** Under load: cuts the connection to the services, blocks it, makes them fail, each for a fifth of the time. */
 export const measureChaos = (seconds: number): Promise<Chaos> =>
   withLine(0, async (site, line, sandbox) => {
     const span = (seconds * 1000) / 6
@@ -120,7 +120,7 @@ export const measureChaos = (seconds: number): Promise<Chaos> =>
 
 type Soak = { answers: number; wrong: Wrong; memory: number[] }
 
-/** Ten steps of load over a line that loses one connection of twenty; memory after each. */
+/** Ten steps of load over a connection that loses one of twenty; memory after each. */
 export const measureSoak = (seconds: number): Promise<Soak> =>
   withLine(0.05, async (site) => {
     const wrong: Wrong = new Map()

@@ -4,7 +4,7 @@ import { MB, ms, times } from './numbers.ts'
 import { cpuTime, residentBytes, type Served, serveEntry } from './processes.ts'
 import type { Section } from './report.ts'
 
-/** Requests that bring the code up to speed, and those that count, per way of serving. */
+/** Warm-up requests, and counted ones, for each way of serving. */
 const counts = {
   drawn: { before: 60, counted: 300 },
   cached: { before: 300, counted: 3000 },
@@ -13,9 +13,9 @@ const counts = {
 
 type Way = keyof typeof counts
 
-/** What serving costs, each in milliseconds of processor time. */
+/** Cost of serving in milliseconds of processor time. */
 export type Cpu = { [W in Way]: number } & {
-  /** A fixed piece of work in the same run; figures of two runs compare as multiples of it. */
+  /** A fixed workload in the same run; compare two runs as multiples of it. */
   calibration: number
   /** Memory of the site after all requests, in bytes. */
   resident: { drawn: number; cached: number }
@@ -31,7 +31,7 @@ function request(agent: Agent, url: string): Promise<void> {
   })
 }
 
-/** Asks for `/` again and again over one connection; processor milliseconds of the server a request. */
+/** Requests `/` repeatedly over one connection; processor milliseconds of the server per request. */
 async function costOf({ url, pid }: Served, way: Way): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const { before, counted } = counts[way]
@@ -62,7 +62,7 @@ export function calibrate(): number {
   return (user + system) / 1000
 }
 
-/** Content stays, pages do not: every request is drawn and compressed. */
+/** Caches content, but not pages: every request renders and compresses. */
 export const keepNoPages = {
   PAGE_FRESH_SECONDS: '0',
   CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
@@ -71,7 +71,7 @@ export const keepNoPages = {
 
 export const keepPages = { PAGE_FRESH_SECONDS: '86400', CONTENT_FRESH_SECONDS: '86400' }
 
-/** Processor time and memory of one site that serves one way. */
+/** Processor time and memory of one site with one way of serving. */
 async function measureSite(
   env: Record<string, string>,
   way: Way,
@@ -84,7 +84,9 @@ async function measureSite(
   }
 }
 
-/** Measures the site in both ways, its upstreams in another process, and a server that sends the page by hand. */
+/**
+ * Measures the site in both ways, with its upstreams in another process, and a server that sends the hand-written page.
+ */
 export async function measureCpu(file: Served): Promise<Cpu> {
   const sandbox = await startSandbox()
   try {
@@ -102,10 +104,10 @@ export async function measureCpu(file: Served): Promise<Cpu> {
   }
 }
 
-/** Most that a page from memory may cost of one that is drawn. */
+/** Highest cost of a cached page, as a share of a rendered one. */
 const CACHED_SHARE = 0.1
 
-/** The table of what serving costs. */
+/** The table of the cost of serving. */
 export function cpuSection({ drawn, cached, file, calibration, resident }: Cpu): Section {
   return {
     title:

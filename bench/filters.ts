@@ -14,27 +14,27 @@ import { median, ms, times } from './numbers.ts'
 import type { Section } from './report.ts'
 
 const GAMES = 10_000
-/** Rounds that bring the code up to speed, and those that count; the plain way is too slow for as many. */
+/** Warm-up rounds, and counted ones; the plain implementation is too slow for as many. */
 const ROUNDS = { before: 50, counted: 200, plain: 3 }
 
-/** Milliseconds of one draft, one figure a round. */
+/** Milliseconds per draft, one value per round. */
 type Times = { ours: number[]; plain: number[] }
 export type FilterNumbers = {
-  /** The list alone. */
+  /** Only the list. */
   list: Times
   /** The list, and the number of games of every option. */
   counts: Times
-  /** Milliseconds of making the index. */
+  /** Milliseconds to make the index. */
   index: number[]
   options: number
 }
 
 type Kind = ReturnType<typeof seedEverything>['content'][number]['kind']
 
-/** The browser's catalogue as the sandbox seeds it, with the lines and features of the games' info. */
+/** The browser's catalogue from the sandbox's seed, with the lines and features of the games' info. */
 function seededFile(): CatalogueFile {
   const { seeded, content } = seedEverything(GAMES)
-  // Rows keep their bodies as unknown; the seed made them of these types.
+  // Rows have unknown bodies; the seed made them of these types.
   const bodies = <Body>(kind: Kind) =>
     content.filter((row) => row.kind === kind && row.status === 'Published').map(({ body }) => body as Body)
   const catalogue = catalogueOf({
@@ -51,14 +51,14 @@ function seededFile(): CatalogueFile {
   return catalogueFileOf(catalogue)
 }
 
-/** A game as a plain filter meets it: an object with the ids of what it has. */
+/** A game for a plain filter: an object with the ids of its options. */
 type PlainGame = { [Group in GroupKind]: string[] } & { jackpot: boolean; minBet: number; maxBet: number }
 
 function plainGames({ size, groups, flags, minBet, maxBet }: FilterIndex): PlainGame[] {
   const idsOf = (kind: GroupKind, place: number) =>
     [...groups[kind].values()].filter(({ bits }) => hasBit(bits, place)).map(({ id }) => id)
   return Array.from({ length: size }, (_, place) => ({
-    // `fromEntries` forgets which keys there are; the list holds every kind.
+    // `fromEntries` loses the key type; the list has every kind.
     ...(Object.fromEntries(groupKinds.map((kind) => [kind, idsOf(kind, place)])) as Record<
       GroupKind,
       string[]
@@ -83,7 +83,7 @@ function plainMatch(game: PlainGame, state: FilterState): boolean {
   })
 }
 
-/** From nothing chosen to most kinds at once. */
+/** Drafts from no choice to most kinds at once. */
 function draftsOf(index: FilterIndex): FilterState[] {
   const some = (kind: GroupKind, from: number, count: number) =>
     Object.fromEntries(
@@ -105,7 +105,7 @@ function draftsOf(index: FilterIndex): FilterState[] {
   ]
 }
 
-/** What one draft asks for; a sum of all figures, so that two ways can be compared. */
+/** The work for one draft; returns a sum of all numbers, so that two implementations can be compared. */
 type Work = { list: (draft: FilterState) => number; counts: (draft: FilterState) => number }
 
 function ourWay(index: FilterIndex): Work {
@@ -146,11 +146,11 @@ function time(work: () => unknown): number {
   return performance.now() - began
 }
 
-/** Milliseconds a draft, one figure a round. */
+/** Milliseconds per draft, one value per round. */
 const rounds = (count: number, drafts: readonly FilterState[], work: (draft: FilterState) => number) =>
   Array.from({ length: count }, () => time(() => drafts.map(work)) / drafts.length)
 
-/** Filters the sandbox's catalogue by a few drafts, as the panel does and plainly; both must agree. */
+/** Filters the sandbox's catalogue by some drafts, like the panel and plainly; the results must be equal. */
 export function measureFilters(): FilterNumbers {
   const file = seededFile()
   const index = filterIndexOf(file)

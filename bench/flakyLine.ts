@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut, go dead, or lose some of its connections. */
+/** A connection to a server that can be cut, blocked, or made lossy. */
 export type FlakyLine = {
   url: string
-  /** Cuts every connection and takes no new one. */
+  /** Closes every connection and refuses new ones. */
   cut: () => void
-  /** Takes connections and lets nothing through. */
+  /** Accepts connections and forwards nothing. */
   deaden: () => void
   mend: () => void
   close: () => void
@@ -14,7 +14,7 @@ export type FlakyLine = {
 
 type State = 'well' | 'cut' | 'dead'
 
-/** A line to `target`, which loses a connection with the probability `loss` as it is opened. */
+/** A connection to `target` that loses new connections with the probability `loss`. */
 export async function openFlakyLine(target: string, loss = 0): Promise<FlakyLine> {
   const { hostname, port } = new URL(target)
   const sockets = new Set<Socket>()
@@ -41,7 +41,7 @@ export async function openFlakyLine(target: string, loss = 0): Promise<FlakyLine
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('the line has no port')
 
-  /** What is open already belongs to the state before. */
+  /** Existing connections belong to the previous state. */
   function become(next: State): void {
     state = next
     for (const socket of sockets) socket.destroy()

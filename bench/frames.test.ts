@@ -10,11 +10,11 @@ test('no frame is dropped at sixty a second', () => {
   expect(worstGap).toBeCloseTo(16.7, 1)
 })
 
-test('half are dropped at thirty a second, and the longest wait is told', () => {
+test('half are dropped at thirty a second, and the longest gap is reported', () => {
   expect(smoothnessOf(every(1000 / 30, 31)).dropped).toBeCloseTo(50)
   expect(smoothnessOf([0, 16, 136, 152]).worstGap).toBe(120)
 })
 
-test('without frames there is nothing to tell', () => {
+test('without frames there is no result', () => {
   expect(smoothnessOf([])).toEqual({ dropped: 0, worstGap: 0 })
 })

@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from 'playwright'
 
-/** How a gesture went: share of frames that never came, in percent, and the longest wait for one in milliseconds. */
+/** Smoothness of a gesture: share of dropped frames in percent, and the longest gap in milliseconds. */
 export type Smoothness = { dropped: number; worstGap: number }
 
 /** Milliseconds of a frame. */
 const FRAME = 1000 / 60
 
-/** What the times of frames say, in milliseconds. */
+/** Smoothness from the times of frames in milliseconds. */
 export function smoothnessOf(frames: readonly number[]): Smoothness {
   const gaps = frames.slice(1).map((at, index) => at - (frames[index] ?? at))
   const due = gaps.reduce((sum, gap) => sum + gap, 0) / FRAME
@@ -18,7 +18,7 @@ export function smoothnessOf(frames: readonly number[]): Smoothness {
 
 type WithFrames = { benchFrames?: number[] }
 
-/** Counts the frames that the page draws while `gesture` runs. */
+/** Counts the frames that the page draws during `gesture`. */
 export async function framesDuring(page: Page, gesture: () => Promise<unknown>): Promise<Smoothness> {
   await page.evaluate(() => {
     const frames: number[] = []
@@ -38,6 +38,9 @@ export async function framesDuring(page: Page, gesture: () => Promise<unknown>):
   return smoothnessOf(frames)
 }
 
-/** A wheel that turns the page up by `distance` pixels, at so many a second; a finger, whose gestures the browser puts first, is easier served. */
+/**
+ * Scrolls up by `distance` pixels with the wheel, at `speed` pixels a second; touch gestures have priority in browsers
+ * and are easier.
+ */
 export const pull = (devtools: CDPSession, distance: number, speed: number): Promise<unknown> =>
   devtools.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -distance, speed })

@@ -1,7 +1,7 @@
-/** The site as the pages name it. */
+/** The site's address in its pages. */
 export const SITE = 'https://arama.example'
 
-/** Where guests go. */
+/** Pages that guests visit. */
 export const paths = [
   '/',
   '/toate-jocurile',
@@ -13,11 +13,11 @@ export const paths = [
   '/colectii',
 ]
 
-/** Whether a body is the page at `path`, whole. */
+/** Whether a body is the complete page at `path`. */
 export const isWhole = (path: string, body: string): boolean =>
   body.includes(`<link rel="canonical" href="${SITE}${path}"`) && body.endsWith('</html>')
 
-/** How often what was wrong. */
+/** Number of errors by kind. */
 export type Wrong = Map<string, number>
 
 export const noteWrong = (wrong: Wrong, what: string, count = 1) =>

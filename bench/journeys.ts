@@ -4,23 +4,23 @@ import { median } from './numbers.ts'
 import { type Picture, pictureOf, swapPlain } from './plainSwap.ts'
 import type { Section } from './report.ts'
 
-/** Milliseconds in which a page that was asked for early has to be painted, and how often Back is tried. */
+/** Milliseconds in which a prefetched page has to be painted, and how often Back is tried. */
 const MOST = 100
 const TRIES = 50
-/** Pixels that Back may be off. */
+/** Allowed deviation of Back in pixels. */
 const OFF = 2
 const CPU_SLOWDOWN = 4
-/** Milliseconds that a person looks at what has come, before pointing at the next and before pressing. */
+/** Milliseconds that a person looks at a page, before hovering and before pressing. */
 const LOOK = 1000
 
 type Journeys = {
-  /** Milliseconds from the press to the paint of the next page, by step, and what its HTML alone takes. */
+  /** Milliseconds from the press to the paint of the next page, by step, and those of its plain HTML. */
   steps: { what: string; times: number[]; plain: number[] }[]
-  /** Of `TRIES`, how often Back led to the same place. */
+  /** Out of `TRIES`, how often Back restored the position. */
   restored: number
 }
 
-/** Time from just before `act` until the frame in which `selector` is on the page has been painted. */
+/** Time from just before `act` until the frame with `selector` has been painted. */
 async function timeUntil(page: Page, act: string, selector: string): Promise<number> {
   return page.evaluate(
     ([press, wanted]) =>
@@ -29,7 +29,7 @@ async function timeUntil(page: Page, act: string, selector: string): Promise<num
         new Function(press ?? '')()
         const look = () => {
           if (!document.querySelector(wanted ?? '')) return void requestAnimationFrame(look)
-          // What a frame finds on the page it paints; a timer runs after that.
+          // The frame that finds the element paints it; a timer runs after that.
           setTimeout(() => resolve(performance.now() - began))
         }
         requestAnimationFrame(look)
@@ -43,14 +43,14 @@ const slow = (devtools: CDPSession) => devtools.send('Emulation.setCPUThrottling
 const CATEGORY = '/categorii/povesti-din-nil'
 const press = (selector: string) => `document.querySelector('${selector}').click()`
 
-/** What somebody is about to press is pointed at first. */
+/** Hovers an element before it is pressed. */
 async function pointAt(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().dispatchEvent('pointerover', { bubbles: true })
 }
 
 const DETAILS = '[data-kind="details"]'
 
-/** Lobby → category → details → Back, each asked for early, at a quarter of the processor; then each as plain HTML. */
+/** Lobby → category → details → Back, each prefetched, on a quarter of the processor; then each as plain HTML. */
 async function walk(page: Page): Promise<{ times: number[]; plain: number[] }> {
   const steps = [
     { point: `a[href="${CATEGORY}"]`, to: 'ul[aria-label="Povești din Nil"] article', picture: 'main' },
@@ -97,7 +97,7 @@ async function backTries(page: Page, site: string): Promise<number> {
 
 export async function measureJourneys(browser: Browser, site: string, runs: number): Promise<Journeys> {
   const walks: Awaited<ReturnType<typeof walk>>[] = []
-  // The first one is for the sandbox, which draws every picture that is asked for the first time.
+  // The first run is for the sandbox, which renders new pictures.
   for (let run = 0; run <= runs; run += 1) {
     const walked = await withPage(browser, 'phone', async (page, devtools) => {
       await page.goto(`${site}/`, { waitUntil: 'load' })

@@ -10,15 +10,15 @@ import { framesDuring, pull } from './frames.ts'
 import { median, ms, signed, times } from './numbers.ts'
 import type { Section } from './report.ts'
 
-/** Main-thread milliseconds of a run of tickers, and of bare texts. */
+/** Main-thread milliseconds of a run of tickers, and of plain texts. */
 type Tickers = { ours: number[]; limit: number[] }
-/** Share of frames that were dropped while scrolling, in percent, and elements in the page. */
+/** Share of dropped frames while scrolling, in percent, and number of elements. */
 type Grid = { ours: number[]; limit: number[]; elements: number }
 export type KitNumbers = { tickers: Tickers; grid: Grid }
 
-/** Ticks of one run; the first two seconds settle. */
+/** Ticks of one run; the first two seconds are a warm-up. */
 const SECONDS = 10
-/** How far a finger scrolls in one run, in px, and how far a second. */
+/** Scroll distance of one run in pixels, and pixels a second. */
 const DISTANCE = 8000
 const SPEED = 1600
 const SLOWER = 4
@@ -43,7 +43,7 @@ const types: Record<string, string> = {
   webp: 'image/webp',
 }
 
-/** Serves `folder` on a port of its own. */
+/** Serves `folder` on its own port. */
 async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async ({ url = '/' }, answer) => {
     const path = url.split('?', 1)[0] ?? '/'
@@ -85,7 +85,7 @@ async function scroll(browser: Browser, url: string) {
   })
 }
 
-/** Tickers beside bare texts, and a long grid beside an empty one, in turn. */
+/** Tickers beside plain texts, and a long grid beside an empty one, alternating. */
 export async function measureKit(browser: Browser, root: string, runs: number): Promise<KitNumbers> {
   const out = join(root, 'test-results/kit')
   await buildKitPage(root, out)

@@ -8,14 +8,14 @@ import { measurePixels, type Pixels } from './live/pixel.ts'
 
 export type LiveNumbers = { busy: BusyRun[]; pixels: Pixels; idle: Idle[]; bytes: FirstBytes }
 
-/** Live tables: beside a page by hand, at rest, from record to pixel, and what a first view brings. */
+/** Live tables: compared with a hand-written page, at rest, from record to pixel, and the first view. */
 export const measureLive =
   (root: string, runs: number) =>
   (browser: Browser): Promise<LiveNumbers> =>
     withLiveSite(async (site) => {
       const busy = await withBenchPages(root, (pages) => measureBusy(browser, site, pages, runs))
       const pixels = await measurePixels(browser, site, SLOWER)
-      // From here on with the few updates of an ordinary day.
+      // From here on with a normal rate of updates.
       const idle = await measureIdle(browser, site, runs)
       return { busy, pixels, idle, bytes: await measureFirstBytes(browser, site) }
     })

@@ -3,10 +3,10 @@ import { startSite } from '../e2e/support/processes.ts'
 import { memoryOf } from './memory.ts'
 import type { Section } from './report.ts'
 
-/** Visitors at once, in turn; each asks for the next page as soon as it has the last. */
+/** Numbers of simultaneous visitors; each requests the next page after the last one. */
 const CONNECTIONS = [4, 16, 64, 128, 512]
 
-/** Milliseconds that nobody should wait for longer, answered or sent away. */
+/** Longest wait in milliseconds, for a page or a refusal. */
 const MOST = 2000
 
 type Figures = {
@@ -14,16 +14,16 @@ type Figures = {
   perSecond: number
   p50: number
   p99: number
-  /** Answers that said „not now”, of all. */
+  /** Number of 503 responses. */
   shed: number
   answers: number
-  /** Connections that broke, answers that were neither a page nor a 503. */
+  /** Broken connections, and responses that were neither a page nor a 503. */
   failed: number
-  /** Megabytes of the server's process. */
+  /** Megabytes of the server process. */
   memory: number
 }
 
-/** Nine visits to pages that are in memory, one to a game's page that perhaps is not; some with a query of their own. */
+/** Nine requests for cached pages, one for a game's page that may not be; some with a unique query. */
 function pathAt(codes: readonly string[], count: number): string {
   if (count % 10 === 0) return `/joc/${codes[(count * 7919) % codes.length]}`
   const known = ['/', '/toate-jocurile', '/cazinou-live', '/promotii', '/furnizori']
@@ -50,7 +50,7 @@ function loadWith(url: string, codes: readonly string[], connections: number, se
   })
 }
 
-/** The site under more and more visitors, each step for so many seconds. */
+/** The site with a growing number of visitors, each step for `seconds`. */
 export async function measureLoadOf(codes: readonly string[], seconds: number): Promise<Figures[]> {
   const site = await startSite({ LOG_LEVEL: 'fatal', CONTENT_STALE_IF_ERROR_SECONDS: '86400' })
   try {

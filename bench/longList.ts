@@ -6,29 +6,29 @@ import { type TextRows, textList } from './textList.ts'
 
 export const GAMES = 10_000
 export const SLOWER = 4
-/** Pixels a second, and how far one run goes. */
+/** Pixels a second, and the distance of one run. */
 export const SPEED = 1500
 export const DISTANCE = 9000
 
-/** A frame of the page: its time in milliseconds since navigation, and whether it had blank rows in view. */
+/** A frame of the page: its time in milliseconds since navigation, and whether blank rows were in view. */
 export type Look = { at: number; blank: boolean }
 
-/** What was seen of the list while it was scrolled. */
+/** Observations during a scroll. */
 type Seen = { frames: number; blank: number; elements: number }
 
 /** The same with every frame. */
 export type Watched = Seen & { looks: Look[] }
 
-/** A first scroll soon after the page: how smooth it was, and how far it came. */
+/** A first scroll soon after the page load: its smoothness, and its distance. */
 type First = Smoothness & { reached: number }
 
-/** One run: a list that has been scrolled before, one that has not, and rows of text as high. */
+/** One run: a list that was scrolled before, a fresh one, and rows of text of equal height. */
 export type Scrolls = { seen: Seen; ours: Smoothness; first: First; floor: Smoothness }
 
-/** Milliseconds that the list lies untouched after it has loaded. */
+/** Milliseconds without input after the load. */
 const IDLE = 1000
 
-/** Looks at every frame whether tiles stand wherever the list is in view, until `window.watched` is read. */
+/** Checks in every frame whether the list has tiles wherever it is in view, until `window.watched` is read. */
 export function watchList(): void {
   const seen: Watched = { frames: 0, blank: 0, elements: 0, looks: [] }
   Object.assign(window, { watched: seen })
@@ -37,7 +37,7 @@ export function watchList(): void {
     const tiles = [...list.children].map((tile) => tile.getBoundingClientRect())
     const top = Math.min(...tiles.map((tile) => tile.top))
     const bottom = Math.max(...tiles.map((tile) => tile.bottom))
-    // A row's gap may lie at either edge.
+    // A row gap may be at either edge.
     const gap = 32
     return top > Math.max(whole.top, 0) + gap || bottom < Math.min(whole.bottom, innerHeight) - gap
   }
@@ -53,7 +53,7 @@ export function watchList(): void {
   requestAnimationFrame(look)
 }
 
-/** How the list is laid out, with the names that it shows repeated as often as the catalogue has games. */
+/** Layout of the list, with its names repeated up to the number of games. */
 const rowsOf = (page: Page): Promise<TextRows> =>
   page.evaluate((games) => {
     const items = [...document.querySelectorAll('main ul[role="list"] > li[data-index]')]
@@ -67,7 +67,7 @@ const rowsOf = (page: Page): Promise<TextRows> =>
     }
   }, GAMES)
 
-/** Scrolls a list that has been scrolled before: counts its frames, and looks for blank places on a second way. */
+/** Scrolls a list that was scrolled before: counts its frames, and checks for blank rows in a second pass. */
 async function scrollGrown(browser: Browser, url: string): Promise<Pick<Scrolls, 'ours' | 'seen'>> {
   return withPage(browser, 'phone', async (page, devtools) => {
     await page.goto(url, { waitUntil: 'load' })
@@ -75,7 +75,7 @@ async function scrollGrown(browser: Browser, url: string): Promise<Pick<Scrolls,
     await rest(IDLE)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     const ours = await framesDuring(page, () => pull(devtools, DISTANCE, SPEED))
-    // Looking at tiles costs time of its own.
+    // Checking tiles costs time itself.
     await page.evaluate(watchList)
     await pull(devtools, DISTANCE, SPEED)
     const { looks: _, ...seen } = await page.evaluate(
@@ -85,7 +85,7 @@ async function scrollGrown(browser: Browser, url: string): Promise<Pick<Scrolls,
   })
 }
 
-/** Scrolls a list that nobody has touched, a second after it has loaded; what it knows by then has to do. */
+/** Scrolls a fresh list, a second after it has loaded. */
 async function scrollFirst(browser: Browser, url: string): Promise<{ first: First; rows: TextRows }> {
   return withPage(browser, 'phone', async (page, devtools) => {
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })

@@ -3,10 +3,10 @@ import { median, ms, signed } from './numbers.ts'
 import type { Row, Section } from './report.ts'
 
 const MOST_ELEMENTS = 450
-/** Milliseconds that a frame may be waited for, and points of frames that may be dropped above the floor. */
+/** Longest gap between frames in milliseconds, and dropped frames above the lower bound in percentage points. */
 const MOST_GAP = 120
 const MOST_POINTS = 10
-/** Share of the way that a first scroll has to come: it never waits for the catalogue. */
+/** Share of the distance that a first scroll has to reach: it must not wait for the catalogue. */
 const LEAST_WAY = 0.95
 
 const percent = (value: number) => `${value.toFixed(1)} %`

@@ -1,15 +1,18 @@
 import type { Row } from './report.ts'
 
-/** Megabytes that the process of a site holds, by its own figures. */
+/** Megabytes of a site's process, by its own metrics. */
 export async function memoryOf(site: string): Promise<number> {
   const metrics = await (await fetch(`${site}/metrics`)).text()
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(metrics)?.[1] ?? Number.NaN) / 1024 / 1024
 }
 
-/** Megabytes that the last steps may be above the first: rounding of the collector, no growth. */
+/** Megabytes by which the last steps may exceed the first: noise of the garbage collector. */
 const GROWTH = 30
 
-/** What a process holds at the end of its steps beside the beginning; the least of several, since garbage comes and goes. */
+/**
+ * Memory of a process at the end of its steps compared with the beginning; the lowest of several values, since garbage
+ * varies.
+ */
 export function growthRow(memory: readonly number[]): Row {
   const early = Math.min(...memory.slice(0, 2))
   const late = Math.min(...memory.slice(-3))

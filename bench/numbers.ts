@@ -5,7 +5,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[rank - 1] ?? Number.NaN
 }
 
-/** The middle of `values`; of an even count the mean of the two in the middle. */
+/** The median; for an even count the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const middle = sorted.length / 2
@@ -23,14 +23,14 @@ export const kB = (bytes: number): string => `${grouped(bytes / 1000, 1)} kB`
 /** Bytes in megabytes of 1000 kB. */
 export const MB = (bytes: number): string => `${grouped(bytes / 1_000_000, 0)} MB`
 
-/** Milliseconds; broken ones below ten with two digits after the point. */
+/** Milliseconds; fractions below ten with two decimals. */
 export const ms = (value: number): string =>
   `${grouped(value, Math.abs(value) < 10 && !Number.isInteger(value) ? 2 : 0)} ms`
 
-/** How many times `limit` the value is. */
+/** `value` as a multiple of `limit`. */
 export const times = (value: number, limit: number): string => `${grouped(value / limit, 2)}x`
 
-/** How much `value` differs from `base`, in percent; nothing and nothing do not differ. */
+/** Difference of `value` from `base` in percent; zero if both are zero. */
 export const change = (value: number, base: number): number =>
   value === base ? 0 : ((value - base) / base) * 100
 

@@ -47,7 +47,10 @@ function whole(name: string, text: string): number {
   throw new Error(`--${name} must be a whole number, not "${text}"`)
 }
 
-/** `--only=bytes,firstView`, `--runs=7`, `--seconds=60` (of each step of a load), `--minutes=10` (in front of live tables), `--built` (takes build/ as it is), `--before=folder` (an earlier build to stand beside this one); a wrong value throws. */
+/**
+ * `--only=bytes,firstView`, `--runs=7`, `--seconds=60` (of each load step), `--minutes=10` (with live tables),
+ * `--built` (uses the existing build/), `--before=folder` (an earlier build to compare with); an invalid value throws.
+ */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -64,7 +67,7 @@ export function readOptions(args: string[]): Options {
   const unknown = wanted.find((text) => !isPart(text))
   if (unknown !== undefined) throw new Error(`--only knows ${parts.join(', ')}, not "${unknown}"`)
   return {
-    // Without an earlier build there is nothing to compare.
+    // Without an earlier build there is no comparison.
     only: parts.filter((part) => wanted.includes(part) && (part !== 'before' || values.before !== undefined)),
     runs: whole('runs', values.runs ?? '7'),
     pressRuns: whole('runs', values.runs ?? '3'),

@@ -19,7 +19,7 @@ const paths = [
   '/play/diamant-40/demo',
 ] as const
 
-/** Pages whose first view is shown as well: lobby, list, category, details, live, play. */
+/** Pages whose first view is reported as well: lobby, list, category, details, live, play. */
 const viewed: readonly string[] = [
   '/',
   '/toate-jocurile',
@@ -31,7 +31,7 @@ const viewed: readonly string[] = [
 
 type PageNumbers = Visit & { path: string; script: number }
 
-/** Most script of a first load in bytes, and a layout shift that no longer is 0.00. */
+/** Highest script bytes of a first load, and the smallest layout shift that does not round to 0.00. */
 const MOST_SCRIPT = 125_000
 const SHIFT = 0.005
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
-/** An element by its selector, and its whole HTML. */
+/** An element by its selector, with its whole HTML. */
 export type Picture = { selector: string; html: string }
 
-/** The HTML of the first `selector` as it is now, with the element itself, on which its look depends. */
+/** The current HTML of the first `selector`, including the element itself. */
 export const pictureOf = async (page: Page, selector: string): Promise<Picture> => ({
   selector,
   html: await page
@@ -13,8 +13,8 @@ export const pictureOf = async (page: Page, selector: string): Promise<Picture> 
 })
 
 /**
- * What the browser alone needs to paint the same picture: milliseconds from setting its HTML at once, without any
- * script of ours, to the paint; then the same for taking it away. It tells how fast this machine is today.
+ * The browser's own time to paint the same content: milliseconds from setting its HTML at once, without our scripts, to
+ * the paint; then the same for removing it. It shows how fast the machine is.
  */
 export async function swapPlain(
   page: Page,
@@ -34,7 +34,7 @@ export async function swapPlain(
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)))
         })
       const times: [number, number] = [await set(markup), await set('')]
-      // The next picture of the same element stands where this one did.
+      // The next state of the same element replaces it.
       if (there) await set(markup)
       return times
     },

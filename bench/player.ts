@@ -7,11 +7,11 @@ import type { Row, Section } from './report.ts'
 
 export type PlayerNumbers = { logins: Login[]; moves: Moves[]; leaks: Leaks }
 
-/** Milliseconds from the click to a player's header beside those in which answers are awaited. */
+/** Milliseconds from the click to a player's header, without the awaited responses. */
 const MOST = 100
-/** What a layout shift of 0.000 may be. */
+/** Largest layout shift that rounds to 0.000. */
 const SHIFT = 0.0005
-/** Share by which counts may differ that the collector has a hand in. */
+/** Allowed deviation of counts that depend on the garbage collector. */
 const ROUNDING = 0.01
 
 export async function measurePlayer(browser: Browser, site: string, runs: number): Promise<PlayerNumbers> {
@@ -54,7 +54,7 @@ function leakRow(name: keyof Held, { rounds, before, after }: Leaks): Row {
   }
 }
 
-/** The table of what a session costs; the limit of a login is the answers it waits for. */
+/** The table of a session's cost; the lower bound of a login is the responses it waits for. */
 export const playerSection = ({ logins, moves, leaks }: PlayerNumbers): Section => ({
   title: 'Sessions',
   rows: [

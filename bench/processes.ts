@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { spawnEntry } from '../e2e/support/processes.ts'
 
-/** A server of our own as a child process. */
+/** One of our servers as a child process. */
 export type Served = { url: string; pid: number; output: () => string; stop: () => Promise<void> }
 
-/** Milliseconds in which a server must have named its address. */
+/** Longest time in milliseconds for a server to print its address. */
 const START_LIMIT = 60_000
 
 /** Starts an entry file that listens on PORT=0 and prints its address. */
@@ -28,22 +28,22 @@ export async function serveEntry(entry: string, env: Record<string, string>): Pr
   }
 }
 
-/** Milliseconds a clock tick of /proc stands for; 100 ticks a second on every Linux of today. */
+/** Milliseconds of a clock tick of /proc; Linux has 100 ticks a second. */
 const TICK = 10
 
 /** Processor time that a process has used in all its threads, in milliseconds (Linux). */
 export function cpuTime(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-  // The name in brackets may hold spaces; user and system time are fields 14 and 15.
+  // The name in brackets may have spaces; user and system time are fields 14 and 15.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * TICK
 }
 
-/** Memory that a process holds, in bytes (Linux). */
+/** Resident memory of a process in bytes (Linux). */
 export function residentBytes(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024
 }
 
-/** Names of all built files: they carry hashes, so the text changes with the build. */
+/** Names of all built files: they have hashes, so the text changes with the build. */
 export const buildMark = (root: string): string => readdirSync(`${root}/build/client/assets`).sort().join()

@@ -17,10 +17,10 @@ export type RecommendNumbers = { ours: number[]; mapAndSort: number[]; columns: 
 const GAMES = 10_000
 const BUILDS = 9
 const ROWS = 200
-/** Rows that bring the code up to speed. */
+/** Warm-up rows. */
 const WARM = 100
 
-/** The sandbox's catalogue in a large size: the file that the browser loads, and the games it was made from. */
+/** The sandbox's catalogue in a large size: the file for the browser, and its games. */
 export function largeCatalogue(count = GAMES): { file: CatalogueFile; games: Game[] } {
   const { seeded, content } = seedEverything(count)
   const games = seeded.map(({ game }) => game)
@@ -37,7 +37,7 @@ export function largeCatalogue(count = GAMES): { file: CatalogueFile; games: Gam
   return { file: catalogueFileOf(catalogue), games }
 }
 
-/** Because-you-like as one would write it first: a score for every game, then a sort (PER-06). */
+/** Because-you-like in a simple implementation: a score for every game, then a sort (PER-06). */
 function mapAndSort(games: readonly Game[], seed: Game): Game[] {
   const own = new Set(seed.collections)
   const scoreOf = (game: Game) => {
@@ -69,7 +69,7 @@ function timed(work: () => unknown): number {
   return performance.now() - started
 }
 
-/** Rows of the same seeds, ours and the plain ones in turn. */
+/** Rows of the same seeds, ours and the simple ones alternating. */
 export function measureRecommend(): RecommendNumbers {
   const { file, games } = largeCatalogue()
   const columns = Array.from({ length: BUILDS }, () => timed(() => scoringColumnsOf(file)))

@@ -12,7 +12,7 @@ const sections = [
   { title: 'Paint', rows: [{ what: '  CLS', ours: '0.1', target: '0', met: false }], notes: ['moved: div'] },
 ]
 
-test('columns line up: words to the left, figures to the right', () => {
+test('columns are aligned: texts to the left, numbers to the right', () => {
   expect(formatTable(sections).split('\n')).toEqual([
     'what          ours    limit  compared   target',
     '',

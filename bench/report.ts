@@ -3,16 +3,16 @@ export type Row = {
   /** What was measured. */
   what: string
   ours: string
-  /** What is physically near: the page by hand, or the figure named in `what`. */
+  /** The lower bound: the hand-written page, or the value named in `what`. */
   limit?: string
-  /** Ours beside the limit, as a ratio or a difference. */
+  /** Ours compared with the bound, as a ratio or a difference. */
   compared?: string
   target?: string
-  /** Whether the target is met; absent where there is none. */
+  /** Whether the target is met; missing without one. */
   met?: boolean
 }
 
-/** Lines that belong together, under one heading. */
+/** Related rows under one heading. */
 export type Section = { title: string; rows: Row[]; notes?: string[] }
 
 const heads = ['what', 'ours', 'limit', 'compared', 'target', '']
@@ -28,7 +28,7 @@ const cellsOf = ({ what, ours, limit = '', compared = '', target = '', met }: Ro
   mark(met),
 ]
 
-/** The sections as one table of plain text: the first column to the left, figures to the right. */
+/** The sections as a plain text table: the first column left-aligned, numbers right-aligned. */
 export function formatTable(sections: readonly Section[]): string {
   const all = [heads, ...sections.flatMap(({ rows }) => rows.map(cellsOf))]
   const widths = heads.map((_, column) => Math.max(...all.map((cells) => cells[column]?.length ?? 0)))
@@ -50,7 +50,7 @@ export function formatTable(sections: readonly Section[]): string {
   ].join('\n')
 }
 
-/** How many targets were met, of how many. */
+/** Number of met targets, and of all. */
 export function tally(sections: readonly Section[]): { met: number; of: number } {
   const judged = sections.flatMap(({ rows }) => rows).filter(({ met }) => met !== undefined)
   return { met: judged.filter(({ met }) => met).length, of: judged.length }

@@ -148,7 +148,7 @@ const work: Record<Part, (browser: Browser, site: BenchSite) => Promise<Section[
   addresses: underLoad('addresses'),
 }
 
-/** One part's sections; a failure stands in the report and in the exit code, the other parts go on. */
+/** The sections of one part; a failure is in the report and in the exit code, and the other parts continue. */
 async function attempt(part: Part, browser: Browser, site: BenchSite): Promise<Section[]> {
   try {
     return await work[part](browser, site)

@@ -24,7 +24,7 @@ export async function measureScale(browser: Browser): Promise<Scale> {
   return { small: await loadWith(browser, SMALL), large: await loadWith(browser, LARGE) }
 }
 
-/** Most that a page may change with the catalogue, in percent. */
+/** Allowed change of a page with the catalogue, in percent. */
 const MOST = 2
 
 const counted: Kind[] = kinds.filter((kind) => kind !== 'other')

@@ -1,10 +1,10 @@
 declare module '*/scripts/lib/build.mjs' {
-  /** Builds the site when a source changed since the last build. */
+  /** Builds the site if a source has changed since the last build. */
   export function ensureBuilt(): Promise<void>
 }
 
 declare module '*/scripts/lib/chromium.mjs' {
-  /** Path of a Chromium; installs one when none is found. */
+  /** Path of a Chromium; installs one if none is found. */
   export function ensureChromium(): Promise<string>
 }
 
@@ -16,11 +16,11 @@ declare module '*/scripts/lib/run.mjs' {
     args: string[],
     options?: { env?: Record<string, string>; quiet?: boolean },
   ): Promise<number>
-  /** What a command prints; rejects when it fails. */
+  /** Output of a command; rejects if it fails. */
   export function outputOf(command: string, args: string[]): Promise<string>
 }
 
 declare module '*/scripts/lib/debian.mjs' {
-  /** Installs one of Debian's packages, where that can be done; whether it was. */
+  /** Installs a Debian package, if possible; resolves to whether it was installed. */
   export function installPackage(name: string): Promise<boolean>
 }

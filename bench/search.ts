@@ -16,21 +16,21 @@ type Searcher = { name: string; keystrokes: number[] }
 
 export type SearchNumbers = {
   ours: number[]
-  /** Every name looked at, nothing put in order: less than a search has to do. */
+  /** A loop over every name without sorting: less than a search has to do. */
   loop: number[]
   peers: Searcher[]
-  /** Terms that were not answered as the rule says. */
+  /** Number of terms with a wrong result. */
   wrong: number
-  /** Milliseconds of each slice of each build. */
+  /** Milliseconds of each step of each build. */
   builds: number[][]
-  /** Milliseconds of a suggestion for a term that finds nothing. */
+  /** Milliseconds of a suggestion for a term without results. */
   suggestions: number[]
 }
 
 const TYPED = 60
 const LONGEST = 9
 const BUILDS = 15
-/** Keystrokes that bring a searcher up to speed. */
+/** Warm-up keystrokes. */
 const WARM = 60
 
 const config: SearchConfig = {
@@ -39,7 +39,7 @@ const config: SearchConfig = {
   searchResultIncludes: ['providers', 'categories', 'collections'],
 }
 
-/** Names and words of the catalogue as people type them: without marks, with a wrong letter that is taken back. */
+/** Names and words of the catalogue as people type them: without diacritics, with a wrong letter that is deleted. */
 function keystrokesOf({ games }: CatalogueFile): string[] {
   const random = createRandom('keystrokes')
   return Array.from({ length: TYPED }).flatMap(() => {
@@ -65,7 +65,7 @@ function plainSearch(file: CatalogueFile, names: readonly string[], term: string
     .map(({ place }) => place)
 }
 
-/** Microseconds of every term, once the code is up to speed. */
+/** Microseconds of every term, after a warm-up. */
 function timesOf(terms: readonly string[], find: (term: string) => unknown): number[] {
   for (const term of terms.slice(0, WARM)) find(term)
   return terms.map((term) => {
@@ -87,7 +87,7 @@ function loopOver(names: readonly string[], term: string): { places: number[]; t
   return { places, total }
 }
 
-/** The libraries over folded names, each told to find parts of words as far as it can. */
+/** The libraries over folded names, each configured to find parts of words if it can. */
 function peersOf(names: readonly string[], terms: readonly string[]): Searcher[] {
   const list = names.map((name, id) => ({ id, name }))
   const fuse = new Fuse(list, { keys: ['name'], threshold: 0.2, ignoreLocation: true })
@@ -105,7 +105,7 @@ function peersOf(names: readonly string[], terms: readonly string[]): Searcher[]
   ]
 }
 
-/** Milliseconds of every slice of one build. */
+/** Milliseconds of every step of one build. */
 function buildOnce(file: CatalogueFile): number[] {
   const build = buildSearchIndex(file, config)
   const slices: number[] = []
@@ -119,7 +119,7 @@ function buildOnce(file: CatalogueFile): number[] {
 
 const sum = (values: readonly number[]) => values.reduce((whole, value) => whole + value, 0)
 
-/** The longest slice, each by its median over the builds: one that waited for another process does not count. */
+/** The longest step, each by its median over the builds, so that waits for other processes do not count. */
 const longestSlice = (builds: SearchNumbers['builds']): number =>
   Math.max(...(builds[0] ?? []).map((_, at) => median(builds.map((slices) => slices[at] ?? 0))))
 

@@ -12,33 +12,33 @@ import { type Asked, ask, ensureWrk, type Figures, onCoreOfItsOwn } from './wrk.
 
 const GAMES = '10000'
 
-/** Where what the limit sends lies meanwhile. */
+/** Folder for the lower bound's body. */
 const folder = join(import.meta.dirname, '..', 'test-results', 'bench')
 
-/** Who asks at once for what is in memory. */
+/** Number of parallel connections for cached pages. */
 const MANY = 8
 
-/** Seconds of asking before anything counts, and of each turn that counts. */
+/** Warm-up seconds, and seconds of each counted turn. */
 const WARM = 2
 const COUNTED = 3
 
-/** Turns of each, whose middle counts: another process may take a core for a while. */
+/** Turns of each, of which the median counts: another process may use a core for a while. */
 const TURNS = 3
 
-/** Of what the bare server does from memory, the least that the site has to do. */
+/** Share of the bare server's rate that the site has to reach from memory. */
 const SHARE = 0.6
 
-/** Pages a second that one core has to draw. */
+/** Pages a second that one core has to render. */
 const DRAWN = 150
 
 type Way = { server: Served; asked: Omit<Asked, 'seconds'> }
 
-/** A way of serving; what is in memory beside a server that only sends the same bytes. */
+/** A way of serving; cached pages are compared with a server that only sends the same bytes. */
 type Measured = { what: string; ours: Figures; limit?: Figures; bytes: number }
 
 type Answer = { body: Buffer; headers: IncomingHttpHeaders }
 
-/** Bytes and headers as they come over the line. */
+/** Bytes and headers as transferred. */
 async function answerOf({ url }: Served, accept: string): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   get(`${url}/`, { headers: { 'accept-encoding': accept } }, (answer) => {
@@ -50,7 +50,7 @@ async function answerOf({ url }: Served, accept: string): Promise<Answer> {
 const middle = (turns: readonly Figures[]) =>
   turns.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(turns.length / 2)] as Figures
 
-/** Figures of several ways, measured in turn. */
+/** Measures several ways, alternating. */
 async function measured(ways: readonly Way[]): Promise<Figures[]> {
   for (const { server, asked } of ways) await ask(server, { ...asked, seconds: WARM })
   const turns = ways.map((): Figures[] => [])
@@ -75,7 +75,7 @@ async function withServer<T>(
   }
 }
 
-/** Does `work` with a server that only sends the bytes and headers of an answer. */
+/** Runs `work` with a server that only sends the bytes and headers of a response. */
 async function withLimit<T>(
   { body, headers }: Answer,
   file: string,
@@ -92,7 +92,7 @@ async function measureKept(site: Served): Promise<Measured[]> {
   const found: Measured[] = []
   for (const accept of ['br', 'gzip', 'identity']) {
     const plain = { accept, queries: false, connections: MANY }
-    // What is asked for often becomes smaller; the limit sends it as it is then.
+    // Often requested pages get a better compression; the bound sends that version.
     await ask(site, { ...plain, seconds: WARM })
     const answer = await answerOf(site, accept)
     const bytes = answer.body.length
@@ -109,7 +109,7 @@ async function measureKept(site: Served): Promise<Measured[]> {
   return found
 }
 
-/** One after another: whoever asks while a page is being drawn is given the same drawing. */
+/** Sequentially, since parallel requests share one rendering. */
 async function measureDrawn(site: Served): Promise<Measured[]> {
   const found: Measured[] = []
   for (const accept of ['br', 'identity']) {
@@ -120,7 +120,7 @@ async function measureDrawn(site: Served): Promise<Measured[]> {
   return found
 }
 
-/** Serving `/` of 10 000 games from memory and drawn each time, its content in memory. */
+/** Serving `/` of 10 000 games from memory and rendered each time, with cached content. */
 export async function measureServe(): Promise<Measured[]> {
   await ensureWrk()
   mkdirSync(folder, { recursive: true })

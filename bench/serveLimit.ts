@@ -1,4 +1,4 @@
-// Sends one body with its headers, whatever is asked for: the most that the server under the site can do.
+// Sends one body with its headers for every request: the upper bound of the HTTP server.
 import { readFileSync } from 'node:fs'
 import { serve } from '@hono/node-server'
 

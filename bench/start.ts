@@ -17,7 +17,7 @@ async function timeStart(root: string): Promise<number> {
   const port = await freePort()
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' }
   const started = performance.now()
-  // A group of its own, since npm starts shells that would outlive it.
+  // A separate process group, since npm starts shells that would outlive it.
   const child = spawn('npm', ['start'], { cwd: root, env, stdio: 'ignore', detached: true })
   const ended = once(child, 'exit')
   try {
@@ -34,7 +34,7 @@ async function timeStart(root: string): Promise<number> {
   }
 }
 
-/** Starts the site once for whatever is missing, then warm. */
+/** Starts the site once for missing steps, then warm. */
 export async function measureStarts(root: string): Promise<Starts> {
   const first = await timeStart(root)
   const warm: number[] = []
@@ -44,7 +44,7 @@ export async function measureStarts(root: string): Promise<Starts> {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`
 
-/** Most that a warm start may take. */
+/** Longest warm start in milliseconds. */
 const MOST = 5000
 
 /** The table of the starts. */

@@ -6,12 +6,12 @@ import type { Section } from './report.ts'
 import { measureServe, serveSection } from './serve.ts'
 
 type Strain = {
-  /** What is being done, for who waits. */
+  /** Description for the waiting person. */
   asked: string
   measure: (site: BenchSite, seconds: number) => Promise<{ figures: unknown; sections: Section[] }>
 }
 
-/** What is measured while many ask at once, each step for so many seconds. */
+/** Measurements under load, each step for `seconds`. */
 export const strains = {
   serve: {
     asked: 'Asking one core for the lobby, from memory and drawn',

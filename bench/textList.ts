@@ -1,10 +1,10 @@
-/** Names, how many stand in a row, and the height of one in pixels. */
+/** Names, names per row, and the height of a row in pixels. */
 export type TextRows = { names: readonly string[]; columns: number; rowHeight: number }
 
-/** Rows that are kept above and below the window. */
+/** Rows kept above and below the window. */
 const SPARE = 4
 
-/** Draws the rows in view out of a few that it moves; runs in the page. */
+/** Renders the rows in view with a few recycled elements; runs in the page. */
 const drawing = `
 const { names, columns, rowHeight, spare } = JSON.parse(document.getElementById('rows').textContent)
 const list = document.querySelector('main')
@@ -31,7 +31,7 @@ addEventListener('scroll', draw, { passive: true })
 draw()
 `
 
-/** A page of nothing but names, in rows as high as those of a list: the least that a long list can be. */
+/** A page of names only, in rows as high as those of a list: the lower bound of a long list. */
 export function textList({ names, columns, rowHeight }: TextRows): string {
   const data = JSON.stringify({ names, columns, rowHeight, spare: SPARE }).replaceAll('<', '\\u003c')
   return `<!doctype html><html lang="ro"><head><meta charset="utf-8">

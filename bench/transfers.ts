@@ -1,21 +1,21 @@
 import type { CDPSession } from 'playwright'
 
-/** What is counted apart. */
+/** Kinds that are counted separately. */
 export const kinds = ['html', 'js', 'css', 'fonts', 'images', 'data', 'other'] as const
 
 export type Kind = (typeof kinds)[number]
 
-/** One answer that arrived whole; bytes on the line, headers included. */
+/** A complete response; transferred bytes, headers included. */
 export type Transfer = {
   url: string
   kind: Kind
   status: number
   bytes: number
-  /** Of these, the body, where the answer says how long it is. */
+  /** The part of the body, if the response has a length. */
   bodyBytes: number
-  /** Bytes of the body as the page reads it. */
+  /** Decoded bytes of the body. */
   rawBytes: number
-  /** When it was asked for and when it was whole, in seconds of the browser's clock. */
+  /** Times of the request and of the complete response, in seconds of the browser's clock. */
   asked: number
   whole: number
 }
@@ -29,10 +29,10 @@ const byMime: [pattern: RegExp, kind: Kind][] = [
   [/json/, 'data'],
 ]
 
-/** The kind of an answer by its content type. */
+/** The kind of a response by its content type. */
 export const kindOf = (mime: string): Kind => byMime.find(([pattern]) => pattern.test(mime))?.[1] ?? 'other'
 
-/** Collects answers as they finish; what comes out of a cache is none. */
+/** Collects finished responses; those from a cache do not count. */
 export function listen(devtools: CDPSession): Transfer[] {
   const asked = new Map<string, number>()
   const open = new Map<string, Omit<Transfer, 'bytes' | 'whole'>>()
@@ -62,6 +62,6 @@ export function listen(devtools: CDPSession): Transfer[] {
   return transfers
 }
 
-/** Their bytes together. */
+/** Their total bytes. */
 export const bytesOf = (transfers: readonly Pick<Transfer, 'bytes'>[]): number =>
   transfers.reduce((sum, { bytes }) => sum + bytes, 0)

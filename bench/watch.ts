@@ -1,29 +1,29 @@
 import type { Page } from 'playwright'
 
-/** Something that a page shows. */
+/** Visible content of a page. */
 export type Sight = {
   selector: string
-  /** Words that it holds. */
+  /** Text that it contains. */
   text?: string
-  /** At least a part of it lies in the window. */
+  /** At least a part of it is in the window. */
   inView?: true
   focused?: true
-  /** Selector of the frame that it stands in. */
+  /** Selector of its frame. */
   frame?: string
 }
 
-/** What is there once a press has led somewhere. */
+/** Content after a press. */
 export type Goal = { path?: string; sights: readonly Sight[] }
 
-/** When a press began, and when each of its goals was painted, in milliseconds of the machine's clock. */
+/** Time of a press, and of the paint of each goal, in milliseconds of the machine's clock. */
 type Watched = { since: number; arrived: (number | null)[] }
 
-/** Milliseconds after which a press counts as one that led nowhere. */
+/** Milliseconds after which a press counts as without effect. */
 export const LIMIT = 30_000
 
 export type Watching = { benchWatch: (goals: readonly Goal[], since: number) => void }
 
-/** Runs in every document: waits from frame to frame for the goals, across documents of one tab. */
+/** Runs in every document: checks in every frame for the goals, across documents of one tab. */
 export function keepWatch(): void {
   if (window !== top) return
   type State = Watched & { goals: readonly Goal[] }
@@ -47,7 +47,7 @@ export function keepWatch(): void {
   const holds = ({ path, sights }: Goal) =>
     (path === undefined || location.pathname === path) && sights.every(shows)
 
-  // A later watch ends the one before.
+  // A later watch replaces the previous one.
   let watch = 0
   const follow = ({ goals, arrived }: State) => {
     watch += 1
@@ -66,7 +66,7 @@ export function keepWatch(): void {
         return goal !== undefined && holds(goal)
       })
       for (const index of reached) open.delete(index)
-      // What a frame finds on the page it paints; a timer runs after that.
+      // The frame that finds the element paints it; a timer runs after that.
       if (reached.length > 0) setTimeout(() => note(reached))
       if (open.size > 0) requestAnimationFrame(look)
     }
@@ -82,7 +82,7 @@ export function keepWatch(): void {
   if (state) follow(state)()
 }
 
-/** Begins to watch for `goals` with the next event of this type, before anything else hears of it. */
+/** Watches for `goals` from the next event of this type on, before other listeners. */
 export const watchFrom = (
   page: Page,
   type: 'pointerdown' | 'keydown',
@@ -98,7 +98,7 @@ export const watchFrom = (
     [type, goals] as const,
   )
 
-/** Goes back in the page at once, after the call that asked for it has returned, and watches for `goals`. */
+/** Goes back in the page, after the calling script has returned, and watches for `goals`. */
 export const goBack = (page: Page, goals: readonly Goal[]): Promise<void> =>
   page.evaluate((wanted) => {
     sessionStorage.removeItem('benchWatch')
@@ -119,7 +119,7 @@ const watchedIn = (page: Page, whole: boolean) =>
     { polling: 100, timeout: whole ? LIMIT : 1000 },
   )
 
-/** Waits until all goals have been painted; of one that never was there is no time. */
+/** Waits until all goals have been painted; undefined for one that never was. */
 export async function arrivals(page: Page): Promise<Watched | undefined> {
   for (const whole of [true, false])
     try {
@@ -130,10 +130,10 @@ export async function arrivals(page: Page): Promise<Watched | undefined> {
   return undefined
 }
 
-/** A point of the window. */
+/** A point in the window. */
 export type Place = { x: number; y: number }
 
-/** The middle of a match of `selector` that nothing lies over; a link may be stretched over its tile. */
+/** Centre of an uncovered match of `selector`; a link may be stretched over its tile. */
 export const findPlace = (page: Page, selector: string): Promise<Place | undefined> =>
   page.evaluate((wanted) => {
     for (const element of document.querySelectorAll(wanted)) {

@@ -8,9 +8,9 @@ import { cpuTime, type Served } from './processes.ts'
 
 export type Asked = {
   accept: string
-  /** Who asks at once, each again as soon as it has its answer. */
+  /** Number of parallel connections; each requests again after its response. */
   connections: number
-  /** Whether each request brings a query of its own. */
+  /** Whether each request has a unique query. */
   queries: boolean
   seconds: number
 }
@@ -19,28 +19,28 @@ export type Figures = {
   perSecond: number
   /** Milliseconds. */
   p99: number
-  /** Milliseconds of the server's processor time a request. */
+  /** Milliseconds of the server's processor time per request. */
   processor: number
-  /** Answers that were no success, and connections that broke. */
+  /** Unsuccessful responses, and broken connections. */
   failed: number
 }
 
 const run = promisify(execFile)
 const isThere = (command: string) => spawnSync(command, ['--version']).error === undefined
 
-/** A core for the server and one for who asks, where the machine can hold them apart. */
+/** Whether server and client can run on separate cores. */
 const apart = availableParallelism() > 1 && isThere('taskset')
 
-/** Whether `wrk` is there; installs it where that can be done. */
+/** Whether `wrk` is available; installs it if possible. */
 export const ensureWrk = async (): Promise<boolean> =>
   isThere('wrk') || ((await installPackage('wrk')) && isThere('wrk'))
 
-/** Keeps a server on the first core, with the threads that it has and those to come. */
+/** Pins a server with all its threads to the first core. */
 export function onCoreOfItsOwn({ pid }: Served): void {
   if (apart) spawnSync('taskset', ['-acp', '0', String(pid)])
 }
 
-/** Output of a client that runs on the second core. */
+/** Output of a client on the second core. */
 async function client(command: string, args: string[]): Promise<string> {
   const [file, ...rest] = apart ? ['taskset', '-c', '1', command, ...args] : [command, ...args]
   return (await run(file as string, rest, { maxBuffer: 10_000_000 })).stdout
@@ -97,7 +97,7 @@ async function withAutocannon(url: string, { accept, connections, queries, secon
   return { answers: requests.total, perSecond: requests.average, p99: latency.p99, failed: errors + non2xx }
 }
 
-/** Asks `server` for `/` again and again. */
+/** Requests `/` of `server` repeatedly. */
 export async function ask(server: Served, asked: Asked): Promise<Figures> {
   const before = cpuTime(server.pid)
   const { answers, ...rest } = await (isThere('wrk') ? withWrk : withAutocannon)(server.url, asked)

@@ -4,13 +4,13 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A certificate signed by itself, for this machine. */
+/** A self-signed certificate for this machine. */
 export type Certificate = {
   keyFile: string
   certFile: string
-  /** By this name of its key a browser takes it for good; one that it only overlooks keeps it from caching anything. */
+  /** Hash of its key, by which a browser can trust it; a browser that only ignores errors does not cache. */
   spki: string
-  /** Holds both files. */
+  /** Folder of both files. */
   folder: string
 }
 
@@ -21,7 +21,7 @@ const question = [
   ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'],
 ].flat()
 
-/** Makes one in a temporary folder; without OpenSSL's program it throws and says so. */
+/** Makes a certificate in a temporary folder; throws without the OpenSSL program. */
 export function makeCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-tls-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

@@ -1,10 +1,10 @@
 import type { PageAnswer } from '../../app/api/contract/pages.ts'
 import type { Slice, SliceOf, Tile } from '../../app/api/contract/slices.ts'
 
-/** A row of the lobby: its first games, and where all of them are. */
+/** A row of the lobby: its first games, and the address of the whole list. */
 export type GameRow = { title: string; href?: string; layout: SliceOf<'Games'>['tileLayout']; tiles: Tile[] }
 
-/** What the hand-written lobby shows. */
+/** Content of the hand-written lobby. */
 export type LobbyContent = {
   slide: SliceOf<'Carousel'>['slides'][number]
   strip: string
@@ -12,7 +12,7 @@ export type LobbyContent = {
   rows: GameRow[]
 }
 
-/** What the hand-written category shows. */
+/** Content of the hand-written category. */
 export type CategoryContent = { title: string; href: string; tiles: Tile[] }
 
 const ROWS = 8
@@ -27,14 +27,14 @@ async function jsonAt<T>(url: string): Promise<T> {
 
 type PageWithSlices = Extract<PageAnswer, { slices: unknown }>
 
-/** What the site shows at `path`. */
+/** The site's page at `path`. */
 export async function pageAt(site: string, path: string): Promise<PageWithSlices> {
   const answer = await jsonAt<PageAnswer>(`${site}/api/pages?path=${encodeURIComponent(path)}`)
   if (!('page' in answer)) throw new Error(`${path} leads elsewhere: ${answer.redirect}`)
   return answer
 }
 
-/** Rows of at most ten games; a double row is two of them. */
+/** Rows of at most ten games; a double row counts as two. */
 export const rowsOf = (slices: readonly Slice[]): GameRow[] =>
   slices
     .filter((slice) => slice.type === 'Games')
@@ -45,7 +45,7 @@ export const rowsOf = (slices: readonly Slice[]): GameRow[] =>
     })
     .slice(0, ROWS)
 
-/** Asks the running site what its lobby shows. */
+/** Reads the content of the lobby from the running site. */
 export async function readLobby(site: string): Promise<LobbyContent> {
   const answer = await pageAt(site, '/')
   const slices = answer.page.parts.flatMap(({ slice }) => answer.slices[slice] ?? [])
@@ -57,7 +57,7 @@ export async function readLobby(site: string): Promise<LobbyContent> {
   return { slide, strip: `${carousel.strip.text} ${carousel.strip.licence}`, jackpot, rows }
 }
 
-/** Asks the running site what a category shows. */
+/** Reads the content of a category from the running site. */
 export async function readCategory(site: string, href: string): Promise<CategoryContent> {
   const { page, slices } = await pageAt(site, href)
   const main = slices[page.main ?? '']

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { type Served, serveEntry } from '../processes.ts'
 import { makeCertificate } from './certificate.ts'
 
-/** The edge before the site; `url` sends the lobby by hand over plain HTTP. */
+/** The edge server in front of the site; `url` sends the hand-written lobby over plain HTTP. */
 export type Front = Served & {
   /** The site over TLS and HTTP/2. */
   ours: string
   /** The same with hand-written pages. */
   byHand: string
-  /** Name of the key that its certificate carries. */
+  /** Hash of its certificate's key. */
   spki: string
 }
 
-/** Starts the edge before `site`, with hand-written `pages` by their paths. */
+/** Starts the edge server in front of `site`, with hand-written `pages` by path. */
 export async function openFront(site: string, pages: Record<string, string>): Promise<Front> {
   const { folder, keyFile, certFile, spki } = makeCertificate()
   const file = join(folder, 'pages.json')

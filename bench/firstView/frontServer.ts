@@ -1,5 +1,5 @@
-// The edge before the site: TLS and HTTP/2. One address serves the site, one the pages in PAGES by hand with the
-// site behind them; a third one sends the first of these pages over plain HTTP, as the least that serving can cost.
+// The edge server: TLS and HTTP/2. One address serves the site, one the hand-written PAGES in front of the site; a
+// third one sends the first of these pages over plain HTTP, as the lower bound of serving.
 import { readFileSync } from 'node:fs'
 import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http'
 import {
@@ -53,7 +53,7 @@ function forward(incoming: Http2ServerRequest, answer: Http2ServerResponse): voi
     if (!answer.headersSent && !answer.stream.destroyed) answer.writeHead(502)
     answer.end()
   })
-  // A browser that leaves takes its questions along.
+  // A client that disconnects cancels its requests.
   answer.on('close', () => inner.destroy())
   incoming.pipe(inner)
 }

@@ -1,4 +1,4 @@
-/** The styles of the hand-written pages: as much as they need, one class per thing. */
+/** The styles of the hand-written pages: only what they need, one class per element. */
 export const handStyle = `
 @font-face { font-family: Onest; src: url(/fonts/onest-latin.woff2) format("woff2"); font-weight: 100 900; font-display: swap }
 @font-face { font-family: Near; src: local("Arial"), local("Liberation Sans"); size-adjust: 103.8%; ascent-override: 93.5%; descent-override: 29.4%; line-gap-override: 0% }

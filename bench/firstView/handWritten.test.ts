@@ -56,14 +56,14 @@ test('a double row is two rows, and none has more than ten games', () => {
   expect(content.rows.slice(0, 7).every(({ tiles }) => tiles.length === 10)).toBe(true)
 })
 
-test('the lobby by hand stays light', () => {
+test('the hand-written lobby stays light', () => {
   const html = lobbyPage(content)
   expect(elementsOf(html)).toBeGreaterThan(350)
   expect(elementsOf(html)).toBeLessThan(900)
   expect(brotliCompressSync(html).length).toBeLessThan(8000)
 })
 
-test('the hero picture is asked for first, pictures of tiles when they come near', () => {
+test('the hero picture loads first, pictures of tiles near the view', () => {
   const html = lobbyPage(content)
   expect(html.indexOf('rel="preload"')).toBeLessThan(html.indexOf('<meta name="viewport"'))
   expect(html.match(/fetchpriority="high"/g)).toHaveLength(2)
@@ -71,7 +71,7 @@ test('the hero picture is asked for first, pictures of tiles when they come near
   expect(html).not.toContain('<script')
 })
 
-test('four amounts are shown, words are escaped', () => {
+test('four amounts are shown, texts are escaped', () => {
   const html = lobbyPage(content)
   expect(html.match(/class="amount"/g)).toHaveLength(4)
   expect(html).toContain('Sloturi noi &amp; vechi')

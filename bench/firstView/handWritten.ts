@@ -4,16 +4,16 @@ import { assetUrl, availableKind, gameImageUrl } from '../../app/domain/images.t
 import type { CategoryContent, GameRow, LobbyContent } from './content.ts'
 import { handStyle } from './handStyle.ts'
 
-/** Where the sandbox inside the site serves pictures. */
+/** Address of the sandbox's pictures inside the site. */
 const PICTURES = '/sandbox/casino/assets'
 
-/** Widths at which our lobby asks for its pictures (app/tiles/useAssets.ts, app/widgets/Hero.tsx), and their shapes. */
+/** Requested widths of our lobby's pictures (app/tiles/useAssets.ts, app/widgets/Hero.tsx), and their heights. */
 const sizes: Record<ImageKind, { width: number; height: number }> = {
   Thumbnail: { width: 160, height: 160 },
   Portrait: { width: 240, height: 320 },
   Landscape: { width: 320, height: 180 },
 }
-/** Which picture a row of our lobby shows on a phone (app/tiles/imageKinds.ts). */
+/** Picture kind of a row of our lobby on a phone (app/tiles/imageKinds.ts). */
 function kindOf(layout: GameRow['layout']): ImageKind {
   if (layout === 'Portrait' || layout === 'Top10') return 'Portrait'
   return layout === 'Landscape' || layout === 'LargeOnMobile' ? 'Landscape' : 'Thumbnail'
@@ -23,16 +23,16 @@ const looks: Record<ImageKind, string> = { Thumbnail: 'tile', Portrait: 'tile ta
 const heroWidths = [320, 640, 960]
 const HERO_SIZES = '(width >= 1024px) 62vw, (width >= 768px) 100vw, 480px'
 
-/** Tiles have no picture before that of the hero has come: all at once, they would share the line with it. */
+/** Pictures of tiles load after that of the hero, since they would share the network with it. */
 const ARRIVED = "requestAnimationFrame(()=>setTimeout(()=>{document.body.className='ready'}))"
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-/** Text as it stands in HTML. */
+/** Text with HTML escapes. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 const lei = (amount: number) =>
   `${amount.toLocaleString('ro', { minimumFractionDigits: 2, maximumFractionDigits: 2 })} lei`
 
-/** The picture of a game as large as a tile of this kind. */
+/** The picture of a game in the size of a tile of this kind. */
 export function cover({ code, version, lacks }: Tile, wanted: ImageKind): string {
   const kind = availableKind(wanted, lacks)
   const { width, height } = sizes[kind ?? wanted]
@@ -60,7 +60,7 @@ const tabs = [
   ['/furnizori', 'Furnizori'],
 ]
 
-/** A page with the header and the tabs of them all; `over` lies over it. */
+/** A page with the common header and tabs; `over` is content above it. */
 export const page = (
   title: string,
   head: string,
@@ -74,7 +74,7 @@ export const page = (
 <main>${main}</main>
 <nav class="tabs">${tabs.map(([href, name]) => `<a class="tab" href="${href}">${name}</a>`).join('')}</nav>${over}</body></html>`
 
-/** The lobby as somebody would write it by hand; `over` lies over it. */
+/** The hand-written lobby; `over` is content above it. */
 export function lobbyPage({ slide, strip, jackpot, rows }: LobbyContent, over = ''): string {
   const at = (width: number) => escaped(assetUrl(PICTURES, slide.image, width))
   const set = heroWidths.map((width) => `${at(width)} ${width}w`).join()
@@ -100,7 +100,7 @@ ${rows.map(row).join('\n')}`,
   )
 }
 
-/** A category as somebody would write it by hand. */
+/** The hand-written category. */
 export const categoryPage = ({ title, tiles }: CategoryContent): string =>
   page(
     title,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { forwardedHeaders, returnedHeaders } from './hops.ts'
 
-test('what belongs to one connection stays behind', () => {
+test('headers of one connection are not forwarded', () => {
   const headers = { connection: 'keep-alive', 'keep-alive': 'timeout=5', 'transfer-encoding': 'chunked' }
   expect(returnedHeaders({ ...headers, etag: '"1"', 'content-encoding': 'br' })).toEqual({
     etag: '"1"',
@@ -9,7 +9,7 @@ test('what belongs to one connection stays behind', () => {
   })
 })
 
-test('the site learns under which address it was asked', () => {
+test('the site gets the requested address', () => {
   const headers = { ':authority': '127.0.0.1:4430', ':path': '/', accept: 'text/html' }
   expect(forwardedHeaders(headers, { host: '127.0.0.1:3000', from: '127.0.0.1' })).toEqual({
     accept: 'text/html',

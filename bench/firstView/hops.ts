@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 
-/** Headers of one connection of HTTP/1.1, which HTTP/2 forbids. */
+/** Headers of one HTTP/1.1 connection, which HTTP/2 forbids. */
 const ofOneHop = new Set([
   'connection',
   'host',
@@ -13,7 +13,7 @@ const ofOneHop = new Set([
   'upgrade',
 ])
 
-/** What goes on from one connection to the next. */
+/** Headers that are forwarded. */
 const endToEnd = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
   Object.fromEntries(
     Object.entries(headers).filter(
@@ -21,7 +21,7 @@ const endToEnd = (headers: IncomingHttpHeaders): OutgoingHttpHeaders =>
     ),
   )
 
-/** A browser's headers as the site behind gets them, with what a proxy says of who asked and where. */
+/** A browser's headers for the site, with a proxy's headers about visitor and host. */
 export const forwardedHeaders = (
   headers: IncomingHttpHeaders,
   { host, from }: { host: string; from: string },
@@ -33,5 +33,5 @@ export const forwardedHeaders = (
   'x-forwarded-proto': 'https',
 })
 
-/** The site's headers as they go out over HTTP/2. */
+/** The site's headers for HTTP/2. */
 export const returnedHeaders = endToEnd

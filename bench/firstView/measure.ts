@@ -5,11 +5,11 @@ import { type Side, type Tap, type Target, tapFrom } from './tap.ts'
 import { type LongTask, traceVisit } from './trace.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** Visits and taps of ours and of the page by hand, in turn, so that noise of the machine meets both. */
+/** Visits and taps of ours and of the hand-written page, alternating, so that noise of the machine affects both. */
 export type FirstView = {
   visits: Record<Side, Visit[]>
   taps: Record<Side, Tap[]>
-  /** Long tasks of one more visit, which was traced. */
+  /** Long tasks of one further, traced visit. */
   tasks: Record<Side, LongTask[]>
   category: Target
 }

@@ -5,7 +5,7 @@ test('a long task blocks beyond its first 50 ms', () => {
   expect(blockingTime([[1100, 120]], 1000)).toBe(70)
 })
 
-test('only what lies between the first paint and ten seconds later blocks', () => {
+test('only tasks between the first paint and ten seconds later count', () => {
   expect(
     blockingTime(
       [

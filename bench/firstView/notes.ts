@@ -1,17 +1,17 @@
-/** What the browser notes of one visit; times in milliseconds since navigation. */
+/** The browser's measurements of one visit; times in milliseconds since navigation. */
 export type Notes = {
   fcp: number
   lcp: number
   cls: number
-  /** What the largest paint was. */
+  /** Element of the largest paint. */
   largest: string
-  /** Elements that moved. */
+  /** Shifted elements. */
   moved: string[]
   /** Tasks above 50 ms: start and duration. */
   longTasks: [start: number, duration: number][]
-  /** Elements of the page when it has loaded. */
+  /** Number of elements at load. */
   elementsAtLoad: number
-  /** When scripts had taken over the page; 0 where there are none. */
+  /** Time of hydration; 0 without any. */
   hydrated: number
 }
 
@@ -19,7 +19,7 @@ export type Notes = {
 const WATCHED = 10_000
 const LONG_TASK = 50
 
-/** Time that long tasks block beyond 50 ms each, from the first paint on. */
+/** Blocking time: the part of long tasks beyond 50 ms each, from the first paint on. */
 export const blockingTime = (tasks: Notes['longTasks'], fcp: number): number =>
   tasks
     .filter(([start, duration]) => start + duration > fcp && start < fcp + WATCHED)
@@ -28,7 +28,7 @@ export const blockingTime = (tasks: Notes['longTasks'], fcp: number): number =>
       return sum + Math.max(within - LONG_TASK, 0)
     }, 0)
 
-/** Runs in the page before everything else; the notes stand in `window.benchNotes`. */
+/** Runs in the page before everything else; the measurements are in `window.benchNotes`. */
 export function takeNotes(): void {
   type Shift = PerformanceEntry & {
     value: number

@@ -9,9 +9,9 @@ type Measure = {
   what: string
   of: (visit: Visit) => number
   show: (value: number) => string
-  /** Most that the median may be, in words and as a rule of ours and of the page by hand. */
+  /** Target of the median, as text and as a function of ours and the hand-written page's. */
   target?: { says: string; holds: (own: number, other: number) => boolean }
-  /** Shows ours as a difference to the page by hand, not as a ratio. */
+  /** Compares ours with the hand-written page by difference instead of ratio. */
   apart?: boolean
 }
 
@@ -63,7 +63,7 @@ const measures: Measure[] = [
   { what: 'fonts', of: fontBytes, show: kB, target: atMost(45 * KILO, kB) },
 ]
 
-/** Median, with best and worst where they differ from it. */
+/** Median, with best and worst if they differ. */
 function spread(values: readonly number[], show: (value: number) => string): string {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const bare = (value: number) => show(value).replace(/ (?:ms|kB)$/, '')
@@ -95,7 +95,7 @@ function shiftRow({ visits }: FirstView): Row {
   }
 }
 
-/** Milliseconds above a round trip in which a category that nothing hinted at has to be there. */
+/** Milliseconds above a round trip within which a category without a prefetch has to appear. */
 const TAP_MARGIN = 150
 const MOST_TAP = ROUND_TRIP + TAP_MARGIN
 

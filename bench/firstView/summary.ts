@@ -14,13 +14,13 @@ function typical(visits: readonly Visit[]): Visit | undefined {
   return visits.toSorted((a, b) => Math.abs(a.lcp - middle) - Math.abs(b.lcp - middle))[0]
 }
 
-/** The tap that took nearest to the median. */
+/** The tap with a duration nearest to the median. */
 function typicalTap(taps: readonly Tap[]): Tap | undefined {
   const middle = median(taps.map(({ there }) => there))
   return taps.toSorted((a, b) => Math.abs(a.there - middle) - Math.abs(b.there - middle))[0]
 }
 
-/** An address without its origin and what is the same in all of them. */
+/** An address without its origin and common parts. */
 const shortAddress = (url: string): string => {
   const { pathname, searchParams } = new URL(url)
   const width = searchParams.get('width') ?? searchParams.get('transforms')?.replace('w_', '')
@@ -28,7 +28,7 @@ const shortAddress = (url: string): string => {
   return width ? `${path} ${width}w` : path
 }
 
-/** What came before the largest paint, in order, and what was still on its way. */
+/** Responses before the largest paint, in order, and pending ones. */
 function transferNotes(side: Side, visits: readonly Visit[]): string[] {
   const visit = typical(visits)
   if (!visit) return []
@@ -52,7 +52,7 @@ const taskNotes = (side: Side, tasks: readonly LongTask[]): string[] => [
   ),
 ]
 
-/** What the figures come from: the line before the largest paint, long tasks, what moved, what a tap asked for. */
+/** Details of the measurements: responses before the largest paint, long tasks, shifts, and requests of a tap. */
 export function notesOf({ visits, taps, tasks }: FirstView): string[] {
   const moved = new Set(visits.ours.flatMap((visit) => visit.moved))
   const asked = typicalTap(taps.ours)?.asked.join(', ') || 'nothing'

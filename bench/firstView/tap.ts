@@ -12,18 +12,18 @@ import {
   watchFrom,
 } from '../watch.ts'
 
-/** A way from the lobby to a category and back, in milliseconds until there is something to look at; at most `LIMIT`. */
+/** Navigation from the lobby to a category and back, in milliseconds until there is content; at most `LIMIT`. */
 export type Tap = {
   there: number
   back: number
-  /** What was asked for between the tap and the first tile. */
+  /** Requests between the tap and the first tile. */
   asked: string[]
 }
 
-/** The category that is tapped. */
+/** The tapped category. */
 export type Target = { path: string; heading: string }
 
-/** What tells each side's pages from one another. */
+/** Selectors that identify the pages of each side. */
 export const marks = {
   ours: {
     tile: 'main ul[role="list"] > li[data-index] a[href^="/joc/"]',
@@ -34,7 +34,7 @@ export const marks = {
 
 export type Side = keyof typeof marks
 
-/** Milliseconds that the lobby lies untouched before the tap. */
+/** Milliseconds without input before the tap. */
 const IDLE = 6000
 const LOOK = 2000
 
@@ -45,7 +45,7 @@ const goalOf = ({ path, heading }: Target, selector: string): Goal => ({
 
 type Way = { since: number; arrived: number }
 
-/** When the way began and when its goal was painted; nothing if it never was. */
+/** Start of the navigation and paint of its target; undefined if it never came. */
 async function arrival(page: Page): Promise<Way | undefined> {
   const watched = await arrivals(page)
   const arrived = watched?.arrived[0]
@@ -54,7 +54,7 @@ async function arrival(page: Page): Promise<Way | undefined> {
 
 const lasted = (way: Way | undefined) => (way ? way.arrived - way.since : LIMIT)
 
-/** The middle of a link to `path` that nothing lies over; one further down is scrolled to. */
+/** Centre of an uncovered link to `path`; one out of view is scrolled to. */
 async function placeOf(page: Page, path: string): Promise<Place> {
   const link = `a[href="${path}"]`
   const inView = await findPlace(page, link)
@@ -68,7 +68,7 @@ async function placeOf(page: Page, path: string): Promise<Place> {
 
 type Request = { at: number; url: string; type: string | undefined }
 
-/** What goes out on the line, by its number; `at` in milliseconds of the machine's clock. */
+/** Requests by id; `at` in milliseconds of the machine's clock. */
 function requestsOf(devtools: CDPSession): Map<string, Request> {
   const requests = new Map<string, Request>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url }, wallTime, type }) => {
@@ -78,14 +78,14 @@ function requestsOf(devtools: CDPSession): Map<string, Request> {
   return requests
 }
 
-/** Opens the lobby at `url`, leaves it alone, taps on the category without a hint before, and goes back. */
+/** Opens the lobby at `url`, waits, taps the category without a prefetch, and goes back. */
 export async function tapFrom(browser: Browser, url: string, side: Side, to: Target): Promise<Tap> {
   return withPage(browser, 'phone', async (page, devtools) => {
     const requests = requestsOf(devtools)
     await page.addInitScript(keepWatch)
     await slowDown(devtools)
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    // Pictures of tiles may take seconds of the line; a page that keeps asking is not waited for.
+    // Pictures of tiles may load for seconds; a page that keeps requesting is not awaited.
     await page.waitForLoadState('networkidle', { timeout: LIMIT }).catch(() => undefined)
     await rest(IDLE)
     const { x, y } = await placeOf(page, to.path)

@@ -19,7 +19,7 @@ const span = (name: string, ts: number, dur: number, data?: Record<string, unkno
   ...(data && { args: { data } }),
 })
 
-test('a long task is told by what its own time went to', () => {
+test('a long task is described by its own time', () => {
   const tasks = longTasksOf(
     [
       began,
@@ -35,7 +35,7 @@ test('a long task is told by what its own time went to', () => {
   ])
 })
 
-test('short tasks, other threads and what was before the page are left out', () => {
+test('short tasks, other threads and earlier events are left out', () => {
   const tasks = [span('RunTask', 2000, 50_000), { ...span('RunTask', 2000, 90_000), tid: 3 }]
   expect(longTasksOf([began, ...tasks, span('RunTask', 0, 90_000)], url)).toEqual([])
   expect(() => longTasksOf(tasks, url)).toThrow('knows no navigation')

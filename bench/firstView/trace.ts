@@ -12,7 +12,7 @@ export type TraceEvent = {
   args?: { data?: Record<string, unknown>; name?: string }
 }
 
-/** A long task of the page: when it began and how long it took in milliseconds, and what took most of it. */
+/** A long task of the page: start and duration in milliseconds, and its main causes. */
 export type LongTask = { start: number; duration: number; causes: string[] }
 
 const categories = [
@@ -23,21 +23,21 @@ const categories = [
   'blink.user_timing',
 ]
 
-/** Milliseconds that the traced visit lasts. */
+/** Duration of the traced visit in milliseconds. */
 const STAY = 10_000
 const LONG = 50_000
 const MOST_CAUSES = 4
-/** A cause below this share of its task says nothing. */
+/** Causes below this share of their task are left out. */
 const LEAST_SHARE = 0.05
 
 const isTask = ({ name }: TraceEvent) => name === 'RunTask'
 
-/** Events that only hold others, and what V8 does for whatever it runs. */
+/** Events that only wrap others. */
 const wrappers = /^RunTask$|^V8\./
 
 const shortened = (url: string) => url.replace(/^https?:\/\/[^/]+/, '').replace('/assets/', '')
 
-/** What an event does, with the script and the function it does it for. */
+/** Label of an event, with its script and function. */
 function labelOf({ name, args }: TraceEvent): string {
   const { url, fileName, functionName, type } = (args?.data ?? {}) as Record<string, string | undefined>
   const place = shortened(url ?? fileName ?? '')
@@ -45,7 +45,7 @@ function labelOf({ name, args }: TraceEvent): string {
   return [name, word, place].filter(Boolean).join(' ')
 }
 
-/** Own time of each label among `inner`, nested events of one task that come in order. */
+/** Own time of each label in `inner`, the nested events of one task in order. */
 function ownTimes(inner: readonly TraceEvent[]): Map<string, number> {
   const times = new Map<string, number>()
   const open: { label: string; end: number }[] = []
@@ -74,7 +74,7 @@ function causesOf(task: TraceEvent, events: readonly TraceEvent[]): string[] {
     .map(([label, time]) => `${label} ${Math.round(time / 1000)} ms`)
 }
 
-/** Tasks above 50 ms of the page at `url`, in order, with what they spent their own time on. */
+/** Tasks above 50 ms of the page at `url`, in order, with their own time by label. */
 export function longTasksOf(events: readonly TraceEvent[], url: string): LongTask[] {
   const start = events.find(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
@@ -92,7 +92,7 @@ export function longTasksOf(events: readonly TraceEvent[], url: string): LongTas
     }))
 }
 
-/** Visits `url` once more, as slowly, and traces what its main thread does; the trace costs time of its own. */
+/** Visits `url` once more, equally slowly, and traces its main thread; tracing costs time itself. */
 export async function traceVisit(browser: Browser, url: string): Promise<LongTask[]> {
   return withPage(browser, 'phone', async (page, devtools) => {
     await slowDown(devtools)

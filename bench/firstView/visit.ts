@@ -3,27 +3,29 @@ import { rest, slowDown, withPage } from '../browser.ts'
 import { bytesOf, type Kind, listen, type Transfer } from '../transfers.ts'
 import { blockingTime, type Notes, takeNotes } from './notes.ts'
 
-/** Main-thread milliseconds of a visit, as long as they took on the slowed processor. */
+/** Main-thread milliseconds of a visit on the throttled processor. */
 type Work = { style: number; script: number; all: number }
 
-/** An answer with its times in milliseconds since navigation. */
+/** A response with its times in milliseconds since navigation. */
 type Arrival = Pick<Transfer, 'url' | 'kind' | 'bytes'> & { asked: number; whole: number }
 
-/** One cold visit of a cheap phone on a slow line. */
+/** One cold visit of a cheap phone on a slow network. */
 export type Visit = Notes & {
   tbt: number
-  /** Longest task in milliseconds; none above 50 ms is 0. */
+  /** Longest task in milliseconds; 0 if none is above 50 ms. */
   longest: number
   work: Work
   elements: number
-  /** Body of the page: bytes on the line, and as the browser reads it. */
+  /** Body of the page: transferred bytes, and decoded ones. */
   html: { line: number; raw: number }
   arrivals: Arrival[]
 }
 
-/** Milliseconds a visit lasts from the first paint on: the hero has turned once, which paints and may move. */
+/**
+ * Duration of a visit in milliseconds after the first paint: the hero rotates once in it, which paints and may shift.
+ */
 const STAY = 10_000
-/** Milliseconds in which everything counts that comes by itself. */
+/** Milliseconds for which loads count as part of the first view. */
 const WITHIN = 8000
 
 type WithNotes = { benchNotes?: Notes }
@@ -69,23 +71,23 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   })
 }
 
-/** What had arrived whole when the largest paint came, in order. */
+/** Responses that were complete at the largest paint, in order. */
 export const beforeLargest = ({ arrivals, lcp }: Visit): Arrival[] =>
   arrivals.filter(({ whole }) => whole <= lcp).sort((a, b) => a.whole - b.whole)
 
-/** What had been asked for by then and was still on its way. */
+/** Requests that were pending then. */
 export const onItsWay = ({ arrivals, lcp }: Visit): Arrival[] =>
   arrivals.filter(({ asked, whole }) => asked <= lcp && whole > lcp)
 
 const ofKind = ({ arrivals }: Visit, wanted: Kind) => arrivals.filter(({ kind }) => kind === wanted)
 
-/** Bytes on the line of what had arrived whole when the largest paint came. */
+/** Transferred bytes of complete responses at the largest paint. */
 export const bytesBeforeLargest = (visit: Visit): number => bytesOf(beforeLargest(visit))
 const scriptsUntil = (visit: Visit, time: number): number =>
   bytesOf(ofKind(visit, 'js').filter(({ whole, url }) => whole <= time && /\/assets\//.test(url)))
-/** Bytes of the site's own scripts that had arrived when the page was hydrated. */
+/** Bytes of the site's own scripts at hydration. */
 export const scriptBytes = (visit: Visit): number => scriptsUntil(visit, visit.hydrated)
-/** The same with what came afterwards without anybody having touched the page: the code of other pages. */
+/** The same including those that load later without an interaction: the code of other pages. */
 export const allScriptBytes = (visit: Visit): number => scriptsUntil(visit, WITHIN)
-/** Bytes of all fonts of the visit. */
+/** Bytes of all fonts. */
 export const fontBytes = (visit: Visit): number => bytesOf(ofKind(visit, 'fonts'))

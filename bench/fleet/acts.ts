@@ -9,10 +9,10 @@ import type { Instance } from './instance.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** Milliseconds in which all instances have to know of what one has learned. */
+/** Milliseconds in which all instances have to learn of a change. */
 const SOON = 1000
 
-/** Milliseconds for which visitors go on before and after something happens. */
+/** Milliseconds of load before and after an event. */
 const SPAN = 3000
 
 const first = ({ instances }: Fleet) => instances[0] as Instance
@@ -24,7 +24,7 @@ const judged = (what: string, ours: number, most: number, unit = ''): Row => ({
   met: ours <= most,
 })
 
-/** The path of a service that was asked most often. */
+/** The most called path of a service. */
 function mostAsked(calls: Record<string, number>): { calls: number; path: string } {
   const [path = '', count = 0] = Object.entries(calls).toSorted(([, a], [, b]) => b - a)[0] ?? []
   return { calls: count, path }
@@ -35,7 +35,7 @@ const askedRow = (what: string, calls: Record<string, number>, most: number): Ro
   return { ...judged(what, ours, most), compared: path }
 }
 
-/** All instances begin at once with nothing in memory. */
+/** All instances start at once with empty caches. */
 export async function begin(fleet: Fleet): Promise<Row[]> {
   await Promise.all(fleet.instances.map((instance) => instance.start(root)))
   await Promise.all(fleet.instances.flatMap(({ url }) => paths.map((path) => fetch(url + path))))
@@ -49,7 +49,7 @@ export async function begin(fleet: Fleet): Promise<Row[]> {
   ]
 }
 
-/** An editor publishes, and the content service says so. */
+/** An editor publishes, and the content service reports it. */
 export async function publish(fleet: Fleet): Promise<Row[]> {
   const title = `Publicat ${Date.now()}`
   const address = `${fleet.sandbox.url}/control/promotions/bun-venit?status=Published`
@@ -80,7 +80,7 @@ export async function publish(fleet: Fleet): Promise<Row[]> {
   ]
 }
 
-/** A service fails for one instance: the others leave it alone as well. */
+/** A service fails for one instance: the others open their breakers as well. */
 export async function fail(fleet: Fleet): Promise<Row[]> {
   const alone = { msg: 'upstream', upstream: 'casino', state: 'is left alone' }
   const again = { ...alone, state: 'answers again' }
@@ -107,7 +107,7 @@ export async function fail(fleet: Fleet): Promise<Row[]> {
   ]
 }
 
-/** Ends one instance and starts it again; its exit code. */
+/** Stops one instance and starts it again; resolves to its exit code. */
 async function endFirst(fleet: Fleet, signal: NodeJS.Signals): Promise<number | null> {
   const code = await first(fleet).stop(signal)
   await rest(SPAN)
@@ -116,13 +116,13 @@ async function endFirst(fleet: Fleet, signal: NodeJS.Signals): Promise<number | 
   return code
 }
 
-/** One instance is killed, and comes back. */
+/** One instance is killed and restarted. */
 export async function kill(fleet: Fleet): Promise<Row[]> {
   await endFirst(fleet, 'SIGKILL')
   return []
 }
 
-/** One instance is asked to leave. */
+/** One instance is stopped gracefully. */
 export async function drain(fleet: Fleet): Promise<Row[]> {
   const code = await endFirst(fleet, 'SIGTERM')
   return [
@@ -135,7 +135,7 @@ export async function drain(fleet: Fleet): Promise<Row[]> {
   ]
 }
 
-/** Redis is gone for a while. */
+/** Redis is lost for a while. */
 export async function loseRedis(fleet: Fleet): Promise<Row[]> {
   const gone = { msg: 'upstream', upstream: 'redis', state: 'is left alone' }
   const back = { ...gone, state: 'answers again' }

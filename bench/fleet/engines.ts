@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const deploy = join(import.meta.dirname, '..', '..', 'deploy')
 
-/** A server that is not ours, as a child process. */
+/** An external server as a child process. */
 export type Engine = { start: () => Promise<void>; stop: () => Promise<void> }
 
 async function listens(port: number, child: ChildProcess, log: string): Promise<void> {
@@ -29,7 +29,7 @@ function engine(command: string, args: string[], port: number, log: string): Eng
   let child: ChildProcess | undefined
   return {
     async start() {
-      // A file, since /dev/stdout of a process cannot be opened where it is a socket.
+      // A file, since /dev/stdout cannot be opened if it is a socket.
       const out = openSync(log, 'a')
       child = spawn(command, args, { stdio: ['ignore', out, out] })
       closeSync(out)
@@ -44,7 +44,7 @@ function engine(command: string, args: string[], port: number, log: string): Eng
   }
 }
 
-/** A Redis that holds nothing on disk. */
+/** A Redis without persistence. */
 export const redisAt = (port: number, dir: string): Engine =>
   engine(
     'redis-server',
@@ -55,14 +55,14 @@ export const redisAt = (port: number, dir: string): Engine =>
 
 export type Balancing = {
   port: number
-  /** Where it serves the files of all releases, and the folder that they lie in. */
+  /** Port for the files of all releases, and their folder. */
   staticPort: number
   staticDir: string
   /** Ports of the instances. */
   instances: readonly number[]
 }
 
-/** nginx by the configuration of `deploy/`, with its variables filled in. */
+/** nginx with the configuration of `deploy/`, with its variables filled in. */
 export function nginxFor({ port, staticPort, staticDir, instances }: Balancing, dir: string): Engine {
   const lines = [
     ...instances.map((at) => `server 127.0.0.1:${at} max_fails=2 fail_timeout=5s;`),
@@ -77,11 +77,11 @@ export function nginxFor({ port, staticPort, staticDir, instances }: Balancing, 
   const template = readFileSync(join(deploy, 'nginx', 'site.conf.template'), 'utf8')
   const filled = template.replace(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   mkdirSync(join(dir, 'conf.d'), { recursive: true })
-  // Its workers are another user than root.
+  // Its workers do not run as root.
   for (const open of [dir, staticDir]) chmodSync(open, 0o755)
   writeFileSync(join(dir, 'conf.d', 'site.conf'), filled)
   const main = readFileSync(join(deploy, 'nginx', 'nginx.conf'), 'utf8')
-  // Another nginx of this machine may run by the same file.
+  // Another nginx of this machine may use the same pid file.
   writeFileSync(join(dir, 'nginx.conf'), main.replace(/\/tmp(?=\/nginx)/g, dir))
   const args = ['-p', dir, '-c', join(dir, 'nginx.conf'), '-g', 'daemon off;']
   return engine('nginx', args, port, join(dir, 'nginx.log'))

@@ -7,12 +7,12 @@ import { SITE } from '../guestPages.ts'
 import { type Engine, nginxFor, redisAt } from './engines.ts'
 import { type Instance, instanceAt } from './instance.ts'
 
-/** What the content service says to announce a change. */
+/** Secret with which the content service reports changes. */
 const SECRET = 'said-by-the-content-service'
 
 const COUNT = 3
 
-/** Waits until `holds`, for at most so many milliseconds; how many it took, `NaN` when it never did. */
+/** Waits until `holds`, for at most `most` milliseconds; resolves to the time, `NaN` if it never did. */
 export async function until(holds: () => boolean | Promise<boolean>, most = 10_000): Promise<number> {
   const started = performance.now()
   while (performance.now() - started < most) {
@@ -22,22 +22,22 @@ export async function until(holds: () => boolean | Promise<boolean>, most = 10_0
   return Number.NaN
 }
 
-/** Three instances, what they share, and what stands before and behind them. */
+/** Three instances, their shared services, and the servers before and behind them. */
 export type Fleet = {
-  /** Where visitors come. */
+  /** Public address. */
   url: string
   staticUrl: string
   instances: readonly Instance[]
   redis: Engine
   sandbox: Running
-  /** How often each path of the services was asked since the last time. */
+  /** Number of calls to each path of the services since the last call. */
   calls: () => Promise<Record<string, number>>
-  /** Says at the balancer what has been published. */
+  /** Reports published changes at the balancer. */
   announce: (keys: string[]) => Promise<{ everywhere: boolean }>
   stop: () => Promise<void>
 }
 
-/** Content is good for longer than the run: whoever asks a service does so for a reason. */
+/** Content is fresh for longer than the run, so every call to a service has another reason. */
 const settings = {
   SITE_URL: SITE,
   TRUST_PROXY: '1',
@@ -50,7 +50,7 @@ const settings = {
   LOG_LEVEL: 'warn',
 }
 
-/** Starts all but the instances. */
+/** Starts everything except the instances. */
 export async function openFleet(): Promise<Fleet> {
   const dir = mkdtempSync(join(tmpdir(), 'fleet-'))
   const staticDir = mkdtempSync(join(tmpdir(), 'releases-'))
@@ -75,7 +75,7 @@ export async function openFleet(): Promise<Fleet> {
   const url = `http://127.0.0.1:${port}`
   await redis.start()
   await nginx.start()
-  // Its start asked for something.
+  // The start itself sent calls.
   await calls()
 
   async function calls(): Promise<Record<string, number>> {

@@ -4,15 +4,15 @@ import { spawnEntry } from '../../e2e/support/processes.ts'
 
 const START_LIMIT = 60_000
 
-/** One of several sites, at a port that it keeps. */
+/** One of several sites, at a fixed port. */
 export type Instance = {
   url: string
   port: number
-  /** Starts it out of `dir`, where a release lies, and waits until it is ready. */
+  /** Starts the release in `dir`, and waits until it is ready. */
   start: (dir: string) => Promise<void>
-  /** Ends it with a signal; its exit code, `null` after a kill. */
+  /** Stops it with a signal; resolves to its exit code, `null` after a kill. */
   stop: (signal: NodeJS.Signals) => Promise<number | null>
-  /** Lines of its log since its last start that have these fields. */
+  /** Number of log lines since its last start with these fields. */
   said: (fields: Record<string, unknown>) => number
 }
 

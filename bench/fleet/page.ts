@@ -1,10 +1,12 @@
 import { openBrowser } from '../browser.ts'
 import type { Row } from '../report.ts'
 
-/** Letters of a line that are shown. */
+/** Longest shown line in characters. */
 const SHOWN = 200
 
-/** A page of the next release in a browser, whose files come from another origin; `note` hears each line of its console. */
+/**
+ * Opens a page of the next release, whose files are on another origin; `note` is called for each line of its console.
+ */
 export async function lookAtPage(
   site: string,
   staticUrl: string,
@@ -20,14 +22,14 @@ export async function lookAtPage(
   page.on('pageerror', (error) => lines.push(String(error)))
   page.on('request', (request) => {
     const { origin, pathname } = new URL(request.url())
-    // Those of services come from theirs.
+    // Scripts of services come from their own origins.
     if (pathname.startsWith('/assets/') && request.resourceType() === 'script') origins.add(origin)
   })
   await page.goto(site)
   await page.locator('html[data-hydrated]').waitFor()
   await page.getByRole('button', { name: 'Caută' }).first().click()
   await page.getByRole('dialog').waitFor()
-  // A file that is on its way when the browser is closed says that it cannot be loaded.
+  // A pending file reports an error when the browser closes.
   await page.waitForLoadState('networkidle')
   page.removeAllListeners('console')
   await browser.close()

@@ -2,12 +2,11 @@ import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path'
 import { outputOf, root, run } from '../../scripts/lib/run.mjs'
 
-/** A word that the new release says in another way, so that its files are others. */
+/** A message file that the new release changes, so that its files have other hashes. */
 const CHANGED = 'app/i18n/ro.json'
 
 /**
- * The next release in a folder of its own: today's files with a word changed, built to load its files from
- * `staticUrl`.
+ * The next release in its own folder: today's files with one changed text, built to load its files from `staticUrl`.
  */
 export async function buildNextRelease(dir: string, staticUrl: string): Promise<void> {
   const listed = await outputOf('git', ['ls-files', '--cached', '--others', '--exclude-standard'])

@@ -12,14 +12,14 @@ import { receive, type Visitors } from './visitors.ts'
 
 const GUESTS = 12
 
-/** Answers that an instance may be in the midst of when it is killed: its share of the guests. */
+/** Responses that may be in progress when an instance is killed: its share of the guests. */
 const UNDER_WAY = GUESTS / 3
 
 type Act = (note: (line: string) => void) => Promise<Row[]>
 
 const say = (text: string) => console.log(`▸ ${text}`)
 
-/** What happens, under visitors; how many requests failed meanwhile, and how many answers broke off, at most `mayBreak`. */
+/** Runs an event under load; reports failed requests, and broken responses, at most `mayBreak`. */
 async function underVisitors(
   title: string,
   visitors: Visitors,
@@ -47,7 +47,7 @@ async function underVisitors(
   }
 }
 
-/** Rows that do not meet their target, each behind the heading that it stands under. */
+/** Rows that miss their target, each with its heading. */
 const missed = (sections: readonly Section[]): string[] =>
   sections.flatMap(({ title, rows, notes = [] }) => {
     const lines = rows

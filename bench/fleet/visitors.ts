@@ -4,15 +4,15 @@ import { isWhole, noteWrong, paths, sumOf, type Wrong } from '../guestPages.ts'
 /** Milliseconds between two pages of one visitor. */
 const PAUSE = 50
 
-/** How many scripts of a page are asked for with it. */
+/** Number of scripts requested with a page. */
 const FILES = 2
 
 export type Visits = {
   answers: number
   wrong: Wrong
-  /** Answers that broke off after their headers had come: no balancer can ask another instance then. */
+  /** Responses that broke off after their headers: a balancer cannot retry them. */
   broken: number
-  /** Milliseconds that each answer took. */
+  /** Milliseconds of each response. */
   times: number[]
 }
 
@@ -20,7 +20,7 @@ const scriptsIn = (html: string): string[] => [
   ...new Set(html.match(/(?:https?:\/\/[\w.:-]+)?\/assets\/[\w.-]+\.js/g) ?? []),
 ]
 
-/** Guests who go from page to page, each with some of its scripts, until they are sent home. */
+/** Guests that request page after page, each with some of its scripts, until they are stopped. */
 export function receive(site: string, guests: number) {
   const visits: Visits = { answers: 0, wrong: new Map(), broken: 0, times: [] }
   let open = true
@@ -61,9 +61,9 @@ export function receive(site: string, guests: number) {
 
   const all = Promise.all(Array.from({ length: guests }, (_, index) => guest(index)))
   return {
-    /** How often something has been wrong so far. */
+    /** Number of errors so far. */
     wrongSoFar: () => sumOf(visits.wrong),
-    /** How many answers have broken off so far. */
+    /** Number of broken responses so far. */
     brokenSoFar: () => visits.broken,
     async sendHome(): Promise<Visits> {
       open = false

@@ -1,4 +1,4 @@
-// What the bench measures of the kit: `?show=tickers`, and `texts` as its limit; `tiles`, and `boxes` as its limit.
+// Kit components for the bench: `?show=tickers`, with `texts` as lower bound; `tiles`, with `boxes` as lower bound.
 import { type ComponentType, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider, useIntl } from 'react-intl'
@@ -18,12 +18,12 @@ const CAPTION = 44
 
 const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** The plainest way to show the same sum. */
+/** The simplest way to show the same amount. */
 function Text({ value }: { value: number }) {
   return <span>{useIntl().formatNumber(value, twoDecimals)} lei</span>
 }
 
-/** A hundred sums that grow once a second, as the levels of jackpots do. */
+/** A hundred amounts that grow once a second, like the levels of jackpots. */
 function Sums({ Sum }: { Sum: ComponentType<{ value: number }> }) {
   const [tick, setTick] = useState(0)
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import type { HubTable } from './liveSite.ts'
 
-/** A tile in view and what it should say. */
+/** A tile in view and its expected content. */
 export type Disagreement = { code: string; shown: string; said: string }
 
 type Shown = { code: string; state: string; text: string; free: number }
 
-/** How a table is, as its tile says it. */
+/** State of a table, as its tile shows it. */
 function stateOf({ Status, SeatsAvailability = {} }: HubTable): string {
   if (Status !== 'online') return 'closed'
   const seats = Object.values(SeatsAvailability)
@@ -16,7 +16,7 @@ function stateOf({ Status, SeatsAvailability = {} }: HubTable): string {
 const freeOf = ({ SeatsAvailability = {} }: HubTable): number =>
   Object.values(SeatsAvailability).filter(Boolean).length
 
-/** What the tiles in view show. */
+/** Content of the tiles in view. */
 export const tilesInView = (page: Page): Promise<Shown[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main li[data-index] article')]
@@ -29,7 +29,7 @@ export const tilesInView = (page: Page): Promise<Shown[]> =>
       })),
   )
 
-/** Of an open table who deals and how many seats are free; of any how it is. */
+/** Expected text: dealer and free seats of an open table, and the state of any. */
 function saidOf(table: HubTable): string {
   const state = stateOf(table)
   return state === 'closed'
@@ -44,7 +44,7 @@ function shownOf({ state, text, free }: Shown, { Dealer }: HubTable): string {
   return `${state}, ${free} free, ${deals ? (dealer ?? 'nobody') : 'somebody else'}`
 }
 
-/** Tiles in view that do not say what the hub knows of their tables. */
+/** Tiles in view that differ from the hub's data. */
 export async function disagreements(page: Page, tables: readonly HubTable[]): Promise<Disagreement[]> {
   const known = new Map(tables.map((table) => [table.ImsGameCode, table]))
   const shown = await tilesInView(page)

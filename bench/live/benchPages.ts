@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { build, preview } from 'vite'
 import { freePort } from '../../e2e/support/processes.ts'
 
-/** Builds the bench's own pages of live tables and serves them during `work`, on a port of the hub's host. */
+/** Builds the bench's own pages of live tables and serves them during `work`, on the hub's host. */
 export async function withBenchPages<T>(root: string, work: (url: string) => Promise<T>): Promise<T> {
   const outDir = join(root, 'test-results/live')
   const setting = { root: join(root, 'bench/live/page'), configFile: false, logLevel: 'error' } as const

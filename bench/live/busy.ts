@@ -8,16 +8,16 @@ import { busyDuring } from './metrics.ts'
 export const SLOWER = 4
 export const SECONDS = 10
 
-/** Frames a second, share of the main thread, the longest wait for a frame in milliseconds, tables in view. */
+/** Frames a second, share of the main thread, the longest gap between frames in milliseconds, tables in view. */
 export type Busy = { perSecond: number; share: number; worstGap: number; inView: number }
 
-/** Ours, the page by hand, and a list in React as one writes it first: one after the other. */
+/** Ours, the hand-written page, and a simple React list, one after the other. */
 export type BusyRun = { ours: Busy; plain: Busy; naive: Busy }
 
-/** Milliseconds in which a slowed page finds its pace. */
+/** Milliseconds for a throttled page to settle. */
 const SETTLE = 2000
 
-/** Frames a second at most. */
+/** Highest number of frames a second. */
 const FULL = 60
 
 async function watch(page: Page, devtools: CDPSession, inView: number): Promise<Busy> {

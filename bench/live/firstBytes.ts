@@ -3,14 +3,14 @@ import { rest, withPage } from '../browser.ts'
 import { scriptBytes, visit } from '../firstView/visit.ts'
 import type { LiveSite } from './liveSite.ts'
 
-/** What the live lobby's first view brings, and what the lobby of a guest asks of live tables. */
+/** The first view of the live lobby, and the requests for live tables in a guest's lobby. */
 export type FirstBytes = {
-  /** Bytes of the site's own scripts until it is hydrated. */
+  /** Bytes of the site's own scripts until hydration. */
   script: number
-  /** Milliseconds of the first paint, and when the hub's client was asked for. */
+  /** Milliseconds of the first paint, and of the request for the hub's client. */
   fcp: number
   hub: number
-  /** What `/` asked for of live tables. */
+  /** Requests of `/` for live tables. */
   askedByLobby: string[]
 }
 
@@ -18,7 +18,7 @@ export const WITHIN = 8
 const HUB_CLIENT = /\/assets\/hub-/
 const OF_TABLES = /\/assets\/(?:live|hub)-|\/sandbox\/hub/
 
-/** Addresses of live tables that `url` asks for within eight seconds without input. */
+/** Addresses of live tables that `url` requests within eight seconds without input. */
 const askedBy = (browser: Browser, url: string): Promise<string[]> =>
   withPage(browser, 'phone', async (page) => {
     const asked: string[] = []

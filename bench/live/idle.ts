@@ -6,10 +6,10 @@ import { busyDuring } from './metrics.ts'
 export const RATE = 2
 export const SECONDS = 20
 
-/** Shares of the main thread, with the feed and without. */
+/** Shares of the main thread with and without the feed. */
 export type Idle = { fed: number; unfed: number }
 
-/** Milliseconds after which the third try of a page without a hub is over; the next comes half a minute later. */
+/** Milliseconds after which the third attempt without a hub is over; the next one follows half a minute later. */
 const SETTLED = 16_000
 
 const shareOf = (browser: Browser, url: string, blocked: string[]): Promise<number> =>
@@ -21,7 +21,7 @@ const shareOf = (browser: Browser, url: string, blocked: string[]): Promise<numb
     return busyDuring(devtools, () => rest(SECONDS * 1000))
   })
 
-/** The live lobby as nobody touches it, with few updates, and without its hub. */
+/** The live lobby without interaction, with few updates, and without its hub. */
 export async function measureIdle(browser: Browser, site: LiveSite, runs: number): Promise<Idle[]> {
   await site.setRate(RATE)
   const idle: Idle[] = []

@@ -1,9 +1,9 @@
 import { type Running, startSite } from '../../e2e/support/processes.ts'
 
-/** Updates a second of a casino that is busier than any. */
+/** Updates a second, more than in any casino. */
 export const RATE = 500
 
-/** A thousand tables of which so many a second change, and no page or picture that has to be made during a run. */
+/** A thousand tables with many updates a second, and no page or picture to be made during a run. */
 const settings = {
   SANDBOX_GAMES: '12000',
   SANDBOX_TABLES: '1000',
@@ -14,7 +14,7 @@ const settings = {
   LOG_LEVEL: 'fatal',
 }
 
-/** A table as the control room tells of it. */
+/** A table in the control room. */
 export type HubTable = {
   ImsGameCode: string
   Language?: string
@@ -23,14 +23,14 @@ export type HubTable = {
   Dealer?: { DealerName?: string }
 }
 
-/** The site with the sandbox's hub, and the control room of the latter. */
+/** The site with the sandbox's hub, and its control room. */
 export type LiveSite = {
   url: string
   /** Address of the hub. */
   hub: string
-  /** Updates a second from now on. */
+  /** Sets the updates a second. */
   setRate: (rate: number) => Promise<void>
-  /** Garbage among them, as a share of all. */
+  /** Sets the share of garbage among them. */
   mixGarbage: (share: number) => Promise<void>
   /** Takes or frees every seat of a table, or opens it. */
   change: (code: string, action: 'fill' | 'free' | 'open') => Promise<void>
@@ -56,7 +56,7 @@ function roomOf({ url }: Running): LiveSite {
   }
 }
 
-/** Does `work` with a site that has a busy hub. */
+/** Runs `work` with a site that has a busy hub. */
 export async function withLiveSite<T>(work: (site: LiveSite) => Promise<T>): Promise<T> {
   const running = await startSite(settings)
   try {

@@ -2,16 +2,16 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { rest, withPage } from '../browser.ts'
 import type { LiveSite } from './liveSite.ts'
 
-/** Six columns and ten rows of tables under the head of the list. */
+/** Six columns and ten rows of tables below the head of the list. */
 export const viewport = { width: 2200, height: 2310 }
 
-/** Pixels that only the whole list is high. */
+/** Height in pixels that only the whole list has. */
 const WHOLE = 10_000
 
-/** Milliseconds after which pictures have come and faded in. */
+/** Milliseconds after which pictures have loaded and faded in. */
 const QUIET = 3000
 
-/** Tables in view of which the feed has told. */
+/** Tables in view with data of the feed. */
 const tablesInView = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const tiles = document.querySelectorAll(
@@ -22,9 +22,9 @@ const tablesInView = (page: Page): Promise<number> =>
   })
 
 /**
- * Opens all live tables that speak Romanian: of the whole list only every second game has a table, and what a table
- * speaks does not change, so that the list stands still while its tables do not. All of it by keys: a pointer that rests on
- * a page is looked for in each frame, which no phone has to pay for. Gives how many are in view.
+ * Opens all live tables in Romanian: only every second game of the whole list has a table, and a table's language is
+ * fixed, so that the list stays the same. By keyboard only: a pointer over the page would be hit-tested in each frame,
+ * unlike on a phone. Resolves to the number of tables in view.
  */
 async function openTables(page: Page, url: string): Promise<number> {
   await page.setViewportSize(viewport)
@@ -41,7 +41,7 @@ async function openTables(page: Page, url: string): Promise<number> {
   return tablesInView(page)
 }
 
-/** Does `work` on a page with all live tables, `inView` of which are in view. */
+/** Runs `work` on a page with all live tables, `inView` of which are in view. */
 export const withTables = <Result>(
   browser: Browser,
   { url }: LiveSite,

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/** What the browser counts of a page. */
+/** The browser's metrics of a page. */
 export async function metricsOf(devtools: CDPSession): Promise<(name: string) => number> {
   const { metrics } = await devtools.send('Performance.getMetrics')
   return (wanted) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN

@@ -4,19 +4,19 @@ import type { LiveSite } from './liveSite.ts'
 import { withTables } from './lobby.ts'
 import { watchPixels } from './watchPixels.ts'
 
-/** Milliseconds from a record's arrival to the frame that shows it, of each change. */
+/** Milliseconds from a record's arrival to the frame that shows it, for each change. */
 export type Pixels = { plain: number[]; slowed: number[] }
 
-/** Tables that are filled and freed in one visit, at most and at least: many are full or closed at any time. */
+/** Highest and lowest number of tables that are filled and freed in one visit: many are full or closed. */
 const TABLES = 10
 const LEAST = 3
 
-/** Milliseconds within which a change is seen, or never. */
+/** Timeout in milliseconds for a change to be visible. */
 const PATIENCE = 2000
 
 type WithPixels = { benchPixels: { expect: (code: string, free: boolean) => void; seen?: number } }
 
-/** Changes a table and waits until that is seen; the casino may change the same table before anybody has seen it. */
+/** Changes a table and waits until that is visible; the simulation may change the same table earlier. */
 async function change(
   page: Page,
   site: LiveSite,
@@ -33,7 +33,7 @@ async function change(
   return page.evaluate(seen)
 }
 
-/** Codes of tables in view with seats, of which some are free. */
+/** Codes of tables in view with free seats. */
 const seatedInView = (page: Page): Promise<string[]> =>
   page.evaluate(
     (most) =>
@@ -67,7 +67,7 @@ const pixelsAt = (browser: Browser, site: LiveSite, rate: number): Promise<numbe
     (page) => page.addInitScript(watchPixels),
   )
 
-/** How long changes that are made one by one take to be seen, while 500 others a second come. */
+/** Time until single changes are visible, during 500 others a second. */
 export async function measurePixels(browser: Browser, site: LiveSite, slower: number): Promise<Pixels> {
   const plain = await pixelsAt(browser, site, 1)
   return { plain, slowed: await pixelsAt(browser, site, slower) }

@@ -10,7 +10,7 @@ import type { Pixels } from './pixel.ts'
 const LEAST_FRAMES = 0.9
 const MOST_SHARE = 1.5
 const MOST_GAP = 100
-/** Of a core. */
+/** Share of a core. */
 const MOST_IDLE = 0.01
 const FRAME = 1000 / 60
 const MOST_FRAMES = 2
@@ -19,7 +19,7 @@ const MOST_SCRIPT = 150_000
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 const frames = (value: number) => value.toFixed(1)
 
-/** The middle of the runs' own ratios: what disturbs a run disturbs both of its sides. */
+/** The median of the runs' own ratios: noise in a run affects both of its sides. */
 const ratio = (runs: readonly BusyRun[], figure: keyof Busy, other: 'plain' | 'naive' = 'plain') =>
   median(runs.map((run) => run[other][figure] / run.ours[figure]))
 

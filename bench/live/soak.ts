@@ -5,29 +5,32 @@ import { type LiveSite, RATE, withLiveSite } from './liveSite.ts'
 import { withTables } from './lobby.ts'
 import { metricsOf } from './metrics.ts'
 
-/** What a page holds after its garbage has been collected. */
+/** Memory of a page after a garbage collection. */
 export type Held = { heap: number; listeners: number; nodes: number }
 
 export type Soak = {
   minutes: number
   inView: number
-  /** After each minute. */
+  /** Values after each minute. */
   held: Held[]
   errors: string[]
   warnings: string[]
-  /** Tables in view that do not say what the hub says. */
+  /** Tables in view that differ from the hub's data. */
   wrong: Disagreement[]
 }
 
-/** Garbage among the updates. */
+/** Share of garbage among the updates. */
 export const SHARE = 0.05
 const MINUTE = 60_000
-/** Milliseconds from the last update to the look at all tiles. */
+/** Milliseconds from the last update to the check of all tiles. */
 const STOPPED = 500
-/** Milliseconds after which fades and breaths are over. */
+/** Milliseconds after which animations are over. */
 const SETTLE = 3000
 
-/** Stops the casino with every table in view open and free: what a closed one has besides would count as grown. */
+/**
+ * Stops the updates with every table in view open and free: a closed one has more elements, which would count as
+ * growth.
+ */
 async function levelTables(page: Page, site: LiveSite): Promise<void> {
   await site.setRate(0)
   for (const { code } of await tilesInView(page)) {
@@ -46,7 +49,7 @@ async function count(page: Page, devtools: CDPSession, site: LiveSite): Promise<
   return { heap: metric('JSHeapUsedSize'), listeners: metric('JSEventListeners'), nodes: metric('Nodes') }
 }
 
-/** Collects what the page says to its console and what nobody has caught. */
+/** Collects the page's console messages and uncaught errors. */
 function listenTo(page: Page): Pick<Soak, 'errors' | 'warnings'> {
   const said = { errors: [] as string[], warnings: [] as string[] }
   page.on('pageerror', (error) => said.errors.push(String(error)))
@@ -64,14 +67,14 @@ async function soak(page: Page, devtools: CDPSession, site: LiveSite, minutes: n
     await rest(began + minute * MINUTE - Date.now())
     held.push(await count(page, devtools, site))
   }
-  // What the counting has made alike is not what is compared.
+  // Waits until animations of the levelling are over.
   await rest(SETTLE)
   await site.setRate(0)
   await rest(STOPPED)
   return { held, wrong: await disagreements(page, await site.tables()) }
 }
 
-/** An evening in front of the tables, at a pace and with mistakes that no casino has. */
+/** A long visit to the tables, with a rate and errors beyond those of any casino. */
 export const measureSoak =
   (minutes: number) =>
   (browser: Browser): Promise<Soak> =>

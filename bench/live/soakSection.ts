@@ -27,7 +27,7 @@ const none = (what: string, found: readonly unknown[]): Row => ({
   met: found.length === 0,
 })
 
-/** The table of an evening in front of the tables. */
+/** The table of a long visit to the tables. */
 export const liveSoakSection = ({ minutes, inView, held, errors, warnings, wrong }: Soak): Section => ({
   title: `500 updates/s with ${SHARE * 100} % garbage for ${minutes} minutes, ${inView} tables in view`,
   rows: [

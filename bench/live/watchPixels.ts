@@ -1,4 +1,7 @@
-/** Runs in the page before everything else: `benchPixels.expect` names a table, `seen` is how long its record took to be seen. */
+/**
+ * Runs in the page before everything else: `benchPixels.expect` names a table, `seen` is the time until its record was
+ * visible.
+ */
 export function watchPixels(): void {
   type Said = { ImsGameCode?: string; SeatsAvailability?: Record<string, boolean> }
   const RECORD_END = '\u001e'
@@ -15,7 +18,7 @@ export function watchPixels(): void {
       observer.observe(tile, { subtree: true, attributes: true, childList: true, characterData: true })
   }
 
-  /** Whether a record is the change that is waited for: every seat taken, or every seat free. */
+  /** Whether a record is the expected change: every seat taken, or every seat free. */
   function isIt(text: string): boolean {
     if (!text.includes(`"${wanted.code}"`)) return false
     const [said] = JSON.parse(text).arguments as [Said]
@@ -28,7 +31,7 @@ export function watchPixels(): void {
     if (wanted.arrived > 0 && state === (wanted.free ? 'open' : 'full')) wanted.drawn = true
   })
 
-  // A message that is sent while a frame is made comes once it has been painted.
+  // A message that is posted during a frame arrives after it was painted.
   const afterPaint = new MessageChannel()
   afterPaint.port1.onmessage = () => {
     if (wanted.drawn) pixels.seen ??= performance.now() - wanted.arrived

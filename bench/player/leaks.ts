@@ -2,18 +2,18 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import { rest, withPage } from '../browser.ts'
 import { logIn, logOut, open } from './visitor.ts'
 
-/** What a page holds. */
+/** Resources of a page. */
 export type Held = { listeners: number; timers: number; nodes: number; queries: number }
 
 export type Leaks = { rounds: number; before: Held; after: Held }
 
-/** Rounds before the first count: what is loaded once stays, and pools fill. */
+/** Rounds before the first count: one-time loads stay, and pools fill. */
 const FIRST = 10
 const ROUNDS = 200
-/** Milliseconds after which nothing of a round is under way: a snackbar stands for at most ten seconds. */
+/** Milliseconds after which a round is over: a snackbar stays for at most ten seconds. */
 const QUIET = 12_000
 
-/** Counts the timers that are set and neither over nor cleared. */
+/** Counts active timers. */
 function countTimers(): void {
   const waiting = new Set<unknown>()
   Object.assign(window, { waiting })
@@ -41,7 +41,7 @@ function countTimers(): void {
   })
 }
 
-/** How many queries the page's cache has: the client is found where React keeps the props of its provider. */
+/** Number of queries in the page's cache: the client is found in the props of its provider. */
 const queriesIn = (page: Page): Promise<number> =>
   page.evaluate(() => {
     type Fiber = { child?: Fiber; sibling?: Fiber; memoizedProps?: { client?: Client } }
@@ -85,7 +85,7 @@ export async function measureLeaks(browser: Browser, site: string): Promise<Leak
         await logOut(page)
       }
     }
-    // Twice with a rest between them: what was drawn last is kept until the next has been drawn.
+    // Twice with a pause between: React keeps the previous render until the next one.
     await rounds(FIRST)
     await rest(QUIET)
     await rounds(FIRST)

@@ -2,22 +2,25 @@ import type { Browser, Page } from 'playwright'
 import { rest, withPage } from '../browser.ts'
 import { fillIn, open, PLAYER_HEADER } from './visitor.ts'
 
-/** Milliseconds from the click on Log in to a player's header, to the money in it, and how many of them an answer was awaited. */
+/**
+ * Milliseconds from the click on Log in to a player's header, and to the balance in it, and how many of them were spent
+ * waiting for responses.
+ */
 export type Login = { header: number; money: number; answers: number }
 
 const CPU_SLOWDOWN = 4
-/** Milliseconds after which whoever has filled in the dialog presses the button. */
+/** Milliseconds between filling in the dialog and pressing the button. */
 const LOOK = 1000
 
 type Noted = { clicked: number; header: number; money: number }
 
-/** Notes the click, and the frames in which the header has become a player's and has their money. */
+/** Records the click, and the frames in which the header has the player and the balance. */
 const watch = (page: Page): Promise<void> =>
   page.evaluate((header) => {
     const noted: Noted = { clicked: 0, header: 0, money: 0 }
     Object.assign(window, { noted })
     performance.clearResourceTimings()
-    // What a frame finds on the page it paints; a message runs after that.
+    // The frame that finds the element paints it; a message runs after that.
     const notePainted = (what: keyof Noted) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
@@ -42,7 +45,7 @@ const watch = (page: Page): Promise<void> =>
     )
   }, PLAYER_HEADER)
 
-/** The times since the click; until the header the calls to platform and gateway cover `answers`. */
+/** Times since the click; `answers` is the part covered by calls to platform and gateway. */
 const timesOf = (page: Page): Promise<Login> =>
   page.evaluate(() => {
     const { clicked, header, money } = (window as unknown as { noted: Noted }).noted
@@ -62,10 +65,10 @@ const timesOf = (page: Page): Promise<Login> =>
     return { header: header - clicked, money: money - clicked, answers }
   })
 
-/** Logs in `runs` times from the lobby, each time in a browser that nobody was in before. */
+/** Logs in `runs` times from the lobby, each time in a fresh browser. */
 export async function measureLogins(browser: Browser, site: string, runs: number): Promise<Login[]> {
   const logins: Login[] = []
-  // The first one is for the sandbox, which makes up a player's history.
+  // The first run is for the sandbox, which creates a player's history.
   for (let run = 0; run <= runs; run += 1) {
     const login = await withPage(browser, 'desktop', async (page, devtools) => {
       await open(page, `${site}/`)

@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright'
 import { rest, withPage } from '../browser.ts'
 import { logIn, open, PLAYER_HEADER } from './visitor.ts'
 
-/** How much of a page moved while a session was restored, as layout shift. */
+/** Layout shift of a page while a session is restored. */
 export type Moves = { path: string; width: number; shift: number }
 
 const paths = ['/', '/toate-jocurile', '/joc/diamant-40']
 const widths = [390, 768, 1440]
-/** Milliseconds for what comes after the header. */
+/** Milliseconds for content after the header. */
 const REST = 1500
 
 async function shiftOf(page: Page): Promise<number> {
@@ -18,7 +18,7 @@ async function shiftOf(page: Page): Promise<number> {
           const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
           resolve(shifts.reduce((sum, { value }) => sum + value, 0))
         }).observe({ type: 'layout-shift', buffered: true })
-        // None at all is never told.
+        // Without any shift there is no entry.
         setTimeout(() => resolve(0), 300)
       }),
   )

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright'
 
-/** A player of the sandbox who plays now and then. */
+/** A player of the sandbox who plays occasionally. */
 const NAME = 'mihai.obisnuit'
 const PASSWORD = 'mesteacan-2'
 
-/** The header as it is for a player: money has its group, a guest the way in. */
+/** The header of a player: it has the balance group, and a guest's has the login link. */
 export const PLAYER_HEADER = 'header [role="group"][aria-label="Sold"]'
 const wayIn = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Intră în cont', exact: true })
 
-/** Opens a page and waits until the browser has taken it over. */
+/** Opens a page and waits until it has hydrated. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Opens the login from the header, with the mouse or a finger, and fills it in; returns the button that sends it. */
+/** Opens the login from the header, with mouse or touch, and fills it in; returns the submit button. */
 export async function fillIn(page: Page, press: 'click' | 'tap' = 'click') {
   await wayIn(page)[press]()
   const dialog = page.getByRole('dialog', { name: 'Intră în cont' })

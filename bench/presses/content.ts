@@ -2,14 +2,14 @@ import type { GameSlice, PlaySlice } from '../../app/api/contract/pageSlices.ts'
 import { launchUrlFrom } from '../../app/domain/launch/url.ts'
 import { type LobbyContent, pageAt } from '../firstView/content.ts'
 
-/** What the hand-written page of a game shows. */
+/** Content of the hand-written page of a game. */
 export type GameContent = {
   game: GameSlice
   /** Address of its demo on a phone. */
   demo: string
 }
 
-/** The game that is pressed: the first one with a demo in the first row of the lobby. */
+/** The pressed game: the first one with a demo in the first row of the lobby. */
 export function pressedCode({ rows }: LobbyContent): string {
   const tile = rows[0]?.tiles.find(({ demo, live }) => demo && !live)
   if (!tile) throw new Error('the first row of the lobby has no game with a demo')
@@ -27,7 +27,7 @@ async function mainAt<Type extends 'Game' | 'Play'>(
   return main as Type extends 'Game' ? GameSlice : PlaySlice
 }
 
-/** Asks the running site what it knows of a game, and where its demo is. */
+/** Reads a game's data and its demo address from the running site. */
 export async function readGame(site: string, code: string): Promise<GameContent> {
   const game = await mainAt(site, `/joc/${code}`, 'Game')
   const play = await mainAt(site, `/play/${code}/demo`, 'Play')

@@ -5,15 +5,18 @@ import { DISTANCE, type Look, SPEED, type Watched, watchList } from '../longList
 import { LIMIT } from '../watch.ts'
 import { lostAt, openCold, restUntil } from './perform.ts'
 
-/** How a fling went: `blank` is the share of time with blank rows in view, in percent, `reached` how many pixels it came, `lost` why there was none. */
+/**
+ * Result of a fling: `blank` is the share of time with blank rows in view, in percent, `reached` the distance in
+ * pixels, `lost` why it failed.
+ */
 export type Fling = Smoothness & { blank: number; reached: number; lost?: string }
 
-/** What looks at a list say of the time between two moments; a time without frames is a bad one throughout. */
+/** Summary of the frames between two times; a time without frames counts as bad throughout. */
 export function flingOf(looks: readonly Look[], from: number, to: number): Omit<Fling, 'reached' | 'lost'> {
   const first = looks.findLastIndex(({ at }) => at <= from)
   const during = looks.slice(Math.max(first, 0)).filter(({ at }) => at <= to)
   if (during.length < 2) return { dropped: 100, worstGap: to - from, blank: 100 }
-  // What one frame paints stands until the next one.
+  // A painted frame stays until the next one.
   const stood = during.slice(1).map(({ at }, index) => {
     const before = during[index]
     return { time: at - (before?.at ?? at), blank: before?.blank ?? false }
@@ -42,7 +45,10 @@ async function flingIn(page: Page, devtools: CDPSession, url: string, seconds: n
   return { ...flingOf(looks, from - origin, to - origin), reached }
 }
 
-/** Flings the list at `url` on a slow phone that opens it cold, `seconds` after its first contentful paint; one that fails counts as the worst there is. */
+/**
+ * Flings the list at `url` on a slow phone with cold caches, `seconds` after its first contentful paint; a failure
+ * counts as the worst result.
+ */
 export const fling = (browser: Browser, url: string, seconds: number): Promise<Fling> =>
   withPage(browser, 'phone', (page, devtools) =>
     flingIn(page, devtools, url, seconds).catch((error: unknown) => ({

@@ -7,7 +7,7 @@ const content = {
   demo: '/sandbox/play/aur?mode=demo&lang=ro',
 }
 
-test('the page of a game names it, its maker and what is known of it', () => {
+test('the page of a game has its name, its provider and its facts', () => {
   const html = gamePage(content)
   expect(html).toContain('<h1 class="page">Aur &amp; Miere</h1>')
   expect(html).toContain('Copperleaf Studio')
@@ -16,6 +16,6 @@ test('the page of a game names it, its maker and what is known of it', () => {
   expect(html).toContain('href="/play/aur/demo"')
 })
 
-test('a game runs in a frame at its own address', () => {
+test('a game runs in a frame with its own address', () => {
   expect(playPage(content)).toContain('<iframe src="/sandbox/play/aur?mode=demo&amp;lang=ro"')
 })

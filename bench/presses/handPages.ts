@@ -3,16 +3,16 @@ import { cover, escaped, lobbyPage, page } from '../firstView/handWritten.ts'
 import { textList } from '../textList.ts'
 import type { GameContent } from './content.ts'
 
-/** Paths of the hand-written pages that stand in for none of the site. */
+/** Paths of the hand-written pages without a counterpart in the site. */
 export const handPaths = { search: '/cu-cautare', list: '/lista' } as const
 
-/** How the list of all games is laid out on a phone: columns, and pixels of a row. */
+/** Layout of the list of all games on a phone: columns, and pixels of a row. */
 const COLUMNS = 3
 const ROW_HEIGHT = 190
 
 const lei = (amount: number) => `${amount.toLocaleString('ro')} lei`
 
-/** Names and values of what is known of a game. */
+/** Names and values of a game's facts. */
 function factsOf({ game: { bet, maxWin, rtp, volatility, reels } }: GameContent): [string, string][] {
   const facts: [string, string | undefined][] = [
     ['Miză', bet && `${bet.from.toLocaleString('ro')} – ${lei(bet.to)}`],
@@ -24,7 +24,7 @@ function factsOf({ game: { bet, maxWin, rtp, volatility, reels } }: GameContent)
   return facts.filter((fact): fact is [string, string] => fact[1] !== undefined)
 }
 
-/** A game as somebody would write its page by hand. */
+/** The hand-written page of a game. */
 export function gamePage(content: GameContent): string {
   const { tile } = content.game
   const facts = factsOf(content).map(([name, value]) => `<dt>${name}</dt><dd>${escaped(value)}</dd>`)
@@ -39,14 +39,14 @@ ${cover(tile, 'Landscape')}
   )
 }
 
-/** The page that a game runs in, as somebody would write it by hand. */
+/** The hand-written page around a running game. */
 export const playPage = ({ game: { tile }, demo }: GameContent): string =>
   `<!doctype html><html lang="ro"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(tile.name)}</title>
 <style>body { margin: 0; background: #0b1213 } iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0 }</style></head>
 <body><iframe src="${escaped(demo)}" title="${escaped(tile.name)}"></iframe></body></html>`
 
-/** Names that hold what is typed; runs in the page. */
+/** Filters names by the typed text; runs in the page. */
 const filtering = `
 const [find, field, found] = ['find', 'field', 'found'].map((id) => document.getElementById(id))
 const names = JSON.parse(document.getElementById('names').textContent)
@@ -62,7 +62,7 @@ field.oninput = () => {
 }
 `
 
-/** The lobby by hand with a button over its tabs that opens a search in its games. */
+/** The hand-written lobby with a button that opens a search in its games. */
 export function searchPage(lobby: LobbyContent): string {
   const names = [...new Set(lobby.rows.flatMap(({ tiles }) => tiles.map(({ name }) => name)))]
   const data = JSON.stringify(names).replaceAll('<', '\\u003c')
@@ -74,7 +74,7 @@ export function searchPage(lobby: LobbyContent): string {
   )
 }
 
-/** The hand-written pages that presses lead to, by their paths. */
+/** The hand-written pages of presses, by path. */
 export const pressPages = (
   lobby: LobbyContent,
   content: GameContent,

@@ -8,7 +8,7 @@ import { handPaths } from './handPages.ts'
 import { type Performed, perform } from './perform.ts'
 import { type Aim, journeysOf } from './presses.ts'
 
-/** Seconds after the first contentful paint at which a person presses. */
+/** Seconds after the first contentful paint at which a press happens. */
 const moments = [2, 4, 8] as const
 
 const sides = ['ours', 'byHand'] as const
@@ -17,15 +17,15 @@ const lists: Record<Side, string> = { ours: '/toate-jocurile', byHand: handPaths
 
 type Both<Value> = Record<Side, Value[]>
 
-/** The visits of one moment, that many seconds after the first contentful paint. */
+/** The visits of one such time, in seconds after the first contentful paint. */
 export type Moment<Value> = Both<Value> & { seconds: number }
 
-/** A journey's visits of all moments. */
+/** A journey's visits of all times. */
 export type Pressing = { aims: readonly Aim[]; at: Moment<Performed>[] }
 
 export type Presses = { pressings: Pressing[]; flings: Moment<Fling>[] }
 
-/** Visits everything once, so that the sandbox has drawn its pictures and made up the player's history. */
+/** Visits everything once, so that the sandbox has rendered its pictures and created the player's history. */
 async function warmSite(browser: Browser, { front, category, game }: BenchSite): Promise<void> {
   for (const path of ['/', category.path, `/joc/${game.code}`]) {
     await warmUp(browser, 'phone', front.ours + path)
@@ -39,7 +39,7 @@ async function warmSite(browser: Browser, { front, category, game }: BenchSite):
 
 const noVisits = <Value>(): Moment<Value>[] => moments.map((seconds) => ({ seconds, ours: [], byHand: [] }))
 
-/** Makes every press at every moment, ours and by hand in turn, `runs` times. */
+/** Performs every press at every time, ours and hand-written alternating, `runs` times. */
 export async function measurePresses(
   browser: Browser,
   site: BenchSite,

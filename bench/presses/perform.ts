@@ -13,21 +13,21 @@ import {
 } from '../watch.ts'
 import type { Act, Way } from './presses.ts'
 
-/** How long each goal of a visit took in milliseconds, `LIMIT` where a press led nowhere, and how that came. */
+/** Milliseconds of each goal of a visit, `LIMIT` if a press had no effect, and the reason. */
 export type Performed = { times: number[]; lost?: string }
 
-/** Milliseconds that a person looks at what has come before the next press, and that a scrolled page takes to stand. */
+/** Milliseconds before the next press, and for a scrolled page to come to rest. */
 const LOOK = 2000
 const SETTLE = 300
 
-/** What can be said of a page that painted nothing. */
+/** State of a page that painted nothing. */
 const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const elements = document.querySelectorAll('*').length
     return `${document.readyState}, ${document.visibilityState}, ${elements} elements after ${Math.round(performance.now())} ms`
   })
 
-/** Opens `url` cold and gives the time of its first contentful paint on the machine's clock. */
+/** Opens `url` with cold caches; resolves to its first contentful paint on the machine's clock. */
 export async function openCold(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit', timeout: 60_000 })
   const paint = page.waitForFunction(
@@ -44,15 +44,15 @@ export async function openCold(page: Page, url: string): Promise<number> {
   return Number(await painted.jsonValue())
 }
 
-/** Where a visit broke off, and why. */
+/** Where a visit failed, and why. */
 export const lostAt = (page: Page, error: unknown): string =>
   `${new URL(page.url()).pathname}: ${String(error).split('\n', 1)}`
 
-/** Rests until `seconds` after the first contentful paint. */
+/** Waits until `seconds` after the first contentful paint. */
 export const restUntil = (painted: number, seconds: number): Promise<void> =>
   rest(Math.max(0, painted + seconds * 1000 - Date.now()))
 
-/** The place of a match of `selector`, as soon as there is one that can be touched. */
+/** Position of a match of `selector`, as soon as one can be touched. */
 async function placeOf(page: Page, selector: string): Promise<Place> {
   await page.locator(selector).first().waitFor({ state: 'attached', timeout: LIMIT })
   for (const until = Date.now() + LIMIT; Date.now() < until; await rest(SETTLE)) {
@@ -63,7 +63,7 @@ async function placeOf(page: Page, selector: string): Promise<Place> {
   throw new Error(`nothing that can be touched: ${selector}`)
 }
 
-/** Gets everything ready, then presses when `due` resolves; a page at work keeps no finger waiting. */
+/** Prepares everything, then presses when `due` resolves; a busy page does not delay the touch. */
 async function press(page: Page, act: Act, goals: readonly Goal[], due: () => Promise<void>): Promise<void> {
   if (act === 'back') {
     await due()
@@ -99,7 +99,10 @@ async function performIn(page: Page, { prepare, steps }: Way, times: number[], d
   }
 }
 
-/** Makes the presses of a way in a fresh browser on a slow phone, the first one `seconds` after the first contentful paint. */
+/**
+ * Performs the presses of a way in a fresh browser on a slow phone, the first one `seconds` after the first contentful
+ * paint.
+ */
 export function perform(
   browser: Browser,
   origin: string,

@@ -5,32 +5,32 @@ import { fillIn, PLAYER_HEADER } from '../player/visitor.ts'
 import type { Goal, Sight } from '../watch.ts'
 import { handPaths } from './handPages.ts'
 
-/** What a person does: touches what a selector names, types a letter into the field that has the focus, or goes back. */
+/** A person's action: touches a selector, types a letter into the focused field, or goes back. */
 export type Act = { touch: string } | { letter: string } | 'back'
 
 type Step = { act: Act; goals: readonly Goal[] }
 
-/** Presses on one side, one after another: the path of the page they begin on, and where each leads. */
+/** Presses on one side in order: the path of the start page, and the goal of each. */
 export type Way = {
   path: string
-  /** What comes before the first press and is not timed. */
+  /** Runs before the first press and is not timed. */
   prepare?: (page: Page) => Promise<unknown>
   steps: readonly Step[]
 }
 
-/** What is waited for. */
+/** A measured goal. */
 export type Aim = {
   what: string
-  /** Most milliseconds it may take. */
+  /** Highest time in milliseconds. */
   most?: number
-  /** Milliseconds that it takes at least, where no page by hand does the same. */
+  /** Lower bound in milliseconds, if no hand-written page does the same. */
   least?: number
 }
 
 /** Presses of one visit; `aims` are the goals of all its steps in order, the same on both sides. */
 export type Journey = { aims: readonly Aim[]; ways: { ours: Way; byHand?: Way } }
 
-/** The game and the category that are pressed. */
+/** The pressed game and category. */
 export type Pressed = { game: { code: string; name: string }; category: Target }
 
 const seen = (selector: string, more: Omit<Sight, 'selector'> = {}): Sight => ({
@@ -39,7 +39,7 @@ const seen = (selector: string, more: Omit<Sight, 'selector'> = {}): Sight => ({
   ...more,
 })
 
-/** A link that is followed before scripts have taken over the lobby leads to the same details as a page; facts may stand below the fold of the sheet. */
+/** Before hydration the link opens the same details as a page; facts may be below the fold of the sheet. */
 function toDetails({ code, name }: Pressed['game']): Journey {
   const tile = `main h3 a[href="/joc/${code}"]`
   const demo = `a[href="/play/${code}/demo"]`
@@ -62,7 +62,7 @@ function toDetails({ code, name }: Pressed['game']): Journey {
               { path: page, sights: [{ selector: '[role="dialog"] dt, main dt', text: 'RTP' }] },
             ],
           },
-          // On a phone the game has a page of its own.
+          // On a phone the game has its own page.
           {
             act: { touch: `[role="dialog"] ${demo}, main ${demo}` },
             goals: [{ sights: [seen('#bet', bet)] }],
@@ -161,7 +161,7 @@ function toResults(): Journey {
   }
 }
 
-/** The common presses, by the visits they are made in. */
+/** The common presses, by visit. */
 export const journeysOf = ({ game, category }: Pressed): Journey[] => [
   toDetails(game),
   toCategory(category),

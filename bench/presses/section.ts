@@ -11,7 +11,7 @@ import type { Aim } from './presses.ts'
 const percent = (value: number) => `${value.toFixed(1)} %`
 const whole = (value: number) => ms(Math.round(value))
 
-/** Median, with the worst where it differs. */
+/** Median, with the worst if it differs. */
 function withWorst(values: readonly number[], show: (value: number) => string): string {
   const [middle, worst] = [show(median(values)), show(Math.max(...values))]
   return middle === worst ? middle : `${middle} (${worst})`
@@ -19,7 +19,7 @@ function withWorst(values: readonly number[], show: (value: number) => string): 
 
 const after = (what: string, seconds: number) => `  ${what}, ${seconds} s`
 
-/** The row of one goal: its median is judged. */
+/** The row of one goal, judged by its median. */
 export function pressRow(
   { what, most, least }: Aim,
   seconds: number,
@@ -59,7 +59,7 @@ const figures: Figure[] = [
   { what: 'frames dropped', of: ({ dropped }) => dropped, show: percent, most: 20 },
   { what: 'worst gap', of: ({ worstGap }) => worstGap, show: whole, most: 150 },
   { what: 'time with blank rows', of: ({ blank }) => blank, show: percent, most: 1 },
-  // Where it falls short the list had ended: rows that were not there yet are not counted as blank ones.
+  // A missing distance means that the list had ended: missing rows are not counted as blank.
   { what: `px short of ${DISTANCE}`, of: ({ reached }) => DISTANCE - reached, show: (px) => px.toFixed(0) },
 ]
 
@@ -76,7 +76,7 @@ const flingRows = (flings: Presses['flings']): Row[] =>
 const sides = ['ours', 'byHand'] as const
 const names = { ours: 'ours', byHand: 'by hand' } as const
 
-/** What is to be told of the goals of one moment that were never reached, with how the first of them came. */
+/** Notes about goals of one time that were never reached, with the first reason. */
 function lostNotes(aims: readonly Aim[], { seconds, ...visits }: Moment<Performed>): string[] {
   return sides.flatMap((side) =>
     aims.flatMap(({ what }, index) => {
@@ -88,11 +88,11 @@ function lostNotes(aims: readonly Aim[], { seconds, ...visits }: Moment<Performe
   )
 }
 
-/** What Back to a page by hand costs here is more than on a phone. */
+/** Back to a hand-written page costs more here than on a phone. */
 const NO_BFCACHE =
   'Back by hand comes out of the HTTP cache: a headless Chromium shell has no back/forward cache'
 
-/** Flings that there was nothing for. */
+/** Notes about failed flings. */
 const flingNotes = ({ seconds, ...visits }: Moment<Fling>): string[] =>
   sides.flatMap((side) =>
     visits[side].flatMap(({ lost }) =>
@@ -100,13 +100,13 @@ const flingNotes = ({ seconds, ...visits }: Moment<Fling>): string[] =>
     ),
   )
 
-/** Presses that led nowhere, which count as half a minute, and flings that could not be made. */
+/** Presses without effect, which count as half a minute, and failed flings. */
 const notesOf = ({ pressings, flings }: Presses): string[] => [
   ...pressings.flatMap(({ aims, at }) => at.flatMap((moment) => lostNotes(aims, moment))),
   ...flings.flatMap(flingNotes),
 ]
 
-/** The table of presses on a page that was opened cold. */
+/** The table of presses after a cold start. */
 export const pressesSection = (presses: Presses): Section => ({
   title: `Presses 2, 4 and 8 s after the first contentful paint on a phone, 4x slower, ${Math.round(ROUND_TRIP)} ms a round trip, 1.44 Mbit/s, HTTP/2, cold; a wheel at ${SPEED} px/s; median (worst) of ${presses.flings[0]?.ours.length ?? 0} (limit: by hand)`,
   rows: [...presses.pressings.flatMap(pressRows), ...flingRows(presses.flings)],

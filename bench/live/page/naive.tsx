@@ -12,7 +12,7 @@ function Tile({ table }: { table: Raw }) {
       <p>{limitsOf(table)}</p>
       <p>
         {seatsOf(table).map((free, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats keep their order
           <i key={at} className={free ? 'dot free' : 'dot'} />
         ))}
       </p>
@@ -28,7 +28,7 @@ const put = (tables: ReadonlyMap<string, Raw>, record: Raw[] | Raw): Map<string,
   return next
 }
 
-/** All tables in one state, set with each message: what is written first. */
+/** All tables in one state, set with each message: the simplest implementation. */
 function Tables({ hub }: { hub: string }) {
   const [tables, setTables] = useState<ReadonlyMap<string, Raw>>(new Map())
   useEffect(() => {
@@ -39,7 +39,7 @@ function Tables({ hub }: { hub: string }) {
   return shownOf(tables.values()).map((table) => <Tile key={table.ImsGameCode} table={table} />)
 }
 
-/** A list in React as one would write it without a thought of its price. */
+/** A React list without any optimisation. */
 export async function showNaive(root: HTMLElement, hub: string): Promise<void> {
   createRoot(root).render(<Tables hub={hub} />)
 }

@@ -1,4 +1,4 @@
-// Live tables as pages of the bench show them: `?show=plain` and `?show=naive`, with `hub` as the hub's address.
+// Live tables of the bench: `?show=plain` and `?show=naive`, with `hub` as the hub's address.
 import './tables.css'
 
 const asked = new URLSearchParams(location.search)

@@ -40,7 +40,7 @@ function drawFrame(): void {
   changed.clear()
 }
 
-/** As near to the browser as it gets: a map of tables, and changed texts once a frame. */
+/** The lower bound: a map of tables, and changed texts once a frame. */
 export function showPlain(root: HTMLElement, hub: string): Promise<void> {
   return openRaw(hub, (records) => {
     if (changed.size === 0) requestAnimationFrame(drawFrame)

@@ -1,4 +1,4 @@
-/** What the hub says of a table; nothing is checked here. */
+/** The hub's data of a table, not validated. */
 export type Raw = {
   ImsGameCode: string
   Language?: string
@@ -14,20 +14,20 @@ type Message = { type?: number; target?: string; arguments?: [Raw[] | Raw] }
 const RECORD_END = '\u001e'
 const INVOCATION = 1
 const PING = `{"type":6}${RECORD_END}`
-/** Milliseconds between signs of life; a hub lets silent callers go. */
+/** Milliseconds between pings; a hub disconnects silent clients. */
 const KEEP_ALIVE = 15_000
 
-/** Tables of a view. */
+/** Number of tables in view. */
 export const SHOWN = 60
 
-/** Those that the site's page has in view as well: the first that speak Romanian. */
+/** The tables that the site's page has in view too: the first Romanian ones. */
 export const shownOf = (tables: Iterable<Raw>): Raw[] =>
   [...tables].filter(({ Language }) => Language === 'ro').slice(0, SHOWN)
 
-/** The table with what an update says of it. */
+/** The table with the fields of an update. */
 export const merged = (known: Raw | undefined, update: Raw): Raw => ({ ...known, ...update })
 
-/** Opens the hub by hand, as its protocol has it, and hands on every message in parts: whole lists and single updates. */
+/** Connects to the hub without a client library, and passes on every message: whole lists and single updates. */
 export async function openRaw(hub: string, onMessage: (records: (Raw[] | Raw)[]) => void): Promise<void> {
   const answer = await fetch(`${hub}/negotiate?negotiateVersion=1`, { method: 'POST' })
   const { connectionToken } = (await answer.json()) as { connectionToken: string }

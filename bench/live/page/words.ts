@@ -10,7 +10,7 @@ export const dealerOf = ({ Dealer }: Raw): string =>
 
 export const limitsOf = ({ Limits }: Raw): string => (Limits ? `${Limits.Min} – ${Limits.Max} lei` : '')
 
-/** How a table is, as the site says it. */
+/** State of a table, as the site shows it. */
 export function stateOf(table: Raw): string {
   if (!isOpen(table)) return 'Masă închisă'
   const seats = seatsOf(table)
