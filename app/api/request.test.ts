@@ -61,7 +61,7 @@ const ask = (path: string, options = {}) =>
   request(base + path, { schema: v.unknown(), timeout: 10_000, ...options })
 
 test.each([
-  ['the locale asked for', { locale: 'ro-MD' }, 'ro-MD'],
+  ['the requested locale', { locale: 'ro-MD' }, 'ro-MD'],
   ['Romanian otherwise', {}, 'ro'],
 ])('the call speaks %s and carries no cookie', async (_what, options, expected) => {
   const headers = (await ask('/good', options)) as Record<string, string>
@@ -125,7 +125,10 @@ test.each([
 
 test.each([
   ['the connection breaks in the body', () => ask('/broken')],
-  ['nobody listens', () => request('http://127.0.0.1:1/x', { schema: v.unknown(), timeout: 5000 })],
+  [
+    'the connection is refused',
+    () => request('http://127.0.0.1:1/x', { schema: v.unknown(), timeout: 5000 }),
+  ],
 ])('the call fails when %s', async (_when, call) => {
   await expect(call()).rejects.toThrow()
 })
@@ -137,9 +140,9 @@ test('HTT-04 an address that begins with a double slash is refused before a requ
 })
 
 test.each([
-  ['a read whose answer passes is asked for once more', '/later', {}, 2],
-  ['what is sent never goes out twice', '/later', { body: { id: 1 } }, 1],
-  ['nor is a read whose time is over before it may be asked for again', '/much-later', {}, 1],
+  ['a read with a temporary error is retried once', '/later', {}, 2],
+  ['a request with a body is never retried', '/later', { body: { id: 1 } }, 1],
+  ['nor is a read whose timeout ends before the retry', '/much-later', {}, 1],
   ['nor one that will be answered alike', '/teapot', {}, 1],
 ])('HTT-02 %s', async (_what, path, options, times) => {
   asked.length = 0

@@ -44,7 +44,7 @@ test.each([
   ['a slash', 'a/b', '/categorii/a%2Fb'],
   ['a query', 'a?b=1', '/categorii/a%3Fb%3D1'],
   ['a hash', 'a#b', '/categorii/a%23b'],
-  ['a letter of ours', 'preferați', '/categorii/prefera%C8%9Bi'],
+  ['a Romanian letter', 'preferați', '/categorii/prefera%C8%9Bi'],
   ['what looks like a param', ':slug', '/categorii/%3Aslug'],
   ['what a replacement would read as a pattern', '$&', '/categorii/%24%26'],
 ])('RTE-05 a param stays in its segment: %s', (_what, value, expected) => {

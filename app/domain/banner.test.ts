@@ -20,7 +20,7 @@ test.each([
     'ios',
   ],
   ['an old iPad', 'Mozilla/5.0 (iPad; CPU OS 12_0 like Mac OS X) Version/12.0 Safari/604.1', 5, 'ios'],
-  ['an iPad that says it is a Mac', mac, 5, 'ios'],
+  ['an iPad that identifies as a Mac', mac, 5, 'ios'],
   ['a Mac', mac, 0, undefined],
   ['a PC', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0 Safari/537.36', 10, undefined],
   ['a Windows phone', 'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Lumia) like iPhone OS', 5, undefined],
@@ -49,7 +49,7 @@ test.each<[string, Partial<BannerFacts>, boolean]>([
   ['the system is not in the list', { os: 'ios' }, false],
   ['the list is empty', { configured: [] }, false],
   ['the system is unknown', { os: undefined, configured: ['android', 'undefined'] }, false],
-  ['the device is none to carry', { isMobile: false }, false],
+  ['the device is not mobile', { isMobile: false }, false],
   ['it was closed before', { dismissed: true }, false],
 ])('BAN-01 whether the app is offered when %s', (_when, facts, expected) => {
   expect(showsBanner({ ...shown, ...facts })).toBe(expected)

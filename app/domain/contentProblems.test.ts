@@ -10,7 +10,7 @@ test('the sandbox’s content has no problems', () => {
 })
 
 test.each([
-  ['a word that nobody fills in', 'https://games.example/{gameCode}?who={player}', 'unknown word {player}'],
+  ['an unknown placeholder', 'https://games.example/{gameCode}?who={player}', 'unknown word {player}'],
   ['a brace that stays open', 'https://games.example/{gameCode', 'unknown word {gameCode'],
   ['no TLS', 'http://games.example/{gameCode}', 'not over TLS'],
   ['a script', 'javascript:alert(1)', 'neither a path of ours'],

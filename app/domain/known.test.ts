@@ -6,7 +6,7 @@ describe('a fact of a query', () => {
     ['has not answered', { data: undefined, isError: false }, pending],
     ['failed', { data: undefined, isError: true }, failed],
     ['answered', { data: 0, isError: false }, known(0)],
-    ['answered, and failed when asked again', { data: 0, isError: true }, known(0, true)],
+    ['loaded, and failed when reloaded', { data: 0, isError: true }, known(0, true)],
   ])('that %s', (_, answer, expected) => {
     expect(knownOf(answer)).toEqual(expected)
   })

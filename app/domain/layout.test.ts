@@ -77,7 +77,7 @@ test('a page type without a layout has none', () => {
 test.each([
   ['the two stand side by side', ['Carousel', 'Jackpots', 'Games'], ['main', 'aside', 'full']],
   ['jackpots come first', ['Jackpots', 'Carousel', 'Games'], ['full', 'full', 'full']],
-  ['something stands between them', ['Carousel', 'Games', 'Jackpots'], ['full', 'full', 'full']],
+  ['another widget is between them', ['Carousel', 'Games', 'Jackpots'], ['full', 'full', 'full']],
   ['two carousels come before', ['Carousel', 'Carousel', 'Jackpots'], ['full', 'main', 'aside']],
   ['two jackpots follow', ['Carousel', 'Jackpots', 'Jackpots'], ['main', 'aside', 'full']],
   [

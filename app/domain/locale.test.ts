@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { localeOf, splitLocalePath } from './locale.ts'
 
 test.each([
-  ['nothing is asked for', {}],
+  ['no locale is requested', {}],
   ['the query asks for ours', { query: 'ro' }],
   ['the query shouts', { query: 'RO' }],
   ['the query asks for a disabled one', { query: 'en' }],
@@ -11,7 +11,7 @@ test.each([
   ['there is no query', { query: null }],
   ['the cookie holds a disabled one', { cookie: 'de' }],
   ['the path names a disabled one', { path: 'en' }],
-  ['a disabled query stands before our cookie', { query: 'en', cookie: 'ro', path: 'fr' }],
+  ['a disabled query is ignored in favour of our cookie', { query: 'en', cookie: 'ro', path: 'fr' }],
   ['the value is a name every object has', { query: 'constructor', cookie: '__proto__' }],
 ])('RTE-13 the site speaks Romanian when %s', (_when, sources) => {
   expect(localeOf(sources)).toBe('ro')

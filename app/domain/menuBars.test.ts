@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { notAbove } from './menuBars.ts'
 
 test.each([
-  ['an address that stands above', [{ href: '/furnizori' }], ['/', '/jackpots']],
-  ['nothing where nothing stands above', [], ['/', '/furnizori', '/jackpots']],
+  ['an address in the menu above', [{ href: '/furnizori' }], ['/', '/jackpots']],
+  ['nothing without a menu above', [], ['/', '/furnizori', '/jackpots']],
   ['each of several bars', [{ href: '/' }, { href: '/jackpots' }], ['/furnizori']],
   [
     'an address above that some screens leave out',

@@ -24,11 +24,11 @@ const tagged = { templateCode: 'T2', tagName: 'toamna' }
 
 test.each<[what: string, promotion: object, taken: Taken, expected: Known<boolean>]>([
   ['neither source has answered', joined, { optIns: pending, tags: pending }, pending],
-  ['one source failed and the other says nothing of it', other, { ...taken, tags: failed }, failed],
+  ['one source failed and the other does not have it', other, { ...taken, tags: failed }, failed],
   ['the source that would know failed', joined, { ...taken, optIns: failed }, failed],
   ['one source says yes and the other failed', joined, { ...taken, tags: failed }, known(true)],
   ['the tag is there and the opt-ins failed', tagged, { ...taken, optIns: failed }, known(true)],
-  ['one source says no and the other is on its way', other, { ...taken, tags: pending }, pending],
+  ['one source says no and the other is loading', other, { ...taken, tags: pending }, pending],
   ['there is nothing to join', {}, { optIns: failed, tags: failed }, known(false)],
   ['it has no tag and the tags failed', { templateCode: 'T2' }, { ...taken, tags: failed }, known(false)],
 ])('PRO-02 where %s, participation is known as far as it is', (_what, promotion, given, expected) => {

@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each([
-  ['nothing is said of no dates', {}, undefined],
+  ['no text without dates', {}, undefined],
   ['an end alone', { end: '2026-11-30' }, { form: 'until', to: { day: '2026-11-30', whole: 'month' } }],
   [
     'an end in another year says it',

@@ -51,9 +51,9 @@ describe('the retry budget', () => {
 
   test.each<[string, number, number]>([
     ['falls at once', 0, 14],
-    ['stands for a second', SECOND, 14],
-    ['stands for 29 seconds', 29 * SECOND, 9],
-    ['stands for 30 seconds, which is a first loss each time', 30 * SECOND, 20],
+    ['lasts a second', SECOND, 14],
+    ['lasts 29 seconds', 29 * SECOND, 9],
+    ['lasts 30 seconds, so that each loss counts as the first', 30 * SECOND, 20],
   ])('a hub that %s is asked so often in ten minutes', (_what, stands, count) => {
     const attempts = attemptsOf('hub', stands)
     expect(attempts).toHaveLength(count)

@@ -41,7 +41,11 @@ test.each<[string, Partial<SitemapSource>, string[]]>([
   ['a game that is not published yet', { games: [{ gameCode: 'x', requirePassword: true }] }, []],
   ['a provider', { providers: [{ slug: 'topitoria' }] }, ['/furnizori/topitoria']],
   ['a collection', { collections: [{ slug: 'fructe', excludeFromPage: false }] }, ['/colectii/fructe']],
-  ['a collection that is kept off the page', { collections: [{ slug: 'x', excludeFromPage: true }] }, []],
+  [
+    'a collection that is excluded from the page',
+    { collections: [{ slug: 'x', excludeFromPage: true }] },
+    [],
+  ],
   ['a category', { categories: [{ slug: 'noi', lobby: 'Casino', type: 'Default' }] }, ['/categorii/noi']],
   [
     'a live category',

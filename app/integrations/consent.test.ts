@@ -14,7 +14,7 @@ test.each([
   ['granted', 'consent=granted', 'granted'],
   ['denied, among others', 'a=1; consent=denied; b=2', 'denied'],
   ['nothing', '', undefined],
-  ['a word of nobody', 'consent=yes', undefined],
+  ['an unknown value', 'consent=yes', undefined],
   ['a cookie whose name only ends like it', 'noconsent=granted', undefined],
 ])('ANA-03 a browser that keeps %s', (_what, cookie, expected) => {
   vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)

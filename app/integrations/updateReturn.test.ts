@@ -149,7 +149,7 @@ test.each([
   ['nothing', undefined, 'here'],
   ['another shape', '{"a":1}', 'here'],
   ['entries of another shape', '[1, null, ["/joc/a"], ["/joc/a", "x"]]', 'here'],
-  ['no JSON, which nobody here wrote', '{', undefined],
+  ['invalid JSON', '{', undefined],
 ])('UXP-12 a browser that keeps %s', (_what, text, expected) => {
   window.history.replaceState(null, '', '/joc/a?embed=true#sus')
   if (text) sessionStorage.setItem('arama.returns', text)

@@ -27,7 +27,7 @@ test.each<[string, LiveRecord[][], string]>([
     [[record('offline', true)], [record('online', false)]],
     'live.watch.room',
   ],
-  ['a full table is not heard of for a while', [[record('online', false)], []], 'live.watch.room'],
+  ['a full table has no updates for a while', [[record('online', false)], []], 'live.watch.room'],
   ['a closed table is not heard of for a while', [[record('offline', true)], []], 'live.watch.open'],
 ])('LIV-10 %s', async (_what, before, text) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))

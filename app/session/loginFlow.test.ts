@@ -78,7 +78,7 @@ type Row = {
 const EXCHANGE = ['platform.temporaryToken', 'gateway.login']
 const rows: Row[] = [
   {
-    when: 'the platform knows somebody whose gateway session holds, it is reused',
+    when: 'the platform has a player whose gateway session is valid, it is reused',
     platform: { loggedInPlayer: someone },
     result: { player: { username: 'ana' } },
     asks: ['platform.loggedInPlayer', 'gateway.validate'],
@@ -96,12 +96,12 @@ const rows: Row[] = [
     asks: ['platform.loggedInPlayer', 'gateway.validate', ...EXCHANGE],
   })),
   {
-    when: 'the platform knows nobody and nobody is remembered, nobody is here',
+    when: 'the platform has no player and none is remembered, nobody is logged in',
     result: nobody,
     asks: ['platform.loggedInPlayer'],
   },
   {
-    when: 'somebody is remembered, they come in without a password',
+    when: 'a player is remembered, they are logged in without a password',
     platform: { login: someone, temporaryToken: token },
     gateway: { login: tokens },
     memory: 'ana',
@@ -109,14 +109,14 @@ const rows: Row[] = [
     asks: ['platform.loggedInPlayer', 'platform.login', ...EXCHANGE],
   },
   {
-    when: 'the platform knows somebody, who is remembered does not matter',
+    when: 'the platform has a player, the remembered one does not matter',
     platform: { loggedInPlayer: someone },
     memory: 'mihai',
     result: { player: { username: 'ana' } },
     asks: ['platform.loggedInPlayer', 'gateway.validate'],
   },
   {
-    when: 'no token is given out, nobody is here',
+    when: 'no token is returned, nobody is logged in',
     platform: { loggedInPlayer: someone, temporaryToken: refused('unavailable') },
     gateway: { validate: invalid },
     result: nobody,

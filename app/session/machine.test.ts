@@ -53,7 +53,7 @@ test.each<Row>([
     'pending',
     ['restore', 'restore'],
   ],
-  ['a login while somebody is asked for does not begin', [look, login], 'pending', ['restore']],
+  ['a login during a restore does not start', [look, login], 'pending', ['restore']],
   [
     'a refused login stays outside',
     [look, settled(1, nobody), login, settled(2, { refused: { reason: 'x' } })],
@@ -128,7 +128,7 @@ test.each<Row>([
 
 test.each<[what: string, events: SessionEvent[], auth: string, guestBy: string | undefined]>([
   ['a start that fails', [look, settled(1, { failed: 1 })], 'guest', 'unknown'],
-  ['a start that finds nobody', [look, settled(1, nobody)], 'guest', undefined],
+  ['a start without a player', [look, settled(1, nobody)], 'guest', undefined],
   ['a session that is not found any more', [...inside, look, settled(2, nobody)], 'guest', 'ended'],
   ['a session that another tab has lost', [...inside, endedElsewhere], 'guest', 'ended'],
   ['a logout', [...inside, logout, settled(2, nobody)], 'guest', undefined],
@@ -139,7 +139,7 @@ test.each<[what: string, events: SessionEvent[], auth: string, guestBy: string |
     'guest',
     'ended',
   ],
-  ['a look that nobody answers', [...inside, look, settled(2, { failed: 1 })], 'guest', 'unknown'],
+  ['a restore without an answer', [...inside, look, settled(2, { failed: 1 })], 'guest', 'unknown'],
   [
     'a login after a session that has ended',
     [...inside, look, settled(2, nobody), login, settled(3, { player })],

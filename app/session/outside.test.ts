@@ -56,7 +56,7 @@ test.each([
   ['a frame in a frame', () => inner?.contentWindow, 1],
   ['a window that this page opened', () => windowBeside({ opener: window }), 1],
   ['a window that has closed', () => windowBeside({ opener: null, closed: true }), 1],
-  ['a window that somebody else opened', () => windowBeside({ opener: {} }), 0],
+  ['a window opened by another page', () => windowBeside({ opener: {} }), 0],
   ['a window that opened this page', () => windowBeside({ opener: null }), 0],
   ['the page itself', () => window, 0],
   ['nowhere', () => null, 0],

@@ -121,7 +121,7 @@ describe('the control room of the hub', () => {
     ['a rate in words', 'hub/rate', { rate: 'fast' }, 400],
     ['no rate', 'hub/rate', undefined, 400],
     ['garbage alone', 'hub/mixed', { share: 1 }, 400],
-    ['a day without anybody', 'hub/drop', { refuse: 86_400_000 }, 400],
+    ['a whole day of refusals', 'hub/drop', { refuse: 86_400_000 }, 400],
   ])('refuses %s', async (_what, path, body, status) => {
     expect((await hub.control(path, body)).status).toBe(status)
   })

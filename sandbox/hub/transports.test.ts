@@ -137,7 +137,7 @@ describe.each(Object.entries(transports))('the official client over %s', (name, 
 
 it.each([
   ['find nothing new asks on', { poll: 20, silence: 200 }],
-  ['wait for longer than anybody may say nothing is still there', { poll: 1000, silence: 60, ping: 30 }],
+  ['wait for longer than the silence timeout is still connected', { poll: 1000, silence: 60, ping: 30 }],
 ])('LIV-02 a caller whose polls %s', async (_what, times) => {
   const hub = await start({ times })
   const client = hub.client(transports.LongPolling)

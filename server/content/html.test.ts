@@ -127,7 +127,7 @@ test.each([
   ['of many line breaks, which hold nothing, is cleaned', `<p>${'a<br>'.repeat(500)}</p>`, true],
   ['of many pictures, which hold nothing, is cleaned', '<img src="/a"><hr/><wbr>'.repeat(200), true],
   ['that closes more than it opened is cleaned', `${'</div>'.repeat(500)}<p>a</p>`, true],
-  ['that closes first and then goes deep is refused', `${'</div>'.repeat(500)}${nested(101)}`, false],
+  ['that first closes and then nests deeply is refused', `${'</div>'.repeat(500)}${nested(101)}`, false],
 ])('CMS-02 input %s', async (_what, html, kept) => {
   expect((await sanitizeHtml(html)) !== '').toBe(kept)
 })

@@ -3,11 +3,11 @@ import { ApiError } from '#app/api/errors.ts'
 import { createStore } from './store.ts'
 
 test.each([
-  ['is gone', 404, 'rejected'],
-  ['leads elsewhere', 302, 'rejected'],
+  ['is missing', 404, 'rejected'],
+  ['is a redirect', 302, 'rejected'],
   ['is refused', 403, 'rejected'],
   ['fails', 500, 'fulfilled'],
-  ['comes too often', 429, 'fulfilled'],
+  ['is rate limited', 429, 'fulfilled'],
 ])('HTT-09 stale-if-error with an upstream whose answer %s (%i)', async (_what, status, outcome) => {
   let time = 0
   const store = createStore({ fresh: 10, staleWhileRevalidate: 0, staleIfError: 86_400, now: () => time })

@@ -66,7 +66,7 @@ describe.skipIf(!hasRedis)('shared responses', () => {
     ['no JSON', '{'],
     ['another shape', '{"status":200,"keep":60000,"body":{"games":7}}'],
     ['no answer', '[]'],
-    ['a status that is none', '{"status":"200","keep":60000,"body":["x"]}'],
+    ['an invalid status', '{"status":"200","keep":60000,"body":["x"]}'],
     ['a failure', '{"status":503,"keep":60000,"body":""}'],
   ])('HTT-05 whatever comes out of Redis is checked: %s', async (_what, text) => {
     const { one, answer } = await setUp()

@@ -133,9 +133,9 @@ test.each([
   ['kept', '/', 'br', 'br'],
   ['kept', '/', 'gzip', 'gzip'],
   ['kept', '/', '', 'identity'],
-  ['not kept', '/preview', 'gzip, br', 'br'],
-  ['not kept', '/preview', 'gzip', 'gzip'],
-  ['not kept', '/preview', '', 'identity'],
+  ['not cached', '/preview', 'gzip, br', 'br'],
+  ['not cached', '/preview', 'gzip', 'gzip'],
+  ['not cached', '/preview', '', 'identity'],
 ] as const)(
   'a page that is %s (%s) for a browser that accepts %j is sent as %s',
   async (_k, path, accept, encoding) => {

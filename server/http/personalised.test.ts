@@ -114,7 +114,7 @@ test.each([
 test.each([
   ['without a session', { cookie: undefined }, 401, 'not-logged-in'],
   ['with a session that has ended', { cookie: 'session=ended' }, 401, 'not-logged-in'],
-  ['for somebody else than the session is of', { cookie: 'session=other' }, 403, 'another-player'],
+  ['for another player than that of the session', { cookie: 'session=other' }, 403, 'another-player'],
   ['from another origin', { origin: 'https://evil.example' }, 403, 'another-origin'],
   ['from another port', { origin: 'http://localhost:8080' }, 403, 'another-origin'],
   ['from a page without an origin', { origin: 'null' }, 403, 'another-origin'],
@@ -148,7 +148,7 @@ test('PER-10 after sixty calls in a minute one visitor waits, and no other', asy
 const echo = JSON.stringify(question)
 const failures: [what: string, fails: RequestListener, problem: string][] = [
   ['it is down', (_, response) => response.writeHead(503).end(echo), 'ApiError 503'],
-  ['it knows nobody', (_, response) => response.writeHead(404).end(echo), 'ApiError 404'],
+  ['it has no such player', (_, response) => response.writeHead(404).end(echo), 'ApiError 404'],
   ['it leads elsewhere', (_, response) => response.writeHead(302, { location: '/' }).end(), 'ApiError 302'],
   ['it answers with a page', (_, response) => response.writeHead(200).end(`<p>${echo}`), 'ApiError 200'],
   ['its answer has another shape', (_, response) => response.writeHead(200, json).end(echo), 'ValiError'],

@@ -17,11 +17,11 @@ const said = {
 }
 
 test.each([
-  ['none of ours: nobody is believed', 0, said, '10.0.0.7 http://arama.example:3000'],
-  ['one of ours: what it added', 1, said, '10.0.0.9 https://inside:3000'],
-  ['two of ours: what the outer one added', 2, said, '203.0.113.5 https://cazino.example'],
-  ['one that says nothing', 1, {}, '10.0.0.7 http://arama.example:3000'],
-  ['a host that is none', 1, { 'x-forwarded-host': 'a"><script>' }, '10.0.0.7 http://arama.example:3000'],
+  ['no proxy of ours: no header is trusted', 0, said, '10.0.0.7 http://arama.example:3000'],
+  ['one proxy of ours: the entry that it added', 1, said, '10.0.0.9 https://inside:3000'],
+  ['two proxies of ours: the entry of the outer one', 2, said, '203.0.113.5 https://cazino.example'],
+  ['one proxy without headers', 1, {}, '10.0.0.7 http://arama.example:3000'],
+  ['an invalid host', 1, { 'x-forwarded-host': 'a"><script>' }, '10.0.0.7 http://arama.example:3000'],
 ])('ADM-08 who asks, and where, behind proxies: %s', async (_what, proxies, headers, expected) => {
   expect(await (await asked(proxies, headers)).text()).toBe(expected)
 })

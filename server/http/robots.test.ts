@@ -31,9 +31,9 @@ test('SEO-01 a site without a configured address names no map', async () => {
 })
 
 test.each([
-  ['the site’s own address, which may be kept', 'https://arama.example', 'https://arama.example/', 86_400],
+  ['the site’s own address, which may be cached', 'https://arama.example', 'https://arama.example/', 86_400],
   ['an address with a sign of XML', 'https://a.example/x&y', 'https://a.example/x&amp;y/', 86_400],
-  ['the address it was asked under, which nobody may keep', '', 'http://asked.example/', undefined],
+  ['the requested address, which must not be cached', '', 'http://asked.example/', undefined],
 ])('SEO-01 the map lists all pages under %s', async (_what, siteUrl, base, age) => {
   const { text, header } = await ask('/sitemap.xml', siteUrl)
   expect([...text.matchAll(/<url><loc>(.*)<\/loc><\/url>/g)].map(([, address]) => address)).toEqual([

@@ -43,7 +43,7 @@ test('HTT-10 no data of the first request reaches the rendering of a shared page
 })
 
 test.each([
-  ['a page that is gone', 404],
+  ['a missing page', 404],
   ['a page that has moved', 301],
 ])('HTT-09 %s is not kept by stale-if-error', async (_what, status) => {
   const { ask, render, wait } = setUp({ staleIfError: 86_400 })

@@ -14,7 +14,7 @@ test.each([
   ['a style of another system', '/wp-content/theme/style.css'],
   ['a script of another system', '/index.php'],
   ['a file of a build that is gone', '/assets/gone-abc123.js'],
-  ['an icon that was asked for of old', '/apple-touch-icon-120x120.png'],
+  ['an icon that old browsers request', '/apple-touch-icon-120x120.png'],
 ])('RTE-07 %s that is not there is a short answer', async (_what, path) => {
   const answer = await site.request(path)
   expect([answer.status, await answer.text()]).toEqual([404, '404\n'])

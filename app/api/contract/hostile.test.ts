@@ -50,7 +50,7 @@ test.each([
   ['a label without a title', Game, { ...game, labels: [{ color: '#fff' }] }, { labels: [] }],
   ['robots of 101 letters', Seo, { title: 'X', metaRobots: 'x'.repeat(101) }, { title: 'X' }],
   ['an unknown card', Seo, { title: 'X', twitterCard: 'player' }, { title: 'X' }],
-  ['a title that is none', Seo, { title: 7, description: 'D' }, { description: 'D' }],
+  ['a title that is not text', Seo, { title: 7, description: 'D' }, { description: 'D' }],
   [
     'a negative level',
     Jackpot,

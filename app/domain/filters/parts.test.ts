@@ -41,7 +41,7 @@ test.each<[string, Partial<FilterState>, number]>([
   ['a range counts with an upper bound alone', { betAmount: [0, 5] }, 1],
   ['a range counts with a lower bound alone', { maxWin: [5, 0] }, 1],
   ['0/0 is any', { betAmount: [0, 0], maxWin: [0, 0] }, 0],
-  ['a text counts when it says something', { search: 'zmeu' }, 1],
+  ['a text counts unless it is empty', { search: 'zmeu' }, 1],
   ['a text of spaces and signs does not', { search: ' .. ' }, 0],
 ])('FIL-01 active filters: %s', (_, state, count) => {
   expect(activeCount({ ...noFilters, ...state })).toBe(count)
@@ -153,7 +153,7 @@ const open = { kind: 'openTable' } as const
 test.each<[string, FilterIndex['tables'], FilterState, Standing['state'], number]>([
   ['nothing is chosen', 'known', noFilters, 'none', 0],
   ['a filter of games', 'pending', chosen(jackpot), 'applied', 1],
-  ['a filter of tables, nobody has asked for tables', 'none', chosen(open), 'none', 0],
+  ['a filter of tables, without a feed', 'none', chosen(open), 'none', 0],
   ['a filter of tables, not yet', 'pending', chosen(open), 'pending', 1],
   ['a language, not yet', 'pending', chosen(romanian, jackpot), 'pending', 2],
   ['a filter of tables, failed', 'failed', chosen(open, romanian), 'failed', 2],

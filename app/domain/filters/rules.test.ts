@@ -72,7 +72,7 @@ test.each<[string, AmountRange, number | undefined, boolean]>([
   ['below', [1000, 5000], 999, false],
   ['above', [1000, 5000], 5001, false],
   ['not set', [0, 5000], undefined, false],
-  ['not set and nothing asked', [0, 0], undefined, true],
+  ['not set and no filter', [0, 0], undefined, true],
   ['above a lower bound alone', [1000, 0], 1_000_000, true],
 ])('FIL-08 the greatest win of a game is %s', (_, maxWin, own, expected) => {
   expect(matches({ maxWin: own }, { maxWin })).toBe(expected)
@@ -85,9 +85,9 @@ test.each<[string, Partial<FilterState>, boolean]>([
   ['all groups have to match', { reel: { 5: true }, volatility: { 1: true } }, false],
   ['two groups that match', { reel: { 5: true }, volatility: { 3: true } }, true],
   ['a switch besides a group', { reel: { 5: true }, jackpot: true }, false],
-  ['an id that nobody knows is passed over', { provider: { gone: true } }, true],
+  ['an unknown id is ignored', { provider: { gone: true } }, true],
   ['beside one that is known', { provider: { gone: true, 'provider-sapte-vai': true } }, false],
-  ['a language says nothing about games', { language: { ro: true }, openTable: true }, true],
+  ['a language does not filter games', { language: { ro: true }, openTable: true }, true],
   ['the text is in the name', { search: ' g ' }, true],
   ['the text is not in the name', { search: 'gg' }, false],
 ])('FIL-09 groups narrow, options of a group widen: %s', (_, state, expected) => {

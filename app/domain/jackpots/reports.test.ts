@@ -26,7 +26,7 @@ test.each([
   ['has grown so much that 99 % of it are more', 1100, 1089, 'running'],
   ['is lower and still above what is shown', 996, 995, 'running'],
   ['is what is shown', 995, 995, 'running'],
-  ['is lower than what is shown', 990, 995, 'held'],
+  ['is lower than the shown amount', 990, 995, 'held'],
   ['is lower by five hundredths exactly', 945.25, 995, 'held'],
   ['is lower by more', 945.24, 935.78, 'won'],
   ['is nothing', 0, 0, 'won'],

@@ -87,8 +87,8 @@ test.each<Missing>([
   ['an empty token', provider, { playerId: 'ana', tempToken: '' }, 'invalid-game-session', ''],
   ['a token without its player', provider, { tempToken: 't' }, 'invalid-game-session', ''],
   ['an error beside the token', provider, { ...token, errorCode: 'EXPIRED' }, 'invalid-game-session', ''],
-  ['no error, said with 0', provider, { ...token, errorCode: 0 }, '', ''],
-  ['no error, said with null', provider, { ...token, errorCode: null }, '', ''],
+  ['no error, as 0', provider, { ...token, errorCode: 0 }, '', ''],
+  ['no error, as null', provider, { ...token, errorCode: null }, '', ''],
 ])('LCH-04 with %s the error is the right one', (_what, provider, token, real, demo) => {
   for (const [mode, key] of [
     ['real', real],

@@ -21,7 +21,7 @@ test.each([
   ['every place', 'Foc și foc', 'FOC', '[Foc] și [foc]'],
   ['the blank in between', 'Regina Nilului', 'ina ni', 'Reg[ina Ni]lului'],
   ['signs in between, not around', '„Hold’em”!', 'holdem', '„[Hold’em]”!'],
-  ['marks that stand apart', 'S\u0326apte Va\u0306i', 'șap', '[S\u0326ap]te Va\u0306i'],
+  ['combining marks', 'S\u0326apte Va\u0306i', 'șap', '[S\u0326ap]te Va\u0306i'],
   ['the marks of the last letter', 'Va\u0306\u0301i', 'va', '[Va\u0306\u0301]i'],
   ['a letter that folds to two', 'Straße', 'ras', 'St[raß]e'],
   ['two matches in one letter', 'ß', 's', '[ß]'],

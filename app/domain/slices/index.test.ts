@@ -102,9 +102,9 @@ test('CPL-02 the hero has the compliance strip with the licence', () => {
 })
 
 test.each([
-  ['the one asked for', 'jackpot-clopotul-norocos', 'Clopotul Norocos'],
-  ['the first when none is asked for', undefined, 'Foc de Aramă'],
-  ['the first when the one asked for is gone', 'gone', 'Foc de Aramă'],
+  ['the requested one', 'jackpot-clopotul-norocos', 'Clopotul Norocos'],
+  ['the first if none is requested', undefined, 'Foc de Aramă'],
+  ['the first if the requested one is missing', 'gone', 'Foc de Aramă'],
 ])('JAC-01 the jackpot shown first is %s', (_what, jackpot, expected) => {
   const slice = sliceFor({ type: 'Jackpots', ...(jackpot && { jackpot }) }) as SliceOf<'Jackpots'>
   expect(slice.jackpots[0]?.title).toBe(expected)

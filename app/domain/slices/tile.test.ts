@@ -48,7 +48,7 @@ test.each([
   ['has a file version', { fileVersion: '7' }, { version: '7' }],
   ['lacks pictures', { images: ['Portrait' as const] }, { lacks: ['Thumbnail', 'Landscape'] }],
   ['takes part in a jackpot', { gameCode: 'diamant-40' }, { jackpot: 1284907.36 }],
-  ['has a provider that is gone', { provider: 'provider-x' }, { provider: 'provider-x' }],
+  ['has an unknown provider', { provider: 'provider-x' }, { provider: 'provider-x' }],
   ['has a label', { labels: [labels.plain] }, { label: { text: 'Popular' } }],
 ])('a tile of a game that %s', (_what, fields, expected) => {
   expect(tileOf(catalogue, slot({ ...plain, ...fields }))).toMatchObject(expected)

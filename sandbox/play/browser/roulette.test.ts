@@ -83,7 +83,7 @@ describe('the bets', () => {
     ['third', 2, pockets.slice(25)],
     ['0', 35, [0]],
     ['17', 35, [17]],
-    ['a spot that is none', 0, []],
+    ['an unknown spot', 0, []],
   ])('%s: pays %i to 1 for its numbers and nothing for others', (spot, pays, covered) => {
     expect(paysOf(spot)).toBe(pays)
     expect(pockets.filter((own) => isCovered(spot, own))).toEqual(covered)

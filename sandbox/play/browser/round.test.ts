@@ -10,7 +10,7 @@ describe('the bets of a game', () => {
   it.each([
     ['its limits', { minBet: 0.2, maxBet: 5 }, [20, 50, 100, 200, 500]],
     ['limits of a rich table', { minBet: 250, maxBet: 50_000 }, [25_000, 50_000]],
-    ['limits that are none of ours', { minBet: 600, maxBet: 700 }, [100]],
+    ['limits without a common step', { minBet: 600, maxBet: 700 }, [100]],
     ['no limits', {}, [20, 50, 100, 200, 500, 1000, 2500, 5000, 10_000]],
   ])('follow %s', (_what, limits, bets) => {
     expect(betsOf(limits)).toEqual(bets)

@@ -22,7 +22,7 @@ test.each<[string, ActiveOption, string | undefined]>([
   ['the first again after the last', after(down, down, down), 'a'],
   ['the last one after Up from the first', after(up), 'c'],
   ['the one under the pointer', after({ type: 'point', id: 'c', list }), 'c'],
-  ['unchanged by a pointer over what is gone', after(down, { type: 'point', id: 'x', list }), 'b'],
+  ['unchanged by a pointer over a removed option', after(down, { type: 'point', id: 'x', list }), 'b'],
   ['none once the list is closed', after(close), undefined],
   ['the first when Down opens the list', after(close, down), 'a'],
   ['the last when Up opens the list', after(close, up), 'c'],

@@ -8,7 +8,7 @@ test('KIT-09 the threshold between short and compact is 1000', () => {
 
 test.each([
   ['below the threshold a compact sum is written out', 'compact', 999.99, 999.99, 2, 'one'],
-  ['from the threshold on it is said in thousands', 'compact', 1000, 1, 2, 'thousand'],
+  ['from the threshold on it is in thousands', 'compact', 1000, 1, 2, 'thousand'],
   ['thousands keep two decimals, rounded down', 'compact', 48_219.99, 48.21, 2, 'thousand'],
   ['millions have their word', 'compact', 1_284_907.36, 1.28, 2, 'million'],
   ['milliards too', 'compact', 2_300_000_000, 2.3, 2, 'billion'],
@@ -18,7 +18,7 @@ test.each([
   ['in full every decimal is printed', 'full', 1_284_907.36, 1_284_907.36, 2, 'one'],
   ['a short sum below ten thousand keeps its decimals', 'short', 9999.5, 9999.5, 2, 'one'],
   ['a short sum from ten thousand on loses them', 'short', 48_210.11, 48_210, 0, 'one'],
-  ['a short sum from a million on is said in millions', 'short', 1_284_907.36, 1.28, 2, 'million'],
+  ['a short amount from a million on is in millions', 'short', 1_284_907.36, 1.28, 2, 'million'],
   ['a short sum has no larger word', 'short', 1_000_000_000, 1000, 2, 'million'],
 ] as const)('KIT-09 %s', (_rule, form, value, figure, decimals, scale) => {
   expect(moneyOf(value, form)).toEqual({ figure, decimals, scale })

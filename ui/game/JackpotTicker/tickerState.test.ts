@@ -9,7 +9,12 @@ const dimming = (shown: number, next: number, until: number) =>
 test.each([
   ['a higher amount is shown', 100, { value: 101, served: 110 }, running(101)],
   ['the same amount changes nothing', 100, { value: 100, served: 100 }, running(100)],
-  ['a slightly lower amount is held until the truth passes it', 100, { value: 99, served: 99 }, running(100)],
+  [
+    'a slightly lower amount is held until the served one exceeds it',
+    100,
+    { value: 99, served: 99 },
+    running(100),
+  ],
   ['five percent lower is still held', 100, { value: 95, served: 95 }, running(100)],
   ['more than five percent lower was won', 100, { value: 94, served: 94.9 }, dimming(100, 94, DIM_MS)],
   ['a restart of the engine alone is no win', 100, { value: 94, served: 100 }, running(100)],

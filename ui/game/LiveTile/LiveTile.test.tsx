@@ -55,8 +55,8 @@ test('seats appear with a fade, player numbers change without one', () => {
 
 test.each<[what: string, fed: Partial<LiveTileProps>, name: string]>([
   ['nothing is known', {}, 'Ruleta'],
-  ['nobody counts anything', { state: 'open' }, 'Ruleta. Masă deschisă'],
-  ['nobody plays', { state: 'open', players: 0 }, 'Ruleta. Masă deschisă'],
+  ['there is no seat data', { state: 'open' }, 'Ruleta. Masă deschisă'],
+  ['there is no player', { state: 'open', players: 0 }, 'Ruleta. Masă deschisă'],
   ['the feed names no seats', { state: 'open', seats: [] }, 'Ruleta. Masă deschisă'],
   ['all seats are taken', { state: 'open', seats: [false] }, 'Ruleta. Masă plină'],
   ['it is closed with free seats', { state: 'closed', seats: [true] }, 'Ruleta. Masă închisă'],

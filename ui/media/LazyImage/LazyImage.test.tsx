@@ -92,7 +92,7 @@ test('an alternative picture for other widths loads with it', () => {
 })
 
 test.each([
-  ['there is none', { alt: 'x' }],
+  ['the address is missing', { alt: 'x' }],
   ['its address is empty', { src: '', alt: 'x' }],
 ])('KIT-06 a quiet plate stands there when %s', (_when, props) => {
   const { image } = draw(props)
