@@ -6,16 +6,16 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 3,
-  // A machine that is three times slower than the usual one passes as well.
+  // Three times the time of the usual machine.
   timeout: 150_000,
   expect: { timeout: 30_000 },
-  // A loaded machine now and then takes a frame where none was expected. Who needed the second try is named: it
-  // fails the run of an author (`npm run e2e`), who can mend it; `npm test`, which strangers run, lets it pass.
+  // A busy machine sometimes misses a frame. A retried test is named: it fails the run of an author (`npm run e2e`),
+  // who can fix it, but passes in `npm test`, which others run.
   retries: 1,
   failOnFlakyTests: process.env.ALLOW_FLAKY !== '1',
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }], ['./e2e/support/pressTable.ts']],
   globalSetup: './e2e/support/globalSetup.ts',
-  // One after the other: a worker that changes between the two ends a site and starts another.
+  // One after the other: a worker that alternates between the two would stop a site and start another.
   projects: [
     { name: 'one site for all', testIgnore: ['**/players/*.spec.ts', '**/live/*.spec.ts'] },
     { name: 'a site for each worker', testMatch: ['**/players/*.spec.ts', '**/live/*.spec.ts'] },

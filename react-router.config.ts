@@ -4,11 +4,11 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // Few routes: one manifest beats asking for each link's.
+  // For few routes one manifest is better than a request per link.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,
-    // The parts of a route here are one line each; as files of their own they cost more in headers than in text.
+    // Route parts here are one line each; separate files would cost more in headers than in content.
     v8_splitRouteModules: false,
     v8_viteEnvironmentApi: true,
     v8_passThroughRequests: true,

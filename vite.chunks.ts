@@ -2,11 +2,11 @@ import type { Plugin } from 'vite'
 
 /** Pages by the modules that they begin with. */
 const ROOTS = {
-  /** What stands around every page. The entry keeps what it alone has: as one file both would run in one long task. */
+  /** The frame of every page. Modules of the entry alone stay in it: as one file both would run in one long task. */
   frame: /\/app\/(?:root|shell\/SiteLayout)\.tsx(?:\?.*)?$/,
-  /** The parts that editors place, of which the lobby has all. */
+  /** The widgets of editors, all of which the lobby uses. */
   parts: /\/app\/routes\/lobby\.tsx(?:\?.*)?$/,
-  /** Pages without such parts. */
+  /** Pages without widgets. */
   plain: /\/app\/routes\/(?:game|promotions|winners|play)\.tsx(?:\?.*)?$/,
   list: /\/app\/routes\/gameList\.tsx(?:\?.*)?$/,
   /** The details of a game, as a page and over others. */
@@ -15,7 +15,7 @@ const ROOTS = {
   live: /\/app\/routes\/liveLobby\.tsx(?:\?.*)?$/,
 } as const
 
-/** Reached through the index of its package, which names all it has; what uses it comes with a player. */
+/** Imported through the index of its package; used for players only. */
 const LATE = /\/@tanstack\/(?:query-core|react-query)\/.*\/(?:mutationObserver|useMutation)\.js$/
 
 type Kind = keyof typeof ROOTS
@@ -28,7 +28,7 @@ const modules: Record<Kind, Set<string>> = {
   live: new Set(),
 }
 
-/** Finds out which kinds of page bring a module, by walking the finished graph. */
+/** Finds the kinds of pages that import a module, by walking the finished graph. */
 export const pageGraph: Plugin = {
   name: 'page-graph',
   applyToEnvironment: ({ name }) => name === 'client',
@@ -47,17 +47,17 @@ export const pageGraph: Plugin = {
   },
 }
 
-/** A plain page that shares a module with the others shall not bring the rest of theirs. */
+/** A plain page that shares a module with others must not load the rest of theirs. */
 const isShared = (id: string) => modules.plain.has(id) && (modules.parts.has(id) || modules.list.has(id))
 
-/** What live tables alone need, on pages of theirs and in rows of others. */
+/** Modules for live tables only, on their pages and in rows of others. */
 const isLive = (id: string) =>
   modules.live.has(id) && /\/app\/(?:live|domain\/live|realtime\/(?:feed|liveTables|reader)\.ts)/.test(id)
 
-/** A group takes what it imports along; what others share of that stands apart, or they would bring live tables. */
+/** A group includes its imports; modules shared with others are separate, so that those do not load live tables. */
 const isBesideLive = (id: string) => modules.live.has(id) && !isLive(id)
 
-/** What several pages share comes in few files: a dozen small ones cost more in headers than in text. */
+/** Shared modules are in few files: a dozen small ones cost more in headers than in content. */
 export const groups = [
   { name: 'site', test: (id: string) => modules.frame.has(id) || isShared(id), priority: 5 },
   { name: 'parts', test: (id: string) => modules.parts.has(id), minShareCount: 2, priority: 4 },

@@ -11,7 +11,7 @@ if (staticUrl && !/^https?:\/\/[\w.:-]+$/.test(staticUrl)) {
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? `${staticUrl}/` : '/',
   experimental: {
-    // Fonts stay, and browsers refuse icons from a sprite of another origin.
+    // Fonts are excluded, and browsers refuse icons from a sprite of another origin.
     renderBuiltUrl: (file, { type }) => (type === 'public' || file.endsWith('.svg') ? `/${file}` : undefined),
   },
   plugins: [inlineScripts, reactRouter(), pageGraph],
@@ -25,7 +25,7 @@ export default defineConfig(({ command }) => ({
       ...['@radix-ui/react-dialog', '@radix-ui/react-popover'],
     ],
   },
-  // One stylesheet: on a phone's line the first paint waits for the last of several.
+  // One stylesheet: with several the first paint on slow networks waits for the last one.
   build: {
     cssCodeSplit: false,
     cssTarget,

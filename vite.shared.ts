@@ -27,14 +27,17 @@ export const compiledMessages = [
   },
 ]
 
-/** Stories have no server for pictures: the site's addresses of them lead to what the sandbox has drawn. */
+/** Stories have no server for pictures: addresses of pictures are replaced by those of the sandbox's drawings. */
 export const storyPictures = [
   { find: '#app/domain/images.ts', replacement: `${import.meta.dirname}/stories/app/pictures.ts` },
 ]
 
 const INLINE = '?inline-script'
 
-/** A TypeScript file with what it imports as the text of one classic script, for `import text from './file.ts?inline-script'`. */
+/**
+ * A TypeScript file with its imports as the text of one classic script, for `import text from
+ * './file.ts?inline-script'`.
+ */
 export const inlineScripts: Plugin = {
   name: 'inline-scripts',
   enforce: 'pre',

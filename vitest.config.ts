@@ -38,15 +38,15 @@ const browser = (contextOptions: object): BrowserConfigOptions => ({
   },
 })
 
-/** As with flows: a loaded machine now and then takes a frame where none was expected. Who needed it is named in the sum. */
+/** As with flows: a busy machine sometimes misses a frame. Retried tests are named in the summary. */
 const retry = process.env.ALLOW_FLAKY === '1' ? 1 : 0
 
-/** Thousands of generated cases take their time on a busy machine, in milliseconds. */
-const PATIENCE = 30_000
+/** Timeout in milliseconds, since thousands of generated cases take long on a busy machine. */
+const TEST_TIMEOUT_MS = 30_000
 
 type Look = { name: string; only?: string; contextOptions?: object }
 
-/** Every story in one look: it draws, its `play` holds, axe finds nothing, its pictures are unchanged. */
+/** Every story in one look: it renders, its `play` passes, axe finds nothing, its pictures are unchanged. */
 const stories = ({ name, only, contextOptions = {} }: Look) => ({
   // The plugin does not read .storybook/vite.config.ts, therefore React and CSS are set here again.
   plugins: [
@@ -71,14 +71,14 @@ const stories = ({ name, only, contextOptions = {} }: Look) => ({
   },
 })
 
-/** Tests that put something else in the place of `window`, `document` or `location`: only a window of their own lets them. */
+/** Tests that replace `window`, `document` or `location`: they need their own window. */
 const replacing = [
   'app/integrations/{consent,updateReturn,wiring}.test.{ts,tsx}',
   'app/lib/{flags,theme}.test.{ts,tsx}',
   'ui/layout/Rail/useFirstSlides.test.tsx',
 ]
 
-/** Parts and what knows the browser, in a window that is none. */
+/** Tests of components and browser code, in jsdom. */
 const unit = (
   name: string,
   { pool, ...files }: { pool: 'forks' | 'vmThreads'; include: string[]; exclude?: string[] },
@@ -87,7 +87,7 @@ const unit = (
   css,
   test: {
     name,
-    testTimeout: PATIENCE,
+    testTimeout: TEST_TIMEOUT_MS,
     environment: 'jsdom',
     pool,
     ...files,
@@ -95,33 +95,33 @@ const unit = (
   },
 })
 
-/** Tests that put another module in the place of one: only modules of their own let them. */
+/** Tests that mock modules: they need their own module registry. */
 const mocking = ['server/{app,planted}.test.ts']
 
-/** What runs in Node. */
+/** Tests in Node. */
 const server = (name: string, files: { isolate: boolean; include: string[]; exclude?: string[] }) => ({
   css,
-  test: { name, testTimeout: PATIENCE, environment: 'node', ...files },
+  test: { name, testTimeout: TEST_TIMEOUT_MS, environment: 'node', ...files },
 })
 
-/** Rules that know no browser: what a window costs to make is a third of their time. */
+/** Pure rules without a browser: creating a window would take a third of their time. */
 const pure = ['app/{api,domain}/**/*.test.ts', 'tokens/**/*.test.ts']
 
 export default defineConfig({
   test: {
     update: visual === 'update',
     globalSetup: visual === 'update' ? ['.storybook/shrinkPictures.ts'] : [],
-    // One page more than cores: a story waits for frames and for its own timers a third of its time.
+    // One page more than cores, since stories wait for frames and timers a third of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
-      // A window for each worker takes a third of the time of one for each file.
+      // A window per worker takes a third of the time of one per file.
       unit('unit', {
         pool: 'vmThreads',
         include: ['{ui,app,tokens,stories}/**/*.test.{ts,tsx}'],
         exclude: ['**/*.browser.test.tsx', ...pure, ...replacing],
       }),
       unit('unit-replacing', { pool: 'forks', include: replacing }),
-      // What these files share is made by calls and never kept by a module.
+      // These files share no module state.
       server('server', {
         isolate: false,
         include: ['{server,sandbox,scripts,bench,repository}/**/*.test.ts', ...pure],
@@ -135,7 +135,7 @@ export default defineConfig({
         test: { name: 'browser', include: ['stories/**/*.browser.test.tsx'], browser: browser({}) },
       },
       stories({ name: 'themes' }),
-      // Controls in the colours of the system, as people set them who need strong contrast.
+      // Controls in forced colours, as used for strong contrast.
       stories({
         name: 'forced',
         only: 'control',

@@ -1,4 +1,4 @@
-// The written page of each component: its guide, its examples, its props and the tokens it draws with.
+// The docs page of each component: its guide, its examples, its props and its tokens.
 import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentGuide } from '#stories/componentGuide.ts'
 import './componentPage.css'
@@ -15,14 +15,14 @@ const sheets = import.meta.glob<string>('../ui/*/*/*.module.css', {
 
 const TOKEN = /var\((--(?:color|space|radius|shadow|duration|ease|type|size|layer|metal)[\w-]*)/g
 
-/** Names of the tokens in the style sheets of a component, in the order of the alphabet. */
+/** Names of the tokens in the stylesheets of a component, sorted. */
 function tokensOf(place: string): string[] {
   const own = Object.entries(sheets).filter(([path]) => path.startsWith(`../ui/${place}/`))
   const names = own.flatMap(([, css]) => [...css.matchAll(TOKEN)].map(([, name = '']) => name))
   return [...new Set(names)].sort()
 }
 
-/** `controls/Button` of `Componente/controls/Button`; undefined for pages that show no component of the kit. */
+/** `controls/Button` of `Componente/controls/Button`; undefined for pages without a component of the kit. */
 const placeOf = (title: string) => /^Componente\/(.+)$/.exec(title)?.[1]
 
 export function ComponentPage() {

@@ -4,12 +4,14 @@ import './frame.css'
 export type FrameKind = 'padded' | 'bare' | 'screen'
 
 type FrameProps = {
-  /** `bare` for what spans the page; `screen` also holds fixed parts, as a window would. @default 'padded' */
+  /**
+   * `bare` for components that span the page; `screen` also contains fixed elements, like a window. @default 'padded'
+   */
   kind?: FrameKind
   children: ReactNode
 }
 
-/** What every story stands in: the canvas, and the page grid that rows measure themselves by. */
+/** The frame of every story: the canvas, and the page grid that rows measure. */
 export function Frame({ kind = 'padded', children }: FrameProps) {
   return (
     <div className="storyFrame" data-kind={kind}>

@@ -1,6 +1,6 @@
-// What cannot be seen in one picture: targets under a finger, narrow windows, large and spread text.
+// Checks beyond a single picture: touch targets, narrow windows, large and spread text.
 
-/** Runs in the page: what is wrong with the targets a finger presses (2.5.8, 2.5.5). */
+/** Runs in the page: problems of touch targets (2.5.8, 2.5.5). */
 export function smallTargets(): string[] {
   const LEAST = 24
   const PRIMARY = 44
@@ -10,7 +10,7 @@ export function smallTargets(): string[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()} „${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30)}”`
 
-  /** A link among the words of a sentence is as high as its line (2.5.8, inline). */
+  /** Whether it is a link in a sentence, which may be as high as its line (2.5.8, inline). */
   function isInline(element: Element): boolean {
     const around = element.closest('p, li, dd, td, span[class], figcaption')
     return (
@@ -27,7 +27,7 @@ export function smallTargets(): string[] {
     return element === hit || element.contains(hit) || label?.contains(hit) === true
   }
 
-  /** Whether a finger anywhere within `size` around the middle presses it; pseudo elements count. */
+  /** Whether a touch anywhere within `size` around the centre hits it; pseudo elements count. */
   function reaches(element: Element, size: number): boolean {
     const { left, top, width, height } = element.getBoundingClientRect()
     if (width >= size - 0.5 && height >= size - 0.5) return true
@@ -53,7 +53,7 @@ export function smallTargets(): string[] {
   })
 }
 
-/** Runs in the page: what is wider than the window (1.4.10) and which words are cut (1.4.4, 1.4.12). */
+/** Runs in the page: elements wider than the window (1.4.10) and clipped words (1.4.4, 1.4.12). */
 export function lostContent(): string[] {
   const lost: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
@@ -63,7 +63,7 @@ export function lostContent(): string[] {
   const hidden = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
 
-  /** Whether the end of a text may be left out: its whole stands in the name of its link, or beside it. */
+  /** Whether a text may be shortened: its link's name or its neighbour has the whole text. */
   const shortens = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || (webkitLineClamp !== 'none' && webkitLineClamp !== '')
 
@@ -90,7 +90,7 @@ export function lostContent(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement
     if (!parent || !node.nodeValue?.trim()) continue
-    // A peeking sheet shows the rest when it is pulled.
+    // Pulling a peeking sheet shows the rest.
     if (parent.closest('[inert], [aria-hidden=true], .visually-hidden, [data-snap=peek], style, svg'))
       continue
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
@@ -100,7 +100,7 @@ export function lostContent(): string[] {
   return lost
 }
 
-/** The spacing that people may ask for (1.4.12). */
+/** The text spacing that users may set (1.4.12). */
 export const SPREAD_TEXT = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;

@@ -1,11 +1,11 @@
-// What the toolbar asks for and a page cannot ask of its browser: touch or mouse, less motion, larger text.
+// Conditions of the toolbar that a page cannot request from its browser: touch or mouse, less motion, larger text.
 
 export type Conditions = {
-  /** Which pointer the story believes in. */
+  /** The simulated pointer. */
   input: 'device' | 'touch' | 'mouse'
-  /** `reduced` is the system's setting, `quiet` the switch of the site itself. */
+  /** `reduced` is the system's setting, `quiet` the site's own switch. */
   motion: 'system' | 'full' | 'reduced' | 'quiet'
-  /** Size of the root's text in percent. */
+  /** Font size of the root in percent. */
   text: '100' | '150' | '200'
 }
 
@@ -29,7 +29,7 @@ const FEATURE = /\(\s*((?:any-)?hover|(?:any-)?pointer|prefers-reduced-motion)\s
 
 let answers: Answers = {}
 
-/** The query with every feature that the toolbar decides put as something always or never true. */
+/** The media query with every simulated feature replaced by a condition that is always or never true. */
 function answered(query: string): string {
   return query.replace(FEATURE, (whole, feature: Feature, value: string | undefined) => {
     const answer = answers[feature]
@@ -39,7 +39,7 @@ function answered(query: string): string {
   })
 }
 
-/** Classes by which a story shows a state without anybody hovering. */
+/** Classes by which a story shows a hover state. */
 const shown = [
   [/:hover(?![\w-])/g, '.show-hover'],
   [/:active(?![\w-])/g, '.show-pressed'],
@@ -78,7 +78,7 @@ function visitAll() {
   for (const sheet of document.styleSheets) visit(sheet.cssRules)
 }
 
-/** Makes page and scripts believe in `conditions`, also the styles that arrive later. */
+/** Simulates `conditions` for page and scripts, including stylesheets that load later. */
 export function applyConditions({ input, motion, text }: Conditions) {
   const root = document.documentElement
   answers = { ...pointers[input], ...motions[motion] }

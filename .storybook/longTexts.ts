@@ -1,10 +1,10 @@
-// The pseudo-locale: every text a good third longer, as a language with longer words would have it.
+// The pseudo-locale: every text is a good third longer, as in a language with longer words.
 
 const MARK = '‹'
 const FILLER = ' lung prelungit mult și încă puțin peste măsura obișnuită a textului'
 const LETTERS = /\p{L}{2}/u
 
-/** The text in angle quotes, a good third longer; figures and signs alone stay as they are. */
+/** The text in angle quotes, a good third longer; numbers and signs alone stay the same. */
 export function lengthened(text: string): string {
   if (!LETTERS.test(text) || text.includes(MARK)) return text
   const more = Math.max(3, Math.ceil(text.trim().length * 0.4))
@@ -22,7 +22,7 @@ function lengthenIn(root: Node) {
   }
 }
 
-/** Lengthens all texts of the page, also those to come; returns what ends it. */
+/** Lengthens all texts of the page, including later ones; the returned function stops it. */
 export function lengthenTexts(): () => void {
   lengthenIn(document.body)
   const observer = new MutationObserver((changes) => {

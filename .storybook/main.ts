@@ -30,14 +30,14 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  // On each load the manager makes the server ask storybook.js.org for news, whatever the option above says.
+  // On each load the manager makes the server request news from storybook.js.org, whatever the option above says.
   experimental_serverChannel: async (channel) => {
     channel.removeAllListeners('requestWhatsNewData')
     return channel
   },
   features: { sidebarOnboardingChecklist: false },
-  // Storybook leaves out what the file says of the build. Without the target `light-dark()` would become variables of
-  // the root, and no half of a comparison could have the other theme.
+  // Storybook ignores the build options of the file. Without the target `light-dark()` would become variables of the
+  // root, and no half of a comparison could have the other theme.
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [siteRoutes()],

@@ -1,16 +1,16 @@
-// What people with narrow windows, fingers and large or spread text meet in the open story.
+// Problems of the open story in narrow windows, with touch, and with large or spread text.
 import { page } from 'vitest/browser'
 import { lostContent, SPREAD_TEXT, smallTargets } from './audit.ts'
 import { applyConditions, type Conditions } from './conditions.ts'
 
-/** What measures itself does so with the next frame. */
+/** Components that measure themselves do so in the next frame. */
 const settle = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
 const root = document.documentElement
 
 const asItIs: Conditions = { input: 'device', motion: 'system', text: '100' }
 
-/** A finger in place of the mouse while `look` looks. */
+/** Simulates touch during `look`. */
 async function underFinger<Found>(look: () => Found): Promise<Found> {
   applyConditions({ ...asItIs, input: 'touch' })
   await settle()
@@ -21,7 +21,7 @@ async function underFinger<Found>(look: () => Found): Promise<Found> {
   }
 }
 
-/** Letters, words and lines as far apart as people may ask for (1.4.12) while `look` looks. */
+/** Sets the largest text spacing (1.4.12) during `look`. */
 async function spread<Found>(look: () => Found): Promise<Found> {
   const style = document.createElement('style')
   style.textContent = SPREAD_TEXT
@@ -34,7 +34,7 @@ async function spread<Found>(look: () => Found): Promise<Found> {
   }
 }
 
-/** Text of twice the size (1.4.4) while `look` looks. */
+/** Doubles the text size (1.4.4) during `look`. */
 async function large<Found>(look: () => Found): Promise<Found> {
   root.style.setProperty('font-size', '200%')
   await settle()
@@ -45,7 +45,7 @@ async function large<Found>(look: () => Found): Promise<Found> {
   }
 }
 
-/** What is wrong with the open story in windows and with texts that people use. */
+/** Problems of the open story in such windows and with such texts. */
 export async function problemsWhenNarrow(): Promise<string[]> {
   const { innerWidth, innerHeight } = window
   try {

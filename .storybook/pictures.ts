@@ -5,10 +5,10 @@ import type { BrowserCommand } from 'vitest/node'
 const record = `${import.meta.dirname}/../stories/__screenshots__/environment.json`
 const said = new Set<string>()
 
-/** Pictures that are compared: none, those that stand for the others, or all. */
+/** Compared pictures: none, a representative selection, or all. */
 export type Compared = 'none' | 'chosen' | 'all'
 
-/** `VISUAL=update` writes the pictures anew, `VISUAL=all` compares all of them, `VISUAL=off` none. */
+/** `VISUAL=update` updates the pictures, `VISUAL=all` compares all of them, `VISUAL=off` none. */
 export const visual = process.env.VISUAL ?? 'chosen'
 
 function sayOnce(words: string) {
@@ -16,13 +16,13 @@ function sayOnce(words: string) {
   said.add(words)
 }
 
-/** None where the pictures in git were not taken in a place like this; while updating, notes what it is like. */
+/** None in another environment than that of the pictures in git; an update stores the environment. */
 export const comparedPictures: BrowserCommand<[fonts: string]> = async (
   { page },
   fonts,
 ): Promise<Compared> => {
   if (visual === 'off') return 'none'
-  // Its smaller numbers are security fixes, which draw nothing else.
+  // Its minor versions are security fixes, which render the same.
   const browser = page.context().browser()?.version().split('.')[0]
   const here = { platform: process.platform, arch: process.arch, browser, fonts }
   if (visual === 'update') {

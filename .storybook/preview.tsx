@@ -19,7 +19,7 @@ import { lengthenTexts } from './longTexts.ts'
 import { theme } from './theme.ts'
 import { globalTypes, initialGlobals, modes, viewports } from './toolbar.ts'
 
-/** A link that goes nowhere, so that pressing it leaves the story standing. */
+/** A link without navigation, so that pressing it keeps the story. */
 function StillLink({ onClick, ...rest }: LinkProps) {
   const still: LinkProps = {
     ...rest,
@@ -32,7 +32,7 @@ function StillLink({ onClick, ...rest }: LinkProps) {
 }
 
 const withSurroundings: Decorator = (Story, { parameters }) =>
-  // The site brings its own.
+  // The site's stories have their own frame.
   parameters.frame === 'site' ? <Story /> : <Surrounded frame={parameters.frame} story={<Story />} />
 
 const Surrounded = ({ frame, story }: { frame: FrameKind; story: ReactNode }) => (
@@ -45,7 +45,7 @@ const Surrounded = ({ frame, story }: { frame: FrameKind; story: ReactNode }) =>
   </IntlProvider>
 )
 
-/** The pseudo-locale works on the page itself, so that it reaches the texts of the stories too. */
+/** The pseudo-locale changes the page itself, so that it includes the texts of the stories. */
 function LongTexts({ children }: { children: ReactNode }) {
   useEffect(lengthenTexts, [])
   return children
@@ -58,10 +58,10 @@ const withConditions: Decorator = (Story, { globals }) => {
   return texts === 'long' ? <LongTexts>{story}</LongTexts> : story
 }
 
-/** A browser under remote control: unit runs and the walk through the built Storybook. */
+/** A browser under remote control: unit runs and the check of the built Storybook. */
 const tested = import.meta.env.MODE === 'test' || navigator.webdriver
 
-/** What is for comparing shows both themes; the tests see each theme by itself. */
+/** Shows stories in both themes for comparison; tests use one theme at a time. */
 const withBothThemes: Decorator = (Story, { id }) => {
   if (tested || !/--(?:matrix|states[\w-]*)$/.test(id)) return <Story />
   return (['dark', 'light'] as const).map((colorScheme) => (
@@ -89,10 +89,10 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport: { options: viewports },
     a11y: {
-      // axe does not see the colours of the system and would judge ours in their place.
+      // Axe does not know forced colours and would judge ours instead.
       test: window.matchMedia('(forced-colors: active)').matches ? 'off' : 'error',
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-      // A component by itself is not a page: it needs neither landmarks around it nor a main heading.
+      // A component alone is not a page: it needs neither landmarks nor a main heading.
       config: {
         rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
       },

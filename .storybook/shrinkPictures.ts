@@ -1,4 +1,4 @@
-// After new pictures were taken: the same pixels in fewer bytes, since the pictures live in git.
+// Compresses new pictures without loss, since the pictures are stored in git.
 
 import { globSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
@@ -8,7 +8,7 @@ import sharp from 'sharp'
 const root = join(import.meta.dirname, '..')
 const begun = Date.now()
 
-/** The smallest of several ways to write the same pixels. */
+/** The smallest of several encodings of the same pixels. */
 async function smallest(picture: Buffer): Promise<Buffer> {
   const ways = [true, false].map((adaptiveFiltering) => ({ compressionLevel: 9, adaptiveFiltering }))
   const written = await Promise.all(ways.map((way) => sharp(picture).png(way).toBuffer()))

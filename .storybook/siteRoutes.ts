@@ -2,7 +2,7 @@ import { type Plugin, runnerImport } from 'vite'
 
 const NAME = 'virtual:site-routes'
 
-/** The routes of `app/routes.ts` as data: what it builds them with runs in Node alone. */
+/** The routes of `app/routes.ts` as data, since the functions that build them only run in Node. */
 export function siteRoutes(): Plugin {
   return {
     name: 'site-routes',

@@ -9,14 +9,14 @@ type Screen = { styles: { width: string; height: string } }
 
 type Documentation = { page: Page; complaints: string[] }
 
-/** The window for documentation pages beside that of the stories. */
+/** The window for docs pages, separate from that of the stories. */
 const documentation = new WeakMap<BrowserContext, Documentation>()
 
-/** Opens that window at its first page; what its pages complain of is written down. */
+/** Opens that window at its first page, and records the complaints of its pages. */
 async function openDocs(stories: Page, id: string): Promise<Documentation> {
   const page = await stories.context().newPage()
   const complaints: string[] = []
-  // Stories in frames of one page would play at once and take the focus from each other.
+  // Stories of one page in separate frames would run at once and compete for the focus.
   await page.addInitScript(() => Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' }))
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
@@ -24,14 +24,14 @@ async function openDocs(stories: Page, id: string): Promise<Documentation> {
   return { page, complaints }
 }
 
-/** The next page in the preview that is open: loading it anew takes longer than all that a page draws. */
+/** Shows the next page in the open preview, since a reload takes longer than rendering. */
 const turnTo = (page: Page, id: string): Promise<void> =>
   page.evaluate((storyId) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Record<string, Channel>
     channel?.emit('setCurrentStory', { storyId, viewMode: 'docs' })
   }, id)
 
-/** Storybook loads a page anew when a story on it is taken away half drawn: only a page at rest is left. */
+/** Storybook reloads a page when a half rendered story is removed, so this waits until it is at rest. */
 async function whenDrawn(page: Page, heading: string): Promise<void> {
   await page
     .locator('#storybook-docs')
@@ -47,7 +47,7 @@ async function whenDrawn(page: Page, heading: string): Promise<void> {
   })
 }
 
-/** The documentation page beside the stories of a component draws its heading and complains of nothing. */
+/** The docs page of a component renders its heading without complaints. */
 async function visitDocs(stories: Page, story: string, component: string): Promise<void> {
   const id = story.replace(/--.*$/, '--docs')
   const open = documentation.get(stories.context())
@@ -59,7 +59,7 @@ async function visitDocs(stories: Page, story: string, component: string): Promi
   if (complaints.length > 0) throw new Error(`${id}\n  ${complaints.join('\n  ')}`)
 }
 
-/** Resolves once the index of the stories is there; before that a story's context cannot be asked for. */
+/** Resolves once the index of the stories has loaded; before that a story's context is not available. */
 const whenReady = (page: Page) =>
   page.waitForFunction(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
@@ -67,7 +67,7 @@ const whenReady = (page: Page) =>
     return preview !== undefined
   })
 
-/** One story of each component of the built Storybook draws something at its own size, and so does its page. */
+/** Checks that one story of each component of the built Storybook renders something, and so does its docs page. */
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
     await whenReady(page)

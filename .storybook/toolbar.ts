@@ -10,7 +10,7 @@ const menu = (title: string, icon: string, items: Record<string, string>) => ({
   },
 })
 
-/** Menus over every story, beside theme and width. */
+/** Toolbar menus of every story, beside theme and width. */
 export const globalTypes = {
   motion: menu('Mișcare', 'lightning', {
     system: 'Mișcare: a sistemului',
@@ -41,7 +41,7 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 })
 
-/** Widths at which the grid changes, and the sizes that stories ask for by name. */
+/** Widths at which the grid changes, and named sizes for stories. */
 export const viewports = {
   narrow: screen('360', 360, 780),
   phone: screen('390, telefon', 390, 844),
@@ -56,7 +56,7 @@ export const viewports = {
 
 const sizes = { 360: 'narrow', 768: 'tablet', 1280: 'w1280' } as const
 
-/** What Chromatic photographs: both themes at three widths. */
+/** Modes of Chromatic: both themes at three widths. */
 export const modes = Object.fromEntries(
   (['dark', 'light'] as const).flatMap((theme) =>
     Object.entries(sizes).map(([width, value]) => [`${theme} ${width}`, { theme, viewport: { value } }]),

@@ -1,5 +1,5 @@
-// A picture of every story, compared only where it can be equal: same system, browser and fonts; in every run those that stand
-// for the others. And every story of a component in the windows and with the texts that people use.
+// A picture of every story, compared only in the same environment: system, browser and fonts; by default a
+// representative selection. And a check of every component's story in narrow windows and with large texts.
 import '../ui/foundation/fonts.css'
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
@@ -12,7 +12,7 @@ type Story = { id: string; parameters: Parameters }
 
 let compared: Compared = 'none'
 
-/** Where the browser believes its mouse to be must not undo what `play` has pointed at: hovering is simulated. */
+/** The browser's real mouse position must not undo a hover by `play`, which is simulated. */
 for (const name of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
   window.addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
 
@@ -30,7 +30,7 @@ function storyOf(context: TestContext): Story | undefined {
   }
 }
 
-// One hook, since hooks run in the reverse order: the picture comes first, of the window as it is.
+// A single hook, since hooks run in reverse order: the picture comes first, with the unchanged window.
 afterEach(async (context) => {
   const story = storyOf(context)
   if (!story) return
@@ -46,13 +46,13 @@ afterEach(async (context) => {
 /** Comparisons: stories that show all states of a component. */
 const showsAllStates = (id: string): boolean => /--(?:matrix|states[\w-]*)$/.test(id)
 
-/** In all states of a component, in a page as it usually is, and in forced colours most of what can break is seen. */
+/** All states of a component, a typical page, and forced colours reveal most defects. */
 const isCompared = (id: string, look: string): boolean =>
   compared === 'all' ||
   (compared === 'chosen' &&
     (look === 'forced' || showsAllStates(id) || /--typical$|^pagini-.*--default$/.test(id)))
 
-/** An image that waits until it comes into view would be waited for in vain. */
+/** A lazy image out of view would never load. */
 async function decoded(image: HTMLImageElement): Promise<void> {
   image.loading = 'eager'
   await image.decode().catch(() => undefined)
@@ -70,7 +70,7 @@ async function comparePicture({ id, parameters }: Story, look: 'dark' | 'light' 
   await (inWindow ? clipped(subject, take) : wholly(subject, take))
 }
 
-/** Ends the page with the window while its picture is taken. */
+/** Clips the page to the window for its picture. */
 async function clipped({ style }: HTMLElement, take: () => Promise<unknown>) {
   style.setProperty('block-size', '100dvh')
   style.setProperty('overflow', 'clip')
@@ -83,21 +83,21 @@ async function clipped({ style }: HTMLElement, take: () => Promise<unknown>) {
 }
 
 /**
- * Comparisons are as wide as what they compare, and each of their examples is a story too; the
- * skip link is out of sight until it has the focus.
+ * Comparisons are as wide as their content, and each of their examples has a story; the skip link is out of view until
+ * it has the focus.
  */
 const isForNarrow = (id: string): boolean =>
   id.startsWith('componente-') && !showsAllStates(id) && !id.startsWith('componente-shell-skiplink')
 
-/** What was out of view is drawn, and the page has taken its height. */
+/** Waits until newly visible parts are rendered, and the page has its height. */
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-/** Makes the window as high as the subject while its picture is taken; what lies below the window is not painted. */
+/** Resizes the window to the height of the subject for its picture, since content below the window is not painted. */
 async function wholly(subject: HTMLElement, take: () => Promise<unknown>) {
   const { innerWidth, innerHeight } = window
   const heightNow = () => Math.max(innerHeight, Math.ceil(subject.getBoundingClientRect().height))
   const grows = subject.dataset.kind !== 'screen' && heightNow() > innerHeight
-  // Parts that had not been drawn were taken for higher or lower than they are.
+  // Parts that were not rendered had an estimated height.
   for (let turn = 0; grows && turn < 3 && heightNow() !== window.innerHeight; turn += 1) {
     await page.viewport(innerWidth, heightNow())
     await drawn()
@@ -109,7 +109,7 @@ async function wholly(subject: HTMLElement, take: () => Promise<unknown>) {
   }
 }
 
-/** Digest of a Romanian sample drawn with the kit's faces and with the system's. */
+/** Hash of a Romanian sample rendered with the kit's fonts and with the system's. */
 async function fontsHash(): Promise<string> {
   const families = ["'Archivo Variable'", "'Onest Variable'", 'sans-serif', 'monospace']
   await Promise.all(families.map((family) => document.fonts.load(`600 24px ${family}`, 'Aramă țuică')))

@@ -1,4 +1,4 @@
-/** The rooms of `app/` that draw, each above those that it may import: nobody imports in a circle. */
+/** The rooms of `app/` with components, each above those that it may import: there are no import cycles. */
 export const rooms: Record<string, string[]> = {
   history: [],
   menus: ['history'],

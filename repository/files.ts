@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The top of the repository. */
+/** Root of the repository. */
 export const root = join(import.meta.dirname, '..')
 
 const BUILT =
@@ -16,19 +16,19 @@ function listed(): string[] {
       '\n',
     )
   } catch {
-    // An unpacked archive is no checkout; what a build leaves behind is left out by hand.
+    // An unpacked archive has no git, so build results are excluded here.
     return globSync('{*,.*,*/**,.{ci,storybook}/**}', { cwd: root }).filter((file) => !BUILT.test(file))
   }
 }
 
-/** Files of text that belong to the repository, by their path from its top. */
+/** Text files of the repository, by their path from its root. */
 export const files = listed().filter((file) => /\.\w+$/.test(file) && !BINARY.test(file))
 
 export const read = (file: string): string => {
   try {
     return readFileSync(join(root, file), 'utf8')
   } catch {
-    // Listed, and removed since.
+    // Listed, but removed.
     return ''
   }
 }

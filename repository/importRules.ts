@@ -2,23 +2,23 @@ import { rooms } from './appRooms.ts'
 import { type Import, targetOf, withoutComments } from './importsIn.ts'
 
 /**
- * Who may import what: the table of the architecture as data. `ours` are folders or files from the top of the
- * repository; `packages` are names or beginnings of names; `*` is any.
+ * The allowed imports of the architecture as data. `ours` are folders or files from the root of the repository;
+ * `packages` are names or prefixes of names; `*` is any.
  */
 type Room = { name: string; ours: string[]; packages: string[] }
 
 const react = ['react', 'react-dom', 'react-intl']
 const query = '@tanstack/react-query'
 const contract = 'app/api/contract'
-/** Small pure things; the rest of app/lib knows the router or the browser. */
+/** Small pure modules; the rest of app/lib depends on the router or the browser. */
 const pureLib = ['safeLinks', 'durations', 'externalStore', 'pause', 'yieldToMain'].map(
   (name) => `app/lib/${name}.ts`,
 )
 const data = ['app/api', 'app/domain', 'app/lib', 'app/platform', 'app/session', 'app/integrations']
-/** What every room may import that draws. */
+/** Allowed imports of every room with components. */
 const drawn = ['app/i18n', 'app/queries', 'app/realtime', ...data, 'ui', 'tokens/dist']
 
-/** The first room whose name begins a file's path is its room. */
+/** The first room whose name is a prefix of a file's path is its room. */
 export const table: Room[] = [
   { name: 'tokens/dist/', ours: [], packages: [] },
   { name: 'tokens/', ours: ['tokens'], packages: ['node:', 'style-dictionary'] },
@@ -107,7 +107,7 @@ export const table: Room[] = [
   },
 ]
 
-/** Imports that the table forbids and that stand all the same, each for its reason. */
+/** Exceptions from the table, each with its reason. */
 export const departures: { file: string; target: string; reason: string }[] = [
   { file: 'server/sandbox.ts', target: 'sandbox', reason: 'loads the sandbox, only when it is asked for' },
   ...['server', 'sandbox', 'stories/app/fixtures'].map((target) => ({
@@ -123,7 +123,7 @@ const forbidden: Record<string, RegExp> = {
   'server/': /^(?:react|react-dom|react-intl)(?:\/|$)/,
 }
 
-/** What tests may import beyond their room: nothing of it reaches a build. */
+/** Additional imports of tests, which are not part of a build. */
 const forTests = {
   ours: ['app', 'ui', 'tokens', 'sandbox/fixtures'],
   packages: [
@@ -158,13 +158,13 @@ function allowed(given: Import, room: Room): boolean {
 const departs = (given: Import, { file, target }: (typeof departures)[number]) =>
   given.file === file && isOurs(given) && within(targetOf(given), target)
 
-/** Departures of the table that none of `imports` needs any more. */
+/** Exceptions that none of `imports` needs any more. */
 export const idleDepartures = (imports: readonly Import[]): string[] =>
   departures
     .filter((departure) => !imports.some((given) => departs(given, departure)))
     .map(({ file, target }) => `${file} → ${target}`)
 
-/** What is wrong with the imports, one sentence each; files of no room are free. */
+/** Problems of the imports, one sentence each; files without a room are not checked. */
 export function problemsOf(imports: readonly Import[]): string[] {
   return imports.flatMap((given) => {
     const room = table.find(({ name }) => given.file.startsWith(name))
@@ -173,11 +173,11 @@ export function problemsOf(imports: readonly Import[]): string[] {
   })
 }
 
-// A rule that must be pure reads no clock, no chance and no window: those are arguments.
+// Domain code must be pure: clock, random numbers and window are arguments.
 const IMPURE =
   /\b(?:fetch\(|Date\.now\b|new Date\(\)|Math\.random\b|window\.|document\.|localStorage\b|performance\.)/
 
-/** What makes a file of app/domain depend on more than its arguments. */
+/** Why a file of app/domain depends on more than its arguments. */
 export function impurityOf(file: string, source: string): string | undefined {
   if (!file.startsWith('app/domain/') || isTest(file)) return undefined
   const code = withoutComments(source)

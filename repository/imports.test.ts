@@ -7,12 +7,12 @@ import { importsIn, targetOf } from './importsIn.ts'
 const sources = files.filter((file) => /\.tsx?$/.test(file))
 const imports = sources.flatMap((file) => importsIn(file, read(file)))
 
-test('the repository has imports to look at', () => {
+test('the repository has imports to check', () => {
   expect(imports.length).toBeGreaterThan(500)
   expect(imports.filter(({ file }) => file === 'server/sandbox.ts').length).toBeGreaterThan(3)
 })
 
-test('every import is one that its room may make', () => {
+test('every import is allowed in its room', () => {
   expect(problemsOf(imports)).toEqual([])
 })
 
@@ -137,7 +137,7 @@ test.each([
   expect(impurityOf('app/lib/x.ts', code)).toBeUndefined()
 })
 
-test('the README tells of each room what it may import', () => {
+test('the README lists the allowed imports of each room', () => {
   const rows = read('README.md').matchAll(/^\| `app\/(\w+)\/` \|[^|]+\| (.*?) ?\|$/gm)
   const told = [...rows].map(([, room = '', below = '']) => [room, below.match(/\w+/g) ?? []] as const)
   const drawing = told.filter(([room]) => room in rooms)

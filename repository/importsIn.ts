@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** One import as it stands in a file. */
+/** An import in a file. */
 export type Import = { file: string; specifier: string }
 
 const COMMENT =
@@ -11,7 +11,7 @@ const DYNAMIC = /\bimport\s*\(\s*["'`]([^"'`\n]+)["'`]/g
 export const withoutComments = (source: string): string =>
   source.replace(COMMENT, (_, string = '', before = '') => string + before)
 
-/** Template literals hold text, some of it code that is written elsewhere. */
+/** Template literals contain text, including code for other files. */
 const withoutTemplates = (code: string): string =>
   code.replace(COMMENT, (all) => (all.startsWith('`') ? '``' : all))
 
@@ -22,7 +22,7 @@ export function importsIn(file: string, source: string): Import[] {
   return found.map(([, specifier = '']) => ({ file, specifier }))
 }
 
-/** The path from the top of the repository, or the package, that an import leads to. */
+/** The path from the root of the repository, or the package, of an import. */
 export function targetOf({ file, specifier }: Import): string {
   const [plain = ''] = specifier.split('?', 1)
   if (plain.startsWith('#')) return plain.slice(1)

@@ -1,4 +1,4 @@
-// Importing one component of the kit brings only what it uses: five of them, each built as an entry of its own.
+// Importing one component of the kit includes only what it uses: five of them, each built as a separate entry.
 import { brotliCompressSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build, type Rollup } from 'vite'
@@ -9,7 +9,7 @@ const root = `${import.meta.dirname}/..`
 
 type Weight = { js: number; css: number; folders: string[] }
 
-/** Sizes in bytes as brotli sends them, without React and react-intl, which every page has; and what came along. */
+/** Brotli sizes in bytes, without React and react-intl, which every page has; and the included modules. */
 async function weigh(component: string): Promise<Weight> {
   const result = (await build({
     root,
@@ -21,7 +21,7 @@ async function weigh(component: string): Promise<Weight> {
       write: false,
       cssTarget,
       assetsInlineLimit: 0,
-      // No `lib`: that would leave the white space in.
+      // Not as `lib`, which would keep white space.
       rollupOptions: {
         input: `${root}/ui/${component}/index.ts`,
         preserveEntrySignatures: 'strict',

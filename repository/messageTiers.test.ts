@@ -14,11 +14,11 @@ const sources = new Map(
 
 const fileAt = (target: string) => [target, `${target}/index.ts`].find((file) => sources.has(file)) ?? []
 
-/** The files that a file imports, whenever they come. */
+/** The static and dynamic imports of a file. */
 const importsOf = (file: string): string[] =>
   importsIn(file, sources.get(file) ?? '').flatMap((found) => fileAt(targetOf(found)))
 
-/** All that is drawn from `start` on without passing a file that says the words of `tiers` around what it draws. */
+/** All files imported from `start`, except through a file that provides the messages of `tiers`. */
 function drawnFrom(start: readonly string[], tiers: RegExp): string[] {
   const seen = new Set<string>()
   const open = [...start]
@@ -32,7 +32,7 @@ function drawnFrom(start: readonly string[], tiers: RegExp): string[] {
 
 const all: object = { ...firstPage, ...gameMessages, ...moreMessages }
 
-/** Ids that stand in a file which says something, and are not among `words`. */
+/** Message ids of a file that formats messages, which are not in `words`. */
 function foreignIds(file: string, words: object): string[] {
   const text = sources.get(file) ?? ''
   if (!/useIntl|<Formatted/.test(text)) return []
@@ -45,19 +45,19 @@ const routes = [...sources.keys()].filter((file) =>
 )
 const saying = (tier: RegExp) => [...sources].flatMap(([file, text]) => (tier.test(text) ? [file] : []))
 
-test('what is drawn with the first page’s words alone names no others', () => {
+test('components with the first page’s messages only use no others', () => {
   const drawn = drawnFrom(routes, /<(?:More|Game|Live)Messages>/)
   expect(drawn.length).toBeGreaterThan(100)
   expect(drawn.flatMap((file) => foreignIds(file, firstPage))).toEqual([])
 })
 
-test('what is drawn with the words of a game’s details names no others', () => {
+test('components with the messages of a game’s details use no others', () => {
   const drawn = drawnFrom(saying(/<GameMessages>/).flatMap(importsOf), /<(?:More|Live)Messages>/)
   expect(drawn.length).toBeGreaterThan(10)
   expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...gameMessages }))).toEqual([])
 })
 
-test('what is drawn with the words of live pages names no others', () => {
+test('components with the messages of live pages use no others', () => {
   const drawn = drawnFrom(saying(/<LiveMessages>/).flatMap(importsOf), /<MoreMessages>/)
   expect(drawn.length).toBeGreaterThan(10)
   expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...liveMessages }))).toEqual([])

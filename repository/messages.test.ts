@@ -16,7 +16,7 @@ const sources = files
   .filter((file) => /^(?:app|ui)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
   .map((file) => ({ file, text: read(file) }))
 
-/** Ids that are put together, by what they begin with, and the file that does it. */
+/** Composed message ids, by their prefix and the file that composes them. */
 const templates = [
   { prefix: 'menu.', file: 'server/content/words.ts', sign: 'messages[`menu.' },
   { prefix: 'title.', file: 'server/content/words.ts', sign: 'messages[`title.' },
@@ -47,7 +47,7 @@ test('the kit’s messages begin with ui, the app’s do not', () => {
   expect(Object.keys(app).filter((id) => id.startsWith('ui.'))).toEqual([])
 })
 
-test.each(templates)('ids that begin with $prefix are put together in $file', ({ file, sign }) => {
+test.each(templates)('ids with the prefix $prefix are composed in $file', ({ file, sign }) => {
   expect(read(file)).toContain(sign)
 })
 
@@ -113,7 +113,7 @@ test.each([
   expect(intl.formatMessage({ id: 'ui.games' }, { count })).toBe(expected)
 })
 
-/** Files that know the wrong letters in order to mend or to draw them. */
+/** Files that contain the wrong letters in order to correct or render them. */
 const knowing = [
   'sandbox/art/lettering.ts',
   'sandbox/seed/seed.test.ts',

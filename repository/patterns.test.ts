@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { files, read } from './files.ts'
 
-/** Regular expressions that read what others wrote: visitors, upstreams, editors. */
+/** Files with regular expressions for external input: of visitors, upstreams, editors. */
 const sources = files.filter(
   (file) => /^(?:app|server|ui)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|compiled\//.test(file),
 )
@@ -17,20 +17,20 @@ function* nodesIn(value: unknown): Generator<Node> {
   for (const inside of Object.values(value)) yield* nodesIn(inside)
 }
 
-/** The literals of a file. */
+/** The regular expression literals of a file. */
 const patternsIn = (file: string, text: string): Pattern[] =>
   [...nodesIn(parseSync(file, text).program)].flatMap(({ type, regex }) =>
     type === 'Literal' && regex ? [{ source: regex.pattern, flags: regex.flags }] : [],
   )
 
-/** What makes a pattern take more than linear time, if there is such a text. */
+/** Why a pattern can take more than linear time, if it can. */
 function slownessOf({ source, flags }: Pattern): string | undefined {
   const automaton = checkSync(source, flags, { checker: 'automaton' })
   const verdict = automaton.status === 'unknown' ? checkSync(source, flags, { checker: 'fuzz' }) : automaton
   return verdict.status === 'vulnerable' ? verdict.complexity.summary : undefined
 }
 
-test('ADM-06 no pattern takes more than linear time, whatever it is given', () => {
+test('ADM-06 no pattern takes more than linear time for any input', () => {
   const patterns = sources.flatMap((file) =>
     patternsIn(file, read(file)).map((found) => ({ file, ...found })),
   )
@@ -49,7 +49,7 @@ test.each([
   expect(slownessOf({ source, flags: '' })).toBeDefined()
 })
 
-test('patterns that are put together stand where they are known', () => {
+test('composed patterns are only in known files', () => {
   const built = sources.filter((file) => /new RegExp\(/.test(read(file)))
   expect(built).toEqual(['app/domain/routeMatch.ts'])
 })

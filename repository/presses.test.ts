@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { files, read } from './files.ts'
 import { departures, pressesIn, RULE } from './presses.ts'
 
-/** Tests that see a page laid out; in jsdom nothing lies on top of anything. */
+/** Tests in a real browser with layout; in jsdom no element covers another. */
 const drawn = files.filter(
   (file) => /^e2e\/.*\.ts$/.test(file) || /^stories\/.*\.(?:stories|browser\.test)\.tsx$/.test(file),
 )
 
-test('flows and stories press as a person presses', () => {
+test('flows and stories press like a person', () => {
   expect(drawn.length).toBeGreaterThan(100)
   expect(
     drawn.flatMap((file) => pressesIn(file, read(file))),
@@ -65,7 +65,7 @@ test.each([
   expect(found(body)).toEqual([])
 })
 
-test('a test of the keyboard says so in its title, in that of its group, its story or its helper, or by its file', () => {
+test('a keyboard test is named as such by its title, its group, its story, its helper or its file', () => {
   const body = `await tile.focus(); await page.keyboard.press('Enter')`
   expect(found(body, 'e2e/a.spec.ts', 'with the keyboard alone')).toEqual([])
   expect(found(body, 'e2e/keyboard.spec.ts')).toEqual([])

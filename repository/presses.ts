@@ -1,12 +1,12 @@
 import { chainOf, childrenOf, type Node, parsed, textOf, valueIn } from '../scripts/lib/syntax.ts'
 
-/** Said with every finding: what a press is, and where keys may press. */
+/** Added to every finding: what a press is, and where keys may be used. */
 export const RULE = `A press is a mouse click or a tap at what is seen. No force: true, no dispatched or fired press, no click() of the
 page's own, which all reach what lies beneath others or has no size. Enter and Space press only where a person
 would: in a test whose title says keyboard, key, Tab, Enter, Space, Escape or arrow (or a function whose name says
 keys), or after the keys that lead there in the same test, never after .focus() by the test.`
 
-/** Presses of scripts that prove nothing about a press, each with its reason. */
+/** Script presses that test something else than a press, each with its reason. */
 export const departures: { file: string; what: RegExp; reason: string }[] = [
   {
     file: 'stories/leaks/overlays.browser.test.tsx',
@@ -27,15 +27,15 @@ const ENTER = /(?:^|\+)(?:Enter|Space| )$|\{Enter\}|\[(?:Enter|Space)\]|^ +$|\{ 
 const IN_PAGE = /^(?:evaluate|evaluateAll|evaluateHandle|addInitScript)$/
 const TEST = /^(?:test|it|describe|alone)$/
 
-/** `enter on` brings the focus along by itself; `drag` is a pointer that moves between down and up. */
+/** `enter on` sets the focus by itself; `drag` is a pointer that moves between down and up. */
 type Sign = 'never' | 'enter' | 'enter on' | 'keys' | 'pointer' | 'focus' | 'drag'
 
-/** What happens in a test, in the order of its lines. */
+/** The steps of a test in order. */
 type Step = { line: number; sign: Sign; what: string }
 
 type Call = Extract<Node, { type: 'CallExpression' }>
 
-/** What one call does to the page, when it is a press or leads to one. */
+/** The kind of a call, if it is a press or prepares one. */
 function signOf(call: Call, inPage: boolean, story: boolean): Omit<Step, 'line'> | undefined {
   const chain = chainOf(call.callee)
   const [last = '', first = ''] = [chain.at(-1), chain[0]]
@@ -58,7 +58,7 @@ function signOf(call: Call, inPage: boolean, story: boolean): Omit<Step, 'line'>
   return keysOf(chain, text, what)
 }
 
-/** What a call does with keys and with the focus. */
+/** The kind of a call with keys or focus. */
 function keysOf(chain: readonly string[], text: string, what: string): Omit<Step, 'line'> | undefined {
   const last = chain.at(-1) ?? ''
   if (last === 'focus') return { sign: 'focus', what }
@@ -70,7 +70,7 @@ function keysOf(chain: readonly string[], text: string, what: string): Omit<Step
   return { sign: ofLocator ? 'enter on' : 'enter', what }
 }
 
-/** The steps that no person makes; `titled` says that the test is one of the keyboard. */
+/** Steps that a person could not do; `titled` means that it is a keyboard test. */
 function wrongIn(steps: readonly Step[], titled: boolean): Step[] {
   const dragged = steps.some(({ sign }) => sign === 'drag')
   let reached: Sign | undefined
@@ -83,7 +83,7 @@ function wrongIn(steps: readonly Step[], titled: boolean): Step[] {
   })
 }
 
-/** The name that a statement of a file's top gives to what it holds: a story's or a helper's. */
+/** The name of a top-level statement: of a story or a helper. */
 function nameOf(statement: Node): string {
   const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declared?.type === 'FunctionDeclaration') return words(declared.id?.name ?? '')
@@ -95,7 +95,7 @@ function nameOf(statement: Node): string {
 
 const words = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2')
 
-/** Tests, stories and helpers of a file: what they are called and what happens in them. */
+/** Tests, stories and helpers of a file with their titles and steps. */
 function unitsOf(file: string, source: string): { title: string; steps: Step[] }[] {
   const story = file.startsWith('stories/')
   const units: { title: string; steps: Step[] }[] = []
@@ -124,7 +124,7 @@ function unitsOf(file: string, source: string): { title: string; steps: Step[] }
   return units
 }
 
-/** Presses of a test file that no person makes, one line each. */
+/** Presses of a test file that a person could not do, one line each. */
 export function pressesIn(file: string, source: string): string[] {
   const ofKeys = /keyboard\.spec\.ts$/.test(file)
   return unitsOf(file, source).flatMap(({ title, steps }) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { files, read } from './files.ts'
 
-/** Folders of one machine; `tmpdir()` and paths from the top of the repository work on all. */
+/** Absolute paths of a machine; `tmpdir()` and paths from the repository's root work on all. */
 const MACHINE = /(?<![\w.-])\/(?:work|root|tmp|home\/\w+|Users\/\w+)\//
 
-/** What `deploy/` names are folders of its images. */
+/** Paths in `deploy/` are folders of its images. */
 const given = files.filter((file) => file !== 'package-lock.json' && !file.startsWith('deploy/'))
 
 test('no file knows the machine it was written on', () => {
@@ -23,6 +23,6 @@ test.each([
   expect(MACHINE.test(`'${parts.join(slash)}'`)).toBe(found)
 })
 
-test('no file holds a mark of a merge that was not finished', () => {
+test('no file has a merge conflict marker', () => {
   expect(given.filter((file) => /^(?:<{7}|>{7}) /m.test(read(file)))).toEqual([])
 })

@@ -26,7 +26,7 @@ test('a pair becomes one property of two themes', () => {
   expect(css).toContain('--color-text-default: light-dark(#000000, #ffffff);')
 })
 
-test.each(['light', 'dark'])('a role with no more than a %s value is refused by its name', (theme) => {
+test.each(['light', 'dark'])('a role with only a %s value is refused by its name', (theme) => {
   const half = token(`color.text.default.${theme}`, 'color', color(0, 0, 0))
   expect(() => cssFormat([half])).toThrow('color-text-default needs both a light and a dark value')
 })

@@ -60,7 +60,7 @@ function plainText({ $type, $value }: TransformedToken): string {
   return String($value)
 }
 
-/** `[custom property name, value]` of every role and scale; palette and text styles are written elsewhere. */
+/** `[custom property name, value]` of every role and scale; palette and text styles have their own functions. */
 function declarations(tokens: TransformedToken[]): [string, string][] {
   const pairs = new Map<string, Pair>()
   const out: [string, string][] = []
@@ -74,7 +74,7 @@ function declarations(tokens: TransformedToken[]): [string, string][] {
   return [...[...pairs].map(([name, pair]): [string, string] => [name, pairText(pair, name)]), ...out]
 }
 
-/** `--type-x` is a font shorthand and `--stretch-x` the width axis, which the shorthand cannot hold. */
+/** `--type-x` is a font shorthand and `--stretch-x` the width axis, which the shorthand cannot contain. */
 function textStyles(tokens: TransformedToken[]): [string, string][] {
   const styles = new Map<string, Record<string, string | number>>()
   for (const { path, $value } of tokens) {
@@ -122,7 +122,7 @@ function gridDeclarations(tokens: TransformedToken[], step: string): string[] {
     .map((token) => `--${token.path.slice(0, -1).join('-')}: ${plainText(token)};`)
 }
 
-/** Gutters, gaps and tiles per view, stepped by the width of the page container, not of the window. */
+/** Gutters, gaps and tiles per view by the width of the page container, not of the window. */
 export function gridFormat(tokens: TransformedToken[]): string {
   const steps = group(tokens, 'breakpoint').map(({ path, $value }) => ({
     step: String(path[1]),
@@ -157,7 +157,7 @@ function setAt(target: Record<string, unknown>, path: string[], value: unknown):
 const scriptValue = (token: TransformedToken): unknown =>
   token.$type === 'duration' || token.$type === 'dimension' ? (token.$value as Dimension).value : token.$value
 
-/** What scripts need: durations in milliseconds, sizes in pixels, layers, swipe constants. */
+/** Values for scripts: durations in milliseconds, sizes in pixels, layers, swipe constants. */
 export function scriptFormat(tokens: TransformedToken[]): string {
   const tree = {}
   for (const token of group(tokens, 'duration', 'ease', 'carousel', 'layer', 'breakpoint', 'size')) {
@@ -166,7 +166,7 @@ export function scriptFormat(tokens: TransformedToken[]): string {
   return `// Written by \`npm run tokens\` from tokens/*.json.\nexport const tokens = ${JSON.stringify(tree, null, 2)} as const\n`
 }
 
-/** Every token, resolved: what designers download and what the foundations pages draw. */
+/** Every resolved token, for designers and the foundations pages. */
 export function jsonFormat(tokens: TransformedToken[]): string {
   const tree = {}
   for (const token of tokens) {

@@ -19,7 +19,7 @@ test.each([...rendered.keys()])('tokens/dist/%s is what `npm run tokens` writes'
 
 type Node = { [name: string]: unknown }
 
-/** Groups of the file that hold values and no further groups. */
+/** Groups of the file that contain values and no further groups. */
 function groupsOf(node: Node, path: string[] = []): { path: string; names: string[] }[] {
   const inner = Object.entries(node).filter(([name]) => !name.startsWith('$'))
   const values = inner.filter(([, child]) => Object.hasOwn(child as Node, '$value'))
@@ -40,7 +40,7 @@ test.each(pairs)('the role $path has a light and a dark value and no other', ({ 
   expect(names.sort()).toEqual(['dark', 'light'])
 })
 
-// What lies on game art never follows the theme.
+// Colours for use on game pictures do not depend on the theme.
 test.each(Object.entries((roles.color as Node).media as Node).filter(([name]) => !name.startsWith('$')))(
   'the role media.%s is the same in both themes',
   (_name, value) => {
@@ -111,7 +111,7 @@ test.each(Object.entries(json.space))('the step space-%s is named by its pixels'
   expect(value).toEqual({ value: Number(name), unit: 'px' })
 })
 
-test('the modal layers have the priorities of the seed, snackbars and tooltips lie above', () => {
+test('the modal layers have the priorities of the specification, snackbars and tooltips are above', () => {
   const { layer } = tokens
   expect([
     layer['modal-menu'],
