@@ -31,6 +31,7 @@ import { useVisitorPresent } from './lib/useVisitorPresent.ts'
 import { LinkNavigation } from './links/LinkNavigation.tsx'
 import { SiteLink } from './links/SiteLink.tsx'
 import { noticesWanted } from './notices/notify.ts'
+import { PanelStack } from './panels/Panels.tsx'
 import bootScript from './platform/firstView/boot.ts?inline-script'
 import { CRITICAL_HERE } from './shell/firstView.ts'
 import { JackpotClock } from './shell/JackpotClock.tsx'
@@ -144,7 +145,7 @@ export default function App() {
   const spoken = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.getSnapshot, () => false)
   return (
     <PlaceProvider>
-      <LinkNavigation />
+      <LinkNavigation panels={PanelStack} />
       <PageViews />
       <JackpotClock />
       <Outlet />

@@ -14,9 +14,11 @@ import { useReturnFocus } from '#app/history/useReturnFocus.ts'
 import { isRenewed } from '#app/integrations/buildWatch.ts'
 import { heldAddress, mayAskEarly } from '#app/lib/connection.ts'
 import { visitQuery } from '#app/lib/flags.ts'
-import { PanelStack } from '#app/panels/Panels.tsx'
 import { prefetchPage } from '#app/queries/page.ts'
 import { isOurs } from './SiteLink.tsx'
+
+/** The code of the panels, which open over the page. */
+type PanelsCode = { load: () => Promise<unknown>; isLoaded: () => boolean }
 
 function linkOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
@@ -38,7 +40,7 @@ function pressedAddress(event: MouseEvent): string | undefined {
 }
 
 /** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
-function usePrefetch(): void {
+function usePrefetch({ load }: PanelsCode): void {
   const client = useQueryClient()
   useEffect(() => {
     const intents = ['pointerover', 'touchstart', 'focusin'] as const
@@ -48,20 +50,20 @@ function usePrefetch(): void {
       if (!path || path === last || path === location.pathname || !mayAskEarly()) return
       last = path
       void prefetchPage(client, path)
-      if (gameOver(path, presentPath())) void PanelStack.load().catch(() => undefined)
+      if (gameOver(path, presentPath())) void load().catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
       for (const name of intents) document.removeEventListener(name, onIntent)
     }
-  }, [client])
+  }, [client, load])
 }
 
 /** Follows a link: opens details over the page, or leads to another page. */
-function useFollow(): (href: string) => void {
+function useFollow({ isLoaded }: PanelsCode): (href: string) => void {
   const navigate = usePageNavigation()
   return (href) => {
-    const isThere = navigator.onLine || PanelStack.isLoaded()
+    const isThere = navigator.onLine || isLoaded()
     if (isThere && modalHistory.showDetails(href)) return
     heldAddress.set(navigator.onLine ? undefined : href)
     if (!navigator.onLine) return
@@ -74,12 +76,12 @@ function useFollow(): (href: string) => void {
  * Follows links inside the site without loading a page anew. One listener instead of one per link: HTML of the
  * editors takes part too, and a row of tiles hydrates sooner.
  */
-export function LinkNavigation() {
+export function LinkNavigation({ panels }: { panels: PanelsCode }) {
   const here = useLocation()
-  const follow = useFollow()
+  const follow = useFollow(panels)
   useShownAddress(here)
   useModalHistory(here)
-  usePrefetch()
+  usePrefetch(panels)
   useReturnFocus(here)
   usePageFocus(here)
   useEffect(() => {
