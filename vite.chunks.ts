@@ -51,8 +51,7 @@ export const pageGraph: Plugin = {
 const isShared = (id: string) => modules.plain.has(id) && (modules.parts.has(id) || modules.list.has(id))
 
 /** Modules for live tables only, on their pages and in rows of others. */
-const isLive = (id: string) =>
-  modules.live.has(id) && /\/app\/(?:live|domain\/live|realtime\/(?:feed|liveTables|reader)\.ts)/.test(id)
+const isLive = (id: string) => modules.live.has(id) && /\/app\/(?:domain\/)?live\//.test(id)
 
 /** A group includes its imports; modules shared with others are separate, so that those do not load live tables. */
 const isBesideLive = (id: string) => modules.live.has(id) && !isLive(id)

@@ -18,8 +18,8 @@ export const css: UserConfig['css'] = {
 /** Production builds only: messages are compiled to syntax trees, so the ICU parser is dead weight. */
 export const compiledMessages = [
   ...['messages', 'moreMessages', 'gameMessages', 'liveMessages'].map((name) => ({
-    find: `#app/i18n/${name}.ts`,
-    replacement: `${import.meta.dirname}/app/i18n/compiled/${name}.ts`,
+    find: `#app/platform/messages/${name}.ts`,
+    replacement: `${import.meta.dirname}/app/platform/messages/compiled/${name}.ts`,
   })),
   {
     find: /^@formatjs\/icu-messageformat-parser$/,

@@ -73,8 +73,9 @@ const stories = ({ name, only, contextOptions = {} }: Look) => ({
 
 /** Tests that replace `window`, `document` or `location`: they need their own window. */
 const replacing = [
-  'app/integrations/{consent,updateReturn,wiring}.test.{ts,tsx}',
-  'app/lib/{flags,theme}.test.{ts,tsx}',
+  'app/platform/{flags,theme}.test.{ts,tsx}',
+  'app/platform/analytics/{consent,wiring}.test.{ts,tsx}',
+  'app/platform/release/updateReturn.test.ts',
   'ui/layout/Rail/useFirstSlides.test.tsx',
 ]
 

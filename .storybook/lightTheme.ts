@@ -1,6 +1,6 @@
 // The open story in the light theme: the theme changes colours, and with them the contrast.
 import axe from 'axe-core'
-import { setTheme } from '#app/lib/theme.ts'
+import { setTheme } from '#app/platform/theme.ts'
 
 /** Parameters of Storybook's accessibility addon. */
 export type A11yParameters = { test?: string; options?: { rules?: axe.RunOptions['rules'] } }

@@ -5,13 +5,13 @@ import { HydratedRouter } from 'react-router/dom'
 import { RouterContextProvider } from 'react-router-dom'
 import { REACT_LISTENS } from '#app/domain/marks.ts'
 import { focusPressed } from '#ui/foundation/focusPressed.ts'
-import { lendPageAddress } from './history/shownAddress.ts'
-import { startAnalytics } from './integrations/analytics.ts'
-import { watchBuild } from './integrations/buildWatch.ts'
-import { watchChunkFailures } from './integrations/chunkFailures.ts'
-import { loadCodeAhead } from './integrations/codeAhead.ts'
-import { createQueryClient } from './lib/queryClient.ts'
-import { queryClientContext } from './lib/queryClientContext.ts'
+import { createQueryClient } from './content/queryClient.ts'
+import { queryClientContext } from './content/queryClientContext.ts'
+import { loadCodeAhead } from './navigation/codeAhead.ts'
+import { lendPageAddress } from './navigation/shownAddress.ts'
+import { startAnalytics } from './platform/analytics/analytics.ts'
+import { watchBuild } from './platform/release/buildWatch.ts'
+import { watchChunkFailures } from './platform/release/chunkFailures.ts'
 
 lendPageAddress()
 watchChunkFailures()
@@ -54,7 +54,7 @@ const { __reactRouterManifest: build } = window as {
 if (build && import.meta.env.PROD) {
   watchBuild(build.version)
   loadCodeAhead(build, {
-    panels: () => import('./panels/Panels.tsx').then((file) => file.PanelStack.load()),
+    panels: () => import('./shell/panels/Panels.tsx').then((file) => file.PanelStack.load()),
     // It shows that a page is loading, so it must be loaded in advance.
     others: () => import('./shell/PageWait.tsx'),
   })

@@ -7,9 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router-dom'
-import { requestScope } from './lib/requestScope.ts'
-import { ServerScope } from './lib/ServerScope.tsx'
-import { firstViewFirst } from './shell/firstView.ts'
+import { firstViewFirst } from './platform/firstView/document.ts'
+import { requestScope } from './platform/requestScope.ts'
+import { ServerScope } from './platform/ServerScope.tsx'
 
 /** Longest time in milliseconds that a page may wait for its data. */
 const RENDER_LIMIT = 16_000

@@ -18,34 +18,34 @@ import '#ui/foundation/fallbackFaces.css'
 import '#ui/foundation/base.css'
 import '#ui/foundation/print.css'
 import { HYDRATED, PLACES_KEY } from '#app/domain/marks.ts'
-import { messages } from '#app/i18n/messages.ts'
-import { sharedIntl } from '#app/i18n/sharedIntl.ts'
+import { messages } from '#app/platform/messages/messages.ts'
+import { sharedIntl } from '#app/platform/messages/sharedIntl.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import type { Route } from './+types/root.ts'
-import { useSession } from './account/startSession.ts'
-import { pageOf } from './history/historyEntries.ts'
-import { PlaceProvider } from './history/place.tsx'
-import { requestScope } from './lib/requestScope.ts'
-import { ServerScope } from './lib/ServerScope.tsx'
-import { useVisitorPresent } from './lib/useVisitorPresent.ts'
-import { LinkNavigation } from './links/LinkNavigation.tsx'
-import { SiteLink } from './links/SiteLink.tsx'
-import { noticesWanted } from './notices/notify.ts'
-import { PanelStack } from './panels/Panels.tsx'
+import { pageOf } from './navigation/historyEntries.ts'
+import { LinkNavigation } from './navigation/LinkNavigation.tsx'
+import { PlaceProvider } from './navigation/place.tsx'
+import { SiteLink } from './navigation/SiteLink.tsx'
 import bootScript from './platform/firstView/boot.ts?inline-script'
-import { CRITICAL_HERE } from './shell/firstView.ts'
-import { JackpotClock } from './shell/JackpotClock.tsx'
-import { ownStyles } from './shell/ownStyles.ts'
+import { CRITICAL_HERE } from './platform/firstView/document.ts'
+import { ownStyles } from './platform/firstView/ownStyles.ts'
+import { noticesWanted } from './platform/notices/notify.ts'
+import { requestScope } from './platform/requestScope.ts'
+import { ServerScope } from './platform/ServerScope.tsx'
+import { useVisitorPresent } from './platform/useVisitorPresent.ts'
+import { useSession } from './player/startSession.ts'
 import { PageViews } from './shell/PageViews.tsx'
+import { PanelStack } from './shell/panels/Panels.tsx'
+import { JackpotClock } from './tiles/jackpots/JackpotClock.tsx'
 
 // Loaded with the first notice; most visits have none.
-const Notices = lazyPart(() => import('./notices/Notices.tsx').then((file) => file.Notices))
+const Notices = lazyPart(() => import('./platform/notices/Notices.tsx').then((file) => file.Notices))
 
 // Loaded after the first interaction, before which there is no navigation.
 const PageWait = lazyPart(() => import('./shell/PageWait.tsx').then((file) => file.PageWait))
 
 // Rarely needed, so loaded on demand.
-const FatalError = lazyPart(() => import('./errors/FatalError.tsx').then((file) => file.FatalError))
+const FatalError = lazyPart(() => import('./shell/errors/FatalError.tsx').then((file) => file.FatalError))
 
 /** The letters of Romanian; other subsets are loaded with the first text that needs them. */
 const fonts = ['archivo-latin', 'onest-latin']

@@ -1,4 +1,4 @@
-import { seconds } from './lib/durations.ts'
+import { seconds } from './domain/durations.ts'
 
 const END = '\u001e'
 const ANSWER = {

@@ -1,24 +1,24 @@
 import { QueryObserver } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { followNotifications } from './account/followNotifications.ts'
 import { createGateway } from './api/gateway.ts'
 import { request } from './api/request.ts'
+import { createQueryClient } from './content/queryClient.ts'
+import { sliceQuery } from './content/slices.ts'
+import { winnersQuery } from './content/winners.ts'
+import { minutes, seconds } from './domain/durations.ts'
 import { createRetryBudget, type RetryLine } from './domain/retryBudget.ts'
-import { watchBuild } from './integrations/buildWatch.ts'
-import { minutes, seconds } from './lib/durations.ts'
-import { poll } from './lib/poll.ts'
-import { createQueryClient } from './lib/queryClient.ts'
-import { startJackpots } from './queries/jackpots.ts'
-import { sliceQuery } from './queries/slices.ts'
-import { winnersQuery } from './queries/winners.ts'
-import { createFeed } from './realtime/feed.ts'
-import { openHub } from './realtime/hub.ts'
-import { connect } from './session/connection.ts'
-import { startKeepAlive } from './session/keepAlive.ts'
+import { createFeed } from './live/hub/feed.ts'
+import { openHub } from './live/hub/hub.ts'
+import { poll } from './platform/poll.ts'
+import { watchBuild } from './platform/release/buildWatch.ts'
+import { followNotifications } from './player/notifications/followNotifications.ts'
+import { connect } from './player/session/connection.ts'
+import { startKeepAlive } from './player/session/keepAlive.ts'
 import { asked, type Behaviour, noteCall, StormSocket, servers } from './stormServers.ts'
+import { startJackpots } from './tiles/jackpots/jackpots.ts'
 
-vi.mock('./notices/tell.ts', () => ({ tell: async () => undefined }))
+vi.mock('./platform/notices/tell.ts', () => ({ tell: async () => undefined }))
 
 /** Attempts within the worst minute, and all requests within ten minutes. */
 type Most = { attempts: number; calls: number }

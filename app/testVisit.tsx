@@ -7,10 +7,10 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
-import { useModalHistory } from './history/modalEntry.ts'
-import { modalHistory } from './history/modalHistory.ts'
-import { modalsIn } from './history/modals.ts'
-import { usePageNavigation } from './history/usePageNavigation.ts'
+import { useModalHistory } from './navigation/modalEntry.ts'
+import { modalHistory } from './navigation/modalHistory.ts'
+import { modalsIn } from './navigation/modals.ts'
+import { usePageNavigation } from './navigation/usePageNavigation.ts'
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
 

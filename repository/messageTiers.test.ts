@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { gameMessages } from '#app/i18n/gameMessages.ts'
-import { liveMessages } from '#app/i18n/liveMessages.ts'
-import { messages as firstPage } from '#app/i18n/messages.ts'
-import { moreMessages } from '#app/i18n/moreMessages.ts'
+import { gameMessages } from '#app/platform/messages/gameMessages.ts'
+import { liveMessages } from '#app/platform/messages/liveMessages.ts'
+import { messages as firstPage } from '#app/platform/messages/messages.ts'
+import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { files, read } from './files.ts'
 import { importsIn, targetOf, withoutComments } from './importsIn.ts'
 

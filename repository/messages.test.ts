@@ -1,10 +1,10 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import game from '#app/i18n/game.json' with { type: 'json' }
-import live from '#app/i18n/live.json' with { type: 'json' }
-import { messages as firstPage } from '#app/i18n/messages.ts'
-import more from '#app/i18n/more.json' with { type: 'json' }
-import first from '#app/i18n/ro.json' with { type: 'json' }
+import game from '#app/platform/messages/game.json' with { type: 'json' }
+import live from '#app/platform/messages/live.json' with { type: 'json' }
+import { messages as firstPage } from '#app/platform/messages/messages.ts'
+import more from '#app/platform/messages/more.json' with { type: 'json' }
+import first from '#app/platform/messages/ro.json' with { type: 'json' }
 import { kitMessages as kit } from '#ui/foundation/messages/kit.ts'
 import { renderKitMessages } from '../scripts/messages.ts'
 import { files, read } from './files.ts'
@@ -22,12 +22,12 @@ const templates = [
   { prefix: 'title.', file: 'server/content/words.ts', sign: 'messages[`title.' },
   { prefix: 'description.', file: 'server/content/words.ts', sign: 'messages[`description.' },
   { prefix: 'ui.themeSwitch.', file: 'ui/shell/ThemeSwitch/ThemeSwitch.tsx', sign: '`ui.themeSwitch.' },
-  { prefix: 'filters.flag.', file: 'app/filters/QuickRow.tsx', sign: '`filters.flag.' },
-  { prefix: 'live.language.', file: 'app/filters/useLanguageName.ts', sign: '`live.language.' },
+  { prefix: 'filters.flag.', file: 'app/lists/filters/QuickRow.tsx', sign: '`filters.flag.' },
+  { prefix: 'live.language.', file: 'app/platform/messages/useLanguageName.ts', sign: '`live.language.' },
   { prefix: 'ui.snackbars.', file: 'ui/feedback/Snackbars/Announcer.tsx', sign: '`ui.snackbars.' },
-  { prefix: 'errors.auth.', file: 'app/account/failureOf.ts', sign: '`errors.auth.' },
-  { prefix: 'login.next.', file: 'app/account/failureOf.ts', sign: '`login.next.' },
-  { prefix: 'login.reason.', file: 'app/account/LoginStep.tsx', sign: '`login.reason.' },
+  { prefix: 'errors.auth.', file: 'app/player/login/failureOf.ts', sign: '`errors.auth.' },
+  { prefix: 'login.next.', file: 'app/player/login/failureOf.ts', sign: '`login.next.' },
+  { prefix: 'login.reason.', file: 'app/player/login/LoginStep.tsx', sign: '`login.reason.' },
   { prefix: 'ui.errorPage.', file: 'ui/feedback/ErrorPage/ErrorPage.tsx', sign: '`ui.errorPage.' },
 ]
 

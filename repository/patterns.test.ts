@@ -65,5 +65,5 @@ test.each([
 
 test('UXP-01 the router’s location and its navigations are read and begun in one room', () => {
   const users = sources.filter((file) => /\buse(?:Location|Navigate)\b/.test(read(file)))
-  expect(users.filter((file) => !/^app\/(?:history\/|links\/|testVisit)/.test(file))).toEqual([])
+  expect(users.filter((file) => !/^app\/(?:navigation\/|testVisit)/.test(file))).toEqual([])
 })

@@ -27,15 +27,15 @@ export function renderKitMessages(): string {
 
 if (process.argv[1] === import.meta.filename) {
   await writeFile(`${root}/ui/foundation/messages/kit.ts`, renderKitMessages())
-  await mkdir(`${root}/app/i18n/compiled`, { recursive: true })
-  const { messages } = await import('../app/i18n/messages.ts')
-  const { moreMessages } = await import('../app/i18n/moreMessages.ts')
-  const { gameMessages } = await import('../app/i18n/gameMessages.ts')
-  const { liveMessages } = await import('../app/i18n/liveMessages.ts')
+  await mkdir(`${root}/app/platform/messages/compiled`, { recursive: true })
+  const { messages } = await import('../app/platform/messages/messages.ts')
+  const { moreMessages } = await import('../app/platform/messages/moreMessages.ts')
+  const { gameMessages } = await import('../app/platform/messages/gameMessages.ts')
+  const { liveMessages } = await import('../app/platform/messages/liveMessages.ts')
   for (const [name, texts] of Object.entries({ messages, moreMessages, gameMessages, liveMessages })) {
     const compiled = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
     await writeFile(
-      `${root}/app/i18n/compiled/${name}.ts`,
+      `${root}/app/platform/messages/compiled/${name}.ts`,
       `export const ${name} = ${JSON.stringify(compiled)}\n`,
     )
     console.log(`${name}: ${Object.keys(compiled).length} compiled`)

@@ -69,7 +69,7 @@ test('the list of requirements is read in its order', () => {
   ])
 })
 
-const mounted = new Set(['ui/game/Tile/Tile.tsx', 'app/widgets/Games.tsx'])
+const mounted = new Set(['ui/game/Tile/Tile.tsx', 'app/cms/widgets/Games.tsx'])
 
 test.each([
   ['e2e/a.spec.ts', 'flow'],

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
 import { splitLocalePath } from '#app/domain/locale.ts'
-import { safeInternalPath } from '#app/lib/safeLinks.ts'
+import { safeInternalPath } from '#app/domain/safeLinks.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/content.ts'
 import { apiRoutes } from './http/api.ts'

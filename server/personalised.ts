@@ -1,7 +1,7 @@
 import { Personalised, type PersonalisedQuestion } from '#app/api/contract/player/personalised.ts'
 import { ApiError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
-import { minutes } from '#app/lib/durations.ts'
+import { minutes } from '#app/domain/durations.ts'
 import { timeLeft } from './upstream/deadline.ts'
 
 /** Requests the marketing platform's list for one player; rejects if that fails. */

@@ -5,7 +5,7 @@ import { Id } from '#app/api/contract/common.ts'
 import { gatewayCalls } from '#app/api/contract/player/gateway.ts'
 import { ApiError } from '#app/api/errors.ts'
 import { request } from '#app/api/request.ts'
-import { minutes } from '#app/lib/durations.ts'
+import { minutes } from '#app/domain/durations.ts'
 import { timeLeft } from './upstream/deadline.ts'
 
 /**

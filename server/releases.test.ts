@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
-import { minutes } from '#app/lib/durations.ts'
+import { minutes } from '#app/domain/durations.ts'
 import { serveFiles } from './http/static.ts'
 import { keepRelease, putRelease } from './releases.ts'
 

@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Logger } from 'pino'
-import { minutes } from '#app/lib/durations.ts'
+import { minutes } from '#app/domain/durations.ts'
 
 /** Milliseconds for which a page of a release may still be in a browser or a cache. */
 const KEPT_MS = minutes(7 * 24 * 60)

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Dropped } from '#app/api/contract/parse.ts'
-import messages from '#app/i18n/ro.json'
+import messages from '#app/platform/messages/ro.json'
 import type { Config } from './config.ts'
 import { createContent } from './content/content.ts'
 import type { StoreOptions } from './content/store.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PageStyles } from '#app/lib/requestScope.ts'
+import type { PageStyles } from '#app/platform/requestScope.ts'
 import { criticalStyles } from './criticalStyles.ts'
 
 /** The order of ui/foundation/layers.css; the build drops its statement, and may put any layer first. */

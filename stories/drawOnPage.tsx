@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
-import { messages } from '#app/i18n/messages.ts'
-import { moreMessages } from '#app/i18n/moreMessages.ts'
+import { messages } from '#app/platform/messages/messages.ts'
+import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { ModalStack } from '#ui/overlay/ModalStack'
 
 type Drawn = {

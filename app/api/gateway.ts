@@ -1,5 +1,4 @@
 import type * as v from 'valibot'
-import { minutes } from '#app/lib/durations.ts'
 import {
   type Answered,
   type BodyOf,
@@ -36,7 +35,7 @@ type Shape = { path: string; answer: v.GenericSchema; body?: v.GenericSchema }
  * Milliseconds between two reports of an expired session: a call that is always refused, although there is a session,
  * would otherwise restore the session without end.
  */
-const MIN_REPORT_INTERVAL = minutes(1)
+const MIN_REPORT_INTERVAL = 60_000
 
 /** Whether the gateway answers that there is no session. */
 const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 401

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { noteFailure } from '#app/integrations/failures.ts'
+import { noteFailure } from '#app/platform/failures.ts'
 import { type BodyOf, type GatewayCall, gatewayCalls, type QueryOf } from './contract/player/gateway.ts'
 import { ApiError } from './errors.ts'
 import { type CallOptions, createGateway } from './gateway.ts'

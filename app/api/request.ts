@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { pause } from '#app/lib/pause.ts'
-import { createYieldToMain } from '#app/lib/yieldToMain.ts'
 import { textWithin } from './bodies.ts'
 import { ApiError, isPassing } from './errors.ts'
+import { pause } from './pause.ts'
 import { noteServerTime } from './serverClock.ts'
+import { createYieldToMain } from './yieldToMain.ts'
 
 /** Timeout in milliseconds for a request and its retry together (S1 9, HTT-01). */
 const REQUEST_TIMEOUT_MS = 15_000

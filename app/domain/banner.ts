@@ -1,5 +1,5 @@
 import type { AppBannerSettings } from '#app/api/contract/cms.ts'
-import { safeExternalUrl } from '#app/lib/safeLinks.ts'
+import { safeExternalUrl } from './safeLinks.ts'
 
 /** Systems with an app of ours. */
 export type AppSystem = 'android' | 'ios'

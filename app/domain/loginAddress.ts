@@ -1,4 +1,4 @@
-import { safeInternalPath } from '#app/lib/safeLinks.ts'
+import { safeInternalPath } from './safeLinks.ts'
 
 // An origin that does not exist: an address that stays on it is a path of ours.
 const OURS = 'https://site.invalid'

@@ -1,10 +1,10 @@
 import type { GlobalSettings, Layout, MenuItem, SubMenuItem } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { MenuEntry } from '#app/api/contract/slices.ts'
-import { safeHref } from '#app/lib/safeLinks.ts'
 import { addressOf } from './addresses.ts'
 import type { Catalogue } from './catalogue.ts'
 import { personalAddress } from './personalLists.ts'
+import { safeHref } from './safeLinks.ts'
 import { categoryAddress } from './slices/games.ts'
 import { hiddenFromVisitors } from './visibility.ts'
 

@@ -1,9 +1,9 @@
 import type { PathRedirect } from '#app/api/contract/cms.ts'
-import { safeExternalUrl, safeInternalPath } from '#app/lib/safeLinks.ts'
 import { addressOf, type RouteName, routePatterns } from './addresses.ts'
 import { withoutClosingSlash } from './closingSlash.ts'
 import { withPreview } from './preview.ts'
 import { isRouteName } from './routeMatch.ts'
+import { safeExternalUrl, safeInternalPath } from './safeLinks.ts'
 
 export type Redirect = { to: string; permanent: boolean }
 

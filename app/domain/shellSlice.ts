@@ -3,9 +3,9 @@ import type { GameListSource, GlobalSettings } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { ShellSlice } from '#app/api/contract/slices.ts'
 import { GamesWidget } from '#app/api/contract/widgets.ts'
-import { safeHref } from '#app/lib/safeLinks.ts'
 import { headerLinks, type MenuSource, mainMenu, subMenu } from './menus.ts'
 import { personalAddress } from './personalLists.ts'
+import { safeHref } from './safeLinks.ts'
 
 /** Header, sub-menu, main menu and footer of a page in `lobby`. */
 export function shellSlice(source: MenuSource, lobby: Lobby): ShellSlice {

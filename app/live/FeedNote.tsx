@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { pending } from '#app/domain/known.ts'
 import type { TablesKnown } from '#app/domain/live/feed.ts'
-import { usePlace } from '#app/history/place.tsx'
+import { usePlace } from '#app/navigation/place.tsx'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { retryFeed, tablesNow, wakeFeed } from './liveFeed.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LiveMessages } from '#app/i18n/LiveMessages.tsx'
-import { UnderMenu } from '#app/menus/PageMenu.tsx'
+import { UnderMenu } from '#app/navigation/menus/PageMenu.tsx'
+import { LiveMessages } from '#app/platform/messages/LiveMessages.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { Counted } from '#ui/foundation/counted.ts'
 import { FeedNote } from './FeedNote.tsx'

@@ -1,4 +1,4 @@
-import { seconds } from '#app/lib/durations.ts'
+import { seconds } from '#app/domain/durations.ts'
 import { liveTables } from './liveFeed.ts'
 
 /** Shortest time between two updates of counts and lists: nobody could read faster ones. */

@@ -4,15 +4,15 @@ import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { LiveRecord } from '#app/api/contract/live.ts'
+import { createQueryClient } from '#app/content/queryClient.ts'
 import { failed, known, pending } from '#app/domain/known.ts'
 import type { TablesKnown } from '#app/domain/live/feed.ts'
 import type { LiveTable } from '#app/domain/live/table.ts'
-import { PlaceProvider } from '#app/history/place.tsx'
-import { gameMessages } from '#app/i18n/gameMessages.ts'
-import { liveMessages } from '#app/i18n/liveMessages.ts'
-import { messages } from '#app/i18n/messages.ts'
-import { moreMessages } from '#app/i18n/moreMessages.ts'
-import { createQueryClient } from '#app/lib/queryClient.ts'
+import { PlaceProvider } from '#app/navigation/place.tsx'
+import { gameMessages } from '#app/platform/messages/gameMessages.ts'
+import { liveMessages } from '#app/platform/messages/liveMessages.ts'
+import { messages } from '#app/platform/messages/messages.ts'
+import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { kitMessages } from '#ui/foundation/messages/kit.ts'
 import { GameFactsList } from '#ui/game/GameDetails/GameFacts.tsx'
 import { FeedNote } from './FeedNote.tsx'
@@ -23,7 +23,7 @@ import { LiveTileOf } from './LiveTileOf.tsx'
 import { liveTables, tablesNow } from './liveFeed.ts'
 
 // The feed never starts: the tests set its states directly.
-vi.mock('#app/lib/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
+vi.mock('#app/platform/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
 
 const tile = { code: 'masa', name: 'Masa Mare', provider: 'Cuprum', live: true } as const
 const SINCE = new Date(2026, 10, 26, 18, 42).getTime()

@@ -1,15 +1,15 @@
+import { seconds } from '#app/domain/durations.ts'
+import { createExternalStore } from '#app/domain/externalStore.ts'
 import { failed, pending } from '#app/domain/known.ts'
 import { type TablesKnown, tablesKnown } from '#app/domain/live/feed.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { noteFailure } from '#app/integrations/failures.ts'
-import { seconds } from '#app/lib/durations.ts'
-import { createExternalStore } from '#app/lib/externalStore.ts'
-import { onWake } from '#app/lib/onWake.ts'
-import { whenIdle } from '#app/lib/whenIdle.ts'
-import { createFeed } from '#app/realtime/feed.ts'
-import { createLiveTables } from '#app/realtime/liveTables.ts'
-import { createNotes } from '#app/realtime/notes.ts'
-import { createReader } from '#app/realtime/reader.ts'
+import { noteFailure } from '#app/platform/failures.ts'
+import { createNotes } from '#app/platform/notes.ts'
+import { onWake } from '#app/platform/onWake.ts'
+import { whenIdle } from '#app/platform/whenIdle.ts'
+import { createFeed } from './hub/feed.ts'
+import { createLiveTables } from './hub/liveTables.ts'
+import { createReader } from './hub/reader.ts'
 import { atNextFrame } from './pace.ts'
 
 /** How long the feed keeps running when no live table is in view: the next page may show tables again. */
@@ -40,7 +40,7 @@ const budget = createRetryBudget('hub', Math.random)
 
 const feed = createFeed({
   async open(handlers) {
-    const { openHub } = await import('#app/realtime/hub.ts')
+    const { openHub } = await import('./hub/hub.ts')
     return openHub(url ?? '', handlers, note)
   },
   reader,

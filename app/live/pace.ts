@@ -1,5 +1,5 @@
-import { mayAskEarly } from '#app/lib/connection.ts'
-import { seconds } from '#app/lib/durations.ts'
+import { seconds } from '#app/domain/durations.ts'
+import { mayAskEarly } from '#app/platform/connection.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 
 /** Shortest time between two updates of tables for visitors who want less motion or data. */

@@ -1,5 +1,5 @@
-import { seconds } from '#app/lib/durations.ts'
-import { createExternalStore } from '#app/lib/externalStore.ts'
+import { seconds } from '#app/domain/durations.ts'
+import { createExternalStore } from '#app/domain/externalStore.ts'
 
 /** Changes in view per second above which they are shown without a fade. */
 const MAX_FADES_PER_SECOND = 10

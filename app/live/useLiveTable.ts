@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import type { LiveTable } from '#app/domain/live/table.ts'
-import { useHydrating } from '#app/lib/useHydrating.ts'
-import { useServices } from '#app/lib/useServices.ts'
+import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useServices } from '#app/platform/useServices.ts'
 import { watchInView } from './inView.ts'
 import { liveTables, tablesNow } from './liveFeed.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { mayAskEarly } from '#app/lib/connection.ts'
-import { useHydrating } from '#app/lib/useHydrating.ts'
+import { mayAskEarly } from '#app/platform/connection.ts'
+import { useHydrating } from '#app/platform/useHydrating.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
 import { tooManyUpdates } from './updateRate.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type Known, mapKnown, pending } from '#app/domain/known.ts'
 import type { LiveTable } from '#app/domain/live/table.ts'
-import { useServices } from '#app/lib/useServices.ts'
+import { useServices } from '#app/platform/useServices.ts'
 import { followTable, liveTables, tablesNow } from './liveFeed.ts'
 
 /** What is known of one table; a feed that knows all tables may not know this one. */

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
-import { usePageNavigation } from '#app/history/usePageNavigation.ts'
-import { visitQuery } from '#app/lib/flags.ts'
-import { useServices } from '#app/lib/useServices.ts'
+import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
+import { visitQuery } from '#app/platform/flags.ts'
+import { useServices } from '#app/platform/useServices.ts'
 import { toggleWatch, watched } from './watches.ts'
 
 /** Whether the visitor watches the table, and how to start or stop that (LIV-10). */

@@ -4,11 +4,11 @@ import { liveTables } from './liveFeed.ts'
 import { toggleWatch, watched } from './watches.ts'
 
 const said: string[] = []
-vi.mock('#app/notices/tell.ts', () => ({
+vi.mock('#app/platform/notices/tell.ts', () => ({
   tell: async (wanted: (words: (id: string) => string) => { text: string }) =>
     void said.push(wanted((id) => id).text),
 }))
-vi.mock('#app/lib/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
+vi.mock('#app/platform/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
 
 const record = (Status: string, free: boolean) =>
   ({ ImsGameCode: 'masa', Status, SeatsAvailability: { seat1: free } }) as unknown as LiveRecord

@@ -1,7 +1,7 @@
+import { seconds } from '#app/domain/durations.ts'
+import { createExternalStore } from '#app/domain/externalStore.ts'
 import { hasRoom } from '#app/domain/live/table.ts'
-import { seconds } from '#app/lib/durations.ts'
-import { createExternalStore } from '#app/lib/externalStore.ts'
-import { tell } from '#app/notices/tell.ts'
+import { tell } from '#app/platform/notices/tell.ts'
 import { followTable, liveTables } from './liveFeed.ts'
 
 /** Tables that a visitor may watch at a time (LIV-10). */

@@ -1,11 +1,11 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { CardsPage } from '#app/pages/CardsPage.tsx'
-import { PageHead } from '#app/shell/PageHead.tsx'
-import { WidgetList } from '#app/widgets/WidgetList.tsx'
+import { PageHead } from '#app/cms/PageHead.tsx'
+import { CardsPage } from '#app/cms/pages/CardsPage.tsx'
+import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
-export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
-export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** All collections, all providers. */
 export default function CardsRoute({ loaderData: page }: { loaderData: PageParts }) {

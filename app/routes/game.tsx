@@ -1,14 +1,14 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { GamePage } from '#app/pages/GamePage.tsx'
-import { Head } from '#app/shell/Head.tsx'
+import { Head } from '#app/content/Head.tsx'
+import { GamePage } from '#app/game/details/GamePage.tsx'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
-export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
 export {
   loadPage as loader,
   loadPageInBrowser as clientLoader,
   pageHeaders as headers,
-} from '#app/loaders.ts'
+} from '#app/content/loaders.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** The details of a game, opened by its own address (DET-07). */
 export default function GameRoute({ loaderData: page }: { loaderData: PageParts }) {

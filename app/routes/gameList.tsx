@@ -1,11 +1,11 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { GameListPage } from '#app/pages/gameList/GameListPage.tsx'
-import { Head } from '#app/shell/Head.tsx'
-import { WidgetList } from '#app/widgets/WidgetList.tsx'
+import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
+import { Head } from '#app/content/Head.tsx'
+import { GameListPage } from '#app/lists/GameListPage.tsx'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
-export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
-export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** Long lists: all games, a category, a collection, a provider, a jackpot. */
 export default function GameListRoute({ loaderData: page }: { loaderData: PageParts }) {

@@ -1,11 +1,11 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { JackpotsPage } from '#app/pages/JackpotsPage.tsx'
-import { PageHead } from '#app/shell/PageHead.tsx'
-import { WidgetList } from '#app/widgets/WidgetList.tsx'
+import { PageHead } from '#app/cms/PageHead.tsx'
+import { JackpotsPage } from '#app/cms/pages/JackpotsPage.tsx'
+import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
-export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
-export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export default function JackpotsRoute({ loaderData: page }: { loaderData: PageParts }) {
   return (

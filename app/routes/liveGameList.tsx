@@ -1,11 +1,11 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
+import { Head } from '#app/content/Head.tsx'
+import { GameListPage } from '#app/lists/GameListPage.tsx'
 import { LivePage } from '#app/live/LivePage.tsx'
-import { GameListPage } from '#app/pages/gameList/GameListPage.tsx'
-import { Head } from '#app/shell/Head.tsx'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
-export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
-export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 /** Long lists of live tables: all of them, a category. */
 export default function LiveGameListRoute({ loaderData: page }: { loaderData: PageParts }) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router-dom'
 import { withoutPreview } from '#app/domain/preview.ts'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 type LoaderArgs = { request: Request }
 

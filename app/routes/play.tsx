@@ -1,11 +1,11 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { PlayPage } from '#app/pages/play/PlayPage.tsx'
-import { Head } from '#app/shell/Head.tsx'
+import { Head } from '#app/content/Head.tsx'
+import { PlayPage } from '#app/game/play/PlayPage.tsx'
 import { inLayout } from '#app/shell/layout.ts'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
-export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
-export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('play')
 

@@ -1,13 +1,13 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { NotFoundForGuests } from '#app/errors/NotFoundForGuests.tsx'
-import { PromotionPage } from '#app/pages/PromotionPage.tsx'
-import { useAuth } from '#app/session/auth.ts'
+import { PageHead } from '#app/cms/PageHead.tsx'
+import { PromotionPage } from '#app/cms/pages/PromotionPage.tsx'
+import { useAuth } from '#app/player/session/auth.ts'
+import { NotFoundForGuests } from '#app/shell/errors/NotFoundForGuests.tsx'
 import { inLayout } from '#app/shell/layout.ts'
-import { PageHead } from '#app/shell/PageHead.tsx'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
-export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
-export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('clean')
 

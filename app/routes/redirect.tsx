@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router-dom'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { namedRedirect } from '#app/domain/redirects.ts'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 type LoaderArgs = { request: Request; params: { page?: string; select?: string } }
 

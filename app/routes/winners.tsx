@@ -1,11 +1,11 @@
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { WinnersPage } from '#app/pages/WinnersPage.tsx'
+import { PageHead } from '#app/cms/PageHead.tsx'
+import { WinnersPage } from '#app/cms/pages/WinnersPage.tsx'
 import { inLayout } from '#app/shell/layout.ts'
-import { PageHead } from '#app/shell/PageHead.tsx'
 
-export { PageError as ErrorBoundary } from '#app/errors/PageError.tsx'
-export { pageChanges as shouldRevalidate } from '#app/lib/pageChanges.ts'
-export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/loaders.ts'
+export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
+export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('winners')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepInHistoryEntry } from '#app/history/historyEntries.ts'
+import { keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
 import { forgetSearch, grown, keepSearch, searchFor, searchOf } from './searchState.ts'
 
 const beginning = { term: '', results: 40, recommended: 5, top: 0 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { SEARCH_PAGE } from '#app/domain/search/search.ts'
-import { entryValue, keepInHistoryEntry } from '#app/history/historyEntries.ts'
+import { entryValue, keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
 
 const NAME = 'search'
 

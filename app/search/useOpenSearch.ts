@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { ContentStatus } from '#app/api/contract/common.ts'
-import { useModalEntry } from '#app/history/modalEntry.ts'
-import { useStatus } from '#app/lib/useStatus.ts'
+import { useStatus } from '#app/content/useStatus.ts'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { beginTyping } from './typedAhead.ts'
 
 /** Asks for the catalogue with the press, so that it comes while the panel does; a failure is left to the panel. */
 async function askForCatalogue(client: QueryClient, status: ContentStatus): Promise<void> {
-  const { catalogueQuery } = await import('#app/queries/catalogue.ts')
+  const { catalogueQuery } = await import('#app/content/catalogue.ts')
   await client.prefetchQuery(catalogueQuery(status))
 }
 

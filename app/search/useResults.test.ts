@@ -17,7 +17,7 @@ const source = {
   picture: () => undefined,
 }
 const reports: unknown[] = []
-vi.mock('#app/integrations/analytics.ts', () => ({ track: (event: unknown) => reports.push(event) }))
+vi.mock('#app/platform/analytics/analytics.ts', () => ({ track: (event: unknown) => reports.push(event) }))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

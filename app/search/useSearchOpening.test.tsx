@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { modalHistory } from '#app/history/modalHistory.ts'
+import { modalHistory } from '#app/navigation/modalHistory.ts'
 import { beginTestVisit, settled } from '#app/testVisit.tsx'
 import { keepSearch, searchOf } from './searchState.ts'
 import { useSearchOpening } from './useSearchOpening.ts'

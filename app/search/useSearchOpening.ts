@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { presentPage } from '#app/history/historyEntries.ts'
-import { type ModalEntry, useModalEntry, useOpenModals } from '#app/history/modalEntry.ts'
+import { presentPage } from '#app/navigation/historyEntries.ts'
+import { type ModalEntry, useModalEntry, useOpenModals } from '#app/navigation/modalEntry.ts'
 import { forgetSearch } from './searchState.ts'
 
 type SearchOpening = Omit<ModalEntry, 'show'> & {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { AppBannerSettings } from '#app/api/contract/cms.ts'
 import type { Compliance } from '#app/api/contract/compliance.ts'
-import { appOffer, dismissAppOffer } from '#app/integrations/appOffer.ts'
 import { Banner } from '#ui/feedback/Banner'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import { appOffer, dismissAppOffer } from './appOffer.ts'
 
 export type AppBannerProps = {
   settings: AppBannerSettings

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { usePageNavigation } from '#app/history/usePageNavigation.ts'
-import { heldAddress, serverAnswers, useOnline } from '#app/lib/connection.ts'
+import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
+import { heldAddress, serverAnswers, useOnline } from '#app/platform/connection.ts'
 import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
 

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { contentView, isPageChange, navigationEvent } from '#app/domain/analytics.ts'
-import { keepsFilters } from '#app/filters/overrides.ts'
-import { forgetFilters } from '#app/filters/stored.ts'
-import { usePlace } from '#app/history/place.tsx'
-import { track } from '#app/integrations/analytics.ts'
-import { notePage } from '#app/integrations/pageTrail.ts'
+import { keepsFilters } from '#app/lists/filters/overrides.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { track } from '#app/platform/analytics/analytics.ts'
+import { notePage } from '#app/platform/analytics/pageTrail.ts'
+import { forgetFilters } from '#app/platform/storedFilters.ts'
 
 /** Reports every press on a menu link (ANA-02); all menus of the kit are `nav` elements. */
 function useMenuPresses(pathname: string): void {

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '#app/i18n/messages.ts'
+import { messages } from '#app/platform/messages/messages.ts'
 import { PageWait } from './PageWait.tsx'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigation } from 'react-router-dom'
-import { usePendingNavigation } from '#app/history/usePageNavigation.ts'
-import { MoreMessages } from '#app/i18n/MoreMessages.tsx'
+import { usePendingNavigation } from '#app/navigation/usePageNavigation.ts'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { tokens } from '#tokens/dist/tokens.ts'
 import { LoadingLine } from '#ui/shell/LoadingLine'
 

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMatches, useRevalidator } from 'react-router-dom'
 import type { PageParts } from '#app/api/contract/pages.ts'
+import { fetchAnswer } from '#app/content/page.ts'
+import { renew } from '#app/content/pageChanges.ts'
+import { seconds } from '#app/domain/durations.ts'
 import { withOrder } from '#app/domain/order.ts'
-import { usePlace } from '#app/history/place.tsx'
-import { seconds } from '#app/lib/durations.ts'
-import { renew } from '#app/lib/pageChanges.ts'
-import { poll } from '#app/lib/poll.ts'
-import { fetchAnswer } from '#app/queries/page.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { poll } from '#app/platform/poll.ts'
 
 /** Polling interval while the page is visible; the server caches drafts as long (CMS-04). */
 const POLL_INTERVAL = seconds(2)

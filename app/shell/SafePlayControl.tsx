@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useModalEntry } from '#app/history/modalEntry.ts'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { Button } from '#ui/controls/Button'
 
 /** Link to the tools for safe play (CPL-03). */

@@ -1,4 +1,4 @@
-import { useShell } from '#app/queries/shell.ts'
+import { useShell } from '#app/content/shell.ts'
 import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
 
 /** The footer of every page. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { useModalEntry } from '#app/history/modalEntry.ts'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { SkipButton, SkipLink } from '#ui/shell/SkipLink'
 
 /** The first focusable links: past the navigation, and to the help on keys (UXP-16). */

@@ -1,5 +1,5 @@
-import { track } from '#app/integrations/analytics.ts'
-import { setTheme, useTheme } from '#app/lib/theme.ts'
+import { track } from '#app/platform/analytics/analytics.ts'
+import { setTheme, useTheme } from '#app/platform/theme.ts'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
 
 function change(theme: Parameters<typeof setTheme>[0]): void {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
-import { usePlace } from '#app/history/place.tsx'
+import { usePlace } from '#app/navigation/place.tsx'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 
 /** The winners' area: one page for each list. */

@@ -1,6 +1,6 @@
 import type { CollectionsSlice } from '#app/api/contract/slices.ts'
+import { useAssets } from '#app/content/useAssets.ts'
 import { CollectionCard } from '#ui/game/CollectionCard'
-import { useAssets } from './useAssets.ts'
 
 /** A collection's card with pictures of its first games. */
 export function CollectionOf({

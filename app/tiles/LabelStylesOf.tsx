@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Tile } from '#app/api/contract/slices.ts'
-import { ServerScope } from '#app/lib/ServerScope.tsx'
+import { ServerScope } from '#app/platform/ServerScope.tsx'
 import { LabelStyles } from '#ui/game/GameLabel'
 import { labelOf } from './TileOf.tsx'
 

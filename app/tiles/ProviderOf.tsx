@@ -1,6 +1,6 @@
 import type { ProvidersSlice } from '#app/api/contract/slices.ts'
+import { useAssets } from '#app/content/useAssets.ts'
 import { ProviderCard } from '#ui/game/ProviderCard'
-import { useAssets } from './useAssets.ts'
 
 const LOGO_WIDTH = 240
 

@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import type { TileLayout } from '#app/api/contract/cms.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
+import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { firstShown } from '#app/domain/jackpots/shown.ts'
-import { useFavourite } from '#app/favourites/useFavourite.ts'
-import { useTopJackpot } from '#app/queries/jackpotFeed.ts'
-import { useNeedsLogin } from '#app/session/auth.ts'
+import { useFavourite } from '#app/player/favourites/useFavourite.ts'
+import { useNeedsLogin } from '#app/player/session/auth.ts'
 import { GameTile } from '#ui/game/GameTile'
 import { imageKinds } from './imageKinds.ts'
-import { useAssets } from './useAssets.ts'
+import { useTopJackpot } from './jackpots/jackpotFeed.ts'
 
 /** From this width on, the layout LargeOnMobile looks like Default. */
 const WIDE = '(width >= 768px)'

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
 import type { Winner } from '#app/api/contract/winners.ts'
 import { serverTimeAt } from '#app/api/serverClock.ts'
+import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { agoOf } from '#app/domain/ago.ts'
 import { WinnerCard } from '#ui/game/WinnerCard'
-import { useAssets } from './useAssets.ts'
 
 type WinnerOfProps = {
   winner: Winner

@@ -7,7 +7,7 @@ import { handStyle } from './handStyle.ts'
 /** Address of the sandbox's pictures inside the site. */
 const PICTURES = '/sandbox/casino/assets'
 
-/** Requested widths of our lobby's pictures (app/tiles/useAssets.ts, app/widgets/Hero.tsx), and their heights. */
+/** Requested widths of our lobby's pictures (app/content/useAssets.ts, app/cms/widgets/Hero.tsx), and their heights. */
 const sizes: Record<ImageKind, { width: number; height: number }> = {
   Thumbnail: { width: 160, height: 160 },
   Portrait: { width: 240, height: 320 },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { outputOf, root, run } from '../../scripts/lib/run.mjs'
 
 /** A message file that the new release changes, so that its files have other hashes. */
-const CHANGED = 'app/i18n/ro.json'
+const CHANGED = 'app/platform/messages/ro.json'
 
 /**
  * The next release in its own folder: today's files with one changed text, built to load its files from `staticUrl`.

@@ -12,7 +12,7 @@ const single = [
   'react-router.config.ts',
   'tsconfig.json',
 ]
-const generated = /^(?:app\/i18n\/compiled|public\/fonts)/
+const generated = /^(?:app\/platform\/messages\/compiled|public\/fonts)/
 
 function filesUnder(path) {
   if (!statSync(join(root, path)).isDirectory()) return [path]

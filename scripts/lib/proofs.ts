@@ -41,7 +41,7 @@ export function kindOf(file: string, mounted: ReadonlySet<string>): Kind {
   const part = shownBy(file)
   const base = part.split('/').at(-1)
   // Widgets are shown by the app's file of the same name.
-  const files = [`${part}/${base}.tsx`, `${part}.tsx`, `app/widgets/${base}.tsx`]
+  const files = [`${part}/${base}.tsx`, `${part}.tsx`, `app/cms/widgets/${base}.tsx`]
   return files.some((path) => mounted.has(path)) ? 'mounted story' : 'story'
 }
 

@@ -3,8 +3,8 @@ import type { Mutations } from './mutant.ts'
 /** Mutants of panels, stored positions, and logins. */
 export const places: Mutations[] = [
   {
-    file: 'app/history/modals.ts',
-    test: 'app/history/modals.test.ts',
+    file: 'app/navigation/modals.ts',
+    test: 'app/navigation/modals.test.ts',
     changes: [
       ['details open over a game that runs', 'isPlay(pathname) || ', ''],
       ['details open over the page of a game', ' || gameAt(pathname) !== undefined) return', ') return'],
@@ -13,13 +13,13 @@ export const places: Mutations[] = [
     ],
   },
   {
-    file: 'app/history/historyEntries.ts',
-    test: 'app/history/modals.test.ts',
+    file: 'app/navigation/historyEntries.ts',
+    test: 'app/navigation/modals.test.ts',
     changes: [['the page beneath loses its place', "typeof page === 'string' ? page : key", 'key']],
   },
   {
-    file: 'app/history/modalHistory.ts',
-    test: 'app/history/modalHistory.test.tsx',
+    file: 'app/navigation/modalHistory.ts',
+    test: 'app/navigation/modalHistory.test.tsx',
     changes: [
       ['an entry is made while a page is on its way', ' || this.#leaving) return', ') return'],
       [
@@ -37,8 +37,8 @@ export const places: Mutations[] = [
     ],
   },
   {
-    file: 'app/panels/PanelKeys.tsx',
-    test: 'app/panels/PanelKeys.test.tsx',
+    file: 'app/shell/panels/PanelKeys.tsx',
+    test: 'app/shell/panels/PanelKeys.test.tsx',
     changes: [
       ['keys open panels while somebody writes', '|| isTyping(event) ', ''],
       ['keys of the browser are taken', 'if (altKey) return undefined', ''],

@@ -140,8 +140,8 @@ export const site: Mutations[] = [
     ],
   },
   {
-    file: 'app/lib/safeLinks.ts',
-    test: 'app/lib/safeLinks.test.ts',
+    file: 'app/domain/safeLinks.ts',
+    test: 'app/domain/safeLinks.test.ts',
     changes: [
       ['dots may lead to another origin', "url.pathname.replace(/^\\/{2,}/, '/')", 'url.pathname'],
       ['any scheme may leave', '!/^https?:\\/\\//i.test(value) || ', ''],
@@ -181,13 +181,13 @@ export const site: Mutations[] = [
     ],
   },
   {
-    file: 'app/integrations/consent.ts',
-    test: 'app/integrations/consent.test.ts',
+    file: 'app/platform/analytics/consent.ts',
+    test: 'app/platform/analytics/consent.test.ts',
     changes: [['any word is a consent', 'if (isConsent(detail)) set(detail)', 'set(detail as Consent)']],
   },
   {
-    file: 'app/integrations/updateReturn.ts',
-    test: 'app/integrations/updateReturn.test.ts',
+    file: 'app/platform/release/updateReturn.ts',
+    test: 'app/platform/release/updateReturn.test.ts',
     changes: [
       [
         'a page is loaded again and again',

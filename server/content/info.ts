@@ -1,6 +1,6 @@
 import type { GameInfo } from '#app/api/contract/casino.ts'
 import type { GameInfoPart } from '#app/api/contract/pageSlices.ts'
-import { safeHref } from '#app/lib/safeLinks.ts'
+import { safeHref } from '#app/domain/safeLinks.ts'
 import { sanitizeHtml } from './html.ts'
 
 /** The part of a game's info for pages, with sanitised texts. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { isFailure } from '#app/api/errors.ts'
-import { seconds } from '#app/lib/durations.ts'
+import { seconds } from '#app/domain/durations.ts'
 import { isRefused } from '../upstream/breakers.ts'
 import { within } from '../upstream/deadline.ts'
 

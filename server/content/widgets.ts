@@ -3,11 +3,11 @@ import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Widget } from '#app/api/contract/widgets.ts'
+import { pause } from '#app/api/pause.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
 import { placesOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
 import { playerRow } from '#app/domain/slices/games.ts'
 import { sliceOf } from '#app/domain/slices/index.ts'
-import { pause } from '#app/lib/pause.ts'
 import { memoize } from './memoize.ts'
 
 /** Problem of a valid widget without any content. */

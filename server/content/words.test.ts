@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import messages from '#app/i18n/ro.json'
+import messages from '#app/platform/messages/ro.json'
 import { menuWords } from './words.ts'
 
 test('every fixed entry of the menus has its word', () => {

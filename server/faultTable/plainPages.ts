@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createStaticHandler, RouterContextProvider } from 'react-router-dom'
-import { type PageSource, requestScope } from '#app/lib/requestScope.ts'
-import { loadPage, loadShell } from '#app/loaders.ts'
+import { loadPage, loadShell } from '#app/content/loaders.ts'
+import { type PageSource, requestScope } from '#app/platform/requestScope.ts'
 import type { DocumentOptions } from '../http/documents.ts'
 
 type Loader = typeof loadPage | typeof loadShell

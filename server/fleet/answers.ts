@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Guard } from '#app/api/content.ts'
 import { isFailure } from '#app/api/errors.ts'
-import { seconds } from '#app/lib/durations.ts'
+import { seconds } from '#app/domain/durations.ts'
 import type { Redis } from './redis.ts'
 import { Entry, noting, repeat, type Said } from './said.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { minutes } from '#app/lib/durations.ts'
+import { minutes } from '#app/domain/durations.ts'
 import { createLimiter, type Limiter } from '../http/limiter.ts'
 import { createSharedAnswers, type Share, shareNothing } from './answers.ts'
 import { createNews, type News } from './news.ts'

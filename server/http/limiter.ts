@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { minutes } from '#app/lib/durations.ts'
+import { minutes } from '#app/domain/durations.ts'
 
 export type Limiter = {
   /** Counts one call of `who`; whether it exceeds the limit of the minute that began with the first one. */

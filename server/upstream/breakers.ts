@@ -11,7 +11,7 @@ import {
 } from 'cockatiel'
 import type { Guard, Upstream } from '#app/api/content.ts'
 import { ContentError, isFailure } from '#app/api/errors.ts'
-import { seconds } from '#app/lib/durations.ts'
+import { seconds } from '#app/domain/durations.ts'
 import { createRetryBudget } from './retryBudget.ts'
 
 /** Failures in a row that open the breaker. */

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { ScrollRestoration } from 'react-router-dom'
-import { pageOf } from '#app/history/historyEntries.ts'
-import { messages } from '#app/i18n/messages.ts'
-import { SiteLink } from '#app/links/SiteLink.tsx'
+import { pageOf } from '#app/navigation/historyEntries.ts'
+import { SiteLink } from '#app/navigation/SiteLink.tsx'
+import { messages } from '#app/platform/messages/messages.ts'
 import { LinkElement } from '#ui/foundation/Link'
 
 /** Dispatches the first interaction, for which the site waits with some content. */

@@ -5,8 +5,8 @@ import { basename } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { widgetComponents } from '#app/cms/widgets/registry.ts'
 import routes from '#app/routes.ts'
-import { widgetComponents } from '#app/widgets/registry.ts'
 import pages from './fixtures/pages.json'
 
 const read = (file: string) => readFileSync(file, 'utf8')

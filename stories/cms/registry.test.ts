@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { widgetComponents } from '#app/widgets/registry.ts'
+import { widgetComponents } from '#app/cms/widgets/registry.ts'
 
 const types = Object.keys(widgetComponents)
 

@@ -1,6 +1,6 @@
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { usePageFocus } from '#app/history/usePageFocus.ts'
+import { usePageFocus } from '#app/navigation/usePageFocus.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
 import { Page, PageTitle } from '#ui/layout/Page'
 import { PlayBar } from '#ui/shell/PlayBar'

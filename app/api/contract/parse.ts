@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { createYieldToMain } from '#app/lib/yieldToMain.ts'
+import { createYieldToMain } from '../yieldToMain.ts'
 import { problemOf, whileMending } from './repair.ts'
 
 /** A part of a response that was dropped or repaired; `index` is −1 for the whole response. */

@@ -1,4 +1,4 @@
-import { createExternalStore } from '#app/lib/externalStore.ts'
+import { createExternalStore } from '../externalStore.ts'
 import { isChosen, type Overrides, sameOverrides, withOverrides } from './overrides.ts'
 import { parseFilters } from './parse.ts'
 import { isActive, sameFilters } from './parts.ts'

@@ -1,5 +1,5 @@
 import type { Jackpot } from '#app/api/contract/casino.ts'
-import { createExternalStore } from '#app/lib/externalStore.ts'
+import { createExternalStore } from '../externalStore.ts'
 import { wonUntil } from './level.ts'
 import { type Entry, entryOf, type JackpotsShown, moved, NOTHING, snapshotOf } from './shown.ts'
 import { lowTicks, nextTick, pickedAt, topTicks } from './ticks.ts'

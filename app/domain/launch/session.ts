@@ -1,4 +1,4 @@
-import { createExternalStore } from '#app/lib/externalStore.ts'
+import { createExternalStore } from '../externalStore.ts'
 import type { PlayMode } from './template.ts'
 
 /** A running game (S2 3): its address, its code, and whether it is for money. */

@@ -1,6 +1,6 @@
 import type { Game, Provider } from '#app/api/contract/casino.ts'
-import { safeHref } from '#app/lib/safeLinks.ts'
 import { isLive } from '../lobbies.ts'
+import { safeHref } from '../safeLinks.ts'
 
 export type PlayMode = 'real' | 'demo'
 /** Platform in the addresses of launches and of the account (S2 5). */

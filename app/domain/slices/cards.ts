@@ -1,8 +1,8 @@
 import type { Collection } from '#app/api/contract/casino.ts'
 import type { CollectionsSlice, ProvidersSlice } from '#app/api/contract/slices.ts'
-import { safeHref } from '#app/lib/safeLinks.ts'
 import { addressOf } from '../addresses.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
+import { safeHref } from '../safeLinks.ts'
 
 /** Highest number of collections and providers in a row; the linked page has the others. */
 export const ROW_LIMIT = 24

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
-import { messages } from '#app/i18n/messages.ts'
-import { moreMessages } from '#app/i18n/moreMessages.ts'
+import { messages } from '#app/platform/messages/messages.ts'
+import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { JackpotTicker } from './JackpotTicker.tsx'
 
 test('JAC-04 the server renders the amount as text, visibly and for screen readers', () => {

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
-import { messages } from '#app/i18n/messages.ts'
-import { moreMessages } from '#app/i18n/moreMessages.ts'
+import { messages } from '#app/platform/messages/messages.ts'
+import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { LiveTile, type LiveTileProps } from './index.ts'
 
 const tile = (fed: Partial<LiveTileProps>) => (

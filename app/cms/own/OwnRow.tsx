@@ -1,0 +1,93 @@
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { PlayerRow } from '#app/api/contract/pages.ts'
+import type { GamesSlice } from '#app/api/contract/slices.ts'
+import { rowCap } from '#app/domain/slices/games.ts'
+import { tileAt } from '#app/domain/tiles.ts'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useSums } from '#app/player/data/useSums.ts'
+import { TileRow } from '#app/tiles/TileRow.tsx'
+import { IconButton } from '#ui/controls/IconButton'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { Section } from '#ui/layout/Section'
+import { NoOwnGames } from './NoOwnGames.tsx'
+import { OutdatedList } from './OutdatedList.tsx'
+import styles from './OwnRow.module.css'
+import { failureOf } from './ownWords.ts'
+import { RevealSums } from './RevealSums.tsx'
+import { RowSkeleton } from './RowSkeleton.tsx'
+import { type OwnGames, useOwnGames } from './useOwnGames.ts'
+import { useWinTile } from './useWinTile.ts'
+
+/** A row with games of the current player. */
+export const OwnRow = ({ row }: { row: PlayerRow }) => (
+  <MoreMessages>
+    <Row row={row} />
+  </MoreMessages>
+)
+
+function Row({ row }: { row: PlayerRow }) {
+  const { formatMessage } = useIntl()
+  const games = useOwnGames(row)
+  if (games.state === 'pending') return <RowSkeleton />
+  if (games.state === 'failed')
+    return (
+      <Section title={row.title}>
+        <RetryStrip
+          text={formatMessage({ id: failureOf(row.source) })}
+          retrying={games.retrying}
+          onRetry={games.retry}
+        />
+      </Section>
+    )
+  if (games.places.length === 0)
+    return (
+      <Section className={styles.empty} title={row.title}>
+        <NoOwnGames source={row.source} />
+      </Section>
+    )
+  return (
+    <>
+      <Games row={row} games={games} />
+      {games.outdated && <OutdatedList source={row.source} {...games.outdated} />}
+    </>
+  )
+}
+
+/** The title of a row; it names the seed game if there is one (PER-06). */
+function useTitle({ source, title }: PlayerRow, seed: { name: string } | undefined): string {
+  const { formatMessage } = useIntl()
+  if (!seed) return title
+  return formatMessage({ id: source === 'BecauseYouPlayedInternal' ? 'own.played' : 'own.like' }, seed)
+}
+
+function Games({ row, games }: { row: PlayerRow; games: Extract<OwnGames, { state: 'ready' }> }) {
+  const { formatMessage } = useIntl()
+  const { file, seed, places, wins } = games
+  const sums = useSums()
+  const { source: type, href, tileLayout } = row
+  const title = useTitle(row, seed && { name: seed.name })
+  const withWin = useWinTile(games, sums.masked)
+  const slice = useMemo<GamesSlice>(() => {
+    const tiles = places.slice(0, rowCap({ type })).map((place) => withWin(tileAt(file, place)))
+    return { type: 'Games', title, total: places.length, href, tileLayout, tiles }
+  }, [title, file, places, type, href, tileLayout, withWin])
+  return (
+    <TileRow
+      slice={slice}
+      tools={
+        (seed && (
+          <IconButton
+            icon="arrow-clockwise"
+            size="s"
+            tone="plate"
+            label={formatMessage({ id: 'own.another' })}
+            disabled={!seed.canChoose}
+            onClick={seed.choose}
+          />
+        )) ??
+        (wins && <RevealSums sums={sums} />)
+      }
+    />
+  )
+}

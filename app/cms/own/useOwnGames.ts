@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { GameListSource } from '#app/api/contract/cms.ts'
+import type { Lobby } from '#app/api/contract/common.ts'
+import { useCatalogue } from '#app/content/catalogue.ts'
+import { useStatus } from '#app/content/useStatus.ts'
+import { isGrown, placesIn, placesLike } from './ownPlaces.ts'
+import { type OwnData, ownSources } from './ownSources.ts'
+import { useSeed } from './useSeed.ts'
+
+export type OwnList = { source: GameListSource; lobby: Lobby }
+
+/** The seed game of a row. */
+type Seed = { name: string; choose: () => void; canChoose: boolean }
+
+/** Loads again what failed. */
+type Again = { retry: () => void; retrying: boolean }
+
+type Ready = {
+  state: 'ready'
+  /** Set if the list is old because a new one could not be loaded (PER-10). */
+  outdated?: Again
+  file: CatalogueFile
+  /** Places of the games in the catalogue. */
+  places: readonly number[]
+  seed?: Seed
+  wins?: ReadonlyMap<string, number>
+}
+
+/** A list of the current player: pending, failed or loaded. */
+export type OwnGames = { state: 'pending' } | ({ state: 'failed' } & Again) | Ready
+
+const none: OwnData = { codes: [] }
+const nothing = { queryKey: ['player', 'nothing'], queryFn: () => none }
+
+/** The games of a list of the current player (CAT-05). */
+export function useOwnGames({ source, lobby }: OwnList): OwnGames {
+  const own = useQuery<unknown, Error, OwnData>(ownSources[source] ?? nothing)
+  const catalogue = useCatalogue(useStatus(), true)
+  const file = catalogue.data
+  const { codes, wins, old } = own.data ?? none
+  const listed = useMemo(
+    () => (file ? placesIn(file, { source, lobby }, codes) : []),
+    [file, source, lobby, codes],
+  )
+  const candidates = useMemo(() => listed.map((place) => file?.games.code[place] ?? ''), [listed, file])
+  const { seed, choose, canChoose } = useSeed(source, candidates)
+  const needsSeed = isGrown(source) && seed === undefined && candidates.length > 0
+  const chooseOne = useEffectEvent(choose)
+  useEffect(() => {
+    if (needsSeed) chooseOne()
+  }, [needsSeed])
+
+  const seedPlace = seed === undefined ? undefined : listed[candidates.indexOf(seed)]
+  const places = useMemo(() => {
+    if (!isGrown(source)) return listed
+    return file && seedPlace !== undefined ? placesLike(file, source, seedPlace) : []
+  }, [source, listed, file, seedPlace])
+
+  const again: Again = {
+    retry: () => void (file ? own.refetch() : catalogue.refetch()),
+    retrying: own.isFetching || catalogue.isFetching,
+  }
+  if ((own.isError && !own.data) || (catalogue.isError && !file)) return { state: 'failed', ...again }
+  if (!own.data || !file || needsSeed) return { state: 'pending' }
+  return {
+    state: 'ready',
+    ...((old || own.isError) && { outdated: again }),
+    file,
+    places,
+    ...(wins && { wins }),
+    ...(seedPlace !== undefined && { seed: { name: file.games.name[seedPlace] ?? '', choose, canChoose } }),
+  }
+}

@@ -1,0 +1,122 @@
+import { Suspense, useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { GameListSlice, OwnListSlice } from '#app/api/contract/pageSlices.ts'
+import { useSlice } from '#app/content/slices.ts'
+import { quickAt } from '#app/domain/filters/tools.ts'
+import { useWholeList } from '#app/lists/useWholeList.ts'
+import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { OwnBonuses } from '#app/player/bonuses/OwnBonuses.tsx'
+import { type Sums, useSums } from '#app/player/data/useSums.ts'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { useCount } from '#ui/foundation/counted.ts'
+import { PageCell, PageTitle } from '#ui/layout/Page'
+import { NoOwnGames } from '../own/NoOwnGames.tsx'
+import { OutdatedList } from '../own/OutdatedList.tsx'
+import { failureOf } from '../own/ownWords.ts'
+import { RevealSums } from '../own/RevealSums.tsx'
+import { type OwnGames, useOwnGames } from '../own/useOwnGames.ts'
+import { useWinTile } from '../own/useWinTile.ts'
+import { WidgetSkeleton } from '../widgets/WidgetSkeleton.tsx'
+
+/** Lists that show their bonuses above the games. */
+const bonusKinds = { FreeSpins: 'free-spins', GoldenChips: 'golden-chips' } as const
+
+/** A list of the current player, as a page (RTE-17). */
+export const OwnListPage = ({ slice }: { slice: string }) => (
+  <Suspense fallback={<PageCell />}>
+    <MoreMessages>
+      <Loaded slice={slice} />
+    </MoreMessages>
+  </Suspense>
+)
+
+function Loaded({ slice }: { slice: string }) {
+  return <List list={useSlice(slice, 'OwnList')} />
+}
+
+function List({ list }: { list: OwnListSlice }) {
+  const counted = useCount()
+  const games = useOwnGames(list)
+  const sums = useSums()
+  const [shown, setShown] = useState<number>()
+  const bonuses = bonusKinds[list.source as keyof typeof bonusKinds]
+  const total = games.state === 'ready' ? games.places.length : undefined
+  const count = total && (shown ?? total)
+  return (
+    <>
+      <PageTitle title={list.title} count={count === undefined ? undefined : counted.count(count)}>
+        {games.state === 'ready' && games.wins && <RevealSums sums={sums} />}
+      </PageTitle>
+      <PageMenu />
+      {bonuses && (
+        <PageCell>
+          <OwnBonuses only={bonuses} />
+        </PageCell>
+      )}
+      {games.state === 'ready' && games.outdated && (
+        <PageCell>
+          <OutdatedList source={list.source} {...games.outdated} />
+        </PageCell>
+      )}
+      {games.state === 'ready' && total ? (
+        <Games list={list} games={games} sums={sums} onCount={setShown} />
+      ) : (
+        <PageCell>
+          <NoGamesYet source={list.source} games={games} />
+        </PageCell>
+      )}
+    </>
+  )
+}
+
+/** The list without games: loading, failed or empty. */
+function NoGamesYet({ source, games }: Pick<OwnListSlice, 'source'> & { games: OwnGames }) {
+  const { formatMessage } = useIntl()
+  if (games.state === 'pending') return <WidgetSkeleton type="Games" />
+  if (games.state === 'ready') return <NoOwnGames source={source} />
+  const { retry, retrying } = games
+  return <RetryStrip text={formatMessage({ id: failureOf(source) })} retrying={retrying} onRetry={retry} />
+}
+
+type Ready = Extract<OwnGames, { state: 'ready' }>
+
+/** The player's list with the same tools as every long list. */
+function useGameList({ title, lobby, filters }: OwnListSlice, { file, places }: Ready): GameListSlice {
+  const of = useMemo(() => ({ kind: 'own', lobby }) as const, [lobby])
+  return useMemo(
+    () => ({
+      type: 'GameList',
+      title,
+      of,
+      total: places.length,
+      tiles: [],
+      codes: places.map((place) => file.games.code[place] ?? ''),
+      filters,
+      quick: quickAt(file, places, lobby),
+    }),
+    [title, of, lobby, filters, file, places],
+  )
+}
+
+type GamesProps = { list: OwnListSlice; games: Ready; sums: Sums; onCount: (count: number) => void }
+
+function Games({ list, games, sums, onCount }: GamesProps) {
+  const { formatMessage } = useIntl()
+  const gameList = useGameList(list, games)
+  const withWin = useWinTile(games, sums.masked)
+  const { whole, failed, retry } = useWholeList(true, list.lobby)
+  if (whole)
+    return (
+      <whole.AllGames list={gameList} file={games.file} pressed={[]} onCount={onCount} toTile={withWin} />
+    )
+  return (
+    <PageCell>
+      {failed ? (
+        <RetryStrip text={formatMessage({ id: 'list.failed' })} onRetry={retry} />
+      ) : (
+        <WidgetSkeleton type="Games" />
+      )}
+    </PageCell>
+  )
+}

@@ -1,0 +1,17 @@
+import { Suspense } from 'react'
+import type { PageParts } from '#app/api/contract/pages.ts'
+import { PlayersOnly } from '#app/player/login/PlayersOnly.tsx'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+
+// Loaded for players; guests only see the login links.
+const OwnListPage = lazyPart(() => import('./OwnListPage.tsx').then((file) => file.OwnListPage))
+const OwnGamesPage = lazyPart(() => import('./OwnGamesPage.tsx').then((file) => file.OwnGamesPage))
+
+/** One of a player's own lists, or all of them in the editors' order. */
+export const PersonalPage = ({ page }: { page: PageParts }) => (
+  <PlayersOnly title={page.title}>
+    <Suspense>
+      {page.main ? <OwnListPage key={page.main} slice={page.main} /> : <OwnGamesPage page={page} />}
+    </Suspense>
+  </PlayersOnly>
+)

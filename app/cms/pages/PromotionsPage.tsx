@@ -1,0 +1,94 @@
+import { Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/pageSlices.ts'
+import { LazyNothing } from '#app/content/LazyNothing.tsx'
+import { useSlice } from '#app/content/slices.ts'
+import { useAssets } from '#app/content/useAssets.ts'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useOpt } from '#app/player/bonuses/useOpt.ts'
+import { useSelfExcluded } from '#app/player/data/exclusion.ts'
+import { useAuth } from '#app/player/session/auth.ts'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { PageCell } from '#ui/layout/Page'
+import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
+import { PromotionCard } from '#ui/player/PromotionCard'
+import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import styles from './CardGrid.module.css'
+import { TERMS } from './terms.ts'
+import { usePeriod } from './usePeriod.ts'
+
+const ART_WIDTH = 640
+
+// Loaded for players.
+const OwnBonuses = lazyPart(() =>
+  import('#app/player/bonuses/OwnBonuses.tsx').then((file) => file.OwnBonuses),
+)
+
+/** Today's promotions for this visitor (PRO-01), with a button to take part (PRO-03). */
+export function PromotionsPage({ slice }: { slice: string }) {
+  return (
+    <PageCell>
+      <HiddenHeading>
+        <FormattedMessage id="list.all" />
+      </HiddenHeading>
+      <Suspense>
+        <MoreMessages>
+          <Loaded slice={slice} />
+        </MoreMessages>
+      </Suspense>
+    </PageCell>
+  )
+}
+
+function Loaded({ slice }: { slice: string }) {
+  const { formatMessage } = useIntl()
+  const { promotions, strip } = useSlice(slice, 'PromotionList')
+  const { player } = useAuth()
+  const { fact: excluded, retry, retrying } = useSelfExcluded()
+  if (excluded.state === 'failed')
+    return (
+      <RetryStrip text={formatMessage({ id: 'promotions.unverified' })} retrying={retrying} onRetry={retry} />
+    )
+  if (excluded.state === 'known' && excluded.value) return <LazyNothing of="promotions" />
+  if (promotions.length === 0) return <LazyNothing of="promotions" />
+  return (
+    <>
+      <ul className={styles.cards}>
+        {promotions.map((promotion) => (
+          // CSS hides promotions by login state before the scripts run, so nothing shifts.
+          <li key={promotion.id} className={styles.item} data-visible-to={promotion.visibleTo}>
+            <Card promotion={promotion} strip={strip} />
+          </li>
+        ))}
+      </ul>
+      {/* Below the promotions, so that the player's bonuses do not shift them. */}
+      <Suspense>
+        {player && (
+          <div className={styles.after}>
+            <OwnBonuses />
+          </div>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+type CardProps = { promotion: PromotionEntry; strip: PromotionListSlice['strip'] }
+
+function Card({ promotion, strip }: CardProps) {
+  const periodOf = usePeriod()
+  const { asset } = useAssets()
+  const { title, href, image, period } = promotion
+  return (
+    <PromotionCard
+      {...useOpt(promotion)}
+      title={title}
+      href={href}
+      period={periodOf(period)}
+      picture={image && asset(image, ART_WIDTH)}
+      termsHref={TERMS}
+      compliance={<ComplianceStrip {...strip} />}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl'
+import type { VideosSlice } from '#app/api/contract/pageSlices.ts'
+import { useAssets } from '#app/content/useAssets.ts'
+import { useHydrating } from '#app/platform/useHydrating.ts'
+import { Section } from '#ui/layout/Section'
+import styles from './Videos.module.css'
+
+const POSTER_WIDTH = 640
+
+/** CMS widget `Videos`: players with a poster; nothing plays by itself (C.15). */
+export function Videos({ slice: { title, videos } }: { slice: VideosSlice }) {
+  const { formatMessage } = useIntl()
+  const { asset } = useAssets()
+  const hydrating = useHydrating()
+  return (
+    <Section title={title}>
+      <ul className={styles.videos}>
+        {videos.map(({ id, title: name, src, poster }) => (
+          <li key={id} className={styles.item}>
+            <video
+              className={styles.video}
+              controls
+              preload="none"
+              playsInline
+              aria-label={name}
+              src={src}
+              // In the server's HTML the poster would compete with the pictures of the first view.
+              poster={poster && !hydrating ? asset(poster, POSTER_WIDTH) : undefined}
+            >
+              <track kind="captions" />
+              {formatMessage({ id: 'errors.your-browser-does-not-support-the-video-tag' })}
+            </video>
+            <p className={styles.name}>{name}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,120 @@
+import { type ComponentType, Fragment, memo, Suspense } from 'react'
+import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
+import { usePreview } from '#app/content/Edition.ts'
+import { useSlice } from '#app/content/slices.ts'
+import { heroParts, type Span } from '#app/domain/layout.ts'
+import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
+import { Later } from '#app/navigation/Later.tsx'
+import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
+import { useKeptParts } from '#app/navigation/useKeptParts.ts'
+import { useArrivedPlayer } from '#app/player/session/auth.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { PageCell } from '#ui/layout/Page'
+import { FarBelow } from '#ui/layout/Rail'
+import { WidgetOutline } from '#ui/shell/WidgetOutline'
+import { widgetComponents } from './registry.ts'
+import { WidgetBoundary } from './WidgetBoundary.tsx'
+import { WidgetSkeleton } from './WidgetSkeleton.tsx'
+
+// Loaded for players.
+const OwnRow = lazyPart(() => import('../own/OwnRow.tsx').then((file) => file.OwnRow))
+
+// Loaded for editors.
+const InvalidWidgets = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.InvalidWidgets))
+
+/** Number of parts that hydrate first: those in view on a large screen, and the next ones. */
+const EARLY_PARTS = 6
+
+/** Id of an element after the first view. */
+const FIRST_PAINT_ID = 'prima-vedere'
+
+/** Browsers paint incomplete pages, whose end would then shift: painting waits for the first view. */
+const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT_ID}`} blocking="render" />
+
+/** A page's parts in the editor's order; what opens over them draws none anew. */
+export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }) {
+  const { parts, playerRows, invalidWidgets } = page
+  const hero = heroParts(parts)
+  useKeptParts()
+  return (
+    <>
+      {parts.length > FIRST_VIEW && <HoldPaint />}
+      {parts.map((part, index) => (
+        <Fragment key={part.id}>
+          <PlayerPlaces rows={playerRows} before={index} />
+          <PageCell
+            data-slice={part.slice}
+            data-promotes={part.type === 'Carousel' || undefined}
+            span={part.span}
+            lead={index < hero}
+            deferred={index >= FIRST_VIEW}
+          >
+            {index < FIRST_VIEW ? (
+              <PartOf part={part} />
+            ) : (
+              <Later slice={part.slice}>
+                <FarBelow value={index >= EARLY_PARTS}>
+                  <PartOf part={part} />
+                </FarBelow>
+              </Later>
+            )}
+          </PageCell>
+          {index === hero - 1 && <PageMenu />}
+          {index === FIRST_VIEW && <template id={FIRST_PAINT_ID} />}
+        </Fragment>
+      ))}
+      <PlayerPlaces rows={playerRows} before={parts.length} />
+      {invalidWidgets.length > 0 && (
+        <Suspense>
+          <InvalidWidgets invalidWidgets={invalidWidgets} />
+        </Suspense>
+      )}
+    </>
+  )
+})
+
+type PlayerPlacesProps = { rows: PageParts['playerRows']; before: number }
+
+/** Places of a player's rows: empty for guests, and reserved early where a player is expected. */
+const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
+  rows.map((row) => row.before === before && <PlayerPlace key={row.id} row={row} />)
+
+function PlayerPlace({ row }: { row: PlayerRow }) {
+  const player = useArrivedPlayer()
+  return (
+    <PageCell playerRow={row.tileLayout}>
+      {player && (
+        <WidgetBoundary>
+          <Suspense>
+            <OwnRow row={row} />
+          </Suspense>
+        </WidgetBoundary>
+      )}
+    </PageCell>
+  )
+}
+
+/** A part with its fallbacks for loading and for an error. */
+function PartOf({ part }: { part: Part }) {
+  const widget = <Widget part={part} />
+  return (
+    <WidgetBoundary>
+      <Suspense fallback={<WidgetSkeleton type={part.type} />}>
+        {usePreview() ? (
+          <WidgetOutline id={part.id} type={part.type}>
+            {widget}
+          </WidgetOutline>
+        ) : (
+          widget
+        )}
+      </Suspense>
+    </WidgetBoundary>
+  )
+}
+
+function Widget({ part }: { part: Part }) {
+  const slice = useSlice(part.slice, part.type)
+  // The registry's type connects the two; TypeScript cannot follow `part.type` to both.
+  const Component = widgetComponents[part.type] as ComponentType<{ slice: typeof slice; span: Span }>
+  return <Component slice={slice} span={part.span} />
+}

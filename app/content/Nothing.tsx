@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { EmptyState } from '#ui/feedback/EmptyState'
+
+const states = {
+  games: ['cards', 'list.empty'],
+  promotions: ['gift', 'promotions.empty'],
+  jackpots: ['coins', 'jackpots.empty'],
+} as const
+
+type NothingProps = {
+  /** The kind of list that is empty. */
+  of: keyof typeof states
+}
+
+function Said({ of }: NothingProps) {
+  const [icon, id] = states[of]
+  return <EmptyState icon={icon} title={useIntl().formatMessage({ id })} />
+}
+
+/** Empty state of a list. */
+export const Nothing = (props: NothingProps) => (
+  <MoreMessages>
+    <Said {...props} />
+  </MoreMessages>
+)

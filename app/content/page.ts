@@ -1,0 +1,41 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { ContentStatus, SortOrder } from '#app/api/contract/common.ts'
+import { PageAnswer } from '#app/api/contract/pages.ts'
+import { request } from '#app/api/request.ts'
+import { minutes } from '#app/domain/durations.ts'
+import { withOrder } from '#app/domain/order.ts'
+import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
+
+/** Requests a page from the site's server; an `ApiError` of status 404 means that there is none. */
+export function fetchAnswer(path: string, status: ContentStatus, signal: AbortSignal): Promise<PageAnswer> {
+  const query = new URLSearchParams({ path, ...(status === 'Draft' && { status }) })
+  return request(`/api/pages?${query}`, { schema: PageAnswer, signal })
+}
+
+/** Whether a page lacks data that the next request may bring. */
+export const isIncomplete = (answer: PageAnswer): boolean =>
+  'page' in answer && answer.page.incomplete === true
+
+/**
+ * A page by its path without the preview segment and the order of its list; prefetching it makes a later press quick.
+ */
+export const pageQuery = (path: string, status: ContentStatus) =>
+  queryOptions({
+    queryKey: ['page', path, status],
+    queryFn: ({ signal }) => fetchAnswer(path, status, signal),
+    staleTime: ({ state: { data } }) => (status === 'Draft' || (data && isIncomplete(data)) ? 0 : minutes(2)),
+    gcTime: minutes(30),
+  })
+
+/** Whether an address shows drafts. */
+export const statusAt = (pathname: string): ContentStatus => (isPreviewPath(pathname) ? 'Draft' : 'Published')
+
+/** The page at an address of the browser. */
+export function askForPage(client: QueryClient, pathname: string, order?: SortOrder): Promise<PageAnswer> {
+  const status = statusAt(pathname)
+  return client.fetchQuery(pageQuery(withOrder(withoutPreview(pathname), order), status))
+}
+
+/** Requests a page before its link is pressed; the press handles a failure. */
+export const prefetchPage = (client: QueryClient, pathname: string): Promise<unknown> =>
+  askForPage(client, pathname).catch(() => undefined)

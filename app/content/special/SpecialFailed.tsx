@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { notify } from '#app/platform/notices/notify.ts'
+
+type SpecialFailedProps = {
+  /** The error; several rows that share it show one notice. */
+  error: Error
+  onRetry: () => void
+}
+
+/** Shows a notice that recommendations could not be loaded, with an action to retry (CAT-07). */
+export function SpecialFailed(props: SpecialFailedProps) {
+  return (
+    <MoreMessages>
+      <Notice {...props} />
+    </MoreMessages>
+  )
+}
+
+let told: Error | undefined
+
+function Notice({ error, onRetry }: SpecialFailedProps) {
+  const { formatMessage } = useIntl()
+  const tell = useEffectEvent(() => {
+    void notify({
+      type: 'alert',
+      title: formatMessage({ id: 'errors.failed-to-fetch-special-categories' }),
+      actionText: formatMessage({ id: 'general.try-again' }),
+      action: onRetry,
+      limit: 1,
+    })
+  })
+  useEffect(() => {
+    if (told === error) return
+    told = error
+    tell()
+  }, [error])
+  return null
+}

@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { addressOf } from '#app/domain/addresses.ts'
+import { notify } from '#app/platform/notices/notify.ts'
+import { IconButton } from '#ui/controls/IconButton'
+import { Tooltip } from '#ui/overlay/Tooltip'
+
+/** Whether this browser can hand an address on; without TLS most cannot. */
+const canShare = (): boolean => 'share' in navigator || 'clipboard' in navigator
+
+/** Hands on the address of a game, which opened cold is a page of its own (UXP-02): by the device's own sheet, or copied. */
+export function ShareGame({ code, name }: { code: string; name: string }) {
+  const { formatMessage } = useIntl()
+  if (!canShare()) return null
+
+  async function share() {
+    const url = new URL(addressOf('games-game', { game: code }), location.origin).href
+    if ('share' in navigator) return navigator.share({ title: name, url })
+    const copied = await (navigator as Navigator).clipboard.writeText(url).then(
+      () => true,
+      () => false,
+    )
+    if (copied) return notify({ type: 'success', title: formatMessage({ id: 'game.shared' }), limit: 1 })
+    // A browser may refuse; the address itself can still be selected.
+    return notify({ type: 'alert', title: formatMessage({ id: 'game.notShared' }), text: url, limit: 1 })
+  }
+
+  const label = formatMessage({ id: 'game.share' }, { name })
+  return (
+    <Tooltip text={label} describes={false}>
+      <IconButton
+        icon="share-network"
+        label={label}
+        // Who thinks better of it has not failed.
+        onClick={() => void share().catch(() => undefined)}
+      />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,46 @@
+import { use, useEffect, useRef } from 'react'
+import { addressOf } from '#app/domain/addresses.ts'
+import { withoutPreview } from '#app/domain/preview.ts'
+import { openDetails } from '#app/navigation/modalEntry.ts'
+import { modalHistory } from '#app/navigation/modalHistory.ts'
+import { pressedLink } from '#app/navigation/pressedLink.ts'
+import { afterPaint } from '#ui/foundation/afterPaint.ts'
+import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
+import { bringMotion } from '#ui/foundation/motion.ts'
+import { travel } from '#ui/overlay/Drawer'
+
+// With the panels, which come when somebody points at a tile: ready before the press.
+void bringMotion()
+
+/** The picture of the tile that opens the details of `code` right now; none after a reload, Back or a search. */
+function pressedPicture(code: string): HTMLImageElement | null | undefined {
+  const details = openDetails()
+  if (details?.game !== code || !modalHistory.wasPressed(details.id)) return undefined
+  const link = pressedLink()
+  const path = withoutPreview(link?.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '')
+  return path === addressOf('games-game', { game: code })
+    ? link?.closest('article')?.querySelector('img')
+    : undefined
+}
+
+/** Stands before the picture in the details, into which that of the pressed tile travels. */
+export function TileTravel({ code, open }: { code: string; open: boolean }) {
+  const layer = use(LayerContainer)
+  const mark = useRef<HTMLSpanElement>(null)
+
+  useEffect(() => {
+    const picture = open && layer ? pressedPicture(code) : undefined
+    if (!layer || !picture) return
+    let end = () => {}
+    const forget = afterPaint(() => {
+      const place = mark.current?.parentElement?.querySelector<HTMLElement>('[data-picture]')
+      if (place) end = travel({ picture, place, layer })
+    })
+    return () => {
+      forget()
+      end()
+    }
+  }, [layer, open, code])
+
+  return <span ref={mark} hidden />
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { isPlayOpen } from '#app/domain/selfExclusion.ts'
+import { useNow } from '#app/platform/useNow.ts'
+import { refreshBalance, useBalance, useBalanceHidden } from '#app/player/data/balance.ts'
+import { useSelfExcluded } from '#app/player/data/exclusion.ts'
+import { playerToken } from '#app/player/data/playerToken.ts'
+import { useAuth } from '#app/player/session/auth.ts'
+import { beginStay, endStay, leaveForGame, noteMoney, runningStay } from '#app/player/stay/stay.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { PlayPage } from './PlayPage.tsx'
+import { useStop } from './useStop.ts'
+
+// Loaded with the first reality check.
+const RealityDialog = lazyPart(() => import('./RealityDialog.tsx').then((file) => file.RealityDialog))
+
+// Loaded when a session ends during a game.
+const EndedDialog = lazyPart(() => import('./EndedDialog.tsx').then((file) => file.EndedDialog))
+
+const MINUTE = 60_000
+
+/** Stores the player's balance with the stay, because the end of the session clears the cache. */
+function useNotedMoney(isRunning: boolean, last: number | undefined): void {
+  const masked = useBalanceHidden()
+  const { player } = useAuth()
+  const isNoted = isRunning && player !== undefined && last !== undefined
+  useEffect(() => {
+    if (isNoted) noteMoney({ last, masked })
+  }, [isNoted, last, masked])
+}
+
+/** Whether a player who may play is logged in; until then a dialog covers the game. */
+function useMayGoOn(): boolean {
+  const { player } = useAuth()
+  return isPlayOpen(useSelfExcluded().fact) && player !== undefined
+}
+
+/** A game for money: the player's token, the clock of the stay and a balance that follows the game (LCH-06, CPL-05). */
+export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes: number | undefined }) {
+  const client = useQueryClient()
+  const { fact } = useBalance()
+  const balance = fact.state === 'known' ? fact.value : undefined
+  const stop = useStop()
+  const stay = useSyncExternalStore(runningStay.subscribe, runningStay.getSnapshot, () => undefined)
+  const [continued, setContinued] = useState(0)
+  const now = useNow(MINUTE / 4)
+  const mayGoOn = useMayGoOn()
+  useNotedMoney(stay !== undefined, balance)
+  useEffect(() => endStay, [])
+
+  const due = (stay?.startedAt ?? now) + (continued + 1) * (checkMinutes ?? 0) * MINUTE
+  const checking = mayGoOn && checkMinutes !== undefined && now >= due
+
+  return (
+    <PlayPage
+      slice={slice}
+      mode="real"
+      real={{
+        token: () => playerToken(client),
+        onStart: () => beginStay(balance),
+        onLeave: () => leaveForGame(balance),
+        onBalance: () => void refreshBalance(client),
+        ...(stay && { session: { startedAt: stay.startedAt, now } }),
+        over: (
+          <Suspense>
+            {!mayGoOn && <EndedDialog balance={stay?.last} masked={stay?.masked ?? true} onEnd={stop} />}
+            {stay && checking && (
+              <RealityDialog
+                minutes={Math.floor((now - stay.startedAt) / MINUTE)}
+                entry={stay.entry}
+                onPause={stop}
+                onContinue={() => setContinued(Math.floor((now - stay.startedAt) / (checkMinutes * MINUTE)))}
+              />
+            )}
+          </Suspense>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import type { AllGamesProps } from './AllGames.tsx'
+import { FilteredGames } from './FilteredGames.tsx'
+import { prepareIndex } from './filters/filterIndexes.ts'
+import { useLiveIndex } from './useLiveIndex.ts'
+
+/** The whole list of live games, whose filters follow the feed (FIL-10). */
+const AllLiveGames = (props: AllGamesProps) => (
+  <MoreMessages>
+    <LiveGames {...props} />
+  </MoreMessages>
+)
+
+const LiveGames = (props: AllGamesProps) => <FilteredGames {...props} index={useLiveIndex(props.file)} />
+
+/** The list, and what has to be made before it is drawn. */
+export const list = { Games: AllLiveGames, prepareIndex }

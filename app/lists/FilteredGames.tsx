@@ -1,0 +1,105 @@
+import { useCallback, useContext, useLayoutEffect, useMemo } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { GameListSlice, Tile as TileData } from '#app/api/contract/pageSlices.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { filterPlaces } from '#app/domain/filters/match.ts'
+import type { QuickKind } from '#app/domain/filters/quick.ts'
+import { sortPlaces } from '#app/domain/sort.ts'
+import { placesOfList } from '#app/domain/tiles.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { useListPosition } from '#app/navigation/useListPosition.ts'
+import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
+import { TilesHere } from '#app/tiles/TilesHere.ts'
+import { FloatingNote } from '#ui/feedback/FloatingNote'
+import { PageCell } from '#ui/layout/Page'
+import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
+import { VirtualGrid } from '#ui/layout/VirtualGrid'
+import { filterStore } from './filters/filterStore.ts'
+import { useEntryFilters } from './filters/useEntryFilters.ts'
+import { useFilters } from './filters/useFilters.ts'
+import { ListTools } from './ListTools.tsx'
+import { NoGames } from './NoGames.tsx'
+import { reachOf } from './reachOf.ts'
+import { tileOf } from './tileOf.ts'
+import { useApply } from './useApply.ts'
+import { useHeld } from './useHeld.ts'
+import { useKeepFocus } from './useKeepFocus.ts'
+import { useOrder } from './useOrder.ts'
+import { usePressed } from './usePressed.ts'
+
+type FilteredGamesProps = {
+  list: GameListSlice
+  file: CatalogueFile
+  /** The games as filters read them; a newer one as often as what it says of them changes. */
+  index: FilterIndex
+  /** Switches that were pressed before it came. */
+  pressed: readonly QuickKind[]
+  /** Hears how many games are left. */
+  onCount: (count: number) => void
+  /** A tile with what this list alone says of its game. */
+  toTile?: (tile: TileData) => TileData
+}
+
+const asItIs = (tile: TileData) => tile
+
+/** Every game of the list, narrowed and ordered as the visitor wants it. */
+export function FilteredGames(props: FilteredGamesProps) {
+  const { list, file, index, pressed, onCount, toTile = asItIs } = props
+  const here = usePlace()
+  const filters = useFilters(filterStore)
+  const { applied } = filters
+  const { order, setOrder } = useOrder()
+  const places = useMemo(() => placesOfList(file, list.of, list.codes), [file, list])
+  const reach = useMemo(() => reachOf(file, index, list.of, places), [file, index, list, places])
+  const fresh = useMemo(() => {
+    const kept = filterPlaces(index, places, applied)
+    return sortPlaces(file, kept, order, { lobby: list.of.lobby })
+  }, [file, index, places, applied, order, list])
+  // The feed's first word is what whoever narrowed the list waits for.
+  const { shown, note, part } = useHeld(fresh, [places, applied, order, index.tables])
+  const { Tile, grid } = useContext(TilesHere)
+  // What a filter has taken games out of has no places to number.
+  const ranked = list.ranked && order === 'recommended' && shown.length === places.length
+  const { restore, onPosition } = useListPosition(here.page)
+  const onApply = useApply(list)
+  const setting = { list, index, reach, store: filterStore, onApply }
+  useEntryFilters(list, filters)
+  usePressed(pressed, onApply)
+  useKeepFocus()
+  useLayoutEffect(() => onCount(shown.length), [shown.length, onCount])
+  const codeAt = (place: number) => file.games.code[place] ?? ''
+  const drawTile = useCallback(
+    (place: number, at: number) => {
+      const tile = toTile(tileOf(file, place))
+      return ranked ? <Tile tile={tile} layout="Top10" rank={at + 1} /> : <Tile tile={tile} />
+    },
+    [file, ranked, Tile, toTile],
+  )
+  return (
+    <>
+      <LabelStylesOf tiles={file.labels.map((label) => ({ label }))} />
+      <ListTools {...setting} count={shown.length} order={order} onOrder={setOrder} />
+      <PageCell ref={part}>
+        <HiddenHeading>
+          <FormattedMessage id="list.games" />
+        </HiddenHeading>
+        <FloatingNote {...note} />
+        {shown.length > 0 ? (
+          <VirtualGrid
+            label={list.title}
+            items={shown}
+            getKey={codeAt}
+            data-few={ranked || undefined}
+            data-tables={grid}
+            renderItem={drawTile}
+            restore={restore}
+            onPosition={onPosition}
+          />
+        ) : (
+          <NoGames {...setting} filters={filters} />
+        )}
+      </PageCell>
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { SortOrder } from '#app/api/contract/common.ts'
+import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import { LazyNothing } from '#app/content/LazyNothing.tsx'
+import { useSlice } from '#app/content/slices.ts'
+import type { QuickKind } from '#app/domain/filters/quick.ts'
+import { orderIn } from '#app/domain/order.ts'
+import { keptFilters } from '#app/navigation/entryFilters.ts'
+import { entryValue } from '#app/navigation/historyEntries.ts'
+import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { storedFilters } from '#app/platform/storedFilters.ts'
+import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { PageCell } from '#ui/layout/Page'
+import { FirstGames } from './FirstGames.tsx'
+import { ListTitle } from './ListTitle.tsx'
+import { useWholeList } from './useWholeList.ts'
+
+type GameListPageProps = {
+  slice: string
+  /** The order in which its first tiles stand. @default 'recommended' */
+  order: SortOrder | undefined
+  /** What stands between the title and the games. */
+  children?: ReactNode
+}
+
+/** A long list as a page. */
+export function GameListPage(props: GameListPageProps) {
+  return (
+    <Suspense fallback={<PageCell />}>
+      <Loaded {...props} />
+    </Suspense>
+  )
+}
+
+function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
+  const list = useSlice(slice, 'GameList')
+  const [atEnd, setAtEnd] = useState(false)
+  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order, atEnd), list.of.lobby)
+  const [count, setCount] = useState(list.total)
+  const [pressed, setPressed] = useState<readonly QuickKind[]>([])
+  return (
+    <>
+      <ListTitle list={list} count={count} />
+      <PageMenu />
+      {children}
+      {whole ? (
+        <whole.AllGames list={list} file={whole.file} pressed={pressed} onCount={setCount} />
+      ) : (
+        <FirstGames
+          list={list}
+          pressed={pressed}
+          onPress={(kind) => setPressed(flipped(pressed, kind))}
+          onEnd={() => setAtEnd(true)}
+        />
+      )}
+      {list.total === 0 && (
+        <PageCell>
+          <LazyNothing of="games" />
+        </PageCell>
+      )}
+      {!whole && failed && <Failed onRetry={retry} />}
+    </>
+  )
+}
+
+const flipped = (kinds: readonly QuickKind[], kind: QuickKind) =>
+  kinds.includes(kind) ? kinds.filter((other) => other !== kind) : [...kinds, kind]
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage } = useIntl()
+  return (
+    <PageCell>
+      <RetryStrip text={formatMessage({ id: 'list.failed' })} onRetry={onRetry} />
+    </PageCell>
+  )
+}
+
+/**
+ * Whether more than the first tiles is asked for: by a person, by a window that is taller than they are (`atEnd`), by the
+ * address, or by what this entry remembers.
+ */
+function useWholeWanted(list: GameListSlice, order: SortOrder, atEnd: boolean): boolean {
+  const present = useAfterFirstInteraction()
+  const hydrating = useHydrating()
+  const here = usePlace()
+  const filters = useModalEntry('filters')
+  const wanted = useRef(false)
+  if (!hydrating) {
+    wanted.current ||=
+      present ||
+      atEnd ||
+      orderIn(here.search) !== order ||
+      filters.open ||
+      entryValue(here.page, 'grid') !== undefined ||
+      (keptFilters(here) ?? storedFilters()) !== ''
+  }
+  return wanted.current && list.total > 0
+}

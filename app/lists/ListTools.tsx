@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl'
+import type { SortOrder } from '#app/api/contract/common.ts'
+import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { standingOf } from '#app/domain/filters/items.ts'
+import type { Reach } from '#app/domain/filters/reach.ts'
+import type { Change, FilterStore } from '#app/domain/filters/store.ts'
+import { needsTools } from '#app/domain/filters/tools.ts'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { PageModals } from '#app/navigation/PageModals.tsx'
+import { SortMenu } from '#ui/browse/SortMenu'
+import { PageCell } from '#ui/layout/Page'
+import { Applied } from './filters/Applied.tsx'
+import { FilterDrawer } from './filters/FilterDrawer.tsx'
+import { QuickFilters } from './filters/QuickFilters.tsx'
+import { useFilters } from './filters/useFilters.ts'
+import { useFilterWords } from './filters/useFilterWords.ts'
+import styles from './ListTools.module.css'
+
+type ListToolsProps = {
+  list: GameListSlice
+  index: FilterIndex
+  reach: Reach
+  store: FilterStore
+  /** Games that are left. */
+  count: number
+  order: SortOrder
+  onOrder: (order: SortOrder) => void
+  /** Puts a change in force, or the draft. */
+  onApply: (change?: Change) => void
+}
+
+/** Filters and order over a list. */
+export function ListTools(props: ListToolsProps) {
+  const { list, index, reach, store, count, order, onOrder, onApply } = props
+  const { open, show, close } = useModalEntry('filters')
+  const { formatMessage } = useIntl()
+  const { of, filters, quick, total } = list
+  const shared = { store, index, reach, onApply }
+  const { applied, overrides } = useFilters(store)
+  const words = useFilterWords()
+  const standing = standingOf(applied, overrides, index, words)
+  return (
+    <PageCell className={styles.tools}>
+      {needsTools(total) && (
+        <div className={styles.line} data-tools="">
+          <QuickFilters store={store} standing={standing} flags={quick} onOpen={show} onApply={onApply} />
+          <SortMenu
+            value={order}
+            onChange={onOrder}
+            names={of.kind === 'own' ? { recommended: formatMessage({ id: 'list.ownOrder' }) } : undefined}
+          />
+        </div>
+      )}
+      <Applied store={store} standing={standing} count={count} total={total} onApply={onApply} />
+      <PageModals>
+        <FilterDrawer {...shared} enabledFilters={filters} lobby={of.lobby} open={open} onClose={close} />
+      </PageModals>
+    </PageCell>
+  )
+}

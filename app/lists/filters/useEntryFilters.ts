@@ -1,0 +1,53 @@
+import { useEffect, useLayoutEffect } from 'react'
+import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import { isChosen } from '#app/domain/filters/overrides.ts'
+import { parseFilters } from '#app/domain/filters/parse.ts'
+import type { Filters } from '#app/domain/filters/store.ts'
+import { keepFilters, keptFilters } from '#app/navigation/entryFilters.ts'
+import { presentPath } from '#app/navigation/historyEntries.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { hasStoredFilters } from '#app/platform/storedFilters.ts'
+import { filterStore } from './filterStore.ts'
+import { keepsFilters, overridesOf } from './overrides.ts'
+
+/** Path of the list that the store's filters are those of. */
+let shown: string | undefined
+
+/**
+ * A list appears: filters go from list to list (FIL-02), what the last one forced on does not. Between a game's page and
+ * this one they may have ended (FIL-04).
+ */
+function enter(pathname: string, { of }: GameListSlice): void {
+  if (shown !== pathname) filterStore.leave(shown !== undefined || hasStoredFilters())
+  shown = pathname
+  filterStore.override(overridesOf(of))
+}
+
+/** Leaves the page's filters behind once another page is there; a page that is only drawn anew is not left. */
+function leave(pathname: string): void {
+  queueMicrotask(() => {
+    if (shown !== pathname || presentPath() === pathname) return
+    shown = undefined
+    filterStore.leave(keepsFilters(presentPath()))
+  })
+}
+
+/** The filters of this page and of this entry of the history: what the page forces on, what was chosen here before. */
+export function useEntryFilters(list: GameListSlice, { applied, overrides }: Filters): void {
+  const here = usePlace()
+  const { page } = here
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is restored once, when its page appears
+  useLayoutEffect(() => {
+    const { pathname } = here
+    enter(pathname, list)
+    const kept = keptFilters(here)
+    if (kept !== undefined) filterStore.applyAtOnce(() => parseFilters(kept))
+    return () => leave(pathname)
+  }, [list.of])
+
+  useEffect(
+    () => keepFilters(page, isChosen(applied, overrides) ? JSON.stringify(applied) : ''),
+    [page, applied, overrides],
+  )
+}

@@ -1,0 +1,37 @@
+import { useRef } from 'react'
+import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import { leadsToAllGames } from '#app/domain/filters/overrides.ts'
+import type { FilterState } from '#app/domain/filters/state.ts'
+import type { Change } from '#app/domain/filters/store.ts'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { useAllGames } from '#app/navigation/useAllGames.ts'
+import { track } from '#app/platform/analytics/analytics.ts'
+import { filterStore } from './filters/filterStore.ts'
+import { filterPageOf } from './filters/overrides.ts'
+
+/**
+ * Puts a change in force, or the draft without one, and closes the panel. On the page of one subject other
+ * filters lead to all games: the next page begins with them in the same order, and this one keeps what it shows (FIL-05).
+ */
+export function useApply({ of }: GameListSlice): (change?: Change) => void {
+  const { open, close } = useModalEntry('filters')
+  const allGames = useAllGames(of.lobby)
+  // What leads to the next page while this one is still there: a second press adds to the first.
+  const leading = useRef<FilterState>(undefined)
+
+  function lead(next: FilterState) {
+    const again = leading.current !== undefined
+    leading.current = next
+    allGames.lead(next, { replace: open || again })
+  }
+
+  return (change) => {
+    const { draft, applied, overrides } = filterStore.getSnapshot()
+    const next = change ? change(leading.current ?? applied) : draft
+    track({ event: of.lobby === 'Live' ? 'live_casino_filters_click' : 'casino_filters_click' })
+    if (leadsToAllGames(next, overrides, filterPageOf(of))) return lead(next)
+    if (change) filterStore.applyAtOnce(change)
+    else filterStore.apply()
+    close()
+  }
+}

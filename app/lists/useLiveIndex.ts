@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
+import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { mapKnown } from '#app/domain/known.ts'
+import { liveIndexOf, saysTheSame } from '#app/domain/live/liveIndex.ts'
+import { followTables } from '#app/live/followTables.ts'
+import { liveTables, tablesNow, wantFeed } from '#app/live/liveFeed.ts'
+import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
+import { useServices } from '#app/platform/useServices.ts'
+import { indexOf } from './filters/filterIndexes.ts'
+
+const places = new WeakMap<CatalogueFile, ReadonlyMap<string, number>>()
+
+/** Places of the games of a catalogue by their codes. */
+function placesOf(file: CatalogueFile): ReadonlyMap<string, number> {
+  const known = places.get(file) ?? new Map(file.games.code.map((code, place) => [code, place]))
+  places.set(file, known)
+  return known
+}
+
+/** The catalogue's index with what the feed says of its tables; another one only when it says something else. */
+export function useLiveIndex(file: CatalogueFile): FilterIndex {
+  const nameOf = useLanguageName()
+  const { hub } = useServices()
+  const make = () =>
+    liveIndexOf({
+      index: indexOf(file),
+      placeOf: (code) => placesOf(file).get(code),
+      tables: mapKnown(tablesNow.getSnapshot(), liveTables.all),
+      nameOf,
+    })
+  const [made, setMade] = useState(() => ({ file, index: make() }))
+  if (made.file !== file) setMade({ file, index: make() })
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `make` reads what is there at the time
+  useEffect(() => {
+    if (!hub) return
+    const look = () =>
+      setMade((before) => {
+        const index = make()
+        return saysTheSame(before.index, index) ? before : { file, index }
+      })
+    const ends = [followTables(look), tablesNow.subscribe(look), wantFeed(hub)]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [hub, file, nameOf])
+
+  return made.index
+}

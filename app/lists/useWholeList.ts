@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import type { Lobby } from '#app/api/contract/common.ts'
+import { catalogueQuery } from '#app/content/catalogue.ts'
+import { useStatus } from '#app/content/useStatus.ts'
+import { afterPaint } from '#ui/foundation/afterPaint.ts'
+import type { AllGamesProps } from './AllGames.tsx'
+import { untilPointerUp } from './untilPointerUp.ts'
+
+type AllGames = ComponentType<AllGamesProps>
+
+/** Kept once they have been loaded: a list that somebody comes back to stands at once. */
+const loaded = new Map<Lobby, AllGames>()
+
+const modules = {
+  Casino: () => import('./AllGames.tsx'),
+  Live: () => import('./AllLiveGames.tsx'),
+}
+
+/**
+ * The component that draws the whole list with the catalogue it needs, as soon as both are there. They take the place
+ * of the first tiles in one go, and never under a finger.
+ */
+export function useWholeList(wanted: boolean, lobby: Lobby) {
+  const client = useQueryClient()
+  const query = catalogueQuery(useStatus())
+  const [failed, setFailed] = useState(false)
+  const [, draw] = useState(0)
+  const file = client.getQueryData(query.queryKey)
+  const missing = wanted && !failed && !(loaded.has(lobby) && file)
+
+  const load = useEffectEvent(async () => {
+    const [{ list }, own] = await Promise.all([modules[lobby](), client.fetchQuery(query), untilPointerUp()])
+    await list.prepareIndex(own)
+    await untilPointerUp()
+    loaded.set(lobby, list.Games)
+  })
+
+  useEffect(() => {
+    if (!missing) return
+    let here = true
+    // The first tiles are seen before that begins.
+    const forget = afterPaint(() =>
+      load().then(
+        () => here && draw((times) => times + 1),
+        () => here && setFailed(true),
+      ),
+    )
+    return () => {
+      here = false
+      forget()
+    }
+  }, [missing])
+
+  const AllGames = loaded.get(lobby)
+  const whole = wanted && AllGames && file ? { AllGames, file } : undefined
+  return { whole, failed, retry: () => setFailed(false) }
+}

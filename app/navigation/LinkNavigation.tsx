@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { prefetchPage } from '#app/content/page.ts'
+import { withFlags } from '#app/domain/flags.ts'
+import { heldAddress, mayAskEarly } from '#app/platform/connection.ts'
+import { visitQuery } from '#app/platform/flags.ts'
+import { isRenewed } from '#app/platform/release/buildWatch.ts'
+import { presentPath } from './historyEntries.ts'
+import { useModalHistory } from './modalEntry.ts'
+import { modalHistory } from './modalHistory.ts'
+import { gameOver } from './modals.ts'
+import { keepPressed } from './pressedLink.ts'
+import { isOurs } from './SiteLink.tsx'
+import { useShownAddress } from './shownAddress.ts'
+import { usePageFocus } from './usePageFocus.ts'
+import { usePageNavigation } from './usePageNavigation.ts'
+import { useReturnFocus } from './useReturnFocus.ts'
+
+/** The code of the panels, which open over the page. */
+type PanelsCode = { load: () => Promise<unknown>; isLoaded: () => boolean }
+
+function linkOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined
+  const href = link.getAttribute('href') ?? ''
+  return isOurs(href) ? href : undefined
+}
+
+/** Notes which link of the page is pressed, before anybody follows it. */
+function onAnyPress({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest('a[href]') : null
+  if (link) keepPressed(link)
+}
+
+/** The address that a plain press on a link of ours leads to, or `undefined` when the browser should follow it. */
+function pressedAddress(event: MouseEvent): string | undefined {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.defaultPrevented || event.button !== 0 || modified ? undefined : linkOf(event.target)
+}
+
+/** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
+function usePrefetch({ load }: PanelsCode): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const intents = ['pointerover', 'touchstart', 'focusin'] as const
+    let last = ''
+    function onIntent({ target }: Event) {
+      const path = linkOf(target)?.split(/[?#]/, 1)[0]
+      if (!path || path === last || path === location.pathname || !mayAskEarly()) return
+      last = path
+      void prefetchPage(client, path)
+      if (gameOver(path, presentPath())) void load().catch(() => undefined)
+    }
+    for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
+    return () => {
+      for (const name of intents) document.removeEventListener(name, onIntent)
+    }
+  }, [client, load])
+}
+
+/** Follows a link: opens details over the page, or leads to another page. */
+function useFollow({ isLoaded }: PanelsCode): (href: string) => void {
+  const navigate = usePageNavigation()
+  return (href) => {
+    const isThere = navigator.onLine || isLoaded()
+    if (isThere && modalHistory.showDetails(href)) return
+    heldAddress.set(navigator.onLine ? undefined : href)
+    if (!navigator.onLine) return
+    if (isRenewed()) location.assign(href)
+    else navigate(href)
+  }
+}
+
+/**
+ * Follows links inside the site without loading a page anew. One listener instead of one per link: HTML of the
+ * editors takes part too, and a row of tiles hydrates sooner.
+ */
+export function LinkNavigation({ panels }: { panels: PanelsCode }) {
+  const here = useLocation()
+  const follow = useFollow(panels)
+  useShownAddress(here)
+  useModalHistory(here)
+  usePrefetch(panels)
+  useReturnFocus(here)
+  usePageFocus(here)
+  useEffect(() => {
+    document.addEventListener('click', onAnyPress, { capture: true })
+    return () => document.removeEventListener('click', onAnyPress, { capture: true })
+  }, [])
+  const followed = useRef<string>(undefined)
+  // Whoever has gone back may follow the same link again, sooner than the router has drawn where they went.
+  useEffect(() => {
+    const forget = () => {
+      followed.current = undefined
+    }
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [])
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const pressed = pressedAddress(event)
+      if (pressed === undefined) return
+      const href = withFlags(pressed, visitQuery)
+      event.preventDefault()
+      // The first half of a double click is being followed.
+      if (event.detail > 1 && href === followed.current) return
+      followed.current = href
+      follow(href)
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [follow])
+  return null
+}

@@ -1,0 +1,29 @@
+import { useCallback, useState } from 'react'
+import type { VirtualGridProps } from '#ui/layout/VirtualGrid'
+import { entryValue, keepInHistoryEntry, presentPage } from './historyEntries.ts'
+
+type Position = NonNullable<VirtualGridProps<unknown>['restore']>
+
+const isPosition = (value: unknown): value is Position =>
+  typeof value === 'object' &&
+  value !== null &&
+  'index' in value &&
+  'shift' in value &&
+  Number.isInteger(value.index) &&
+  Number.isFinite(value.shift)
+
+/** Where the list was when this page was left (RTE-15, UXP-01). */
+export function useListPosition(page: string) {
+  const [restore] = useState(() => {
+    const kept = entryValue(page, 'grid')
+    return isPosition(kept) && kept.index > 0 ? kept : undefined
+  })
+  const onPosition = useCallback(
+    (position: Position) => {
+      // The next page scrolls before this one is gone; that is not where the visitor left the list.
+      if (presentPage() === page) keepInHistoryEntry(page, 'grid', position)
+    },
+    [page],
+  )
+  return { restore, onPosition }
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { type Location, useNavigationType } from 'react-router-dom'
+import { seconds } from '#app/domain/durations.ts'
+import { modalsIn } from './modals.ts'
+import { pressedLink } from './pressedLink.ts'
+
+/** A page that takes longer to draw its link has been taken up elsewhere. */
+const PATIENCE = seconds(5)
+
+const isFree = (): boolean => !document.activeElement || document.activeElement === document.body
+
+/** Gives the focus to the link of the page that was pressed last, as soon as it is drawn; not from somebody else. */
+function focusWhenDrawn(): () => void {
+  function look() {
+    const link = isFree() ? pressedLink() : null
+    link?.focus({ preventScroll: true })
+    if (link || !isFree()) stop()
+  }
+  const observer = new MutationObserver(look)
+  const timer = setTimeout(stop, PATIENCE)
+  function stop() {
+    observer.disconnect()
+    clearTimeout(timer)
+  }
+  observer.observe(document.body, { childList: true, subtree: true })
+  look()
+  return stop
+}
+
+/** Whoever comes back to a page by Back, Forward or a reload goes on from the link it was left by (UXP-01). */
+export function useReturnFocus(here: Location): void {
+  const type = useNavigationType()
+  const { key } = here
+  const covered = modalsIn(here.state, here.pathname).length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time another entry is shown
+  useEffect(() => {
+    if (type === 'POP' && !covered) return focusWhenDrawn()
+  }, [key, type, covered])
+}

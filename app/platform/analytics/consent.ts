@@ -1,0 +1,53 @@
+import { createListeners } from '#app/domain/externalStore.ts'
+import { readCookie, writeCookie } from '../cookies.ts'
+
+/** The visitor's answer about analytics; `undefined` before there is one. */
+export type Consent = 'granted' | 'denied'
+
+const COOKIE = 'consent'
+const CONSENT_DAYS = 180
+/** Window event of the script that asks for consent, with a `Consent` as its detail. */
+const EVENT = 'arama:consent'
+
+const isConsent = (value: unknown): value is Consent => value === 'granted' || value === 'denied'
+
+export type ConsentStore = ReturnType<typeof createConsent>
+
+/** The consent of this browser, stored for 180 days (ANA-03). */
+export function createConsent() {
+  const { subscribe, tell } = createListeners()
+  let state: Consent | undefined
+  let known = false
+
+  function getSnapshot(): Consent | undefined {
+    if (!known && typeof document !== 'undefined') {
+      const kept = readCookie(COOKIE)
+      state = isConsent(kept) ? kept : undefined
+      known = true
+    }
+    return state
+  }
+
+  function set(next: Consent): void {
+    const before = getSnapshot()
+    writeCookie(COOKIE, next, CONSENT_DAYS)
+    if (next === before) return
+    state = next
+    tell()
+  }
+
+  return {
+    getSnapshot,
+    set,
+    subscribe,
+    /** Listens to the window event until the returned function is called. */
+    listen(): () => void {
+      const onConsent = (event: Event) => {
+        const detail: unknown = 'detail' in event ? event.detail : undefined
+        if (isConsent(detail)) set(detail)
+      }
+      window.addEventListener(EVENT, onConsent)
+      return () => window.removeEventListener(EVENT, onConsent)
+    },
+  }
+}

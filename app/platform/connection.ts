@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
+import { request } from '#app/api/request.ts'
+import { createExternalStore } from '#app/domain/externalStore.ts'
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+/** Whether the browser reports a connection; the server assumes one. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+
+/** Address of the link that was pressed while offline: the page stays, and the offline bar offers to open it. */
+export const heldAddress = createExternalStore<string | undefined>(undefined)
+
+/** Whether the site's server answers, whatever the browser reports. */
+export const serverAnswers = (): Promise<boolean> =>
+  request(`/api/build?t=${Date.now()}`, { schema: v.unknown(), fresh: true }).then(
+    () => true,
+    () => false,
+  )
+
+type Connection = { saveData?: boolean; effectiveType?: string }
+
+/** Whether prefetching is worth its bytes on this connection. */
+export function mayAskEarly(): boolean {
+  const { connection } = navigator as { connection?: Connection }
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
+}

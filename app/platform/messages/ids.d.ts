@@ -1,0 +1,11 @@
+import type { messages } from '#app/platform/messages/messages.ts'
+import type { moreMessages } from '#app/platform/messages/moreMessages.ts'
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      /** An unknown message id does not compile. */
+      ids: keyof typeof messages | keyof typeof moreMessages
+    }
+  }
+}

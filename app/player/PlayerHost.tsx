@@ -1,0 +1,32 @@
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { accountModal } from './account/accountModal.ts'
+import { PlayerWatch } from './PlayerWatch.tsx'
+import { useStay } from './stay/useStay.ts'
+
+// Loaded when the player opens it.
+const AccountPanel = lazyPart(() => import('./account/AccountPanel.tsx').then((file) => file.AccountPanel))
+
+// Loaded after the player leaves a game for money.
+const StaySummary = lazyPart(() => import('./stay/StaySummary.tsx').then((file) => file.StaySummary))
+
+/**
+ * Runs the hooks that follow a player, the summary of their last game and their embedded account (MNU-10). `username`
+ * is absent after a logout.
+ */
+export function PlayerHost({ username }: { username: string | undefined }) {
+  const page = useSyncExternalStore(accountModal.subscribe, accountModal.getSnapshot, () => undefined)
+  const { stay, playing } = useStay()
+  const [used, setUsed] = useState(false)
+  if (page && !used) setUsed(true)
+  return (
+    <>
+      <MoreMessages>
+        {username !== undefined && <PlayerWatch username={username} busy={playing || stay !== undefined} />}
+        <Suspense>{stay && <StaySummary key={stay.startedAt} stay={stay} />}</Suspense>
+      </MoreMessages>
+      <Suspense>{used && <AccountPanel page={page} />}</Suspense>
+    </>
+  )
+}

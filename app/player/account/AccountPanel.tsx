@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import * as v from 'valibot'
+import type { AccountPage } from '#app/domain/accountLinks.ts'
+import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { PageModals } from '#app/navigation/PageModals.tsx'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useServices } from '#app/platform/useServices.ts'
+import { Dialog } from '#ui/overlay/Dialog'
+import { AccountFrame } from '#ui/player/AccountFrame'
+import { refreshBalance } from '../data/balance.ts'
+import { useAuth } from '../session/auth.ts'
+import { closeAccount } from './accountModal.ts'
+import { useAccountLinks } from './useAccountLinks.ts'
+
+/** What a page of the account site tells the page around it. */
+const AccountMessage = v.object({
+  type: v.literal('arama:account'),
+  event: v.picklist(['ready', 'close', 'balance']),
+})
+type AccountEvent = v.InferOutput<typeof AccountMessage>['event']
+
+/** Heeds the account site at `address` in its frame and nobody else. */
+function useAccountMessages(
+  frame: RefObject<HTMLIFrameElement | null>,
+  address: string,
+  onEvent: (event: AccountEvent) => void,
+): void {
+  const hear = useEffectEvent(onEvent)
+  useEffect(() => {
+    const { origin } = new URL(address, location.href)
+    function onMessage({ origin: from, source, data }: MessageEvent<unknown>) {
+      if (from !== origin || source !== frame.current?.contentWindow) return
+      if (v.is(AccountMessage, data)) hear(data.event)
+    }
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
+  }, [frame, address])
+}
+
+const pages = { deposit: 'deposit', 'my-account': 'dashboard' } as const
+
+/** The embedded account over the site (MNU-10). */
+export const AccountPanel = ({ page }: { page: AccountPage | undefined }) => (
+  <MoreMessages>
+    <PageModals>
+      <Account page={page} />
+    </PageModals>
+  </MoreMessages>
+)
+
+function Account({ page }: { page: AccountPage | undefined }) {
+  const { formatMessage } = useIntl()
+  const client = useQueryClient()
+  const { account = '' } = useServices()
+  const { player } = useAuth()
+  const links = useAccountLinks(true)
+  const [{ shown, now }, setShown] = useState({ shown: page, now: page })
+  const [ready, setReady] = useState(false)
+  // While it closes it still shows its page; each opening waits for it anew.
+  if (page !== now) {
+    setShown({ shown: page ?? shown, now: page })
+    if (page) setReady(false)
+  }
+  // The account is the player's; with them it goes.
+  const open = page !== undefined && player !== undefined
+  useEntryWhile(open, 'account', closeAccount)
+
+  const frame = useRef<HTMLIFrameElement>(null)
+  useAccountMessages(frame, account, (event) => {
+    if (event === 'ready') setReady(true)
+    else if (event === 'close') closeAccount()
+    else void refreshBalance(client)
+  })
+
+  if (!shown) return null
+  const title = formatMessage({ id: shown === 'deposit' ? 'account.deposit' : 'account.title' })
+  return (
+    <Dialog open={open} kind="details" size="l" title={title} onClose={closeAccount}>
+      <AccountFrame
+        src={`${account}/${pages[shown]}`}
+        title={title}
+        href={(shown === 'deposit' ? links.deposit : links.account).href}
+        ready={ready}
+        frameRef={frame}
+        onRetry={() => setReady(false)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import { useLayoutEffect } from 'react'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { PlayerArea } from '#ui/shell/PlayerArea'
+import { accountArea } from '../login/accountArea.ts'
+import { logOut } from '../session/logOut.ts'
+import type { Player } from '../session/results.ts'
+import { useAccountLinks } from './useAccountLinks.ts'
+import { useShownBalance } from './useShownBalance.ts'
+
+type PlayerEndProps = { player: Player; embedded: boolean }
+
+/** The end of the header for a player (MNU-05). */
+export const PlayerEnd = (props: PlayerEndProps) => (
+  <MoreMessages>
+    <End {...props} />
+  </MoreMessages>
+)
+
+function End({ player: { username }, embedded }: PlayerEndProps) {
+  const { deposit, account } = useAccountLinks(embedded)
+  // The logout button disappears with the player: the effect moves the focus that it would lose.
+  useLayoutEffect(
+    () => () => {
+      if (accountArea()?.contains(document.activeElement)) setTimeout(() => accountArea()?.focus())
+    },
+    [],
+  )
+  return (
+    <PlayerArea
+      username={username}
+      balance={useShownBalance()}
+      depositHref={deposit.href}
+      onDeposit={deposit.onPress}
+      accountHref={account.href}
+      onAccount={account.onPress}
+      onLogout={embedded ? logOut : undefined}
+    />
+  )
+}

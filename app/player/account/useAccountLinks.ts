@@ -1,0 +1,23 @@
+import type { MouseEvent } from 'react'
+import { type AccountPage, accountLink } from '#app/domain/accountLinks.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { useServices } from '#app/platform/useServices.ts'
+import { openAccount } from './accountModal.ts'
+
+type Way = { href: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void }
+
+const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+/** Links to deposit and account; with a mouse, an embedded account opens over the page (MNU-09, MNU-10). */
+export function useAccountLinks(embedded: boolean): { deposit: Way; account: Way } {
+  const { prematch, gm } = useServices()
+  const { pathname, search } = usePlace()
+  const touch = isTouch()
+  const here = location.origin + pathname + search
+
+  function wayTo(page: AccountPage): Way {
+    const href = accountLink(page, { prematch, gm, touch, here }) ?? pathname
+    return embedded && !touch ? { href, onPress: () => openAccount(page) } : { href }
+  }
+  return { deposit: wayTo('deposit'), account: wayTo('my-account') }
+}

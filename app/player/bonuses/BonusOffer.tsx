@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { BonusDetails } from '#app/api/contract/player/bonuses.ts'
+import { useShell } from '#app/content/shell.ts'
+import { useAssets } from '#app/content/useAssets.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { PageModals } from '#app/navigation/PageModals.tsx'
+import { track } from '#app/platform/analytics/analytics.ts'
+import { noteFailure } from '#app/platform/failures.ts'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { tell } from '#app/platform/notices/tell.ts'
+import { Dialog } from '#ui/overlay/Dialog'
+import { BonusPopup } from '#ui/player/BonusPopup'
+import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import { bonusDetailsQuery, confirmBonus } from './bonuses.ts'
+
+type Offer = BonusDetails['bonus']
+
+const TERMS = addressOf('page-slug', { slug: 'termeni-si-conditii' })
+
+/** The count that an offer shows; kinds other than these show none (BON-03). */
+function countOf({ playType, freeSpinsCount = 0, goldenChips }: Offer) {
+  if (/^freespins2?$/i.test(playType)) return { kind: 'free-spins', count: freeSpinsCount } as const
+  if (/^goldenchips$/i.test(playType))
+    return { kind: 'golden-chips', count: goldenChips?.goldenChipsCount ?? 0 } as const
+  return undefined
+}
+
+/** Dialog that offers a bonus, with buttons to accept and to refuse it (BON-03). */
+export const BonusOffer = ({ bonusId }: { bonusId: string }) => (
+  <MoreMessages>
+    <PageModals>
+      <Offered bonusId={bonusId} />
+    </PageModals>
+  </MoreMessages>
+)
+
+/** Loads the offer; a failure is reported once (S1 8). */
+function useOffer(bonusId: string): Offer | undefined {
+  const { data, error } = useQuery(bonusDetailsQuery(bonusId))
+  useEffect(() => {
+    if (!error) return
+    noteFailure('bonus_details', error)
+    void tell((words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
+  }, [error])
+  return data
+}
+
+function Offered({ bonusId }: { bonusId: string }) {
+  const { formatMessage } = useIntl()
+  const { compliance, bonusLists } = useShell()
+  const offer = useOffer(bonusId)
+  const [later, setLater] = useState(false)
+  const [pending, setPending] = useState<'accept' | 'decline'>()
+  const [failed, setFailed] = useState(false)
+
+  async function answer(word: 'accept' | 'decline'): Promise<void> {
+    track({ event: 'casino_bonus_popup_click', bonus_id: bonusId, cta_action: word })
+    setPending(word)
+    setFailed(false)
+    try {
+      await confirmBonus(bonusId, word === 'accept')
+      if (word === 'accept') void tell((words) => ({ type: 'success', title: words('bonus.accepted') }))
+    } catch {
+      setFailed(true)
+      void tell((words) => ({ type: 'alert', title: words('errors.unable-to-confirm-bonus') }))
+    }
+    setPending(undefined)
+  }
+
+  const { gamePicture } = useAssets()
+  const first = offer?.bonusTemplate?.gamingContext?.selectedGames[0]
+  const picture = first === undefined ? undefined : gamePicture({ code: first }, 'Landscape')?.src
+  const counted = offer && countOf(offer)
+  const list = counted && bonusLists?.[counted.kind === 'free-spins' ? 'freeSpins' : 'goldenChips']
+  const games = list && { label: formatMessage({ id: 'bonus.see' }), href: list }
+  const { series, number } = compliance.licence
+  const open = offer !== undefined && !later
+  const close = () => setLater(true)
+  useEntryWhile(open, 'bonus', close)
+  return (
+    <Dialog
+      open={open}
+      kind="message"
+      title={offer?.bonusTemplate?.title ?? formatMessage({ id: 'bonus.title' })}
+      onClose={close}
+    >
+      {offer && (
+        <BonusPopup
+          {...counted}
+          picture={picture}
+          {...(games && { games })}
+          termsHref={TERMS}
+          compliance={<ComplianceStrip text={compliance.stripText} licence={`${series} ${number}`} />}
+          pending={pending}
+          failed={failed}
+          onAccept={() => void answer('accept')}
+          onDecline={() => void answer('decline')}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { known, mapKnown } from '#app/domain/known.ts'
+import type { Taken } from '#app/domain/optIns.ts'
+import { type PlayerFact, useFact } from '../data/fact.ts'
+import { marketingTagsQuery, optInsQuery } from '../data/playerQueries.ts'
+import { useAuth } from '../session/auth.ts'
+import { connection } from '../session/connection.ts'
+
+/** Guests take part in no promotion. */
+const nothing: Taken = { optIns: known([]), tags: known([]) }
+
+/** The promotions in which the player takes part, as far as known; `retry` loads what failed. */
+export function useTaken(): Omit<PlayerFact<never>, 'fact'> & { taken: Taken } {
+  const { player } = useAuth()
+  const optIns = useFact(optInsQuery)
+  const tags = useFact(marketingTagsQuery)
+  const taken: Taken = {
+    optIns: mapKnown(optIns.fact, ({ bonusTemplateOptIns }) => bonusTemplateOptIns),
+    tags: mapKnown(tags.fact, (own) => own.tags),
+  }
+  return {
+    taken: player ? taken : nothing,
+    retry() {
+      for (const { fact, retry } of [optIns, tags]) if (fact.state === 'failed') retry()
+    },
+    retrying: optIns.retrying || tags.retrying,
+  }
+}
+
+/**
+ * Opts into a template or out of it; the cached list changes after the gateway's response (BON-04). A missing list is
+ * not created from this template, but requested.
+ */
+export async function changeOptIn(templateCode: string, into: boolean): Promise<void> {
+  const { client, gateway } = connection()
+  await gateway.call(into ? 'optIn' : 'optOut', { body: { templateCode } })
+  const known = client.setQueryData(optInsQuery.queryKey, (before) => {
+    if (!before) return undefined
+    const others = before.bonusTemplateOptIns.filter((own) => own.templateCode !== templateCode)
+    return { bonusTemplateOptIns: into ? [...others, { templateCode }] : others }
+  })
+  if (!known) await askAnew(client, optInsQuery)
+}
+
+/** Posts marketing tags and appends them to the cached list (BON-05); a missing list is requested. */
+export async function addMarketingTags(tags: readonly string[]): Promise<void> {
+  const { client, gateway } = connection()
+  await gateway.call('addMarketingTags', { body: { tags: [...tags] } })
+  const known = client.setQueryData(
+    marketingTagsQuery.queryKey,
+    (before) => before && { tags: [...new Set([...before.tags, ...tags])] },
+  )
+  if (!known) await askAnew(client, marketingTagsQuery)
+}
+
+/** Requests a list again after a change: a response that is on its way may be older than the change. */
+async function askAnew(client: QueryClient, query: { queryKey: readonly string[] }): Promise<void> {
+  await client.cancelQueries({ queryKey: query.queryKey })
+  await client.prefetchQuery({ ...query, staleTime: 0 })
+}

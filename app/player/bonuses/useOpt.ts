@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
+import { canOpt, participationOf } from '#app/domain/optIns.ts'
+import { tell } from '#app/platform/notices/tell.ts'
+import { requireLogin } from '../login/requireLogin.ts'
+import { addMarketingTags, changeOptIn, useTaken } from './optIns.ts'
+
+type Joined = Pick<PromotionEntry, 'templateCode' | 'tagName'>
+
+async function change({ templateCode, tagName }: Joined, into: boolean): Promise<void> {
+  if (templateCode !== undefined) return changeOptIn(templateCode, into)
+  if (tagName !== undefined) await addMarketingTags([tagName])
+}
+
+/**
+ * Opting into a promotion (BON-04, PRO-02). A guest has to log in first and is then opted in; a player who takes part
+ * already opts out. If the state failed to load, the press loads it again.
+ */
+export function useOpt(promotion: Joined) {
+  const { taken, retry, retrying } = useTaken()
+  const [pending, setPending] = useState(false)
+  const part = participationOf(promotion, taken)
+  const active = part.state === 'known' && part.value
+
+  async function opt(): Promise<void> {
+    const answer = await requireLogin('bonus')
+    if (!answer.loggedIn) return
+    setPending(true)
+    try {
+      await change(promotion, !active)
+    } catch {
+      const id = active
+        ? 'errors.unable-to-optout-from-bonus-template'
+        : 'errors.unable-to-optin-to-bonus-template'
+      void tell((words) => ({ type: 'alert', title: words(id) }))
+    } finally {
+      setPending(false)
+    }
+  }
+
+  if (part.state === 'failed') return { state: 'unknown' as const, pending: retrying, onOpt: retry }
+  return {
+    state: active ? ('active' as const) : ('available' as const),
+    pending: pending || part.state === 'pending',
+    ...(canOpt(promotion, active) && { onOpt: () => void opt() }),
+  }
+}

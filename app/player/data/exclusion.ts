@@ -1,0 +1,14 @@
+import { known, thenKnown } from '#app/domain/known.ts'
+import { selfExclusionOf } from '#app/domain/selfExclusion.ts'
+import { useAuth } from '../session/auth.ts'
+import { type PlayerFact, useFact } from './fact.ts'
+import { overviewQuery } from './playerQueries.ts'
+
+const notExcluded = known(false)
+
+/** Whether the player has excluded themselves (AUT-14); a guest has not. */
+export function useSelfExcluded(): PlayerFact<boolean> {
+  const { player } = useAuth()
+  const overview = useFact(overviewQuery)
+  return { ...overview, fact: player ? thenKnown(overview.fact, selfExclusionOf) : notExcluded }
+}

@@ -1,0 +1,63 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { GatewayCall } from '#app/api/contract/player/gateway.ts'
+import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
+import type { CallOptions } from '#app/api/gateway.ts'
+import { connection } from '../session/connection.ts'
+
+/** First element of every query key with data of a player; logout clears exactly these. */
+export const PLAYER = 'player'
+
+const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
+
+type Given<Call extends GatewayCall> = Omit<CallOptions<Call>, 'signal'>
+
+const queryOf = <Call extends GatewayCall>(call: Call, given: Given<Call>) =>
+  queryOptions({
+    queryKey: [PLAYER, call],
+    queryFn: ({ signal }) => connection().gateway.call(call, { ...given, signal } as CallOptions<Call>),
+    ...forever,
+  })
+
+/** All fields of a player's info that the site requests (S1 3.2). */
+const INFO_FIELDS = [
+  'language',
+  'username',
+  'accountBusinessPhase',
+  'userId',
+  'sex',
+  'phone',
+  'email',
+  'city',
+  'playerClientId',
+  'suspended',
+]
+
+export const infoQuery = queryOf('info', { query: { requestedPlayerData: INFO_FIELDS.join(',') } })
+export const overviewQuery = queryOf('overview', {})
+export const balancesQuery = queryOf('balances', {})
+export const visibilityQuery = queryOf('balanceVisibility', {})
+export const gamingBonusesQuery = queryOf('gamingBonuses', {
+  body: { returnBonusTemplateDetails: true, statusFilter: 'current' },
+})
+export const bonusesQuery = queryOf('bonuses', { query: { statusFilter: 'current' } })
+export const optInsQuery = queryOf('optIns', {})
+export const marketingTagsQuery = queryOf('marketingTags', {})
+export const notificationTokenQuery = queryOf('notificationToken', {})
+export const favouritesQuery = queryOf('favourites', { query: { requestedFavorites: 'games' } })
+
+/** Messages of the platform for the player; the platform returns each message once per session. */
+export const messagesQuery = queryOptions({
+  queryKey: [PLAYER, 'messages'],
+  queryFn: async ({ client, queryKey }) => {
+    const { messages } = await connection().platform.waitingMessages()
+    const before = client.getQueryData<PlayerMessage[]>(queryKey) ?? []
+    return [...before, ...messages.filter(({ id }) => before.every((own) => own.id !== id))]
+  },
+  ...forever,
+})
+
+/** Loads new messages; a request in progress is awaited first, so that its messages are not lost. */
+export async function refreshMessages(client: QueryClient): Promise<void> {
+  await client.fetchQuery(messagesQuery)
+  await client.fetchQuery({ ...messagesQuery, staleTime: 0 })
+}

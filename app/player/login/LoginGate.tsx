@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { Button } from '#ui/controls/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { plainPress } from '#ui/foundation/plainPress.ts'
+import { PageCell, PageTitle } from '#ui/layout/Page'
+import { requireLogin } from './requireLogin.ts'
+import { useAccount } from './useAccount.ts'
+
+/** Login and registration links in place of a page for players only (RTE-09). */
+export function LoginGate({ title }: { title: string }) {
+  return (
+    <MoreMessages>
+      <Gate title={title} />
+    </MoreMessages>
+  )
+}
+
+function Gate({ title }: { title: string }) {
+  const { formatMessage } = useIntl()
+  const { login, register } = useAccount()
+  return (
+    <>
+      <PageTitle title={title} />
+      <PageMenu />
+      <PageCell>
+        <EmptyState
+          icon="lock"
+          title={formatMessage({ id: 'gate.title' })}
+          text={formatMessage({ id: 'gate.text' })}
+          action={
+            <>
+              <Button tone="primary" href={login} onClick={plainPress(() => void requireLogin('page'))}>
+                {formatMessage({ id: 'gate.login' })}
+              </Button>
+              <Button tone="outline" href={register}>
+                {formatMessage({ id: 'gate.register' })}
+              </Button>
+            </>
+          }
+        />
+      </PageCell>
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
+import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { PageModals } from '#app/navigation/PageModals.tsx'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useServices } from '#app/platform/useServices.ts'
+import { Dialog } from '#ui/overlay/Dialog'
+import { PlayerEnd } from '../account/AccountArea.tsx'
+import { openSession } from '../openSession.ts'
+import { accountArea } from './accountArea.ts'
+import { featureTogglesQuery } from './featureToggles.ts'
+import { LoginStep } from './LoginStep.tsx'
+import { type LoginQuestion, loginQuestion } from './requireLogin.ts'
+import { useLogin } from './useLogin.ts'
+
+/** Switches the second version of the dialog on, for this platform of two (S1 4.1). */
+const SECOND_VERSION = 'login-dialog-2-casino'
+
+/** Where one logs in, whoever asks for it (AUT-05); comes with the first question. */
+export function LoginPanel() {
+  const question = useSyncExternalStore(loginQuestion.subscribe, loginQuestion.getSnapshot, () => undefined)
+  const services = useServices()
+  const client = useQueryClient()
+  const toggles = useQuery(featureTogglesQuery)
+  useEffect(() => openSession({ services, client, expected: false }), [services, client])
+  useEffect(() => void PlayerEnd.load(), [])
+  if (toggles.isPending) return null
+  return (
+    <MoreMessages>
+      <PageModals>
+        <Openings question={question} version={toggles.data?.includes(SECOND_VERSION) ? 2 : 1} />
+      </PageModals>
+    </MoreMessages>
+  )
+}
+
+type OpeningProps = { question: LoginQuestion | undefined; version: 1 | 2 }
+
+/** Each opening begins anew; the last one stays until it has closed. */
+function Openings({ question, version }: OpeningProps) {
+  const [shown, setShown] = useState({ question, count: 0 })
+  if (question && question !== shown.question) setShown({ question, count: shown.count + 1 })
+  return (
+    shown.question && (
+      <LoginDialog
+        key={shown.count}
+        open={question !== undefined}
+        question={question ?? shown.question}
+        version={version}
+      />
+    )
+  )
+}
+
+const titles = { name: 'login.title', terms: 'login.terms', password: 'login.password' } as const
+
+type LoginDialogProps = { open: boolean; question: LoginQuestion; version: 1 | 2 }
+
+function LoginDialog({ open, question, version }: LoginDialogProps) {
+  const { formatMessage } = useIntl()
+  const field = useRef<HTMLInputElement>(null)
+  const login = useLogin()
+  const { step } = login
+  const content = useRef<HTMLDivElement>(null)
+  // The field that had the focus is gone: the next one gets it, or the heading that says what is asked now.
+  useEffect(() => {
+    const heading = () => content.current?.closest('[role="dialog"]')?.querySelector('h2')
+    if (step.at === 'password') field.current?.focus()
+    else if (step.at === 'terms') heading()?.focus()
+  }, [step.at])
+  const wide = version === 2 && step.at === 'name'
+
+  function close() {
+    login.cancel()
+    question.onClose()
+  }
+  useEntryWhile(open, 'login', close)
+
+  return (
+    <Dialog
+      open={open}
+      kind="session"
+      size={wide ? 'l' : 'm'}
+      title={formatMessage({ id: titles[step.at] })}
+      initialFocus={field}
+      opener={accountArea}
+      closesBeside={false}
+      onClose={close}
+    >
+      <div ref={content}>
+        <LoginStep login={login} reason={question.reason} version={version} field={field} onClose={close} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { NavigationType, useNavigationType } from 'react-router-dom'
+import { usePreview } from '#app/content/Edition.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { withFlags } from '#app/domain/flags.ts'
+import { withPreview } from '#app/domain/preview.ts'
+import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
+import { visitQuery } from '#app/platform/flags.ts'
+import { Page } from '#ui/layout/Page'
+import { useAuth, useGuestReason } from '../session/auth.ts'
+import { LoginGate } from './LoginGate.tsx'
+import { type LoginReason, requireLogin } from './requireLogin.ts'
+
+/** Navigates to the lobby after a logout on a page for players (RTE-09). */
+function useLeaveWithPlayer(isPlayer: boolean): void {
+  const navigate = usePageNavigation()
+  const lobby = withFlags(withPreview(addressOf('lobby'), usePreview()), visitQuery)
+  const was = useRef(isPlayer)
+  useEffect(() => {
+    if (was.current && !isPlayer) navigate(lobby, { replace: true })
+    was.current = isPlayer
+  }, [isPlayer, navigate, lobby])
+}
+
+/** Opens the login dialog once after a press on a link to this page; leaving the page closes it. */
+function useAsk(reason: LoginReason | undefined): void {
+  const way = useNavigationType()
+  useEffect(() => {
+    // A direct load or a return by Back is not a press.
+    if (!reason || way === NavigationType.Pop) return
+    const left = new AbortController()
+    void requireLogin(reason, left.signal)
+    return () => left.abort()
+  }, [reason, way])
+}
+
+/** Whether the player's session has ended without a logout. */
+function useHasLostSession(isPlayer: boolean): boolean {
+  const reason = useGuestReason()
+  const [entered, setEntered] = useState(isPlayer)
+  if (isPlayer && !entered) setEntered(true)
+  return entered && reason !== undefined
+}
+
+type PlayersOnlyProps = {
+  title: string
+  /** Keeps the page after a session that ended by itself, with a message and a login link. @default false */
+  outlivesSession?: boolean
+  /** Whether the content has no layout around it, so that the login links need a page of their own. @default false */
+  framed?: boolean
+  /** The action of a guest who pressed a link to this page: then the login dialog opens by itself. */
+  asks?: LoginReason
+  children: ReactNode
+}
+
+/** Shows its content to players only, and the login links to everyone else (RTE-09). */
+export function PlayersOnly({
+  title,
+  outlivesSession = false,
+  framed = false,
+  asks,
+  children,
+}: PlayersOnlyProps) {
+  const { player } = useAuth()
+  const isPlayer = player !== undefined
+  const hasLostSession = useHasLostSession(isPlayer)
+  const stays = isPlayer || (outlivesSession && hasLostSession)
+  useLeaveWithPlayer(stays)
+  useAsk(asks)
+  if (stays) return children
+  const gate = <LoginGate title={title} />
+  return framed ? <Page>{gate}</Page> : gate
+}

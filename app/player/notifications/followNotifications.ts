@@ -1,0 +1,110 @@
+import { isCancelledError, type QueryClient } from '@tanstack/react-query'
+import type { NotificationKind } from '#app/api/contract/player/notification.ts'
+import { seconds } from '#app/domain/durations.ts'
+import { createRetryBudget } from '#app/domain/retryBudget.ts'
+import { noteFailure } from '#app/platform/failures.ts'
+import { createLine } from '#app/platform/line.ts'
+import { createNotes } from '#app/platform/notes.ts'
+import { onWake } from '#app/platform/onWake.ts'
+import { sparing } from '#app/platform/sparing.ts'
+import { refreshBalance } from '../data/balance.ts'
+import { notificationTokenQuery, refreshMessages } from '../data/playerQueries.ts'
+import { sayToWindow } from '../session/sayToWindow.ts'
+import { createLossNotice } from './lossNotice.ts'
+import { openNotifications } from './notifications.ts'
+import { repeated } from './repeated.ts'
+
+/** Sent to the window when a notification has changed the balance (NTF-03). */
+const BALANCE_CHANGED = 'player-balance-changed'
+
+export type FollowOptions = {
+  client: QueryClient
+  /** Address of the service. */
+  address: string
+  /** The token that the login returned; without one it is requested. */
+  token: string | undefined
+  /** Whether bonuses are shown by the app around the page (CTX-04). */
+  native: boolean
+  /** Logs out everywhere and restores the session. */
+  renew: () => void
+}
+
+/** Shortest time between two reloads of data that a lost connection may have missed. */
+const MIN_RELOAD_INTERVAL = seconds(30)
+
+const note = createNotes((line) => console.warn(`notifications ${line}`))
+
+const never = () => undefined
+
+/** A request that the end of the session cancelled is not reported. */
+const onFailure = (error: unknown): void => {
+  if (!isCancelledError(error)) noteFailure('messages', error)
+}
+
+/** Subscribes to the notifications of the logged-in player; the returned function unsubscribes (NTF-01 to NTF-04). */
+export function followNotifications({ client, address, token, native, renew }: FollowOptions): () => void {
+  let over = false
+  let listened = false
+  /** The token in use. It is dropped after several failed attempts, because it may have expired. */
+  let fresh = token
+
+  const balance = repeated(async () => {
+    if (over) return
+    await refreshBalance(client)
+    if (!over) sayToWindow(BALANCE_CHANGED)
+  })
+  const messages = repeated(async () => {
+    if (over || native) return
+    await refreshMessages(client).catch(onFailure)
+  })
+  const missed = sparing(() => {
+    balance()
+    messages()
+  }, MIN_RELOAD_INTERVAL)
+
+  const acts: Record<NotificationKind, () => void> = {
+    BALANCE: balance,
+    BONUS: messages,
+    BONUS_2: messages,
+    BONUS_4: messages,
+    LOGOUT: renew,
+    SIMPLE_MESSAGE: never,
+  }
+
+  /** The loads of the player report a failure of this request themselves. */
+  async function tokenNow(): Promise<string> {
+    const asked = budget.isSpent() ? { ...notificationTokenQuery, staleTime: 0 } : notificationTokenQuery
+    fresh ??= (await client.fetchQuery(asked)).notification_token
+    return fresh
+  }
+
+  const budget = createRetryBudget('notifications', Math.random)
+  const line = createLine({
+    async open(tools) {
+      const token = await tokenNow()
+      if (tools.signal.aborted) return
+      await openNotifications({ ...tools, address, token, note, onNotification: (kind) => acts[kind]() })
+    },
+    budget,
+    now: Date.now,
+    onChange(state) {
+      if (state === 'waiting' && budget.isSpent()) fresh = undefined
+      if (state === 'connected') {
+        // The first connection follows a login, whose data is new; later ones may have missed notifications.
+        if (listened) missed.want()
+        listened = true
+      }
+      notice.follow(state, budget.isSpent())
+    },
+  })
+  const notice = createLossNotice(line.retry)
+  const endSigns = onWake(line.wake)
+  line.start()
+
+  return () => {
+    over = true
+    missed.stop()
+    line.stop()
+    endSigns()
+  }
+}

@@ -1,0 +1,50 @@
+import { seconds } from '#app/domain/durations.ts'
+import type { LineState } from '#app/platform/line.ts'
+import { takeBack } from '#app/platform/notices/notify.ts'
+import { tell } from '#app/platform/notices/tell.ts'
+
+const NOTICE_ID = 'notifications-lost'
+
+/** Milliseconds that a new connection must last before the notice is removed. */
+const MIN_UPTIME = seconds(3)
+
+/** Shows one notice while a player receives no notifications, with an action to retry. */
+export function createLossNotice(retry: () => void) {
+  let said = false
+  let back: ReturnType<typeof setTimeout> | undefined
+
+  function say(): void {
+    // While the browser is offline the bar at the edge of the page says it already.
+    if (said || !navigator.onLine) return
+    said = true
+    void tell((words) => ({
+      type: 'info',
+      id: NOTICE_ID,
+      title: words('notifications.lost'),
+      actionText: words('general.try-again'),
+      action: () => {
+        said = false
+        retry()
+      },
+      timeout: null,
+    })).then(() => {
+      // The connection returned before the messages were loaded.
+      if (!said) void takeBack(NOTICE_ID)
+    })
+  }
+
+  function forget(): void {
+    void takeBack(NOTICE_ID)
+    said = false
+  }
+
+  return {
+    follow(state: LineState, spent: boolean): void {
+      if (state === 'connecting') return
+      clearTimeout(back)
+      if (state === 'off') forget()
+      else if (state === 'connected') back = setTimeout(forget, MIN_UPTIME)
+      else if (spent) say()
+    },
+  }
+}

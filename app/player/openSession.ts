@@ -1,0 +1,173 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { frameDrawn } from '#app/api/yieldToMain.ts'
+import type { Services } from '#app/domain/services.ts'
+import { noteFailure } from '#app/platform/failures.ts'
+import { takeCredentials } from '#app/platform/firstView/credentials.ts'
+import { visitFlags } from '#app/platform/flags.ts'
+import { refreshVisibility } from './data/balance.ts'
+import { forgetPlayer, loadPlayer } from './data/loadPlayer.ts'
+import { forgetPersonalised } from './data/personalised.ts'
+import { followFavourites } from './favourites/followFavourites.ts'
+import { createNotificationFollower } from './notifications/notificationFollower.ts'
+import { auth } from './session/auth.ts'
+import { connect } from './session/connection.ts'
+import { lastKeepAlive } from './session/cookies.ts'
+import { startKeepAlive } from './session/keepAlive.ts'
+import { originsOf } from './session/originsOf.ts'
+import { listenOutside } from './session/outside.ts'
+import { createPlayerServices } from './session/playerServices.ts'
+import type { Player } from './session/results.ts'
+import { sayToWindow } from './session/sayToWindow.ts'
+import { createSession, type SessionPorts } from './session/session.ts'
+import { createTabs } from './session/tabs.ts'
+import { tellLoadFailure, tellLost, tellRefusal, tellStartFailure } from './tell.ts'
+
+export type OpenOptions = {
+  services: Services
+  client: QueryClient
+  /** Whether a player was logged in in this browser: then the session starts as pending and not as guest. */
+  expected: boolean
+}
+
+/** Window events after a login and after a logout (S1 4.1). */
+const ENTERED = 'player-logged-in'
+const LEFT = 'player-logged-out'
+
+type Parts = ReturnType<typeof createPlayerServices> & {
+  client: QueryClient
+  services: Services
+  /** Logs out everywhere, then restores the session (KEP-02). */
+  renew: () => void
+}
+
+/** What to do when a player logs in and when they log out. */
+function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
+  let stopKeepAlive = () => {}
+  /** Number of logins and logouts so far: a load that belongs to an earlier one is skipped. */
+  let visits = 0
+  const follower = createNotificationFollower({
+    client,
+    address: services.notifications,
+    native: visitFlags.native,
+    renew,
+  })
+
+  function load(player: Player, again: boolean): void {
+    loadPlayer(client, player, {
+      native: visitFlags.native,
+      again,
+      onFailure: (label, error) => {
+        noteFailure(label, error)
+        tellLoadFailure(label)
+      },
+    })
+    follower.enter(player)
+    if (!again) sayToWindow(ENTERED)
+  }
+
+  const keepAliveOf =
+    ({ byApp }: Player) =>
+    async (millis: number): Promise<void> => {
+      const query = { millisFromLastAction: String(millis) }
+      const calls = [gateway.ask('keepAlive', { query }), ...(byApp ? [] : [platform.keepAlive(undefined)])]
+      const answers = await Promise.all(calls)
+      if (answers.some(({ errorCode }) => errorCode !== 0)) throw new Error('keep-alive was refused')
+    }
+
+  return {
+    enter(player, again) {
+      stopKeepAlive()
+      gateway.beginSession()
+      lastKeepAlive.write(Date.now())
+      stopKeepAlive = startKeepAlive({ keepAlive: keepAliveOf(player), onFailure: renew, lastKeepAlive })
+      const own = ++visits
+      // Sending eight requests takes a slow phone a frame or more, so the header is drawn first.
+      void frameDrawn().then(() => own === visits && load(player, again))
+    },
+    leave(by) {
+      stopKeepAlive()
+      follower.leave()
+      visits += 1
+      lastKeepAlive.forget()
+      gateway.endSession()
+      forgetPlayer(client)
+      sayToWindow(LEFT)
+      if (by) tellLost(by)
+    },
+  } satisfies Pick<SessionPorts, 'enter' | 'leave'>
+}
+
+/** Ends the session that is open. */
+let end: (() => void) | undefined
+
+/** Opens the session of this tab once: restores it and follows its changes from then on (S1 4). */
+export function openSession({ services, client, expected }: OpenOptions): void {
+  if (end) return
+  let over = false
+  /** Ignores calls that arrive after the session was closed. */
+  const whileOpen =
+    <Given extends unknown[]>(task: (...given: Given) => void) =>
+    (...given: Given): void => {
+      if (!over) task(...given)
+    }
+  const look = whileOpen(() => session.look())
+  const parts = createPlayerServices(services, look)
+  const changes = comingAndGoing({ ...parts, client, services, renew: () => session.renew() })
+  const tabs = createTabs((news) => {
+    if (news === 'logout' || news === 'ended') session.loggedOutElsewhere(news === 'ended')
+    else if (news === 'balance') refreshVisibility(client)
+    else look()
+  })
+  const session = createSession({
+    ...parts.loginFlow,
+    enter: whileOpen(changes.enter),
+    leave: whileOpen(changes.leave),
+    start: expected ? 'pending' : 'guest',
+    tellLogin: whileOpen(() => tabs.tell('login')),
+    tellLost: whileOpen(() => tabs.tell('lost')),
+    tellLogout: whileOpen(() => tabs.tell('logout')),
+    tellEnded: whileOpen(() => tabs.tell('ended')),
+    show: whileOpen((now) => {
+      auth.set(now)
+      // A session that ended by itself may leave stored data behind.
+      if (now.state !== 'guest' || now.guestBy === 'unknown') return
+      forgetPersonalised()
+      lastKeepAlive.forget()
+    }),
+    onRefused: whileOpen(tellRefusal),
+    onFailure: whileOpen((error) => {
+      noteFailure('session', error)
+      if (expected && auth.getSnapshot().state === 'pending') tellStartFailure()
+    }),
+  })
+  connect({ ...parts, client, session, tell: tabs.tell, casino: services.casino })
+  followFavourites(client)
+  const stopListening = listenOutside({
+    origins: originsOf(services),
+    onLogin: look,
+    onLogout: () => session.loggedOutElsewhere(false),
+    onReturn: look,
+  })
+  end = () => {
+    session.loggedOutElsewhere(false)
+    over = true
+    stopListening()
+    tabs.close()
+  }
+  void begin()
+
+  /** Restores an existing session before it uses the credentials that a native app put into the address. */
+  async function begin(): Promise<void> {
+    const credentials = takeCredentials()
+    session.look()
+    if (!credentials) return
+    await session.rested()
+    tellRefusal(await session.login(credentials))
+  }
+}
+
+/** Closes the session of this tab and clears its state, so that a test can open another one. */
+export function closeSession(): void {
+  end?.()
+  end = undefined
+}

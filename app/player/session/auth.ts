@@ -1,0 +1,50 @@
+import { useDeferredValue, useSyncExternalStore } from 'react'
+import { createExternalStore } from '#app/domain/externalStore.ts'
+import type { Player } from './results.ts'
+
+/** pending at the start; then guest or authenticated (S1 4.1). */
+export type AuthState = 'pending' | 'guest' | 'authenticated'
+
+/** Why a visitor became a guest without logging out: the session has ended, or the login state could not be loaded. */
+export type GuestReason = 'ended' | 'unknown'
+
+/** The login state, as far as this tab knows it. */
+export type Auth = { state: AuthState; player?: Player; guestBy?: GuestReason }
+
+const pending: Auth = { state: 'pending' }
+
+export const auth = createExternalStore<Auth>(pending)
+
+/** The login state; the server always renders `pending`, so that a page is the same for every visitor. */
+export const useAuth = (): Auth => useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => pending)
+
+/** The player, deferred so that a login does not block urgent rendering; a logout takes effect at once. */
+export function useArrivedPlayer(): Player | undefined {
+  const { player } = useAuth()
+  const arrived = useDeferredValue(player)
+  return arrived?.username === player?.username ? player : undefined
+}
+
+/** Why the visitor became a guest without logging out. */
+export const useGuestReason = (): GuestReason | undefined => useAuth().guestBy
+
+/** Whether an action needs a login first; true while the login state is pending. */
+export const useNeedsLogin = (): boolean =>
+  useSyncExternalStore(
+    auth.subscribe,
+    () => auth.getSnapshot().state !== 'authenticated',
+    () => true,
+  )
+
+/** Resolves once the login state is known. */
+export const authKnown = (): Promise<Auth> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const now = auth.getSnapshot()
+      if (now.state === 'pending') return
+      stop()
+      resolve(now)
+    }
+    const stop = auth.subscribe(look)
+    look()
+  })

@@ -1,0 +1,38 @@
+import { Suspense, useEffect } from 'react'
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { rememberMissing } from '#app/content/missingPage.ts'
+import { usePlace } from '#app/navigation/place.tsx'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { PageCell } from '#ui/layout/Page'
+import { FatalError } from './FatalError.tsx'
+
+// Every page contains the error page; the search and games for unknown addresses are loaded on demand.
+const NotFoundSearch = lazyPart(() => import('./NotFoundWays.tsx').then((file) => file.NotFoundSearch))
+const NotFoundGames = lazyPart(() => import('./NotFoundWays.tsx').then((file) => file.NotFoundGames))
+
+/** Further suggestions for an unknown address. */
+export const ways = {
+  search: (
+    <Suspense>
+      <NotFoundSearch />
+    </Suspense>
+  ),
+  games: (
+    <Suspense>
+      <NotFoundGames />
+    </Suspense>
+  ),
+}
+
+/** The error page inside a layout. */
+export function PageError() {
+  const error = useRouteError()
+  const { pathname } = usePlace()
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  useEffect(() => (status === 404 ? rememberMissing(pathname) : undefined), [status, pathname])
+  return (
+    <PageCell>
+      <FatalError status={status} error={error} ways={ways} />
+    </PageCell>
+  )
+}

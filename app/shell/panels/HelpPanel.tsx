@@ -1,0 +1,17 @@
+import { useIntl } from 'react-intl'
+import { useHasFilters } from '#app/lists/filters/useHasFilters.ts'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { Dialog } from '#ui/overlay/Dialog'
+import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
+
+/** Every key of the site and what it does (UXP-16). */
+export function HelpPanel() {
+  const { open, close } = useModalEntry('help')
+  const { formatMessage } = useIntl()
+  const hasFilters = useHasFilters()
+  return (
+    <Dialog open={open} onClose={close} kind="menu" title={formatMessage({ id: 'help.title' })}>
+      <KeyboardHelp withFilters={hasFilters()} />
+    </Dialog>
+  )
+}

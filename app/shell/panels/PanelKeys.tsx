@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useHasFilters } from '#app/lists/filters/useHasFilters.ts'
+import { modalHistory } from '#app/navigation/modalHistory.ts'
+import type { PanelName } from '#app/navigation/modals.ts'
+import { useOpenSearch } from '#app/search/useOpenSearch.ts'
+
+/** Where letters are letters. */
+const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+
+const panelOf = new Map<string, PanelName>([
+  ['/', 'search'],
+  ['?', 'help'],
+  ['f', 'filters'],
+])
+
+/** The panel that a key asks for. Signs may need Shift; of a letter it makes another one, Caps Lock does not. */
+function panelFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): PanelName | undefined {
+  const letter = shiftKey ? key : key.toLowerCase()
+  if (altKey) return undefined
+  return ctrlKey || metaKey ? (letter === 'k' ? 'search' : undefined) : panelOf.get(letter)
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest(FIELD) !== null
+
+/** Keys that open a panel over the page (UXP-16), unless somebody writes or a modal has the page's attention. */
+export function PanelKeys() {
+  const { openSearch } = useOpenSearch()
+  const hasFilters = useHasFilters()
+  useEffect(() => {
+    const root = document.documentElement
+    function onKeyDown(event: KeyboardEvent) {
+      // Who uses keys sees their hints.
+      root.dataset.keys = ''
+      const panel = panelFor(event)
+      if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return
+      if (panel === 'filters' && !hasFilters()) return
+      event.preventDefault()
+      // Asked for, and its code not here yet, a panel is not drawn.
+      if (modalHistory.getSnapshot().length > 0) return
+      if (panel === 'search') openSearch()
+      else modalHistory.show({ name: panel })
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [openSearch, hasFilters])
+  return null
+}

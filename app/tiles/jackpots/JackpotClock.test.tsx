@@ -1,0 +1,28 @@
+import { act, fireEvent, render } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import { messages } from '#app/platform/messages/messages.ts'
+import { notices } from '#app/platform/notices/notices.ts'
+import { JackpotClock } from './JackpotClock.tsx'
+
+test('JAC-03 jackpots that cannot be loaded show one notice at a time', async () => {
+  const answer = vi.fn(async () => new Response('{}', { status: 503 }))
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  const { unmount } = render(
+    <IntlProvider locale="ro" messages={messages as never}>
+      <JackpotClock />
+    </IntlProvider>,
+  )
+  expect(answer).not.toHaveBeenCalled()
+  await act(async () => void fireEvent.pointerMove(window))
+  // The first retry comes before the notice.
+  await vi.waitFor(() => expect(notices.getSnapshot()).toHaveLength(1), 10_000)
+  expect(notices.getSnapshot()[0]).toMatchObject({
+    type: 'alert',
+    title: 'Nu am putut actualiza jackpoturile.',
+    limit: 1,
+  })
+  unmount()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { notify } from '#app/platform/notices/notify.ts'
+import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { prefersStill } from '#ui/foundation/swipe.ts'
+import { watchStill } from '#ui/foundation/usePrefersStill.ts'
+
+/** Updates the jackpots from the first interaction on, for the whole visit: no page starts them again (JAC-02). */
+export function JackpotClock() {
+  const present = useAfterFirstInteraction()
+  const title = useIntl().formatMessage({ id: 'errors.failed-to-fetch-jackpots' })
+  useEffect(() => {
+    if (!present) return
+    let stop: (() => void) | undefined
+    let gone = false
+    void import('./jackpots.ts').then(({ startJackpots }) => {
+      const onFail = () => void notify({ type: 'alert', title, limit: 1 })
+      if (!gone) stop = startJackpots({ onFail, isStill: prefersStill, watchStill })
+    })
+    return () => {
+      gone = true
+      stop?.()
+    }
+  }, [present, title])
+  return null
+}

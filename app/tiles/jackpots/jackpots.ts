@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import { Jackpot } from '#app/api/contract/casino.ts'
+import { request } from '#app/api/request.ts'
+import { seconds } from '#app/domain/durations.ts'
+import { createJackpotShow } from '#app/domain/jackpots/show.ts'
+import { createRetryBudget } from '#app/domain/retryBudget.ts'
+import { jackpotFeed } from './jackpotFeed.ts'
+
+/** Shortest time between two requests (JAC-03). */
+const REFETCH_INTERVAL = seconds(30)
+
+export type JackpotPorts = {
+  /** Called for the first failed request, and for later ones only after a success. */
+  onFail: () => void
+  /** Whether amounts stand still because of reduced motion (JAC-04), and a subscription to changes of that. */
+  isStill: () => boolean
+  watchStill: (listener: () => void) => () => void
+}
+
+/** Updates the jackpots while the page is visible; the returned function stops it. */
+export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): () => void {
+  const show = createJackpotShow({ seed: Math.floor(Math.random() * 2 ** 31) })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const budget = createRetryBudget('jackpots', Math.random)
+  /** Time of the next request. */
+  let due = 0
+  let failing = false
+  let over = false
+
+  function tick(): void {
+    clearTimeout(timer)
+    if (over || document.hidden) return
+    const now = Date.now()
+    const still = isStill()
+    // Still amounts are only needed once.
+    if (still && jackpotFeed.getSnapshot() !== undefined) return
+    if (!still) show.advance(now)
+    if (now >= due) void ask()
+    const next = Math.min((!still && show.nextAt(now)) || Number.POSITIVE_INFINITY, due)
+    timer = setTimeout(tick, Math.max(0, next - now))
+  }
+
+  async function ask(): Promise<void> {
+    due = Date.now() + REFETCH_INTERVAL
+    budget.attempt(Date.now())
+    try {
+      show.report(await request('/api/jackpots', { schema: v.array(Jackpot) }), Date.now())
+      if (failing) budget.up(Date.now())
+      failing = false
+      tick()
+    } catch {
+      due = Date.now() + budget.lost(Date.now())
+      if (!failing) onFail()
+      failing = true
+      tick()
+    }
+  }
+
+  const stop = show.subscribe(() => jackpotFeed.set(show.getSnapshot()))
+  document.addEventListener('visibilitychange', tick)
+  const stopWatching = watchStill(tick)
+  tick()
+  return () => {
+    over = true
+    clearTimeout(timer)
+    stop()
+    stopWatching()
+    document.removeEventListener('visibilitychange', tick)
+  }
+}
