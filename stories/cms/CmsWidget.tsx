@@ -6,6 +6,7 @@ import { WidgetBoundary } from '#app/cms/widgets/WidgetBoundary.tsx'
 import { type AssetAddresses, Assets } from '#app/content/Assets.ts'
 import { winnersQuery } from '#app/content/winners.ts'
 import { joinWinners } from '#app/domain/winners.ts'
+import { PlaceProvider } from '#app/navigation/place.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { pictureUrl } from '../pictures.ts'
@@ -51,19 +52,21 @@ export function CmsWidget({ json, showJson = true }: CmsWidgetProps) {
   return (
     // On a page of its own: no link of it leads to where one is.
     <MemoryRouter initialEntries={['/atelier']}>
-      <QueryClientProvider client={client}>
-        <Assets value={pictures}>
-          <PageCell>
-            <WidgetOutline id={verdict.id} type={verdict.type} problem={problem || undefined}>
-              <WidgetBoundary key={JSON.stringify(json)}>
-                <Drawn verdict={verdict} />
-              </WidgetBoundary>
-            </WidgetOutline>
-          </PageCell>
-        </Assets>
-        {verdict.problems.length > 0 && <Problems problems={verdict.problems} />}
-        {showJson && <pre className={styles.json}>{JSON.stringify(json, null, 2)}</pre>}
-      </QueryClientProvider>
+      <PlaceProvider>
+        <QueryClientProvider client={client}>
+          <Assets value={pictures}>
+            <PageCell>
+              <WidgetOutline id={verdict.id} type={verdict.type} problem={problem || undefined}>
+                <WidgetBoundary key={JSON.stringify(json)}>
+                  <Drawn verdict={verdict} />
+                </WidgetBoundary>
+              </WidgetOutline>
+            </PageCell>
+          </Assets>
+          {verdict.problems.length > 0 && <Problems problems={verdict.problems} />}
+          {showJson && <pre className={styles.json}>{JSON.stringify(json, null, 2)}</pre>}
+        </QueryClientProvider>
+      </PlaceProvider>
     </MemoryRouter>
   )
 }
