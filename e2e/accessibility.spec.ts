@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { whenSettled } from './support/lists.ts'
 import { isHitAround } from './support/pageState.ts'
 import { pressables, seenBox, seenOf } from './support/pressables.ts'
 import { prepare } from './support/presses.ts'
@@ -117,6 +118,7 @@ for (const width of [1440, 390]) {
     expect(await findingsInBothThemes(page)).toEqual([])
     await page.goBack()
     await expect(details).toBeHidden()
+    await whenSettled(page)
     await page.getByRole('button', { name: /^Filtre/ }).click()
     const filters = page.getByRole('dialog', { name: 'Filtre' })
     await filters

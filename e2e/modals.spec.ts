@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdBack } from './support/holdBack.ts'
+import { whenWhole } from './support/lists.ts'
 import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
 
 const modal = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
@@ -42,6 +43,7 @@ for (const { path, opener, name } of cases)
   }) => {
     await page.goto(path)
     await whenHydrated(page)
+    if (path === '/toate-jocurile') await whenWhole(page)
     const panel = modal(page, name)
     for (const close of ways) {
       await opener(page).click()

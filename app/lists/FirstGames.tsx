@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { GameListSlice, Tile } from '#app/api/contract/pageSlices.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
@@ -6,6 +6,7 @@ import { needsTools } from '#app/domain/filters/tools.ts'
 import { keepFilters, keptFilters } from '#app/navigation/entryFilters.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { usePlace } from '#app/navigation/place.tsx'
+import { ServerScope } from '#app/platform/ServerScope.tsx'
 import { storedFilters } from '#app/platform/storedFilters.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
@@ -23,18 +24,21 @@ import { useOrder } from './useOrder.ts'
 const codeOf = ({ code }: Tile): string => code
 /** Tiles in the first row of a phone. */
 const FIRST_ROW = 3
+/** Tiles that the server draws, whole rows of 3, 5, 6 and 10 columns, and how many are added at a time. */
+const SERVED = 30
+const STEP = 12
 
 type FirstGamesProps = {
   list: GameListSlice
   /** Switches that were pressed here; the whole list carries them out. */
   pressed: readonly QuickKind[]
   onPress: (kind: QuickKind) => void
-  /** The window shows the last of the first tiles, and there are more. */
-  onEnd: () => void
+  /** How many games have their room in the page, drawn or not. */
+  room: number
 }
 
-/** The list as the server draws it: all of its tools, and the first tiles. */
-export function FirstGames({ list, pressed, onPress, onEnd }: FirstGamesProps) {
+/** The list as the server renders it: all of its tools, the first tiles, and room for all rows. */
+export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const { show } = useModalEntry('filters')
   const here = usePlace()
   const { title, total, tiles, quick, ranked } = list
@@ -45,7 +49,9 @@ export function FirstGames({ list, pressed, onPress, onEnd }: FirstGamesProps) {
   const { Tile, grid: tables } = useContext(TilesHere)
   useKeepFocus()
   const grid = useRef<HTMLUListElement>(null)
-  useEndInView(grid, total > tiles.length, onEnd)
+  const [drawn, setDrawn] = useState(SERVED)
+  useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + STEP))
+  const nonce = useContext(ServerScope)?.nonce
 
   // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
   useEffect(() => {
@@ -73,12 +79,15 @@ export function FirstGames({ list, pressed, onPress, onEnd }: FirstGamesProps) {
         <HiddenHeading>
           <FormattedMessage id="list.games" />
         </HiddenHeading>
+        {hydrating && <style nonce={nonce}>{`[data-counted]{--grid-count:${room}}`}</style>}
         <PlainGrid
+          data-counted=""
+          style={hydrating ? undefined : ({ '--grid-count': room } as CSSProperties)}
           data-few={ranked || undefined}
           ref={grid}
           data-tables={tables}
           label={title}
-          items={tiles}
+          items={tiles.slice(0, drawn)}
           total={total}
           getKey={codeOf}
           renderItem={drawTile}

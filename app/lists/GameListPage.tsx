@@ -1,9 +1,13 @@
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { SortOrder } from '#app/api/contract/common.ts'
 import type { GameListSlice } from '#app/api/contract/pageSlices.ts'
+import type { Slice } from '#app/api/contract/slices.ts'
+import { catalogueQuery } from '#app/content/catalogue.ts'
 import { LazyNothing } from '#app/content/LazyNothing.tsx'
-import { useSlice } from '#app/content/slices.ts'
+import { sliceKey, useSlice } from '#app/content/slices.ts'
+import { useStatus } from '#app/content/useStatus.ts'
 import type { QuickKind } from '#app/domain/filters/quick.ts'
 import { orderIn } from '#app/domain/order.ts'
 import { keptFilters } from '#app/navigation/entryFilters.ts'
@@ -11,6 +15,7 @@ import { entryValue } from '#app/navigation/historyEntries.ts'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { usePlace } from '#app/navigation/place.tsx'
+import { mayAskEarly } from '#app/platform/connection.ts'
 import { storedFilters } from '#app/platform/storedFilters.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
@@ -30,6 +35,7 @@ type GameListPageProps = {
 
 /** A long list as a page. */
 export function GameListPage(props: GameListPageProps) {
+  useCatalogueAhead(props.slice)
   return (
     <Suspense fallback={<PageCell />}>
       <Loaded {...props} />
@@ -39,8 +45,7 @@ export function GameListPage(props: GameListPageProps) {
 
 function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
   const list = useSlice(slice, 'GameList')
-  const [atEnd, setAtEnd] = useState(false)
-  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order, atEnd), list.of.lobby)
+  const { whole, failed, retry } = useWholeList(useWholeWanted(list, order), list.of.lobby)
   const [count, setCount] = useState(list.total)
   const [pressed, setPressed] = useState<readonly QuickKind[]>([])
   return (
@@ -55,7 +60,8 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
           list={list}
           pressed={pressed}
           onPress={(kind) => setPressed(flipped(pressed, kind))}
-          onEnd={() => setAtEnd(true)}
+          // What failed to come has no room: the way to try again follows the tiles.
+          room={failed ? list.tiles.length : list.total}
         />
       )}
       {list.total === 0 && (
@@ -80,11 +86,26 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+/** Whether the list is longer than the tiles that came with the page, and bytes are cheap enough to ask before anybody scrolls. */
+const isAskedEarly = ({ total, tiles }: GameListSlice): boolean => total > tiles.length && mayAskEarly()
+
+/** Asks for the catalogue of a longer list before the list itself is hydrated, which takes a slow phone a second more. */
+function useCatalogueAhead(slice: string): void {
+  const client = useQueryClient()
+  const query = catalogueQuery(useStatus())
+  const ask = useEffectEvent(() => {
+    const list = client.getQueryData<Slice>(sliceKey(slice))
+    // Whoever draws it asks again, and hears of a failure.
+    if (list?.type === 'GameList' && isAskedEarly(list)) client.fetchQuery(query).catch(() => undefined)
+  })
+  useEffect(ask, [])
+}
+
 /**
- * Whether more than the first tiles is asked for: by a person, by a window that is taller than they are (`atEnd`), by the
- * address, or by what this entry remembers.
+ * Whether the catalogue is asked for: of a longer list than the first tiles at once, of another by a person, by the address, or
+ * by what this entry remembers.
  */
-function useWholeWanted(list: GameListSlice, order: SortOrder, atEnd: boolean): boolean {
+function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   const present = useAfterFirstInteraction()
   const hydrating = useHydrating()
   const here = usePlace()
@@ -93,7 +114,7 @@ function useWholeWanted(list: GameListSlice, order: SortOrder, atEnd: boolean): 
   if (!hydrating) {
     wanted.current ||=
       present ||
-      atEnd ||
+      isAskedEarly(list) ||
       orderIn(here.search) !== order ||
       filters.open ||
       entryValue(here.page, 'grid') !== undefined ||

@@ -1,15 +1,27 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls `onEnd` when the last item of a list that goes on (`more`) is in view. */
-export function useEndInView(list: RefObject<HTMLElement | null>, more: boolean, onEnd: () => void): void {
+/** Pixels above the view in which an end counts as well: whoever jumps past it passes no edge of the view itself. */
+const ABOVE = 1_000_000
+
+/** Calls `onEnd` when the last of `drawn` items of a list that has more of them is at most a screen below the view. */
+export function useEndInView(
+  list: RefObject<HTMLElement | null>,
+  drawn: number,
+  more: boolean,
+  onEnd: () => void,
+): void {
   const reached = useEffectEvent(onEnd)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with more items another one is the last
   useEffect(() => {
     const last = list.current?.lastElementChild
     if (!more || !last) return
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) reached()
-    })
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reached()
+      },
+      { rootMargin: `${ABOVE}px 0px 100%` },
+    )
     observer.observe(last)
     return () => observer.disconnect()
-  }, [list, more])
+  }, [list, drawn, more])
 }

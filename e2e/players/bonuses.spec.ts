@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { holdBack } from '../support/holdBack.ts'
+import { whenWhole } from '../support/lists.ts'
 import {
   control,
   loginDialog,
@@ -97,6 +98,7 @@ test('KIT-03 BON-03 an offer that comes over the filters covers them; Escape, Ba
   for (const [way, close] of Object.entries(closings)) {
     const letGo = await holdMessages(page)
     await enter(page)
+    await whenWhole(page)
     await page.getByRole('button', { name: 'Filtre', exact: true }).filter({ visible: true }).click()
     await expect(filters.getByRole('heading', { name: 'Filtre' })).toBeFocused()
     letGo()

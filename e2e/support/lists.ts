@@ -15,6 +15,14 @@ export const total = (page: Page): Locator => page.getByRole('heading', { level:
 export const listed = async (page: Page): Promise<number> =>
   Number(await grid(page).locator('> li').first().getAttribute('aria-setsize'))
 
+/** Tiles that come with the page of a list. */
+const FIRST_TILES = 102
+
+/** Resolves when the tools of a list are there to stay: a longer one replaces them together with its first tiles. */
+export async function whenSettled(page: Page): Promise<void> {
+  if ((await listed(page)) > FIRST_TILES) await whenWhole(page)
+}
+
 /** The number in a text. */
 export const numberIn = (text: string | null): number => Number((text ?? '').replaceAll(/\D/g, ''))
 
@@ -24,6 +32,7 @@ export const chip = (page: Page, filter: string): Locator =>
 
 /** Opens the filter panel, once its options have loaded. */
 export async function openFilters(page: Page): Promise<Locator> {
+  await whenSettled(page)
   await page.getByRole('button', { name: /^Filtre/ }).click()
   const panel = page.getByRole('dialog', { name: 'Filtre' })
   await expect(panel.getByRole('checkbox').first()).toBeVisible()

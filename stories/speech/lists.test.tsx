@@ -5,7 +5,7 @@ import { QuietStatus } from '#ui/browse/QuietStatus'
 import { Button } from '#ui/controls/Button'
 import { GameTile, type GameTileProps } from '#ui/game/GameTile'
 import { Rail } from '#ui/layout/Rail'
-import { VirtualGrid } from '#ui/layout/VirtualGrid'
+import { PlainGrid } from '#ui/layout/VirtualGrid/PlainGrid.tsx'
 import { games } from '../ui/game/art.ts'
 import { announced, forget, goTo, listen, pass, press, readPage, said } from './reader.tsx'
 
@@ -95,9 +95,10 @@ const all = Array.from({ length: 200 }, (_, index) => `Jocul ${index + 1}`)
 
 test('Endless list: though few tiles are in the page, each says its place among all of them', async () => {
   await listen(
-    <VirtualGrid
+    <PlainGrid
       label="Toate jocurile"
-      items={all}
+      items={all.slice(0, 30)}
+      total={all.length}
       getKey={(name) => name}
       renderItem={(name) => <a href="/joc">{name}</a>}
     />,

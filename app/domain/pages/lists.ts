@@ -10,8 +10,8 @@ import { tileOf } from '../slices/tile.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
 import type { PageContent, PageDraft } from './draft.ts'
 
-/** Tiles of a long list in the server's HTML: whole rows of 3, 5, 6 and 10 columns. */
-const FIRST_TILES = 30
+/** Tiles of a long list that come with its page: enough for a fling until the catalogue is there. */
+const FIRST_TILES = 102
 
 /** Highest number of games of a numbered top list. */
 const MAX_RANKED = 10

@@ -146,15 +146,15 @@ test('FIL-05 the list of a studio with live games only belongs to the live lobby
   expect(await lobbyWith()).toEqual(['Casino', enabledFilters, 'Casino'])
 })
 
-test('CAT-09 a long list contains its first thirty games and their total number', async () => {
+test('CAT-09 a long list contains its first hundred games and their total number', async () => {
   const many = Array.from(
-    { length: 70 },
+    { length: 170 },
     (_, number) => ({ ...games[0], gameCode: `joc-${number}` }) as never,
   )
   const catalogue = catalogueOf({ ...lists, games: many })
   const list = await at('/toate-jocurile', { catalogue })
-  expect(list?.main).toMatchObject({ type: 'GameList', total: 70 })
-  expect(list?.main && 'tiles' in list.main && list.main.tiles.length).toBe(30)
+  expect(list?.main).toMatchObject({ type: 'GameList', total: 170 })
+  expect(list?.main && 'tiles' in list.main && list.main.tiles.length).toBe(102)
 })
 
 test('CAT-06 casino lists hold slots and crash games, live lists live and table games', async () => {

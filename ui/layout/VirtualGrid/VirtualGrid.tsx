@@ -1,6 +1,14 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { clsx } from 'clsx'
-import { type ComponentProps, memo, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import {
+  type ComponentProps,
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react'
 import { type GridPosition, heightOf, placeOf, rowOf, rowsOf, withRow } from './gridMath.ts'
 import { useGridFocus } from './useGridFocus.ts'
 import { useGridPosition, type VirtualGridHandle } from './useGridPosition.ts'
@@ -26,16 +34,14 @@ export type VirtualGridProps<Item> = Omit<ComponentProps<'ul'>, 'children' | 're
   handle?: Ref<VirtualGridHandle>
 }
 
-/** Items that the server renders: whole rows of 3, 5, 6 and 10 columns. */
-const FIRST_ITEMS = 30
 /**
  * Rows rendered ahead on either side: fast scrolling passes one in a tenth of a second, which a slow phone may need.
  */
 const OVERSCAN_ROWS = 2
 
 /**
- * A long list of tiles in rows; only those near the view are in the DOM. It starts as a plain grid, which the server
- * sends, and the focused tile is never removed.
+ * A long list of tiles in rows; only those near the view are in the DOM. It starts with one tile, which is measured, and
+ * the focused tile is never removed. The server renders a plain grid (`PlainGrid`).
  */
 export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const { label, items, renderItem, getKey, rowHeight, restore, onPosition, handle, className, ...rest } =
@@ -46,7 +52,9 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
   const rows = useRows(items.length, shape, focused)
   useGridPosition({ count: items.length, shape, restore, onPosition, handle })
   const drawn =
-    shape && rows ? rows.flatMap((row) => indicesOf(row, shape.columns, items.length)) : firstOnes(items)
+    shape && rows
+      ? rows.flatMap((row) => indicesOf(row, shape.columns, items.length))
+      : indicesOf(0, 1, items.length)
 
   return (
     <ul
@@ -57,7 +65,8 @@ export function VirtualGrid<Item>(props: VirtualGridProps<Item>) {
       ref={list}
       className={clsx(styles.grid, className)}
       aria-label={label}
-      style={shape && { blockSize: heightOf(items.length, shape) }}
+      data-counted=""
+      style={roomOf(items.length, shape)}
     >
       {drawn.map((index) => {
         const item = items[index] as Item
@@ -92,11 +101,19 @@ const Cell = memo(function Cell({ item, index, count, shape, renderItem }: CellP
   )
 })
 
-const firstOnes = (items: readonly unknown[]) =>
-  Array.from({ length: Math.min(FIRST_ITEMS, items.length) }, (_, at) => at)
-
 const indicesOf = (row: number, columns: number, count: number) =>
   Array.from({ length: Math.min(columns, count - row * columns) }, (_, column) => row * columns + column)
+
+/** The height of all rows: computed by the style sheet until it is measured. */
+const roomOf = (count: number, shape: MeasuredGrid | undefined) =>
+  ({
+    '--grid-count': count,
+    ...(shape && {
+      '--grid-tile': `${shape.tile}px`,
+      '--grid-pitch': `${shape.row + shape.rowGap}px`,
+      blockSize: heightOf(count, shape),
+    }),
+  }) as CSSProperties
 
 /** Set through the CSSOM after measuring; the server's markup has no styles. */
 function styleOf(index: number, shape: MeasuredGrid) {
