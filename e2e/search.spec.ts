@@ -76,6 +76,7 @@ async function goesByKeys(page: Page): Promise<void> {
   await expect(active).toHaveAttribute('id', id ?? '')
   await page.keyboard.press('Enter')
   await expect(details).toBeVisible()
+  await expect(page).toHaveURL(/\/joc\//)
   await page.goBack()
   await expect(fieldOf(page)).toHaveValue('regina')
   await page.goBack()

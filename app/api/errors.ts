@@ -97,7 +97,7 @@ export class ApiError extends Error {
 const TEMPORARY_STATUSES: ReadonlySet<number> = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
 /** Whether a response with this status may be temporary. */
-export const isPassing = (status: number): boolean => TEMPORARY_STATUSES.has(status)
+export const isTemporary = (status: number): boolean => TEMPORARY_STATUSES.has(status)
 
 /** The response that caused an error, if there was one. */
 function answerBehind(error: unknown): ApiError | undefined {
@@ -111,5 +111,5 @@ function answerBehind(error: unknown): ApiError | undefined {
  */
 export function isFailure(error: unknown): boolean {
   const answer = answerBehind(error)
-  return !answer || answer.status < 300 || answer.status >= 500 || isPassing(answer.status)
+  return !answer || answer.status < 300 || answer.status >= 500 || isTemporary(answer.status)
 }

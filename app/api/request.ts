@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { textWithin } from './bodies.ts'
-import { ApiError, isPassing } from './errors.ts'
+import { ApiError, isTemporary } from './errors.ts'
 import { pause } from './pause.ts'
 import { noteServerTime } from './serverClock.ts'
 import { createYieldToMain } from './yieldToMain.ts'
@@ -108,7 +108,7 @@ function initOf(options: RequestOptions, signal: AbortSignal): RequestInit {
 /** The response to a request or to its retry; `until` is the end of the timeout. */
 async function answerTo(url: string, options: RequestOptions, signal: AbortSignal, until: number) {
   const response = await fetch(url, initOf(options, signal))
-  if (isPost(options) || !isPassing(response.status)) return response
+  if (isPost(options) || !isTemporary(response.status)) return response
   const wait = pauseOf(response)
   if (Date.now() + wait >= until || options.mayRetry?.() === false) return response
   void response.body?.cancel()

@@ -2,7 +2,7 @@ import { isRenewing } from './pageChanges.ts'
 
 let missing: string | undefined
 
-/** Remembers that the page at `pathname` does not exist, as long as this is shown; returns what forgets it. */
+/** Remembers that no page exists at `pathname`; returns a function that forgets it. */
 export function rememberMissing(pathname: string): () => void {
   missing = pathname
   return () => {
@@ -10,5 +10,5 @@ export function rememberMissing(pathname: string): () => void {
   }
 }
 
-/** Whether the page that is shown says so of `pathname`: the router asks loaders that failed anew for every entry over it. */
+/** Whether the current page is known not to exist: the router calls failed loaders again for every entry over it. */
 export const isKnownMissing = (pathname: string): boolean => pathname === missing && !isRenewing()

@@ -56,7 +56,7 @@ export function FilteredGames(props: FilteredGamesProps) {
     const kept = filterPlaces(index, places, applied)
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
   }, [file, index, places, applied, order, list])
-  // The feed's first word is what whoever narrowed the list waits for.
+  // The first data of the feed applies at once: a visitor who filters by tables waits for it.
   const { shown, note, part } = useHeld(fresh, [places, applied, order, index.tables])
   const { Tile, grid } = useContext(TilesHere)
   // What a filter has taken games out of has no places to number.

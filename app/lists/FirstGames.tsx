@@ -53,7 +53,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + STEP))
   const nonce = useContext(ServerScope)?.nonce
 
-  // Back finds the list as it stood here, also when the panel is opened before the whole list has come.
+  // Back restores these filters, also if the panel opens before the whole list has loaded.
   useEffect(() => {
     if (keptFilters(here) === undefined) keepFilters(here.page, storedFilters())
   }, [here])

@@ -29,7 +29,7 @@ type GameListPageProps = {
   slice: string
   /** The order in which its first tiles stand. @default 'recommended' */
   order: SortOrder | undefined
-  /** What stands between the title and the games. */
+  /** Content between the title and the games. */
   children?: ReactNode
 }
 
@@ -60,7 +60,7 @@ function Loaded({ slice, order = 'recommended', children }: GameListPageProps) {
           list={list}
           pressed={pressed}
           onPress={(kind) => setPressed(flipped(pressed, kind))}
-          // What failed to come has no room: the way to try again follows the tiles.
+          // After a failure the list ends with its first tiles, and the retry follows them.
           room={failed ? list.tiles.length : list.total}
         />
       )}
@@ -86,24 +86,24 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Whether the list is longer than the tiles that came with the page, and bytes are cheap enough to ask before anybody scrolls. */
+/** Whether the catalogue is requested without an interaction: for longer lists, unless the connection saves data. */
 const isAskedEarly = ({ total, tiles }: GameListSlice): boolean => total > tiles.length && mayAskEarly()
 
-/** Asks for the catalogue of a longer list before the list itself is hydrated, which takes a slow phone a second more. */
+/** Requests the catalogue of a longer list before the list hydrates, which takes a slow phone a second more. */
 function useCatalogueAhead(slice: string): void {
   const client = useQueryClient()
   const query = catalogueQuery(useStatus())
   const ask = useEffectEvent(() => {
     const list = client.getQueryData<Slice>(sliceKey(slice))
-    // Whoever draws it asks again, and hears of a failure.
+    // The list requests it again and handles a failure.
     if (list?.type === 'GameList' && isAskedEarly(list)) client.fetchQuery(query).catch(() => undefined)
   })
   useEffect(ask, [])
 }
 
 /**
- * Whether the catalogue is asked for: of a longer list than the first tiles at once, of another by a person, by the address, or
- * by what this entry remembers.
+ * Whether the whole list is loaded: at once if it is longer than the first tiles, else after an interaction, or if the
+ * address or the history entry needs it.
  */
 function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   const present = useAfterFirstInteraction()

@@ -23,7 +23,7 @@ export function noteFingers(part: Element): () => void {
   }
 }
 
-/** Calls `then` as soon as nobody is over `part`, at once where nobody is, unless the returned function is called before. */
+/** Calls `then` as soon as no pointer or focus is in `part`, at once if there is none; the returned function cancels it. */
 export function whenLeft(part: Element, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   function look(): void {
@@ -32,7 +32,7 @@ export function whenLeft(part: Element, then: () => void): () => void {
     if (finger > 0) timer = setTimeout(look, finger)
     else if (!isOver(part)) then()
   }
-  // What is being left still has the focus while it is told so.
+  // During `focusout` the element still has the focus.
   const soon = () => {
     clearTimeout(timer)
     timer = setTimeout(look)

@@ -4,7 +4,7 @@ import { tileAt } from '#app/domain/tiles.ts'
 
 const made = new WeakMap<CatalogueFile, Map<number, Tile>>()
 
-/** The tile of the game at `place`, made when it is drawn; one a game and catalogue, so that it is not drawn anew. */
+/** The tile of the game at `place`; cached per catalogue, so that the component does not render again. */
 export function tileOf(file: CatalogueFile, place: number): Tile {
   const known = made.get(file) ?? new Map<number, Tile>()
   made.set(file, known)

@@ -16,7 +16,7 @@ import { filterPageOf } from './filters/overrides.ts'
 export function useApply({ of }: GameListSlice): (change?: Change) => void {
   const { open, close } = useModalEntry('filters')
   const allGames = useAllGames(of.lobby)
-  // What leads to the next page while this one is still there: a second press adds to the first.
+  // Filters of the pending navigation: a second press adds to the first.
   const leading = useRef<FilterState>(undefined)
 
   function lead(next: FilterState) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Pixels above the view in which an end counts as well: whoever jumps past it passes no edge of the view itself. */
+/** Root margin above the view in pixels: a jump past the last item counts too. */
 const ABOVE = 1_000_000
 
 /** Calls `onEnd` when the last of `drawn` items of a list that has more of them is at most a screen below the view. */

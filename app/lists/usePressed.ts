@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type QuickKind, withQuick } from '#app/domain/filters/quick.ts'
 import type { Change } from '#app/domain/filters/store.ts'
 
-/** Carries out what was pressed before the whole list was there, once. */
+/** Applies the switches that were pressed before the whole list had loaded, once. */
 export function usePressed(pressed: readonly QuickKind[], onApply: (change: Change) => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list has come
   useEffect(() => {

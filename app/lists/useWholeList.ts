@@ -9,7 +9,7 @@ import { untilPointerUp } from './untilPointerUp.ts'
 
 type AllGames = ComponentType<AllGamesProps>
 
-/** Kept once they have been loaded: a list that somebody comes back to stands at once. */
+/** Loaded components: a revisited list renders at once. */
 const loaded = new Map<Lobby, AllGames>()
 
 const modules = {

@@ -27,7 +27,7 @@ function linkOf(target: EventTarget | null): string | undefined {
   return isOurs(href) ? href : undefined
 }
 
-/** Notes which link of the page is pressed, before anybody follows it. */
+/** Stores the pressed link before it is followed. */
 function onAnyPress({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a[href]') : null
   if (link) keepPressed(link)
@@ -39,7 +39,7 @@ function pressedAddress(event: MouseEvent): string | undefined {
   return event.defaultPrevented || event.button !== 0 || modified ? undefined : linkOf(event.target)
 }
 
-/** Asks for the page behind a link as soon as somebody points at it, touches it or reaches it with the keyboard. */
+/** Prefetches the page of a link on hover, touch or focus. */
 function usePrefetch({ load }: PanelsCode): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -89,7 +89,7 @@ export function LinkNavigation({ panels }: { panels: PanelsCode }) {
     return () => document.removeEventListener('click', onAnyPress, { capture: true })
   }, [])
   const followed = useRef<string>(undefined)
-  // Whoever has gone back may follow the same link again, sooner than the router has drawn where they went.
+  // After Back the same link may be followed again, even before the router has rendered.
   useEffect(() => {
     const forget = () => {
       followed.current = undefined

@@ -21,7 +21,7 @@ function all(): Map<string, Kept> {
   if (entries) return entries
   entries = new Map(read())
   addEventListener('pagehide', store)
-  // After it: whoever keeps something at the very end has done so by then.
+  // Runs after `pagehide`, so that values stored by other listeners are included.
   document.addEventListener('visibilitychange', () => document.hidden && store())
   return entries
 }
@@ -38,7 +38,7 @@ export function keepInHistoryEntry(key: string, name: string, value: unknown): v
 
 type Entry = { key: string; state: unknown }
 
-/** Key of the page that an entry shows: those with the same page beneath share its place, whatever lies over it. */
+/** Key of the page of a history entry; entries with modals over the same page share it. */
 export function pageOf({ state, key }: Entry): string {
   const { page } = (typeof state === 'object' && state ? state : {}) as { page?: unknown }
   return typeof page === 'string' ? page : key

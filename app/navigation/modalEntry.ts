@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
 import { modalHistory } from './modalHistory.ts'
-import type { OpenModal, PanelName, PassingName } from './modals.ts'
+import type { OpenModal, PanelName, TransientName } from './modals.ts'
 
 const none: readonly OpenModal[] = []
 
-/** The modals that are open, the top one last. */
+/** All open modals, the top one last. */
 export const useOpenModals = (): readonly OpenModal[] =>
   useSyncExternalStore(modalHistory.subscribe, modalHistory.getSnapshot, () => none)
 
@@ -13,7 +13,7 @@ const isOpen = (name: string): boolean => modalHistory.getSnapshot().some((modal
 
 export type ModalEntry = { open: boolean; show: () => void; close: () => void }
 
-/** A modal that is an entry of the history over the present page: `show` makes it, `close` and Back take it away. */
+/** State of a modal with its own history entry over the current page; Back closes it too. */
 export function useModalEntry(name: PanelName | 'menu'): ModalEntry {
   const open = useSyncExternalStore(
     modalHistory.subscribe,
@@ -27,19 +27,19 @@ export function useModalEntry(name: PanelName | 'menu'): ModalEntry {
   return { open, show, close }
 }
 
-/** The details that lie on top. */
+/** The topmost game details. */
 export const openDetails = () => modalHistory.getSnapshot().findLast((modal) => modal.name === 'details')
 
 export const useOpenDetails = () => useSyncExternalStore(modalHistory.subscribe, openDetails, () => undefined)
 
-/** Closes the top details; those of another game may lie beneath. */
+/** Closes the topmost details; those of another game may be open below. */
 export function closeDetails(): void {
   const top = openDetails()
   modalHistory.close((modal) => modal === top)
 }
 
-/** Gives a modal its entry while it is `open`; `onBack` is called when Back, or a link in it, takes the entry away. */
-export function useEntryWhile(open: boolean, name: PassingName, onBack: () => void): void {
+/** Gives a modal a history entry while it is `open`; `onBack` is called when Back or a followed link removes the entry. */
+export function useEntryWhile(open: boolean, name: TransientName, onBack: () => void): void {
   const leave = useEffectEvent(onBack)
   useEffect(() => {
     if (!open) return
@@ -57,7 +57,7 @@ export function useEntryWhile(open: boolean, name: PassingName, onBack: () => vo
   }, [open, name])
 }
 
-/** Keeps the history and what is open in step; once, above all pages. */
+/** Connects `modalHistory` to the router; used once, above all pages. */
 export function useModalHistory(here: Location): void {
   const navigate = useNavigate()
   useLayoutEffect(() => modalHistory.connect(navigate), [navigate])

@@ -14,7 +14,7 @@ afterEach(() => visit.end())
 const show = (name: Exclude<NewModal['name'], 'details'>) => act(async () => void modalHistory.show({ name }))
 const close = (name: OpenModal['name']) => act(async () => modalHistory.close((modal) => modal.name === name))
 
-test('UXP-02 what opens is an entry once the press has been handled; Back closes it, and the one beneath with the next', async () => {
+test('UXP-02 an opened modal has an entry after the press; each Back closes the topmost one', async () => {
   act(() => void modalHistory.show({ name: 'menu' }))
   expect([visit.open(), visit.entered()]).toEqual([['menu'], []])
   await settled()
@@ -29,7 +29,7 @@ test('UXP-02 what opens is an entry once the press has been handled; Back closes
   expect([visit.open(), visit.entered()]).toEqual([[], []])
 })
 
-test('UXP-02 closing goes back; what closes in the same turn never has an entry', async () => {
+test('UXP-02 closing goes back; a modal that opens and closes at once has no entry', async () => {
   const before = history.length
   act(() => void modalHistory.show({ name: 'help' }))
   await close('help')
@@ -43,7 +43,7 @@ test('UXP-02 closing goes back; what closes in the same turn never has an entry'
   expect(visit.entered()).toEqual([])
 })
 
-test('UXP-02 what opens as another closes takes its entry', async () => {
+test('UXP-02 a modal that opens as another closes replaces its entry', async () => {
   await show('menu')
   await settled()
   const before = history.length
@@ -57,7 +57,7 @@ test('UXP-02 what opens as another closes takes its entry', async () => {
   expect([visit.open(), visit.address()]).toEqual([[], '/'])
 })
 
-test('UXP-02 one that closes beneath another leaves the other its entry', async () => {
+test('UXP-02 a modal that closes below another leaves the entry of the other', async () => {
   await show('menu')
   await show('login')
   await settled()
@@ -85,7 +85,7 @@ test('UXP-02 details show their address in the bar, over the page and over each 
   expect([visit.address(), visit.open()]).toEqual(['/', []])
 })
 
-test('UXP-02 a link takes the entry of a passing modal, not that of a place', async () => {
+test('UXP-02 a link replaces the entry of a transient modal, not that of a persistent one', async () => {
   await show('menu')
   await settled()
   const before = history.length
@@ -105,7 +105,7 @@ test('UXP-02 a link takes the entry of a passing modal, not that of a place', as
   expect([visit.address(), visit.open()]).toEqual(['/', ['search']])
 })
 
-test('UXP-01 Forward opens a place again and passes over what is none', async () => {
+test('UXP-01 Forward opens a persistent modal again and skips a transient one', async () => {
   for (const [name, shown] of [
     ['safe-play', ['safe-play']],
     ['login', []],
@@ -122,7 +122,7 @@ test('UXP-01 Forward opens a place again and passes over what is none', async ()
   }
 })
 
-test('while a page is on its way what closes and opens waits for it, and what opened since lies over it', async () => {
+test('during a page navigation the history waits, and modals opened meanwhile lie over the new page', async () => {
   await show('menu')
   await settled()
   await visit.lead('/slow')
@@ -142,7 +142,7 @@ test('while a page is on its way what closes and opens waits for it, and what op
   expect([visit.address(), visit.open()]).toEqual(['/', []])
 })
 
-test('UXP-01 what lies over a page that is returned to comes with the page', async () => {
+test('UXP-01 modals over a revisited page open when the page arrives', async () => {
   await visit.lead('/slow')
   await visit.letGo()
   await show('safe-play')
@@ -157,7 +157,7 @@ test('UXP-01 what lies over a page that is returned to comes with the page', asy
   expect([visit.open(), visit.entered()]).toEqual([['safe-play'], ['safe-play']])
 })
 
-test('what was opened by a press is told from what Back or Forward opened', async () => {
+test('a modal that a press opened is told from one that Back or Forward opened', async () => {
   await show('help')
   const pressed = modalHistory.getSnapshot()[0]?.id ?? ''
   expect(modalHistory.wasPressed(pressed)).toBe(true)
@@ -170,7 +170,7 @@ test('what was opened by a press is told from what Back or Forward opened', asyn
   expect(modalHistory.wasPressed(pressed)).toBe(false)
 })
 
-test('LCH-07 leaving a game goes back past what lies over it, to the details it was opened from', async () => {
+test('LCH-07 leaving a game goes back past its modals, to the details that opened it', async () => {
   await act(async () => void modalHistory.showDetails('/joc/regina'))
   await settled()
   await visit.lead('/play')

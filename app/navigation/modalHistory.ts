@@ -2,9 +2,9 @@ import type { Location, NavigateFunction } from 'react-router-dom'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { type HistoryEntry, pageOf, presentEntry } from './historyEntries.ts'
 import type { ModalState, NewModal, OpenModal } from './modals.ts'
-import { gameOver, isPassing, isSame, modalsIn, nextStep } from './modals.ts'
+import { gameOver, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
 
-/** An entry of the history as far as modals are concerned. */
+/** A history entry with its modals. */
 type Entry = Omit<HistoryEntry, 'state'> & ModalState
 
 const entryOf = ({ key, pathname, search, state }: HistoryEntry): Entry => ({
@@ -15,29 +15,27 @@ const entryOf = ({ key, pathname, search, state }: HistoryEntry): Entry => ({
   modals: modalsIn(state, pathname),
 })
 
-/** Address that the bar shows for an entry with these modals, where it is not that of the page. */
+/** Address for the address bar while these modals are open; undefined for the page's own. */
 const maskOf = (modals: readonly OpenModal[]): string | undefined =>
   modals.findLast((modal) => modal.name === 'details')?.address
 
 /**
- * Which modals are open, and an entry of the history for each.
- *
- * What opens or closes is drawn in the next frame; the history follows as soon as the press has been handled, one step at
- * a time, until its entry names the same modals. Back and Forward go the other way: the entry says what is open. While a page is on its
- * way the history waits for it.
+ * Holds which modals are open and keeps one history entry for each. A change renders in the next frame; after its event the
+ * history is updated step by step until its entry names the same modals. After Back and Forward the entry says what is open.
+ * During a page navigation the history waits.
  */
 export class ModalHistory {
   readonly #open = createExternalStore<readonly OpenModal[]>([])
   #navigate: NavigateFunction | undefined
-  /** The entry that was last heard of. */
+  /** The last known entry. */
   #last: Entry | undefined
-  /** A step back of this class is under way. */
+  /** A traversal that this class has started is pending. */
   #goingBack = false
-  /** An entry is being made. */
+  /** A push or replace that this class has started is pending. */
   #entering = false
-  /** What was open when the navigation that is under way began: it goes with the page that is left. */
+  /** Modals that were open when the pending page navigation started: they close when the page arrives. */
   #leaving: readonly OpenModal[] | undefined
-  /** The modal that was opened last, until Back or Forward. */
+  /** The modal that the last press opened; cleared by Back and Forward. */
   #pressed: OpenModal | undefined
   #following: ReturnType<typeof setTimeout> | undefined
 
@@ -59,8 +57,8 @@ export class ModalHistory {
     if (game === undefined) return false
     const top = this.getSnapshot().at(-1)
     if (top?.name === 'details' && top.game === game) return true
-    // As any link does, it takes the place of the modal in which it was pressed.
-    this.#set(this.getSnapshot().filter((modal) => !isPassing(modal)))
+    // A link in a transient modal replaces it.
+    this.#set(this.getSnapshot().filter((modal) => !isTransient(modal)))
     this.show({ name: 'details', game, address })
     return true
   }
@@ -71,39 +69,39 @@ export class ModalHistory {
     if (left.length < this.getSnapshot().length) this.#set(left)
   }
 
-  /** Whether the modal was opened by a press, not by Back, Forward or a reload. */
+  /** Whether a press opened the modal, not Back, Forward or a reload. */
   wasPressed(id: string): boolean {
     return this.#pressed?.id === id
   }
 
-  /** Whether the page behind a link that is followed now takes the place of the present entry. */
+  /** Whether a page navigation has to replace the current entry, which belongs to a transient modal. */
   isReplaced(): boolean {
     const top = this.#here()?.modals.at(-1)
-    return top !== undefined && isPassing(top)
+    return top !== undefined && isTransient(top)
   }
 
-  /** Leaves the entries as they are until the navigation to another page ends. */
-  async leaveBy(navigation: void | Promise<void>): Promise<void> {
+  /** Suspends changes of the history until the page navigation has ended. */
+  async waitFor(navigation: void | Promise<void>): Promise<void> {
     const from = this.#here()?.key
     const leaving = this.getSnapshot()
     this.#leaving = leaving
     await Promise.resolve(navigation).catch(() => undefined)
-    // A page that has come ends it as it is drawn (`arrive`).
+    // If the page has arrived, `arrive` ends the wait once it renders.
     if (this.#leaving !== leaving || this.#here()?.key !== from) return
     this.#leaving = undefined
     this.#followSoon()
   }
 
-  /** Goes back past the modals of the page to the entry before it. */
+  /** Goes back to the entry before the page, past the entries of its modals. */
   readonly leaveBack = (): void => {
     const depth = this.#here()?.modals.length ?? 0
     this.#leaving = this.getSnapshot()
     void this.#navigate?.(-1 - depth)
   }
 
-  /** The router shows `location`. */
+  /** Has to be called for every location that the router renders. */
   arrive(location: Location): void {
-    // React may draw a location that the browser has left since.
+    // React may render a location that the browser has already left.
     const present = presentEntry()
     if (present && present.key !== location.key) return
     const entry = entryOf(location)
@@ -117,7 +115,7 @@ export class ModalHistory {
     this.#followSoon()
   }
 
-  /** Begins to write and to hear of the history; returns what ends it. */
+  /** Starts to update and to observe the history; returns a function that stops it. */
   connect(navigate: NavigateFunction): () => void {
     this.#navigate = navigate
     addEventListener('popstate', this.#onPopState)
@@ -144,7 +142,7 @@ export class ModalHistory {
     const entry = this.#here()
     if (!entry) return
     if (!this.#goingBack) this.#pressed = undefined
-    // What lies over another page comes with it (`arrive`).
+    // Modals over another page open when it arrives.
     if (this.#last?.page !== entry.page) this.#leaving = this.getSnapshot()
     else {
       this.#last = entry
@@ -155,19 +153,20 @@ export class ModalHistory {
     this.#followSoon()
   }
 
-  /** What an entry shows that is returned to: passing modals only if they have stayed open. */
+  /** The modals that a revisited entry shows: transient ones only if they are still open. */
   #shownIn({ modals }: Entry): readonly OpenModal[] {
     const open = this.getSnapshot()
-    return modals.filter((modal) => !isPassing(modal) || open.some(({ id }) => id === modal.id))
+    return modals.filter((modal) => !isTransient(modal) || open.some(({ id }) => id === modal.id))
   }
 
-  /** What was opened while the page was on its way: it lies over the page that has come. */
+  /** Modals opened during the page navigation: they stay open over the new page. */
   #openedSince(): readonly OpenModal[] {
     const gone = this.#leaving
     return gone ? this.getSnapshot().filter((modal) => !gone.includes(modal) && modal.name !== 'filters') : []
   }
 
   #followSoon(): void {
+    // In a task of its own: a link in a closing modal is followed later in the same event, and takes the entry.
     this.#following ??= setTimeout(() => {
       this.#following = undefined
       this.#follow()
@@ -195,5 +194,5 @@ export class ModalHistory {
   }
 }
 
-/** The one of this window. */
+/** The instance of this window. */
 export const modalHistory = new ModalHistory()

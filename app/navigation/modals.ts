@@ -1,11 +1,11 @@
 import { withoutPreview } from '#app/domain/preview.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
 
-/** Modals that are places: Back returns to them, and so does a reload. */
-const places = ['details', 'search', 'filters', 'help', 'safe-play'] as const
+/** Modals that Back, Forward and a reload open again (UXP-01). */
+const persistent = ['details', 'search', 'filters', 'help', 'safe-play'] as const
 
-/** Modals that something else opens: Back closes them, and a link in one takes their entry's place. */
-const passing = [
+/** Modals whose state lives elsewhere: Back closes them, a reload drops them, and a link in one replaces their entry. */
+const transient = [
   'menu',
   'login',
   'account',
@@ -15,15 +15,15 @@ const passing = [
   'session-ended',
 ] as const
 
-export type PanelName = Exclude<(typeof places)[number], 'details'>
-export type PassingName = (typeof passing)[number]
+export type PanelName = Exclude<(typeof persistent)[number], 'details'>
+export type TransientName = (typeof transient)[number]
 
-/** A modal that is open: one entry of the history. */
+/** An open modal; each has one history entry. */
 export type OpenModal =
   | {
-      /** Tells two openings apart. */
+      /** Unique for each opening. */
       id: string
-      name: PanelName | PassingName
+      name: PanelName | TransientName
       game?: undefined
     }
   | {
@@ -31,17 +31,17 @@ export type OpenModal =
       name: 'details'
       /** Code of the game. */
       game: string
-      /** What the bar shows meanwhile (UXP-02). */
+      /** Address of the details, shown in the address bar (UXP-02). */
       address: string
     }
 
-/** A modal that is about to open. */
+/** A modal before it is opened. */
 export type NewModal = OpenModal extends infer M ? (M extends OpenModal ? Omit<M, 'id'> : never) : never
 
-/** What the router keeps with the entry of a modal: all that are open, the top one last, and the key of the page beneath. */
+/** Router state of a modal's history entry: all open modals, the top one last, and the key of the page below. */
 export type ModalState = { page: string; modals: readonly OpenModal[] }
 
-const names: readonly string[] = [...places, ...passing]
+const names: readonly string[] = [...persistent, ...transient]
 
 function isOpenModal(value: unknown): value is OpenModal {
   if (typeof value !== 'object' || value === null) return false
@@ -50,7 +50,7 @@ function isOpenModal(value: unknown): value is OpenModal {
   return name !== 'details' || (typeof game === 'string' && typeof address === 'string')
 }
 
-/** The modals that the state of an entry names; the page of a game has no details over it. */
+/** The valid modals in the state of a history entry; the page of a game has no details over it. */
 export function modalsIn(state: unknown, pathname: string): readonly OpenModal[] {
   const { modals } = (typeof state === 'object' && state ? state : {}) as Partial<ModalState>
   const onGame = gameAt(pathname) !== undefined
@@ -59,8 +59,8 @@ export function modalsIn(state: unknown, pathname: string): readonly OpenModal[]
     : []
 }
 
-/** Whether a link in it takes its entry's place, and a reload leaves nothing of it. */
-export const isPassing = ({ name }: OpenModal): boolean => (passing as readonly string[]).includes(name)
+/** Whether the modal has no state of its own in the history. */
+export const isTransient = ({ name }: OpenModal): boolean => (transient as readonly string[]).includes(name)
 
 export const isSame = (some: readonly OpenModal[], others: readonly OpenModal[]): boolean =>
   some.length === others.length && some.every(({ id }, at) => id === others[at]?.id)
@@ -72,15 +72,16 @@ function gameAt(pathname: string): string | undefined {
   return match?.name === 'games-game' ? match.params.game : undefined
 }
 
-/** The game whose details `href` opens over the page at `pathname`; none where that cannot lie beneath (UXP-02). */
+/** Code of the game whose details `href` opens over the page at `pathname`; undefined if they need a page (UXP-02). */
 export function gameOver(href: string, pathname: string): string | undefined {
   if (isPlay(pathname) || gameAt(pathname) !== undefined) return undefined
   return gameAt(href.split(/[?#]/, 1)[0] ?? '')
 }
 
-/** The next step that brings the history from the modals it has entries for to those that are open. */
+/** One change of the history: go back some entries, or push or replace the entry of a modal. */
 export type Step = { go: number } | { enter: readonly OpenModal[]; replace: boolean }
 
+/** The next step from the modals that have an entry towards those that are open; undefined when both are equal. */
 export function nextStep(open: readonly OpenModal[], entered: readonly OpenModal[]): Step | undefined {
   if (isSame(open, entered)) return undefined
   if (entered.length > open.length) return { go: open.length - entered.length }

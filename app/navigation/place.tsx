@@ -3,23 +3,23 @@ import { useLocation } from 'react-router-dom'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { pageOf } from './historyEntries.ts'
 
-/** Where a page is. The same value for all entries over it: what opens and closes over a page draws none of it anew. */
+/** Location of a page. All history entries over a page share the object, so that modals do not re-render the page. */
 export type Place = {
-  /** Path in the bar of the browser, of a page under details its own. */
+  /** Path of the page, also while the address bar shows that of details. */
   pathname: string
   /** The same without the segment of the preview. */
   path: string
   /** Query with its question mark, or empty. */
   search: string
-  /** Key under which the history keeps things of this page. */
+  /** Key of the page for values kept with the history. */
   page: string
-  /** What the navigation to the page brought along. */
+  /** Router state of the navigation that led to the page. */
   state: unknown
 }
 
 const Context = createContext<Place | undefined>(undefined)
 
-/** Gives the page its place; around all pages. */
+/** Provides the place of the current page. */
 export function PlaceProvider({ children }: { children: ReactNode }) {
   const { pathname, search, key, state } = useLocation()
   const page = pageOf({ key, state })
@@ -31,7 +31,7 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
   return <Context value={place}>{children}</Context>
 }
 
-/** Place of the page that is drawn. */
+/** Place of the rendered page. */
 export function usePlace(): Place {
   const place = use(Context)
   if (!place) throw new Error('usePlace: no PlaceProvider above it. Put one around the pages.')

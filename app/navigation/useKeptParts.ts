@@ -13,7 +13,7 @@ const isInView = (part: HTMLElement): boolean => {
   return bottom > 0 && top < innerHeight
 }
 
-/** Leaves every part its room for a return, whether the page is left or read anew (UXP-01). */
+/** Stores the height of every part when the page is left, covered or reloaded, for a return (UXP-01). */
 export function useKeptParts(): void {
   useLayoutEffect(() => {
     const page = presentPage()
@@ -21,7 +21,7 @@ export function useKeptParts(): void {
     window.addEventListener('pagehide', keep)
     // A navigation makes parts that are not hydrated yet wait for their content again: in the same room.
     const stop = modalHistory.subscribe(() => modalHistory.getSnapshot().length > 0 && keep())
-    // So does a link of a menu over the page, which closes the menu while its page is on the way.
+    // A link in a modal closes the modal while the next page loads.
     const onPress = ({ target }: MouseEvent) =>
       target instanceof Element && target.closest('[role="dialog"] a[href]') && keep()
     document.addEventListener('click', onPress, { capture: true })

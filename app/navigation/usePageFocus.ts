@@ -6,13 +6,13 @@ import { modalHistory } from './modalHistory.ts'
 const isClosing = (focused: Element): boolean =>
   focused.closest('[aria-modal]') !== null && modalHistory.getSnapshot().length === 0
 
-/** The focus stays in a list whose filters stay, in a running game and in what stays open over the page. */
+/** Whether the focus stays where it is: in the content of a list, a running game or an open modal. */
 const isKept = (focused: Element | null): boolean =>
   focused?.closest('main, iframe, [role="dialog"]') != null &&
   !focused.matches('main a, [inert] *') &&
   !isClosing(focused)
 
-/** A page takes no focus while something over it is closing; what closes gives it to who waits for it. */
+/** Focuses the heading; while a closing modal makes it inert, the modal focuses it when it has closed. */
 function focusOn(heading: HTMLElement): void {
   heading.tabIndex = -1
   if (heading.closest('[inert]')) heading.dataset.focusNext = ''
@@ -20,7 +20,7 @@ function focusOn(heading: HTMLElement): void {
 }
 
 /**
- * Whoever follows a link goes on from the heading of the page it leads to, which is read out once. Back is a way back to the link
+ * Moves the focus to the heading of a page that a link has opened, which screen readers then read. Back returns to the link
  * (`useReturnFocus`).
  */
 export function usePageFocus({ pathname, hash }: Location): void {

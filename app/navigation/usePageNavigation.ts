@@ -5,10 +5,10 @@ import { modalHistory } from './modalHistory.ts'
 
 type Options = Pick<NavigateOptions, 'replace' | 'state'>
 
-/** The navigation that is under way. */
+/** The pending page navigation. */
 const pending = createExternalStore<Promise<void> | undefined>(undefined)
 
-/** Notes a navigation until it ends or another takes its place. */
+/** Stores a navigation until it ends or another replaces it. */
 function follow(navigation: void | Promise<void>): void {
   const mine = Promise.resolve(navigation).then(end, end)
   function end() {
@@ -18,8 +18,8 @@ function follow(navigation: void | Promise<void>): void {
 }
 
 /**
- * Whether a navigation is under way. The router says so in a transition, which ends no sooner than the parts of the page that
- * had not hydrated have their content.
+ * Whether a page navigation is pending. The router's own state changes in a transition, which waits for parts of the page
+ * that have not hydrated.
  */
 export const usePendingNavigation = (): boolean =>
   useSyncExternalStore(
@@ -28,14 +28,14 @@ export const usePendingNavigation = (): boolean =>
     () => false,
   )
 
-/** Leads to another page. One that is opened from a passing modal, such as the menu, takes its entry's place. */
+/** Navigates to another page; from a transient modal, such as the menu, it replaces the modal's history entry. */
 export function usePageNavigation(): (address: string, options?: Options) => void {
   const navigate = useNavigate()
   return useCallback(
     (address, { replace = false, state } = {}) => {
       const navigation = navigate(address, { replace: replace || modalHistory.isReplaced(), state })
       follow(navigation)
-      void modalHistory.leaveBy(navigation)
+      void modalHistory.waitFor(navigation)
     },
     [navigate],
   )

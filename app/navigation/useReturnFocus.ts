@@ -9,7 +9,7 @@ const PATIENCE = seconds(5)
 
 const isFree = (): boolean => !document.activeElement || document.activeElement === document.body
 
-/** Gives the focus to the link of the page that was pressed last, as soon as it is drawn; not from somebody else. */
+/** Focuses the last pressed link of the page as soon as it renders, unless another element has the focus. */
 function focusWhenDrawn(): () => void {
   function look() {
     const link = isFree() ? pressedLink() : null
@@ -27,7 +27,7 @@ function focusWhenDrawn(): () => void {
   return stop
 }
 
-/** Whoever comes back to a page by Back, Forward or a reload goes on from the link it was left by (UXP-01). */
+/** After Back, Forward or a reload, focuses the link by which the page was left (UXP-01). */
 export function useReturnFocus(here: Location): void {
   const type = useNavigationType()
   const { key } = here

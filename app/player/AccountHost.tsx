@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { useArrivedPlayer } from './session/auth.ts'
 
-// Comes with a player.
+// Loaded for players only.
 const PlayerHost = lazyPart(() => import('./PlayerHost.tsx').then((file) => file.PlayerHost))
 
-/** What belongs to a player and no page; it stays for who comes next, and what closes may finish. */
+/** Player features outside of pages; stays mounted after a logout, so that closing animations finish. */
 export function AccountHost() {
   const player = useArrivedPlayer()
   const [used, setUsed] = useState(false)

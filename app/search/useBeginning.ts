@@ -36,7 +36,7 @@ export function usePopular(source: Source, wanted: boolean) {
   }, [source, wanted, asset])
 }
 
-/** Places of the recommended games; what has once been shown stays, however late the service answers. */
+/** Places of the recommended games; games that were shown stay when the service responds late. */
 function useRecommendedGames(file: CatalogueFile | undefined, lobby: Lobby, special?: SpecialList[]) {
   const [kept, keep] = useState<readonly number[]>()
   if (kept || !file) return kept ?? none

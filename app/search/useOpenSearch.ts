@@ -10,7 +10,7 @@ async function askForCatalogue(client: QueryClient, status: ContentStatus): Prom
   await client.prefetchQuery(catalogueQuery(status))
 }
 
-/** Whether the search lies over this page, and what opens it. */
+/** Whether the search is open, and a function that opens it. */
 export function useOpenSearch(): { open: boolean; openSearch: () => void } {
   const { open, show } = useModalEntry('search')
   const client = useQueryClient()

@@ -25,7 +25,7 @@ export function useResults(
   return { groups: [], total: 0, ...found, loading: !idle && !found }
 }
 
-/** Reports each search once; one that somebody came back to was reported before. */
+/** Reports each search once; a restored search was reported before. */
 function useReport(term: string, total: number | undefined): void {
   const reported = useRef(term)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { buildSearchIndex, type SearchConfig, type SearchIndex } from '#app/doma
 /** Milliseconds after which the browser gets its turn. */
 const SLICE = 4
 
-/** Ends when the browser has done what waited; unlike a timer it keeps nobody waiting longer. */
+/** Resolves in a new task, without the minimum delay of nested timers. */
 const nextTurn = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -16,7 +16,7 @@ const nextTurn = () =>
     port2.postMessage(undefined)
   })
 
-/** Does `work` in slices of a few milliseconds, the first one after what is being done now. */
+/** Runs `work` in slices of a few milliseconds, starting in the next task. */
 export async function drain<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     await nextTurn()

@@ -4,13 +4,13 @@ import { type ModalEntry, useModalEntry, useOpenModals } from '#app/navigation/m
 import { forgetSearch } from './searchState.ts'
 
 type SearchOpening = Omit<ModalEntry, 'show'> & {
-  /** Id of the opening that is shown, of one that closes still its own; nothing before the first. */
+  /** Id of the current or, while it closes, the last opening; undefined before the first. */
   opening: string | undefined
 }
 
 /**
- * The search as it lies over the page, also beneath the details of a result. One that is closed forgets its term; one
- * that led to another page keeps it for Back (SEA-06, UXP-01).
+ * State of the search, which stays open below the details of a result. Closing it drops its term; a navigation to a page
+ * keeps the term for Back (SEA-06, UXP-01).
  */
 export function useSearchOpening(): SearchOpening {
   const { open, close } = useModalEntry('search')

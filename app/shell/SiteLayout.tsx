@@ -43,7 +43,7 @@ type Shell = Awaited<ReturnType<typeof loadShell>>
 
 const menus = { default: <LobbyMenu />, winners: <WinnersNav />, clean: null, play: null }
 
-/** Where pictures come from, which edition and which shell is shown, for all that stands in the layout. */
+/** Contexts of the layout: picture addresses, edition, shell data. */
 function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { children: ReactNode }) {
   const { assets } = useServices()
   const addresses = useMemo(() => assetsUnder(assets), [assets])
@@ -61,7 +61,7 @@ function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { ch
   )
 }
 
-/** Header, page and footer; what opens over the page draws none of them anew. */
+/** Header, page and footer; memoised, so that modals do not re-render them. */
 const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
   const { pathname } = usePlace()

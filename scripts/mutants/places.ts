@@ -27,8 +27,8 @@ export const places: Mutations[] = [
         'const since = this.#openedSince()',
         'const since: OpenModal[] = []',
       ],
-      ['Forward opens the login again', '!isPassing(modal) || ', 'true || '],
-      ['a link keeps the entry of the menu', 'top !== undefined && isPassing(top)', 'false'],
+      ['Forward opens the login again', '!isTransient(modal) || ', 'true || '],
+      ['a link keeps the entry of the menu', 'top !== undefined && isTransient(top)', 'false'],
       [
         'a page that is returned to shows its modals before it is there',
         'this.#last?.page !== entry.page',

@@ -31,7 +31,7 @@ const FIRST_PAINT_ID = 'prima-vedere'
 /** Browsers paint incomplete pages, whose end would then shift: painting waits for the first view. */
 const HoldPaint = () => <link rel="expect" href={`#${FIRST_PAINT_ID}`} blocking="render" />
 
-/** A page's parts in the editor's order; what opens over them draws none anew. */
+/** A page's parts in the editor's order; memoised, so that modals do not re-render them. */
 export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }) {
   const { parts, playerRows, invalidWidgets } = page
   const hero = heroParts(parts)

@@ -25,7 +25,7 @@ function gameOf(answer: PageAnswer | undefined): GameSlice | undefined {
   return slice?.type === 'Game' ? slice : undefined
 }
 
-/** What is known of a game from its tile alone. */
+/** Details of a game as far as its tile contains them. */
 const outlineOf = (tile: Tile): GameSlice => ({
   type: 'Game',
   tile,
@@ -88,7 +88,7 @@ function Details({ code, open }: { code: string; open: boolean }) {
   )
 }
 
-/** In place of a name that nobody here knows yet. */
+/** Replaces a name that has not loaded. */
 function Nameless({ coming }: { coming: boolean }) {
   return (
     <>

@@ -30,7 +30,7 @@ export function ShareGame({ code, name }: { code: string; name: string }) {
       <IconButton
         icon="share-network"
         label={label}
-        // Who thinks better of it has not failed.
+        // A cancelled share is no failure.
         onClick={() => void share().catch(() => undefined)}
       />
     </Tooltip>

@@ -9,7 +9,7 @@ import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
 import { bringMotion } from '#ui/foundation/motion.ts'
 import { travel } from '#ui/overlay/Drawer'
 
-// With the panels, which come when somebody points at a tile: ready before the press.
+// Loaded with the panels, so that it is ready before the first press.
 void bringMotion()
 
 /** The picture of the tile that opens the details of `code` right now; none after a reload, Back or a search. */
@@ -23,7 +23,7 @@ function pressedPicture(code: string): HTMLImageElement | null | undefined {
     : undefined
 }
 
-/** Stands before the picture in the details, into which that of the pressed tile travels. */
+/** Animates the picture of the pressed tile into the picture of the details, which follows it in the DOM. */
 export function TileTravel({ code, open }: { code: string; open: boolean }) {
   const layer = use(LayerContainer)
   const mark = useRef<HTMLSpanElement>(null)

@@ -23,7 +23,7 @@ function enter(pathname: string, { of }: GameListSlice): void {
   filterStore.override(overridesOf(of))
 }
 
-/** Leaves the page's filters behind once another page is there; a page that is only drawn anew is not left. */
+/** Drops the filters of a page once the browser is at another one; a re-rendered page keeps them. */
 function leave(pathname: string): void {
   queueMicrotask(() => {
     if (shown !== pathname || presentPath() === pathname) return
@@ -32,7 +32,7 @@ function leave(pathname: string): void {
   })
 }
 
-/** The filters of this page and of this entry of the history: what the page forces on, what was chosen here before. */
+/** Applies the overrides of the page and the filters stored with its history entry. */
 export function useEntryFilters(list: GameListSlice, { applied, overrides }: Filters): void {
   const here = usePlace()
   const { page } = here

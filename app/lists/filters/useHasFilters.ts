@@ -4,7 +4,7 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { needsTools } from '#app/domain/filters/tools.ts'
 
-/** Tells, when somebody wants to know, whether the page is a list with games to filter. */
+/** Returns a function that tells whether the page is a list with games to filter. */
 export function useHasFilters(): () => boolean {
   const client = useQueryClient()
   const page = useMatches().at(-1)?.loaderData as Partial<PageParts> | undefined

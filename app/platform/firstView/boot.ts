@@ -6,7 +6,7 @@ import { repeatEarlyPresses } from './presses.ts'
 import { returnToPage } from './returning.ts'
 import { restrictHtmlStrings } from './trustedTypes.ts'
 
-// Runs before the first paint: bundled into one script that stands in the head and is allowed by its hash.
+// Runs before the first paint: bundled into one inline script in the head, which the CSP allows by its hash.
 restrictHtmlStrings()
 hideCredentials()
 applyAppearance()
@@ -29,6 +29,6 @@ document.addEventListener('DOMContentLoaded', () => {
   // Once the first view has been painted.
   void pictures.firstView().then(() => requestAnimationFrame(() => setTimeout(begin)))
   setTimeout(begin, LONGEST_WAIT)
-  // A person who presses something needs the scripts.
+  // A press needs the scripts.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
 })

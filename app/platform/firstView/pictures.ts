@@ -57,7 +57,7 @@ export function holdPictures(): Pictures {
     return (await seen.promise).slice(0, MOST_IN_VIEW)
   }
 
-  // A person who scrolls does not wait for the first view.
+  // After scrolling there is no first view to wait for.
   addEventListener('scroll', release, { once: true, passive: true })
   return {
     release,

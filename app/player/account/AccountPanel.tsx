@@ -21,7 +21,7 @@ const AccountMessage = v.object({
 })
 type AccountEvent = v.InferOutput<typeof AccountMessage>['event']
 
-/** Heeds the account site at `address` in its frame and nobody else. */
+/** Handles messages from the account site at `address` in its frame; ignores all others. */
 function useAccountMessages(
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,
@@ -58,7 +58,7 @@ function Account({ page }: { page: AccountPage | undefined }) {
   const links = useAccountLinks(true)
   const [{ shown, now }, setShown] = useState({ shown: page, now: page })
   const [ready, setReady] = useState(false)
-  // While it closes it still shows its page; each opening waits for it anew.
+  // Shows its page while it closes; each opening waits for the frame again.
   if (page !== now) {
     setShown({ shown: page ?? shown, now: page })
     if (page) setReady(false)

@@ -2,7 +2,7 @@ import { Suspense, useState, useSyncExternalStore } from 'react'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { loginQuestion } from './requireLogin.ts'
 
-// Comes with the first question.
+// Loaded when the login is first needed.
 const LoginPanel = lazyPart(() => import('./LoginPanel.tsx').then((file) => file.LoginPanel))
 
 /** The place of the login dialog in the site. */

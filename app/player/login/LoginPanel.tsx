@@ -17,7 +17,7 @@ import { useLogin } from './useLogin.ts'
 /** Switches the second version of the dialog on, for this platform of two (S1 4.1). */
 const SECOND_VERSION = 'login-dialog-2-casino'
 
-/** Where one logs in, whoever asks for it (AUT-05); comes with the first question. */
+/** The login dialog of the site (AUT-05); loaded when it is first needed. */
 export function LoginPanel() {
   const question = useSyncExternalStore(loginQuestion.subscribe, loginQuestion.getSnapshot, () => undefined)
   const services = useServices()
@@ -37,7 +37,7 @@ export function LoginPanel() {
 
 type OpeningProps = { question: LoginQuestion | undefined; version: 1 | 2 }
 
-/** Each opening begins anew; the last one stays until it has closed. */
+/** Each opening starts with a fresh state; the last one stays mounted until it has closed. */
 function Openings({ question, version }: OpeningProps) {
   const [shown, setShown] = useState({ question, count: 0 })
   if (question && question !== shown.question) setShown({ question, count: shown.count + 1 })
@@ -63,7 +63,7 @@ function LoginDialog({ open, question, version }: LoginDialogProps) {
   const login = useLogin()
   const { step } = login
   const content = useRef<HTMLDivElement>(null)
-  // The field that had the focus is gone: the next one gets it, or the heading that says what is asked now.
+  // The focused field is gone: focuses the next one or the new heading.
   useEffect(() => {
     const heading = () => content.current?.closest('[role="dialog"]')?.querySelector('h2')
     if (step.at === 'password') field.current?.focus()

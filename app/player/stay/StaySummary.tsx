@@ -28,7 +28,7 @@ export const StaySummary = ({ stay }: { stay: EndedStay }) => (
   </MoreMessages>
 )
 
-/** The player's money after the last round: the gateway knows, or, of a session that has ended, what was known last. */
+/** Balance after the last round: from the gateway, or the last known one if the session has ended. */
 function useMoneyAfter({ last }: EndedStay): Known<number> {
   const client = useQueryClient()
   const isPlayer = useAuth().player !== undefined
@@ -56,7 +56,7 @@ function Summary({ stay }: { stay: EndedStay }) {
   const settled = money.state !== 'pending'
   const minutes = Math.floor((endedAt - startedAt) / MINUTE)
   const change = changeOf(entry, money)
-  // Who only looked in has nothing to be told.
+  // A stay under a minute without a change of the balance needs no summary.
   const isWorth = minutes > 0 || change !== 0
   useEffect(() => {
     if (settled && !isWorth) forget()

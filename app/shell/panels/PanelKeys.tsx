@@ -23,14 +23,14 @@ function panelFor({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): P
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(FIELD) !== null
 
-/** Keys that open a panel over the page (UXP-16), unless somebody writes or a modal has the page's attention. */
+/** Keyboard shortcuts that open a panel (UXP-16), except in text fields and while a modal is open. */
 export function PanelKeys() {
   const { openSearch } = useOpenSearch()
   const hasFilters = useHasFilters()
   useEffect(() => {
     const root = document.documentElement
     function onKeyDown(event: KeyboardEvent) {
-      // Who uses keys sees their hints.
+      // Key hints show once the keyboard has been used.
       root.dataset.keys = ''
       const panel = panelFor(event)
       if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return

@@ -3,10 +3,10 @@ import { useOpenModals } from '#app/navigation/modalEntry.ts'
 import type { OpenModal } from '#app/navigation/modals.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
-/** What is there when it is pressed for opens in the next frame. */
+/** All panels in one chunk; once loaded, a panel opens in the next frame. */
 export const PanelStack = lazyPart(() => import('./PanelStack.tsx').then((file) => file.PanelStack))
 
-/** Panels that stand here; filters stand with their list, the others with what opens them. */
+/** Panels rendered here; other modals are rendered by the component that opens them. */
 const isHere = ({ name }: OpenModal): boolean =>
   name === 'details' || name === 'search' || name === 'help' || name === 'safe-play'
 

@@ -41,7 +41,7 @@ export function Layer(props: LayerProps) {
 
   if (!present) return null
   return (
-    // Not Radix's own kind of modal, which would keep snackbars out of reach: `modalFocus` decides what is inert.
+    // Radix's own modal mode would make snackbars unreachable: `modalFocus` sets what is inert.
     <Root open modal={false} onOpenChange={onClose}>
       <BodyPortal>
         <div

@@ -1,7 +1,7 @@
-/** What took the focus before, by the marks that survive when its list is drawn anew. */
+/** The previously focused element, with attributes that identify it after a re-render. */
 type Mark = { element: HTMLElement; href: string | null; id: string; section: HTMLElement | null }
 
-/** Notes what has the focus now; the page itself does not count. */
+/** The focused element; undefined for the body. */
 export function markFocus(): Mark | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
@@ -12,7 +12,7 @@ export function markFocus(): Mark | undefined {
 function twin({ href, id }: Mark): HTMLElement | null {
   if (id) return document.getElementById(id)
   if (href === null) return null
-  // One that stands in what closes goes with it.
+  // Links in the closing modal are skipped.
   const links = document.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
   return [...links].find((link) => !link.closest('[inert]')) ?? null
 }
@@ -25,14 +25,14 @@ function heading({ section }: Mark): HTMLElement | null {
   return found
 }
 
-/** What waits for the focus (`data-focus-next`) in a page that has come beneath; it waits no longer. */
+/** The element marked `data-focus-next` in a page that arrived below the modal; removes the mark. */
 export function takeNext(): HTMLElement | null {
   const next = document.querySelector<HTMLElement>('[data-focus-next]')
   if (next) delete next.dataset.focusNext
   return next
 }
 
-/** Gives the focus back to `mark`, to the opener or the same link in a page drawn anew, or to the heading above it. */
+/** Focuses `mark`, else the opener, the same link after a re-render, or the heading above it. */
 export function returnFocus(mark: Mark | undefined, opener?: HTMLElement | null) {
   const connected = mark?.element.isConnected ? mark.element : opener
   const target = connected ?? (mark && (twin(mark) ?? heading(mark)))

@@ -9,7 +9,7 @@ type OpenModal = {
   first: () => HTMLElement | null
   /** What had the focus when something covered it. */
   last?: Element | null
-  /** What gets the focus when it closes and whoever had it before is gone. */
+  /** Gets the focus on close if the previously focused element is gone. */
   opener?: () => HTMLElement | null
 }
 
@@ -19,7 +19,7 @@ const ABOVE = '[data-above-modals]'
 /** A phone shows its keyboard only for a field that gets the focus within the press. */
 const FIELD = 'input, textarea'
 
-/** Whether nobody has taken the focus meanwhile: a snackbar, the next page, a running game. */
+/** Whether no other element has taken the focus: a snackbar, the next page, a running game. */
 const isFree = (focused: Element | null): boolean =>
   !focused || focused === document.body || focused.closest('[inert]') !== null
 
@@ -60,9 +60,9 @@ function createBackdrop() {
     giveBackSoon() {
       forget = afterPaint(giveBack)
     },
-    /** What was to be done after the paint is not done any more. */
+    /** Cancels the task scheduled after the paint. */
     forget: () => forget?.(),
-    /** An inert page is styled anew, all of it: neither the first picture of the modal nor its last waits for that. */
+    /** Making the page inert recalculates all of its styles, so it happens after the modal has painted. */
     cover(modal: OpenModal) {
       const { element, first, last } = modal
       before ??= markFocus()
@@ -79,7 +79,7 @@ function createBackdrop() {
   }
 }
 
-/** Begins for the first who asks and ends after the last. */
+/** Calls `begin` for the first user and its cleanup after the last. */
 function shared(begin: () => () => void): () => () => void {
   let users = 0
   let end: (() => void) | undefined

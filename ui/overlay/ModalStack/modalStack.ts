@@ -37,7 +37,7 @@ export function topOf<E extends Pick<Modal, 'kind'>>(entries: readonly E[]): E |
   )
 }
 
-/** The entries with their top one shown: what has been drawn once stays drawn until it closes (KIT-03). */
+/** The entries with the topmost one shown; an entry that was shown stays shown until it closes (KIT-03). */
 export function settled<E extends Pick<Entry, 'kind' | 'shown'>>(entries: readonly E[]): readonly E[] {
   const top = topOf(entries)
   return entries.map((entry) => (entry === top && !entry.shown ? { ...entry, shown: true } : entry))
@@ -45,7 +45,7 @@ export function settled<E extends Pick<Entry, 'kind' | 'shown'>>(entries: readon
 
 export type ModalStackStore = {
   subscribe: (listener: () => void) => () => void
-  /** Where the modal stands; undefined when it is not registered (any more). */
+  /** Place of the modal; undefined if it is not registered. */
   placeOf: (id: string) => ModalPlace | undefined
   top: () => Modal | undefined
   /** Registers a modal; the same id twice is an error of the caller. Returns what takes it out again. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What waits, such as a skeleton, moves for as long as it is there. */
+/** Endless animations, such as those of skeletons, do not end. */
 const ends = ({ effect }: Animation): boolean =>
   effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
 

@@ -14,7 +14,7 @@ export type PopoverPanelProps = {
 
 const CAN_TAKE_FOCUS = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
-/** What opens. Its button was there before it, and therefore is none of Radix's own. */
+/** The panel; loaded after its button, which therefore is not Radix's trigger. */
 export function PopoverPanel({ anchor, label, open, onOpenChange, children }: PopoverPanelProps) {
   const layer = use(LayerContainer)
   const isAnchor = ({ target }: Event) => target instanceof Node && anchor.current?.contains(target)
@@ -35,7 +35,7 @@ export function PopoverPanel({ anchor, label, open, onOpenChange, children }: Po
           onInteractOutside={(event) => isAnchor(event) && event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // Whoever pressed elsewhere has taken the focus along.
+            // A press elsewhere has moved the focus already.
             const { activeElement } = document
             if (!activeElement || activeElement === document.body) anchor.current?.focus()
           }}
