@@ -198,6 +198,7 @@ test('KIT-03 DET-01 UXP-14 the picture of a pressed tile travels into its detail
     await expect(page.locator('[data-travels]')).toHaveCount(0)
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
+    await expect(page).toHaveURL(/\/jackpots\/foc-de-arama$/)
     await page.goForward()
     await expect(panel).toBeVisible()
     expect(await travels(page)).toBe(1)

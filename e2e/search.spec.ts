@@ -126,6 +126,8 @@ for (const [what, screen] of [
         await expect(optionsOf(page).first()).toBeVisible()
         await close()
         await expect(panel).toHaveCount(0)
+        // The panel closes at once, the browser goes back a moment later.
+        await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull()
         await page.goForward()
         await expect(fieldOf(page)).toHaveValue('')
       }
