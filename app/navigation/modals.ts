@@ -65,7 +65,8 @@ export const isTransient = ({ name }: OpenModal): boolean => (transient as reado
 export const isSame = (some: readonly OpenModal[], others: readonly OpenModal[]): boolean =>
   some.length === others.length && some.every(({ id }, at) => id === others[at]?.id)
 
-const isPlay = (pathname: string): boolean => /^\/play\//.test(withoutPreview(pathname))
+/** Whether a game runs on the page at `pathname`. */
+export const isPlay = (pathname: string): boolean => /^\/play\//.test(withoutPreview(pathname))
 
 function gameAt(pathname: string): string | undefined {
   const match = matchAt(withoutPreview(pathname))

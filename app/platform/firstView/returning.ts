@@ -10,12 +10,10 @@ type Entry = {
 
 const entry = () => history.state as Entry
 
-const isMasked = (): boolean => Boolean(entry()?.masked)
-
 /** Loads the page of the present entry, which is another one than this document's. */
 function reload(): void {
   const state = entry()
-  if (state?.masked && isMasked()) {
+  if (state?.masked) {
     const { pathname, search } = state.masked
     const shown = location.pathname + location.search
     history.replaceState({ ...state, masked: undefined, shown }, '', pathname + search)
@@ -47,7 +45,7 @@ function leavesForPageBeneath(): boolean {
     history.replaceState({ ...state, masked: { pathname, search, hash: '' } }, '', shown)
     return false
   }
-  if (!isMasked()) return false
+  if (!state.masked) return false
   reload()
   return true
 }

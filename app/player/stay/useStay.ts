@@ -1,13 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { isPlay } from '#app/navigation/modals.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { onWake } from '#app/platform/onWake.ts'
 import { type EndedStay, endedStay, endStay, returnFromGame } from './stay.ts'
 
-const isPlay = (path: string): boolean => /^\/play\//.test(path)
-
 /** The stay at a game whose summary is to be shown, and whether the current page is a game. */
 export function useStay(): { stay: EndedStay | undefined; playing: boolean } {
-  const playing = isPlay(usePlace().path)
+  const playing = isPlay(usePlace().pathname)
   const ended = useSyncExternalStore(endedStay.subscribe, endedStay.getSnapshot, () => undefined)
   // Ends a stay within the site that a reload has interrupted.
   useEffect(() => {
