@@ -1,4 +1,4 @@
-import faces from '../ui/foundation/fonts.css?raw'
+import faces from '../ui/foundation/brandFaces.css?raw'
 
 // On the site a font replaces its fallback when it has loaded. Pictures must not depend on timing, so here the text
 // waits for it.

@@ -1,6 +1,6 @@
 // A picture of every story, compared only in the same environment: system, browser and fonts; by default a
 // representative selection. And a check of every component's story in narrow windows and with large texts.
-import '../ui/foundation/fonts.css'
+import '../ui/foundation/brandFaces.css'
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { type A11yParameters, faintWords, inLightTheme } from './lightTheme.ts'

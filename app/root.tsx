@@ -13,14 +13,14 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import '#ui/foundation/layers.css'
 import '#tokens/dist/tokens.css'
 import '#tokens/dist/grid.css'
-import '#ui/foundation/fonts.css'
-import '#ui/foundation/fallbackFaces.css'
 import '#ui/foundation/base.css'
 import '#ui/foundation/print.css'
 import { HYDRATED, PLACES_KEY } from '#app/domain/marks.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { sharedIntl } from '#app/platform/messages/sharedIntl.ts'
 import { LinkElement } from '#ui/foundation/Link'
+import brandFacesHref from '../ui/foundation/brandFaces.css?url'
+import fallbackFaces from '../ui/foundation/fallbackFaces.css?inline'
 import type { Route } from './+types/root.ts'
 import { pageOf } from './navigation/historyEntries.ts'
 import { LinkNavigation } from './navigation/LinkNavigation.tsx'
@@ -47,9 +47,6 @@ const PageWait = lazyPart(() => import('./shell/PageWait.tsx').then((file) => fi
 // Rarely needed, so loaded on demand.
 const FatalError = lazyPart(() => import('./shell/errors/FatalError.tsx').then((file) => file.FatalError))
 
-/** The letters of Romanian; other subsets are loaded with the first text that needs them. */
-const fonts = ['archivo-latin', 'onest-latin']
-
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = context.get(requestScope)
   return { locale, services }
@@ -57,6 +54,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** The data is the same for the whole visit. */
 export const shouldRevalidate = () => false
+
+/** Inline only: a stylesheet with fonts that arrives later makes the browser lay out every text again. */
+const faces = import.meta.env.SSR || import.meta.env.DEV ? fallbackFaces : ''
 
 /**
  * The critical styles are inlined, since a separate file would delay the first paint on slow networks. The whole
@@ -66,20 +66,24 @@ function Styles() {
   const scope = useContext(ServerScope)
   const { nonce, styles } = scope ?? {}
   const [own] = useState(ownStyles)
-  if (import.meta.env.DEV) return <Links />
-  const { href, critical } = styles ? { href: styles.href, critical: CRITICAL_HERE } : own
+  const { critical, link } = styles
+    ? { critical: faces + CRITICAL_HERE, link: { href: styles.href, disabled: true } }
+    : own
+  if (import.meta.env.DEV)
+    return (
+      <>
+        <style>{faces}</style>
+        <Links />
+      </>
+    )
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own build */}
       <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: critical }} />
-      <link
-        rel={import.meta.env.SSR ? undefined : 'stylesheet'}
-        data-later="stylesheet"
-        href={href}
-        suppressHydrationWarning
-      />
+      <link rel="stylesheet" {...link} data-later="stylesheet" suppressHydrationWarning />
       <noscript>
-        <link rel="stylesheet" href={href} />
+        <link rel="stylesheet" href={link.href} />
+        <link rel="stylesheet" href={brandFacesHref} />
       </noscript>
     </>
   )
@@ -102,18 +106,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
         <Styles />
-        {fonts.map((name) => (
-          <link
-            key={name}
-            rel={import.meta.env.SSR ? undefined : 'preload'}
-            data-later="preload"
-            href={`/fonts/${name}.woff2`}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-            suppressHydrationWarning
-          />
-        ))}
         <Boot />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

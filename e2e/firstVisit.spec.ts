@@ -51,10 +51,23 @@ for (const [device, use] of [
         expect(await facesOf(session, title)).toEqual([expect.stringMatching(/^Archivo(?!.*system)/)])
         expect(await facesOf(session, text)).toEqual([expect.stringMatching(/^Onest(?!.*system)/)])
         expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(0.01)
-        expect(await page.locator('link[rel="preload"][as="font"]').count()).toBeLessThanOrEqual(2)
       })
     }
   })
+}
+
+type TraceEvent = { name: string; ts: number; args: { data?: { reason?: string } } }
+
+/** How many boxes each layout of a trace had to lay out for this reason, in their order. */
+function layoutsFor(reason: string, trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
+  const boxes = [0]
+  for (const { name, args } of traceEvents.toSorted((a, b) => a.ts - b.ts)) {
+    if (name === 'Layout') boxes.push(0)
+    if (name === 'LayoutInvalidationTracking' && args.data?.reason === reason)
+      boxes.push((boxes.pop() ?? 0) + 1)
+  }
+  return boxes
 }
 
 /** Pages whose first view has pictures: named by the page, or found in view. */
@@ -81,6 +94,25 @@ test.describe('before the scripts are there', () => {
       expect(order).toContain('script')
     })
   }
+
+  test('UXP-20 on a slow line all texts are laid out again once, when the fonts join; the stylesheet does not', async ({
+    page,
+    browser,
+  }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    await session.send('Network.emulateNetworkConditions', { ...slowLine, latency: 400 })
+    await browser.startTracing(page, {
+      categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'],
+    })
+    await page.goto('/')
+    await whenQuiet(page)
+    const isStyled = () =>
+      document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0] instanceof CSSLayerBlockRule)
+    expect(await page.evaluate(isStyled)).toBe(true)
+    const layouts = layoutsFor('Fonts changed', await browser.stopTracing())
+    expect(layouts.filter((boxes) => boxes > 200)).toHaveLength(1)
+  })
 
   test('UXP-21 what is pressed on a slow line opens as soon as it can, once', async ({ page }) => {
     const session = await page.context().newCDPSession(page)

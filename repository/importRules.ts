@@ -41,7 +41,7 @@ export const table: Room[] = [
     ],
   },
   // Runs before all other code, in one small script.
-  { name: 'app/platform/firstView/', ours: ['app'], packages: [] },
+  { name: 'app/platform/firstView/', ours: ['app', 'ui/foundation/brandFaces.ts'], packages: [] },
   // Which rooms a room may import stands in biome.json.
   ...Object.keys(rooms).map((room) => ({
     name: `app/${room}/`,
@@ -82,6 +82,7 @@ export const table: Room[] = [
     ours: [
       'scripts',
       'repository/importsIn.ts',
+      'ui/foundation/brandFaces.ts',
       'ui/media/Icon/icons.ts',
       'app/platform/messages',
       'tokens',

@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { brandFacesCss } from './lib/brandFacesCss.ts'
 import { fallbackFaces } from './lib/fallbackFaces.ts'
 
-test('UXP-20 the fallback fonts are those that scripts/fonts.ts writes', async () => {
-  const written = await readFile(`${import.meta.dirname}/../ui/foundation/fallbackFaces.css`, 'utf8')
-  expect(written).toBe(await fallbackFaces())
+const writtenAs = (name: string) => readFile(`${import.meta.dirname}/../ui/foundation/${name}.css`, 'utf8')
+
+test('UXP-20 the styles of the fonts are those that scripts/fonts.ts writes', async () => {
+  // The formatter wraps long values.
+  const lines = (css: string) => css.replace(/\s+/g, ' ')
+  expect(lines(await writtenAs('brandFaces'))).toBe(lines(brandFacesCss()))
+  expect(await writtenAs('fallbackFaces')).toBe(await fallbackFaces())
 })
 
 test('UXP-20 every kind of text has a fallback with its own metrics, also without Arial', async () => {

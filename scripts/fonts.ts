@@ -1,7 +1,8 @@
-// Subsets the two variable fonts to the letters of Romanian, and writes their fallback fonts.
+// Subsets the two variable fonts to the letters of Romanian, and writes their rules and their fallback fonts.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { brandFacesCss } from './lib/brandFacesCss.ts'
 import { fallbackFaces } from './lib/fallbackFaces.ts'
 
 const require = createRequire(import.meta.url)
@@ -53,4 +54,6 @@ for (const cut of cuts) {
   console.log(`fonts: ${cut.name}.woff2 ${file.length} bytes`)
 }
 
-await writeFile(`${import.meta.dirname}/../ui/foundation/fallbackFaces.css`, await fallbackFaces())
+const styles = `${import.meta.dirname}/../ui/foundation`
+await writeFile(`${styles}/brandFaces.css`, brandFacesCss())
+await writeFile(`${styles}/fallbackFaces.css`, await fallbackFaces())

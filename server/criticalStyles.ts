@@ -63,8 +63,6 @@ function splitRule(rule: Rule): StyleNode[] {
 }
 
 function splitAtRule(node: AtRule): StyleNode[] {
-  // Web fonts load later; only their local fallbacks are kept.
-  if (node.name === 'font-face') return /\burl\(/.test(`${node}`) ? [] : [{ text: `${node}`, needs: [[]] }]
   if (node.name === 'keyframes' || node.name === 'property') return [{ text: `${node}`, name: node.params }]
   if (node.name === 'starting-style' || (node.name === 'media' && LATER_CONDITIONS.test(node.params)))
     return []

@@ -1,6 +1,6 @@
 import { applyAppearance } from './appearance.ts'
 import { hideCredentials } from './credentials.ts'
-import { holdFiles } from './laterFiles.ts'
+import { laterFiles } from './laterFiles.ts'
 import { holdPictures } from './pictures.ts'
 import { repeatEarlyPresses } from './presses.ts'
 import { returnToPage } from './returning.ts'
@@ -17,15 +17,15 @@ repeatEarlyPresses()
 const LONGEST_WAIT = 4000
 
 const pictures = holdPictures()
-const files = holdFiles()
+const files = laterFiles()
 
 function begin() {
   pictures.release()
-  files.ask()
+  files.load()
 }
 
 document.addEventListener('DOMContentLoaded', () => {
-  if (files.near) files.ask()
+  if (files.near) files.load()
   // Once the first view has been painted.
   void pictures.firstView().then(() => requestAnimationFrame(() => setTimeout(begin)))
   setTimeout(begin, LONGEST_WAIT)

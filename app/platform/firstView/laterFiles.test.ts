@@ -1,19 +1,34 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdFiles } from './laterFiles.ts'
+import { laterFiles } from './laterFiles.ts'
 
 const PAGE = `
-  <link data-later="stylesheet" href="/a.css"><link data-later="preload" href="/a.woff2" as="font">
-  <link data-later="modulepreload" href="/a.js"><script type="text/plain" data-later="script">start()</script>`
+  <link rel="stylesheet" disabled data-later="stylesheet" href="/a.css"><link data-later="modulepreload" href="/a.js">
+  <script type="text/plain" data-later="script">start()</script>`
 
-/** A page on a line with this time of a round trip, in milliseconds. */
-function pageWith(rtt: number) {
+/** A page on a line with this time of a round trip, in milliseconds; `fetch` answers for the stylesheet. */
+function pageWith(rtt: number, fetch = async () => new Response('.a{order:1}')) {
+  const loaded: string[] = []
+  class Face {
+    readonly #source: string
+    constructor(_family: string, source: string) {
+      this.#source = source
+    }
+    async load() {
+      loaded.push(this.#source)
+    }
+  }
+  vi.stubGlobal('FontFace', Face)
+  vi.stubGlobal('fetch', vi.fn(fetch))
   vi.stubGlobal('navigator', { connection: { rtt, downlink: 10, saveData: false } })
   vi.stubGlobal('performance', { getEntriesByType: () => [] })
+  const fonts = new Set<Face>()
+  Object.assign(document, { fonts, adoptedStyleSheets: [] })
   document.body.innerHTML = PAGE
-  return holdFiles()
+  return { ...laterFiles(), fonts, loaded }
 }
 
-const askedFor = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel]')].map(({ rel }) => rel)
+const sheetLink = () => document.querySelector<HTMLLinkElement>('[data-later="stylesheet"]')
+const preloads = () => document.querySelectorAll('link[rel="modulepreload"]').length
 const script = () => document.querySelector('script')
 
 afterEach(() => {
@@ -21,29 +36,63 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('UXP-20 on a slow line nothing is asked for until the first view is there', () => {
-  const files = pageWith(500)
-  expect(files.near).toBe(false)
-  expect(askedFor()).toEqual([])
-  files.ask()
-  expect(askedFor()).toEqual(['stylesheet', 'preload', 'modulepreload'])
+test('UXP-20 on a slow line nothing is asked for until the first view is there', async () => {
+  const page = pageWith(500)
+  expect(page.near).toBe(false)
+  expect(fetch).not.toHaveBeenCalled()
+  expect(page.loaded).toEqual([])
+  expect(preloads()).toBe(0)
+  page.load()
+  expect(fetch).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/\/a\.css$/))
+  expect(preloads()).toBe(1)
+  await vi.waitFor(() => expect(document.adoptedStyleSheets).toHaveLength(1))
+  expect(sheetLink()?.hasAttribute('disabled')).toBe(true)
 })
 
-test('UXP-20 on a near line the page comes in the brand’s faces, which hold the first paint', () => {
-  expect(pageWith(50).near).toBe(true)
-  expect(askedFor()).toEqual(['stylesheet', 'preload'])
-  expect(document.querySelector('[data-later="stylesheet"]')?.getAttribute('blocking')).toBe('render')
+test('UXP-20 on a slow line the fonts join the page together, once the common ones have loaded', async () => {
+  const page = pageWith(500)
+  page.load()
+  expect(page.fonts.size).toBe(0)
+  await vi.waitFor(() => expect(page.fonts.size).toBeGreaterThan(page.loaded.length))
+  expect(page.loaded).toContain('url(/fonts/onest-latin-ext.woff2)')
+  expect(page.loaded).not.toContain('url(/fonts/onest-more.woff2)')
+  page.load()
+  expect(new Set(page.loaded).size).toBe(page.loaded.length)
 })
 
-test.each(['load', 'error'])('scripts run once after the stylesheet’s %s', async (type) => {
-  const files = pageWith(500)
-  files.ask()
+test('UXP-20 on a near line the page comes in the brand’s fonts, and its stylesheet holds the first paint', () => {
+  const page = pageWith(50)
+  expect(page.near).toBe(true)
+  expect(page.fonts.size).toBeGreaterThan(0)
+  expect(sheetLink()?.getAttribute('blocking')).toBe('render')
+  expect(sheetLink()?.hasAttribute('disabled')).toBe(false)
+})
+
+test('scripts run once, after the stylesheet is in force', async () => {
+  let answer: (response: Response) => void = () => {}
+  const page = pageWith(500, () => new Promise((resolve) => (answer = resolve)))
+  page.load()
   await Promise.resolve()
   expect(script()?.type).toBe('text/plain')
-  document.querySelector('[data-later="stylesheet"]')?.dispatchEvent(new Event(type))
+  answer(new Response('.a{order:1}'))
   await vi.waitFor(() => expect(script()?.type).toBe('module'))
+  expect(document.adoptedStyleSheets).toHaveLength(1)
   const first = script()
-  files.ask()
+  page.load()
   await Promise.resolve()
   expect(script()).toBe(first)
 })
+
+test.each([
+  ['fails', () => Promise.reject(new TypeError('offline'))],
+  ['is refused', async () => new Response('', { status: 503 })],
+])(
+  'a stylesheet whose call %s is tried once more by its link, and scripts run in any case',
+  async (_, fetch) => {
+    pageWith(500, fetch).load()
+    await vi.waitFor(() => expect(sheetLink()?.hasAttribute('disabled')).toBe(false))
+    expect(script()?.type).toBe('text/plain')
+    sheetLink()?.dispatchEvent(new Event('error'))
+    await vi.waitFor(() => expect(script()?.type).toBe('module'))
+  },
+)

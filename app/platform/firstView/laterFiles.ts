@@ -1,11 +1,8 @@
-type Kind = 'stylesheet' | 'preload' | 'modulepreload' | 'script'
+import { loadFaces } from './faces.ts'
+
+type Kind = 'stylesheet' | 'modulepreload' | 'script'
 
 const later = <E extends Element>(kind: Kind) => [...document.querySelectorAll<E>(`[data-later="${kind}"]`)]
-
-/** Asks for the links of a kind; they stand in the page without it until now. */
-function ask(kind: Kind): void {
-  for (const link of later<HTMLLinkElement>(kind)) link.rel ||= kind
-}
 
 /** A script element that has not run yet runs when it is put in again. */
 function run(): void {
@@ -15,7 +12,7 @@ function run(): void {
   script.parentNode?.insertBefore(script, script.nextSibling)
 }
 
-/** Below it a line is near: it brings the page in the brand's faces at once, milliseconds. */
+/** Below this time of a round trip a line is near, in milliseconds. */
 const NEAR = 150
 const NEAR_MBITS = 2
 
@@ -29,30 +26,60 @@ function isNear(): boolean {
   return connection.rtt < NEAR && connection.downlink > NEAR_MBITS && !connection.saveData
 }
 
+const settled = (link: HTMLLinkElement) =>
+  new Promise((done) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, done)
+  })
+
+/**
+ * Adopts a stylesheet; says whether that worked. Where a link adds one with cascade layers to a page that has been laid
+ * out, Chromium resolves the fonts of every text anew and lays all of them out again.
+ */
+async function adopt(href: string): Promise<boolean> {
+  try {
+    const response = await fetch(href)
+    if (!response.ok) return false
+    const sheet = new CSSStyleSheet()
+    await sheet.replace(await response.text())
+    document.adoptedStyleSheets.push(sheet)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Loads the whole stylesheet; resolves once it is in force or has failed. `hold` holds the first paint for it. */
+async function loadStyles({ hold }: { hold: boolean }): Promise<void> {
+  const [link] = later<HTMLLinkElement>('stylesheet')
+  if (!link || (!hold && (await adopt(link.href)))) return
+  if (hold) link.setAttribute('blocking', 'render')
+  link.removeAttribute('disabled')
+  await settled(link)
+}
+
 export type LaterFiles = {
   /** Whether they come with the page. */
   near: boolean
-  /** Asks for faces, the whole stylesheet and scripts. */
-  ask: () => void
+  /** Loads the fonts, the whole stylesheet and the scripts. */
+  load: () => void
 }
 
-/** Faces, the whole stylesheet and scripts: on a slow line they come after the picture of the first view. */
-export function holdFiles(): LaterFiles {
-  const [sheet] = later<HTMLLinkElement>('stylesheet')
-  // Scripts find the whole stylesheet in force.
-  const styled = new Promise((done) => {
-    for (const type of ['load', 'error']) sheet?.addEventListener(type, done)
-  })
+/** Fonts, the whole stylesheet and scripts: on a slow line they come after the picture of the first view. */
+export function laterFiles(): LaterFiles {
   const near = isNear()
-  if (near) {
-    sheet?.setAttribute('blocking', 'render')
-    for (const kind of ['stylesheet', 'preload'] as const) ask(kind)
+  let styled: Promise<void> | undefined
+  const loadLook = () => {
+    void loadFaces({ atOnce: near })
+    styled = loadStyles({ hold: near })
   }
+  if (near) loadLook()
   return {
     near,
-    ask() {
-      for (const kind of ['stylesheet', 'preload', 'modulepreload'] as const) ask(kind)
-      void styled.then(run)
+    load() {
+      if (!styled) loadLook()
+      for (const link of later<HTMLLinkElement>('modulepreload')) link.rel ||= 'modulepreload'
+      // Scripts find the whole stylesheet in force.
+      void styled?.then(run)
     },
   }
 }

@@ -1,9 +1,15 @@
-/** The critical styles in the page, and the address of the whole stylesheet. */
-export function ownStyles(): { critical: string; href: string | undefined } {
-  if (import.meta.env.SSR) return { critical: '', href: undefined }
-  const sheet = document.head.querySelector('link[data-later="stylesheet"]')
+/** The critical styles of a page, and its link to the whole stylesheet, which is disabled until the boot script needs it. */
+export type OwnStyles = { critical: string; link: { href?: string | undefined; disabled: boolean } }
+
+/** Both as they stand in the page. */
+export function ownStyles(): OwnStyles {
+  if (import.meta.env.SSR) return { critical: '', link: { disabled: true } }
+  const link = document.head.querySelector('link[data-later="stylesheet"]')
   return {
     critical: document.head.querySelector('style')?.textContent ?? '',
-    href: sheet?.getAttribute('href') ?? undefined,
+    link: {
+      href: link?.getAttribute('href') ?? undefined,
+      disabled: link?.hasAttribute('disabled') ?? false,
+    },
   }
 }
