@@ -29,12 +29,13 @@ export function TileTravel({ code, open }: { code: string; open: boolean }) {
   const mark = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
-    const picture = open && layer ? pressedPicture(code) : undefined
-    if (!layer || !picture) return
+    if (!open || !layer) return
     let end = () => {}
+    // Finding the link needs the styles of the whole page, so the details are painted first.
     const forget = afterPaint(() => {
+      const picture = pressedPicture(code)
       const place = mark.current?.parentElement?.querySelector<HTMLElement>('[data-picture]')
-      if (place) end = travel({ picture, place, layer })
+      if (picture && place) end = travel({ picture, place, layer })
     })
     return () => {
       forget()
