@@ -48,6 +48,29 @@ test.describe('on a phone', () => {
   })
 })
 
+test('UXP-17 a result of the search that needs the network leads to the offline bar, which opens it once the network is back', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/turnee')
+  await whenHydrated(page)
+  await page.keyboard.press('/')
+  const search = page.getByRole('dialog', { name: 'Caută' })
+  await search.getByRole('combobox').fill('cuprum')
+  const provider = search.getByRole('option', { name: /Cuprum Play/ })
+  await expect(provider).toBeVisible()
+  await whenQuiet(page)
+  await page.context().setOffline(true)
+  await provider.click()
+  await expect(search).toHaveCount(0)
+  await expect(page).toHaveURL('/turnee')
+  await page.context().setOffline(false)
+  await retry(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cuprum Play')
+  await expect(bar(page)).toHaveCount(0)
+  complaints.splice(0)
+})
+
 test.describe('on a phone, before anybody has pressed', () => {
   test.use(phone)
 

@@ -2,19 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { prefetchPage } from '#app/content/page.ts'
-import { withFlags } from '#app/domain/flags.ts'
-import { heldAddress, mayAskEarly } from '#app/platform/connection.ts'
-import { visitQuery } from '#app/platform/flags.ts'
-import { isRenewed } from '#app/platform/release/buildWatch.ts'
+import { mayAskEarly } from '#app/platform/connection.ts'
 import { presentPath } from './historyEntries.ts'
 import { useModalHistory } from './modalEntry.ts'
-import { modalHistory } from './modalHistory.ts'
 import { gameOver } from './modals.ts'
 import { keepPressed } from './pressedLink.ts'
 import { isOurs } from './SiteLink.tsx'
 import { useShownAddress } from './shownAddress.ts'
+import { useFollowLink } from './useFollowLink.ts'
 import { usePageFocus } from './usePageFocus.ts'
-import { usePageNavigation } from './usePageNavigation.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
 /** The code of the panels, which open over the page. */
@@ -59,26 +55,13 @@ function usePrefetch({ load }: PanelsCode): void {
   }, [client, load])
 }
 
-/** Follows a link: opens details over the page, or leads to another page. */
-function useFollow({ isLoaded }: PanelsCode): (href: string) => void {
-  const navigate = usePageNavigation()
-  return (href) => {
-    const isThere = navigator.onLine || isLoaded()
-    if (isThere && modalHistory.showDetails(href)) return
-    heldAddress.set(navigator.onLine ? undefined : href)
-    if (!navigator.onLine) return
-    if (isRenewed()) location.assign(href)
-    else navigate(href)
-  }
-}
-
 /**
  * Follows links inside the site without loading a page anew. One listener instead of one per link: HTML of the
  * editors takes part too, and a row of tiles hydrates sooner.
  */
 export function LinkNavigation({ panels }: { panels: PanelsCode }) {
   const here = useLocation()
-  const follow = useFollow(panels)
+  const follow = useFollowLink(panels.isLoaded)
   useShownAddress(here)
   useModalHistory(here)
   usePrefetch(panels)
@@ -99,9 +82,8 @@ export function LinkNavigation({ panels }: { panels: PanelsCode }) {
   }, [])
   useEffect(() => {
     function onClick(event: MouseEvent) {
-      const pressed = pressedAddress(event)
-      if (pressed === undefined) return
-      const href = withFlags(pressed, visitQuery)
+      const href = pressedAddress(event)
+      if (href === undefined) return
       event.preventDefault()
       // The first half of a double click is being followed.
       if (event.detail > 1 && href === followed.current) return

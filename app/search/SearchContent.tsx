@@ -11,7 +11,7 @@ import styles from './SearchPanel.module.css'
 import { grown } from './searchState.ts'
 import { takeTyped } from './typedAhead.ts'
 import { usePopular, useRecommended } from './useBeginning.ts'
-import { useFollow } from './useFollow.ts'
+import { useFollowOption } from './useFollowOption.ts'
 import { useOptionSource } from './useOptionSource.ts'
 import { useResults } from './useResults.ts'
 import { useSearchIndex } from './useSearchIndex.ts'
@@ -52,7 +52,7 @@ export function SearchContent({ opening, field, onClose }: SearchContentProps) {
       {recommended.error && <SpecialFailed error={recommended.error} onRetry={recommended.retry} />}
       <SearchPanel
         {...results}
-        {...useFollow(state.term)}
+        {...useFollowOption(state.term)}
         ref={panel}
         className={styles.panel}
         inputRef={field}

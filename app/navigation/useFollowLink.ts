@@ -1,0 +1,27 @@
+import { withFlags } from '#app/domain/flags.ts'
+import { heldAddress } from '#app/platform/connection.ts'
+import { visitQuery } from '#app/platform/flags.ts'
+import { isRenewed } from '#app/platform/release/buildWatch.ts'
+import { modalHistory } from './modalHistory.ts'
+import { usePageNavigation } from './usePageNavigation.ts'
+
+const always = () => true
+
+/**
+ * Follows a link inside the site: opens the details of a game over the page, or leads to another page. Offline it closes
+ * the modals and keeps the address for the offline bar; after a new release it loads the page anew. `hasPanels` says whether the code
+ * of the panels has loaded.
+ */
+export function useFollowLink(hasPanels: () => boolean = always): (href: string) => void {
+  const navigate = usePageNavigation()
+  return (href) => {
+    const address = withFlags(href, visitQuery)
+    const isThere = navigator.onLine || hasPanels()
+    if (isThere && modalHistory.showDetails(address)) return
+    heldAddress.set(navigator.onLine ? undefined : address)
+    // The offline bar, which retries, lies under the modals.
+    if (!navigator.onLine) modalHistory.close(() => true)
+    else if (isRenewed()) location.assign(address)
+    else navigate(address)
+  }
+}
