@@ -1,14 +1,15 @@
 import { defineConfig } from '@playwright/test'
+import { slowdown } from './e2e/support/slow.ts'
 
 /** Flows against the built site; `npm run e2e` builds it and finds the browser. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 3,
+  workers: slowdown > 1 ? 1 : 3,
   // Three times the time of the usual machine.
-  timeout: 150_000,
-  expect: { timeout: 30_000 },
+  timeout: 150_000 * slowdown,
+  expect: { timeout: 30_000 * slowdown },
   // A busy machine sometimes misses a frame. A retried test is named: it fails the run of an author (`npm run e2e`),
   // who can fix it, but passes in `npm test`, which others run.
   retries: 1,

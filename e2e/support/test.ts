@@ -1,4 +1,5 @@
 import { test as base, expect, type Page, type Request } from '@playwright/test'
+import { slowDown } from './slow.ts'
 
 /** Pending requests of a page. */
 const underWay = new WeakMap<Page, Set<Request>>()
@@ -72,7 +73,10 @@ export const test = base.extend<Fixtures>({
     await use(site)
   },
   complaints: [
-    async ({ page, site }, use) => {
+    async ({ page, context, site }, use) => {
+      // A window that closes at once needs no slower processor.
+      context.on('page', (other) => void slowDown(other).catch(() => undefined))
+      await slowDown(page)
       follow(page)
       const complaints = watch(page, site)
       await use(complaints)

@@ -29,7 +29,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  vi.advanceTimersByTime(20_000)
+  vi.advanceTimersByTime(40_000)
   vi.useRealTimers()
   onPress.mockClear()
   delete dataset[REACT_LISTENS]
@@ -75,9 +75,25 @@ test('only the last press counts', () => {
   expect(onPress).not.toHaveBeenCalled()
 })
 
-test('after five seconds nobody expects an answer', () => {
+test('UXP-21 a press waits for slow scripts', () => {
   press(find('button'))
-  vi.advanceTimersByTime(6000)
+  vi.advanceTimersByTime(15_000)
+  dataset[REACT_LISTENS] = ''
+  vi.advanceTimersByTime(1000)
+  expect(onPress).toHaveBeenCalledTimes(1)
+})
+
+test('a press is given up after half a minute', () => {
+  press(find('button'))
+  vi.advanceTimersByTime(31_000)
+  dataset[REACT_LISTENS] = ''
+  vi.advanceTimersByTime(1000)
+  expect(onPress).not.toHaveBeenCalled()
+})
+
+test.each(['touchmove', 'wheel'])('a visitor who scrolls on (%s) expects no answer any more', (type) => {
+  press(find('button'))
+  find('p').dispatchEvent(new Event(type, { bubbles: true }))
   dataset[REACT_LISTENS] = ''
   vi.advanceTimersByTime(1000)
   expect(onPress).not.toHaveBeenCalled()

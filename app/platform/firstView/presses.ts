@@ -1,7 +1,7 @@
 import { REACT_LISTENS } from '#app/domain/marks.ts'
 
-/** How long a press waits for its part of the page, in milliseconds; later nobody expects its answer any more. */
-const LONGEST_WAIT = 5000
+/** How long a press waits for its part of the page, in milliseconds; slow phones on slow lines need a third of it. */
+const LONGEST_WAIT = 30_000
 const BETWEEN_TRIES = 50
 
 const reactListens = (): boolean => REACT_LISTENS in document.documentElement.dataset
@@ -9,7 +9,8 @@ const reactListens = (): boolean => REACT_LISTENS in document.documentElement.da
 /**
  * Repeats the press of a button that React has not seen: it came before `hydrateRoot`, or its part of the page waits for its
  * code, when React stops the event on its way down. The button itself hears of every other press. Links lead on by themselves,
- * and what stands in a dialog was drawn by React.
+ * and what stands in a dialog was drawn by React. Another press, and scrolling by hand, end the wait: a visitor who reads on
+ * does not expect an answer any more.
  */
 export function repeatEarlyPresses(): void {
   let pressed: HTMLButtonElement | undefined
@@ -25,6 +26,7 @@ export function repeatEarlyPresses(): void {
     setTimeout(repeat, BETWEEN_TRIES, button, until)
   }
 
+  for (const type of ['touchmove', 'wheel']) addEventListener(type, forget, { capture: true, passive: true })
   addEventListener(
     'click',
     ({ target }) => {
