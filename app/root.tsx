@@ -34,6 +34,7 @@ import { requestScope } from './platform/requestScope.ts'
 import { ServerScope } from './platform/ServerScope.tsx'
 import { useVisitorPresent } from './platform/useVisitorPresent.ts'
 import { useSession } from './player/startSession.ts'
+import { FatalError } from './shell/errors/FatalError.tsx'
 import { PageViews } from './shell/PageViews.tsx'
 import { PanelStack } from './shell/panels/Panels.tsx'
 import { JackpotClock } from './tiles/jackpots/JackpotClock.tsx'
@@ -43,9 +44,6 @@ const Notices = lazyPart(() => import('./platform/notices/Notices.tsx').then((fi
 
 // Loaded after the first interaction, before which there is no navigation.
 const PageWait = lazyPart(() => import('./shell/PageWait.tsx').then((file) => file.PageWait))
-
-// Rarely needed, so loaded on demand.
-const FatalError = lazyPart(() => import('./shell/errors/FatalError.tsx').then((file) => file.FatalError))
 
 export function loader({ context }: Route.LoaderArgs) {
   const { locale, services } = context.get(requestScope)
@@ -153,9 +151,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>
       <PlaceProvider>
-        <Suspense>
-          <FatalError status={status} error={error} />
-        </Suspense>
+        <FatalError status={status} error={error} />
       </PlaceProvider>
     </main>
   )

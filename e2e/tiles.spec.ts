@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { whenWhole } from './support/lists.ts'
 import { logIn } from './support/players.ts'
 import { middleOf } from './support/press.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
@@ -82,6 +83,7 @@ test.describe('under a finger', () => {
   test('UXP-21 the name in a tapped tile stands where it stood', async ({ page }) => {
     await page.goto('/toate-jocurile')
     await whenHydrated(page)
+    await whenWhole(page)
     const names = page.locator('main article h3')
     const long = names.filter({ hasText: 'Marea Aventură' }).first()
     await long.scrollIntoViewIfNeeded()

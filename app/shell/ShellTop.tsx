@@ -12,7 +12,6 @@ import { Header } from '#ui/shell/Header'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { SubMenu } from '#ui/shell/SubMenu'
 import { MobileMenu } from './MobileMenu.tsx'
-import { PanelKeys } from './panels/PanelKeys.tsx'
 import { SafePlayControl } from './SafePlayControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
@@ -52,7 +51,6 @@ const Top = memo(function Top({ path, section }: Here) {
         account={account}
         legal={compliance.links}
       />
-      <PanelKeys />
     </>
   )
 })

@@ -19,6 +19,7 @@ import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { Page } from '#ui/layout/Page'
 import { useLayout } from './layout.ts'
 import { DocumentAnswer, useLoadedSlices, usePageAddress } from './loadedSlices.tsx'
+import { PanelKeys } from './panels/PanelKeys.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { ShellFooter } from './ShellFooter.tsx'
 import { ShellTop } from './ShellTop.tsx'
@@ -69,6 +70,8 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   return (
     <>
       <SkipLinks main={MAIN} />
+      {/* Outside of the parts that hydrate later: it listens as soon as links do. */}
+      <PanelKeys />
       {preview && (
         <LinkElement value={ExactLink}>
           <Suspense>
