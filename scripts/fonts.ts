@@ -2,56 +2,52 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
+import { type BrandFace, brandFaces } from '../ui/foundation/brandFaces.ts'
 import { brandFacesCss } from './lib/brandFacesCss.ts'
 import { fallbackFaces } from './lib/fallbackFaces.ts'
 
 const require = createRequire(import.meta.url)
 const out = `${import.meta.dirname}/../public/fonts`
 
-const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+/** The characters of a `unicode-range`. */
+const textOf = (range: string): string =>
+  range
+    .split(', ')
+    .flatMap((part) => {
+      const [first = 0, last = first] = part
+        .slice('U+'.length)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index))
+    })
+    .join('')
 
-/** Characters of every page are in the first two, split like the files of the packages. */
-const latin = `${ascii}\u00a0âîÂÎ„”’–—…·×©®`
-const latinExt = 'ăĂșȘțȚ'
-const more = '“‘«»•±°€éèáóöüäçñÉÖÜ'
+/** The setting of an axis that a descriptor of the face names: one value, or a range of two; none for a keyword. */
+function axisOf(name: 'wght' | 'wdth', descriptor: string) {
+  const [min, max] = descriptor.split(' ').map(Number.parseFloat)
+  if (min === undefined || Number.isNaN(min)) return {}
+  return { [name]: max === undefined ? min : { min, max } }
+}
 
-type Axis = { min: number; max: number }
-type Cut = { name: string; part: 'latin' | 'latin-ext'; text: string; axes: Record<string, number | Axis> }
-
-/** Used widths and weights (tokens/type.json); the numerals of a Top 10 have their own subset. */
-const archivo = { wght: { min: 640, max: 700 }, wdth: { min: 100, max: 118 } }
-const onest = { wght: { min: 400, max: 700 } }
-
-const cuts: Cut[] = [
-  { name: 'archivo-latin', part: 'latin', text: latin, axes: archivo },
-  { name: 'archivo-latin-ext', part: 'latin-ext', text: latinExt, axes: archivo },
-  { name: 'archivo-more', part: 'latin', text: more, axes: archivo },
-  {
-    name: 'archivo-rank',
-    part: 'latin',
-    text: '0123456789',
-    axes: { wght: 850, wdth: { min: 88, max: 125 } },
-  },
-  { name: 'onest-latin', part: 'latin', text: latin, axes: onest },
-  { name: 'onest-latin-ext', part: 'latin-ext', text: latinExt, axes: onest },
-  { name: 'onest-more', part: 'latin', text: more, axes: onest },
-]
-
-const sourceOf = ({ name, part }: Cut) =>
-  name.startsWith('archivo')
+/** The packages have two files of a font, and only one of them has ă ș ț. */
+function sourceOf({ family, file }: BrandFace): string {
+  const part = file.endsWith('-latin-ext') ? 'latin-ext' : 'latin'
+  return family === 'Archivo Variable'
     ? `@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`
     : `@fontsource-variable/onest/files/onest-${part}-wght-normal.woff2`
+}
 
 /** The used OpenType features: kerning, tabular figures, marks above letters. */
 const keepFeatures = ['kern', 'tnum', 'rvrn', 'ccmp', 'mark']
 
 await mkdir(out, { recursive: true })
-for (const cut of cuts) {
-  const source = await readFile(require.resolve(sourceOf(cut)))
-  const options = { targetFormat: 'woff2', variationAxes: cut.axes, keepFeatures } as const
-  const file = await subsetFont(source, cut.text, options)
-  await writeFile(`${out}/${cut.name}.woff2`, file)
-  console.log(`fonts: ${cut.name}.woff2 ${file.length} bytes`)
+for (const face of brandFaces) {
+  const source = await readFile(require.resolve(sourceOf(face)))
+  const variationAxes = { ...axisOf('wght', face.weight), ...axisOf('wdth', face.stretch) }
+  const options = { targetFormat: 'woff2', variationAxes, keepFeatures } as const
+  const file = await subsetFont(source, textOf(face.range), options)
+  await writeFile(`${out}/${face.file}.woff2`, file)
+  console.log(`fonts: ${face.file}.woff2 ${file.length} bytes`)
 }
 
 const styles = `${import.meta.dirname}/../ui/foundation`
