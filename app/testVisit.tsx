@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import type { PropsWithChildren, ReactNode } from 'react'
 import {
@@ -7,10 +8,12 @@ import {
   useLocation,
 } from 'react-router-dom'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
+import { createQueryClient } from './content/queryClient.ts'
 import { useModalHistory } from './navigation/modalEntry.ts'
 import { modalHistory } from './navigation/modalHistory.ts'
 import { modalsIn } from './navigation/modals.ts'
 import { usePageNavigation } from './navigation/usePageNavigation.ts'
+import { endVisit } from './platform/visit.ts'
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
@@ -48,8 +51,14 @@ export function beginTestVisit(children?: ReactNode) {
   const router = createBrowserRouter([
     { path: '*', element, loader, hydrateFallbackElement: <></>, shouldRevalidate: pageChanges },
   ])
-  const { unmount } = render(<RouterProvider router={router} />)
+  const visit = createQueryClient()
+  const { unmount } = render(
+    <QueryClientProvider client={visit}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
   return {
+    visit,
     /** Names of the open modals, the top one last. */
     open: () => modalHistory.getSnapshot().map(({ name }) => name),
     /** Names of the modals of the entry that the browser is at. */
@@ -65,6 +74,7 @@ export function beginTestVisit(children?: ReactNode) {
     end() {
       modalHistory.close(() => true)
       unmount()
+      endVisit(visit)
       router.dispose()
     },
   }

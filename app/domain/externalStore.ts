@@ -19,6 +19,8 @@ export function createExternalStore<T>(initial: T) {
   return {
     subscribe,
     getSnapshot: (): T => value,
+    /** The value on the server and during hydration. */
+    getInitialSnapshot: (): T => initial,
     set(next: T): void {
       if (Object.is(next, value)) return
       value = next
@@ -26,3 +28,5 @@ export function createExternalStore<T>(initial: T) {
     },
   }
 }
+
+export type ExternalStore<T> = ReturnType<typeof createExternalStore<T>>

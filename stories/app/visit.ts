@@ -1,10 +1,12 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
+import { createQueryClient } from '#app/content/queryClient.ts'
 import { filterStore } from '#app/lists/filters/filterStore.ts'
 import { modalHistory } from '#app/navigation/modalHistory.ts'
 import { heldAddress } from '#app/platform/connection.ts'
 import { notices } from '#app/platform/notices/notices.ts'
 import { noticesWanted } from '#app/platform/notices/notify.ts'
+import { endVisit, type Visit } from '#app/platform/visit.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
 import { jackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { type AnswerOptions, answerCalls } from './answers.ts'
@@ -28,6 +30,11 @@ const PATIENCE = 10_000
 let unknown: string[] = []
 
 let router: DataRouter | undefined
+
+let visit: Visit = createQueryClient()
+
+/** The visit of the current story. */
+export const storyVisit = (): Visit => visit
 
 /** Stores the router of the current story. */
 export function noteRouter(own: DataRouter): void {
@@ -81,6 +88,7 @@ type VisitContext = { args: SiteProps; globals: Record<string, unknown> }
 /** Starts a visit without stored data; the returned function ends it. */
 export function beginVisit({ args, globals: { theme } }: VisitContext): () => Promise<void> {
   unknown = []
+  visit = createQueryClient()
   configure({ asyncUtilTimeout: PATIENCE })
   forgetVisit()
   // Storybook sets it too, but only after the site has read it.
@@ -92,6 +100,7 @@ export function beginVisit({ args, globals: { theme } }: VisitContext): () => Pr
   window.addEventListener('click', keepHere)
   return async () => {
     await stopSession()
+    endVisit(visit)
     stopFeed()
     forgetVisit()
     window.removeEventListener('click', keepHere)
