@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useContext, useEffect, useState } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import {
   isRouteErrorResponse,
@@ -29,10 +29,11 @@ import { SiteLink } from './navigation/SiteLink.tsx'
 import bootScript from './platform/firstView/boot.ts?inline-script'
 import { CRITICAL_HERE } from './platform/firstView/document.ts'
 import { ownStyles } from './platform/firstView/ownStyles.ts'
-import { noticesWanted } from './platform/notices/notify.ts'
+import { createNoticesWanted } from './platform/notices/notify.ts'
 import { requestScope } from './platform/requestScope.ts'
 import { ServerScope } from './platform/ServerScope.tsx'
 import { useVisitorPresent } from './platform/useVisitorPresent.ts'
+import { useStored } from './platform/visit.ts'
 import { useSession } from './player/startSession.ts'
 import { FatalError } from './shell/errors/FatalError.tsx'
 import { PageViews } from './shell/PageViews.tsx'
@@ -132,7 +133,7 @@ export default function App() {
   const present = useVisitorPresent()
   useHydrated()
   useSession()
-  const spoken = useSyncExternalStore(noticesWanted.subscribe, noticesWanted.getSnapshot, () => false)
+  const spoken = useStored(createNoticesWanted)
   return (
     <PlaceProvider>
       <LinkNavigation panels={PanelStack} />

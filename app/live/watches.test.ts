@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { LiveRecord } from '#app/api/contract/live.ts'
+import { createQueryClient } from '#app/content/queryClient.ts'
 import { liveTables } from './liveFeed.ts'
 import { toggleWatch, watched } from './watches.ts'
 
 const said: string[] = []
 vi.mock('#app/platform/notices/tell.ts', () => ({
-  tell: async (wanted: (words: (id: string) => string) => { text: string }) =>
+  tell: async (_visit: unknown, wanted: (words: (id: string) => string) => { text: string }) =>
     void said.push(wanted((id) => id).text),
 }))
 vi.mock('#app/platform/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
@@ -34,7 +35,7 @@ test.each<[string, LiveRecord[][], string]>([
   said.length = 0
   const [first = [], ...others] = before
   await become(...first)
-  toggleWatch({ code: 'masa', name: 'Masa', hub: 'https://hub.example', play() {} })
+  toggleWatch(createQueryClient(), { code: 'masa', name: 'Masa', hub: 'https://hub.example', play() {} })
   for (const records of others) await become(...records)
   expect(said).toEqual([])
   await become(record('online', true))

@@ -2,6 +2,7 @@ import { seconds } from '#app/domain/durations.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { hasRoom } from '#app/domain/live/table.ts'
 import { tell } from '#app/platform/notices/tell.ts'
+import type { Visit } from '#app/platform/visit.ts'
 import { followTable, liveTables } from './liveFeed.ts'
 
 /** Tables that a visitor may watch at a time (LIV-10). */
@@ -31,9 +32,9 @@ function forget(code: string): void {
 }
 
 /** Shows a notice that the table has a free seat, with an action to play. */
-function offer({ code, name, play }: WatchedTable, wasOpen: boolean): void {
+function offer(visit: Visit, { code, name, play }: WatchedTable, wasOpen: boolean): void {
   forget(code)
-  void tell((words) => ({
+  void tell(visit, (words) => ({
     type: 'success',
     id: `masa-${code}`,
     title: name,
@@ -44,29 +45,29 @@ function offer({ code, name, play }: WatchedTable, wasOpen: boolean): void {
   }))
 }
 
-function begin(table: WatchedTable): void {
+function begin(visit: Visit, table: WatchedTable): void {
   const { code, hub } = table
   let wasOpen = liveTables.get(code)?.open === true
   const stop = followTable(code, hub, () => {
     const now = liveTables.get(code)
-    if (now && hasRoom(now)) offer(table, wasOpen)
+    if (now && hasRoom(now)) offer(visit, table, wasOpen)
     else if (now) wasOpen = now.open
   })
   stops.set(code, stop)
   watched.set([...stops.keys()])
 }
 
-const refuse = () =>
-  void tell((words) => ({
+const refuse = (visit: Visit) =>
+  void tell(visit, (words) => ({
     type: 'info',
     title: words('live.watch.most'),
     text: words('live.watch.mostText'),
   }))
 
 /** Starts or stops watching a full or closed table. A notice refuses a fourth one. */
-export function toggleWatch(table: WatchedTable): void {
+export function toggleWatch(visit: Visit, table: WatchedTable): void {
   const { code } = table
   if (stops.has(code)) forget(code)
-  else if (stops.size < MAX_WATCHED) begin(table)
-  else refuse()
+  else if (stops.size < MAX_WATCHED) begin(visit, table)
+  else refuse(visit)
 }

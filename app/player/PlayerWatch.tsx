@@ -27,7 +27,7 @@ export function PlayerWatch({ username, busy }: { username: string; busy: boolea
       () => true,
     )
     if (!failed) return
-    void tell((words) => ({
+    void tell(client, (words) => ({
       type: 'alert',
       title: words('errors.failed-to-fetch-favorites'),
       actionText: words('general.try-again'),

@@ -58,7 +58,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       again,
       onFailure: (label, error) => {
         noteFailure(label, error)
-        tellLoadFailure(label)
+        tellLoadFailure(client, label)
       },
     })
     follower.enter(player)
@@ -92,7 +92,7 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       gateway.endSession()
       forgetPlayer(client)
       sayToWindow(LEFT)
-      if (by) tellLost(by)
+      if (by) tellLost(client, by)
     },
   } satisfies Pick<SessionPorts, 'enter' | 'leave'>
 }
@@ -134,10 +134,10 @@ export function openSession({ services, client, expected }: OpenOptions): void {
       forgetPersonalised()
       lastKeepAlive.forget()
     }),
-    onRefused: whileOpen(tellRefusal),
+    onRefused: whileOpen((result) => tellRefusal(client, result)),
     onFailure: whileOpen((error) => {
       noteFailure('session', error)
-      if (expected && auth.getSnapshot().state === 'pending') tellStartFailure()
+      if (expected && auth.getSnapshot().state === 'pending') tellStartFailure(client)
     }),
   })
   connect({ ...parts, client, session, tell: tabs.tell, casino: services.casino })
@@ -162,7 +162,7 @@ export function openSession({ services, client, expected }: OpenOptions): void {
     session.look()
     if (!credentials) return
     await session.rested()
-    tellRefusal(await session.login(credentials))
+    tellRefusal(client, await session.login(credentials))
   }
 }
 

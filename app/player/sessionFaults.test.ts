@@ -9,7 +9,7 @@ import type { LoadLabel } from './data/loadPlayer.ts'
 /** Ids of the messages that notices have shown. */
 const told: string[] = []
 vi.mock('#app/platform/notices/tell.ts', () => ({
-  tell: async (wanted: (words: (id: string) => string) => { title: string }) =>
+  tell: async (_visit: unknown, wanted: (words: (id: string) => string) => { title: string }) =>
     void told.push(wanted((id) => id).title),
 }))
 

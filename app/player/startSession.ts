@@ -18,7 +18,7 @@ async function open(services: Services, client: QueryClient, expected: boolean):
     if (auth.getSnapshot().state === 'pending') auth.set({ state: 'guest', guestBy: 'unknown' })
     // While the browser is offline the message cannot load either; the offline bar is shown then.
     if (expected)
-      void import('./tell.ts').then(({ tellStartFailure }) => tellStartFailure()).catch(() => undefined)
+      void import('./tell.ts').then(({ tellStartFailure }) => tellStartFailure(client)).catch(() => undefined)
   }
 }
 

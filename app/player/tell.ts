@@ -1,4 +1,5 @@
 import { tell } from '#app/platform/notices/tell.ts'
+import type { Visit } from '#app/platform/visit.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
 import { wordOf } from './login/failureOf.ts'
 import { followRedirect } from './login/followRedirect.ts'
@@ -10,13 +11,14 @@ import { runningStay } from './stay/stay.ts'
 /**
  * Shows a notice for a failed load where the catalogue of errors has one (S1 8); other loads leave their place empty.
  */
-export function tellLoadFailure(label: LoadLabel): void {
-  if (label === 'messages') void tell((words) => ({ type: 'alert', title: words('errors.auth.messages') }))
+export function tellLoadFailure(visit: Visit, label: LoadLabel): void {
+  if (label === 'messages')
+    void tell(visit, (words) => ({ type: 'alert', title: words('errors.auth.messages') }))
 }
 
 /** Shows that the login state could not be loaded (AUT-11). */
-export function tellStartFailure(): void {
-  void tell((words) => ({
+export function tellStartFailure(visit: Visit): void {
+  void tell(visit, (words) => ({
     type: 'alert',
     title: words('errors.authentication-startup-error'),
     actionText: words('general.refresh-page'),
@@ -26,10 +28,10 @@ export function tellStartFailure(): void {
 }
 
 /** Redirects or explains a refused login that no dialog started (AUT-08, AUT-11). */
-export function tellRefusal(result: Result): void {
+export function tellRefusal(visit: Visit, result: Result): void {
   if (!('refused' in result) || followRedirect(result)) return
   const word = wordOf(result.refused.reason)
-  void tell((words) => ({
+  void tell(visit, (words) => ({
     type: 'alert',
     title: words(`errors.auth.${word}`),
     text: words(`login.next.${word}`),
@@ -37,13 +39,13 @@ export function tellRefusal(result: Result): void {
 }
 
 /** Shows that the session has ended by itself; the page of a game for money shows this itself. */
-export function tellLost(by: GuestReason): void {
+export function tellLost(visit: Visit, by: GuestReason): void {
   if (runningStay.getSnapshot()) return
   if (by === 'unknown') {
-    tellStartFailure()
+    tellStartFailure(visit)
     return
   }
-  void tell((words) => ({
+  void tell(visit, (words) => ({
     type: 'info',
     title: words('session.ended'),
     actionText: words('session.again'),

@@ -4,8 +4,6 @@ import { createQueryClient } from '#app/content/queryClient.ts'
 import { filterStore } from '#app/lists/filters/filterStore.ts'
 import { modalHistory } from '#app/navigation/modalHistory.ts'
 import { heldAddress } from '#app/platform/connection.ts'
-import { notices } from '#app/platform/notices/notices.ts'
-import { noticesWanted } from '#app/platform/notices/notify.ts'
 import { endVisit, type Visit } from '#app/platform/visit.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
 import { jackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
@@ -68,8 +66,6 @@ const isOfParts = ({ cssRules }: CSSStyleSheet) =>
 function forgetVisit(): void {
   takeTyped()
   modalHistory.close(() => true)
-  for (const { id } of notices.getSnapshot()) notices.close(id)
-  noticesWanted.set(false)
   heldAddress.set(undefined)
   jackpotFeed.set(undefined)
   filterStore.leave(false)

@@ -7,7 +7,8 @@ import type { GamesSlice, Tile } from '#app/api/contract/slices.ts'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { specialKey } from '#app/content/special/specialKey.ts'
 import { messages } from '#app/platform/messages/messages.ts'
-import { notices } from '#app/platform/notices/notices.ts'
+import { createNotices } from '#app/platform/notices/notices.ts'
+import { storeOf } from '#app/platform/visit.ts'
 import { GamesRow } from './GamesRow.tsx'
 
 const tile = (code: string): Tile => ({ code, name: code, provider: 'Cuprum' })
@@ -67,7 +68,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  for (const { id } of notices.getSnapshot()) notices.close(id)
   vi.unstubAllGlobals()
 })
 
@@ -167,10 +167,11 @@ test('PER-05 the server’s HTML hydrates unchanged, and is replaced afterwards'
 
 test('PER-05 a list that the service lacks leaves the row unchanged', async () => {
   fetched.mockImplementation(async () => answer(lists.slice(0, 1)))
-  render(page())
+  const client = createQueryClient()
+  render(page(client))
   await arrive()
   expect(games()).toEqual(['al-meu'])
-  expect(notices.getSnapshot()).toEqual([])
+  expect(storeOf(client, createNotices).getSnapshot()).toEqual([])
 })
 
 test.each([
@@ -178,7 +179,9 @@ test.each([
   ['answers something else', () => answer([{ source: 'Horoscope', tiles: [] }])],
 ])('CAT-07 a service that %s is told once for all rows, and another try helps', async (_what, failed) => {
   fetched.mockImplementation(async () => failed())
-  render(page(undefined, ['Populare', 'Tot populare']))
+  const client = createQueryClient()
+  const notices = storeOf(client, createNotices)
+  render(page(client, ['Populare', 'Tot populare']))
   await arrive()
   await waitFor(() => expect(notices.getSnapshot()).toHaveLength(1))
   expect(notices.getSnapshot()[0]).toMatchObject({
@@ -198,6 +201,7 @@ test.each([
 test('CAT-07 the next row neither reports a failure again nor repeats the request', async () => {
   fetched.mockImplementation(async () => answer({}, 501))
   const client = createQueryClient()
+  const notices = storeOf(client, createNotices)
   const { rerender } = render(page(client))
   await arrive()
   await waitFor(() => expect(notices.getSnapshot()).toHaveLength(1))

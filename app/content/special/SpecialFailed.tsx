@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { notify } from '#app/platform/notices/notify.ts'
+import { useVisit } from '#app/platform/visit.ts'
 
 type SpecialFailedProps = {
   /** The error; several rows that share it show one notice. */
@@ -22,8 +23,9 @@ let told: Error | undefined
 
 function Notice({ error, onRetry }: SpecialFailedProps) {
   const { formatMessage } = useIntl()
+  const visit = useVisit()
   const tell = useEffectEvent(() => {
-    void notify({
+    void notify(visit, {
       type: 'alert',
       title: formatMessage({ id: 'errors.failed-to-fetch-special-categories' }),
       actionText: formatMessage({ id: 'general.try-again' }),

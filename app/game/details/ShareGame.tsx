@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { notify } from '#app/platform/notices/notify.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { IconButton } from '#ui/controls/IconButton'
 import { Tooltip } from '#ui/overlay/Tooltip'
 
@@ -10,6 +11,7 @@ const canShare = (): boolean => 'share' in navigator || 'clipboard' in navigator
 /** Hands on the address of a game, which opened cold is a page of its own (UXP-02): by the device's own sheet, or copied. */
 export function ShareGame({ code, name }: { code: string; name: string }) {
   const { formatMessage } = useIntl()
+  const visit = useVisit()
   if (!canShare()) return null
 
   async function share() {
@@ -19,9 +21,15 @@ export function ShareGame({ code, name }: { code: string; name: string }) {
       () => true,
       () => false,
     )
-    if (copied) return notify({ type: 'success', title: formatMessage({ id: 'game.shared' }), limit: 1 })
+    if (copied)
+      return notify(visit, { type: 'success', title: formatMessage({ id: 'game.shared' }), limit: 1 })
     // A browser may refuse; the address itself can still be selected.
-    return notify({ type: 'alert', title: formatMessage({ id: 'game.notShared' }), text: url, limit: 1 })
+    return notify(visit, {
+      type: 'alert',
+      title: formatMessage({ id: 'game.notShared' }),
+      text: url,
+      limit: 1,
+    })
   }
 
   const label = formatMessage({ id: 'game.share' }, { name })

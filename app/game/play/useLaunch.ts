@@ -7,6 +7,7 @@ import { type ClientPlatform, clientPlatformOf, type PlayMode } from '#app/domai
 import { launchUrlFrom, type PlayerToken } from '#app/domain/launch/url.ts'
 import { track } from '#app/platform/analytics/analytics.ts'
 import { notify } from '#app/platform/notices/notify.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { launchEvent } from './launchEvent.ts'
 import { launchSession } from './launchSession.ts'
 import { checkPassword, unlockedUrls } from './password.ts'
@@ -87,6 +88,7 @@ function useBegin(
  */
 export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStart }: LaunchOptions) {
   const { formatMessage } = useIntl()
+  const visit = useVisit()
   const [outcome, setOutcome] = useState<Outcome>()
   const [tries, setTries] = useState(0)
   const platform = () => clientPlatformOf(isTouch())
@@ -96,7 +98,7 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
     if (trouble) setOutcome({ trouble })
     else {
       const words = text && { text: formatMessage({ id: text }) }
-      void notify({ type: 'alert', title: formatMessage({ id: error }), ...words })
+      void notify(visit, { type: 'alert', title: formatMessage({ id: error }), ...words })
       stop()
     }
   }

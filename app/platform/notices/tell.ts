@@ -1,4 +1,5 @@
 import type { SnackbarRequest } from '#ui/feedback/Snackbars'
+import type { Visit } from '../visit.ts'
 import { notify } from './notify.ts'
 
 type Ids = NonNullable<FormatjsIntl.Message['ids']>
@@ -14,6 +15,9 @@ async function wordsFor(): Promise<(id: Ids) => string> {
 }
 
 /** Shows a notice from code outside React, at most once at a time. */
-export async function tell(requestIn: (words: (id: Ids) => string) => SnackbarRequest): Promise<void> {
-  await notify({ limit: 1, ...requestIn(await wordsFor()) })
+export async function tell(
+  visit: Visit,
+  requestIn: (words: (id: Ids) => string) => SnackbarRequest,
+): Promise<void> {
+  await notify(visit, { limit: 1, ...requestIn(await wordsFor()) })
 }

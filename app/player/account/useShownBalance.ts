@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { ApiError } from '#app/api/errors.ts'
 import { notify } from '#app/platform/notices/notify.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import type { ShownBalance } from '#ui/player/BalanceToggle'
 import { useBalance, useBalanceHidden, useHideBalance, useVisibilitySettled } from '../data/balance.ts'
 
@@ -11,6 +12,7 @@ const isOver = (error: Error): boolean =>
 /** The balance as header and menu show it, and whether it is hidden (BAL-03, MNU-06). */
 export function useShownBalance(): ShownBalance {
   const { formatMessage } = useIntl()
+  const visit = useVisit()
   const { fact, retry, retrying } = useBalance()
   const masked = useBalanceHidden()
   const settled = useVisibilitySettled()
@@ -24,7 +26,7 @@ export function useShownBalance(): ShownBalance {
       mutate(masked, {
         onError: (error) =>
           isOver(error) ||
-          void notify({
+          void notify(visit, {
             type: 'alert',
             title: formatMessage({ id: 'errors.unable-to-update-balance-visibility' }),
             limit: 1,

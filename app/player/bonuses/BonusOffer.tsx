@@ -11,6 +11,7 @@ import { track } from '#app/platform/analytics/analytics.ts'
 import { noteFailure } from '#app/platform/failures.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { tell } from '#app/platform/notices/tell.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { BonusPopup } from '#ui/player/BonusPopup'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
@@ -39,16 +40,18 @@ export const BonusOffer = ({ bonusId }: { bonusId: string }) => (
 
 /** Loads the offer; a failure is reported once (S1 8). */
 function useOffer(bonusId: string): Offer | undefined {
+  const visit = useVisit()
   const { data, error } = useQuery(bonusDetailsQuery(bonusId))
   useEffect(() => {
     if (!error) return
     noteFailure('bonus_details', error)
-    void tell((words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
-  }, [error])
+    void tell(visit, (words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
+  }, [visit, error])
   return data
 }
 
 function Offered({ bonusId }: { bonusId: string }) {
+  const visit = useVisit()
   const { formatMessage } = useIntl()
   const { compliance, bonusLists } = useShell()
   const offer = useOffer(bonusId)
@@ -62,10 +65,11 @@ function Offered({ bonusId }: { bonusId: string }) {
     setFailed(false)
     try {
       await confirmBonus(bonusId, word === 'accept')
-      if (word === 'accept') void tell((words) => ({ type: 'success', title: words('bonus.accepted') }))
+      if (word === 'accept')
+        void tell(visit, (words) => ({ type: 'success', title: words('bonus.accepted') }))
     } catch {
       setFailed(true)
-      void tell((words) => ({ type: 'alert', title: words('errors.unable-to-confirm-bonus') }))
+      void tell(visit, (words) => ({ type: 'alert', title: words('errors.unable-to-confirm-bonus') }))
     }
     setPending(undefined)
   }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
 import { canOpt, participationOf } from '#app/domain/optIns.ts'
 import { tell } from '#app/platform/notices/tell.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { requireLogin } from '../login/requireLogin.ts'
 import { addMarketingTags, changeOptIn, useTaken } from './optIns.ts'
 
@@ -17,6 +18,7 @@ async function change({ templateCode, tagName }: Joined, into: boolean): Promise
  * already opts out. If the state failed to load, the press loads it again.
  */
 export function useOpt(promotion: Joined) {
+  const visit = useVisit()
   const { taken, retry, retrying } = useTaken()
   const [pending, setPending] = useState(false)
   const part = participationOf(promotion, taken)
@@ -32,7 +34,7 @@ export function useOpt(promotion: Joined) {
       const id = active
         ? 'errors.unable-to-optout-from-bonus-template'
         : 'errors.unable-to-optin-to-bonus-template'
-      void tell((words) => ({ type: 'alert', title: words(id) }))
+      void tell(visit, (words) => ({ type: 'alert', title: words(id) }))
     } finally {
       setPending(false)
     }

@@ -1,5 +1,6 @@
 import { withFavourite, withoutFavourite } from '#app/domain/favourites.ts'
 import { tell } from '#app/platform/notices/tell.ts'
+import type { Visit } from '#app/platform/visit.ts'
 import { favouritesQuery } from '../data/playerQueries.ts'
 import { requireLogin } from '../login/requireLogin.ts'
 import { connection } from '../session/connection.ts'
@@ -25,7 +26,7 @@ function keep(code: string, added: boolean): void {
   })
 }
 
-async function save(code: string, added: boolean): Promise<void> {
+async function save(visit: Visit, code: string, added: boolean): Promise<void> {
   const body = {
     favoriteGames: { favoriteGameType: [{ gameType: code }] },
     requestType: added ? ('add' as const) : ('remove' as const),
@@ -36,7 +37,7 @@ async function save(code: string, added: boolean): Promise<void> {
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return
     const id = added ? 'errors.unable-to-favorite-game' : 'errors.unable-to-remove-game-from-favorites'
-    void tell((words) => ({ type: 'alert', title: words(id) }))
+    void tell(visit, (words) => ({ type: 'alert', title: words(id) }))
   }
 }
 
@@ -44,7 +45,7 @@ async function save(code: string, added: boolean): Promise<void> {
  * Adds a game to the favourites or removes it. A guest has to log in first and then finds it added (FAV-04). One change
  * of a game runs at a time.
  */
-export async function changeFavourite(code: string): Promise<void> {
+export async function changeFavourite(visit: Visit, code: string): Promise<void> {
   const wasOn = favouriteFeed.getSnapshot().codes.has(code)
   const answer = await requireLogin('favourite')
   if (!answer.loggedIn || isSaving(code)) return
@@ -52,7 +53,7 @@ export async function changeFavourite(code: string): Promise<void> {
   try {
     // A player who wanted to add a favourite that they already have must not lose it.
     const added = !wasOn && !(await isFavourite(code))
-    if (added || wasOn) await save(code, added)
+    if (added || wasOn) await save(visit, code, added)
   } finally {
     showSaving(code, false)
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { favouriteFeed } from './favouriteFeed.ts'
 
 type Mark = 'on' | 'off' | 'saving-on' | 'saving-off'
@@ -10,11 +11,12 @@ function markOf(code: string): Mark {
 }
 
 /** Adds or removes the favourite; the code for that is loaded with the first press. */
-const toggle = (code: string): void =>
-  void import('./changeFavourite.ts').then(({ changeFavourite }) => changeFavourite(code))
+const toggle = (visit: Visit, code: string): void =>
+  void import('./changeFavourite.ts').then(({ changeFavourite }) => changeFavourite(visit, code))
 
 /** Props of a game's favourite button (FAV-01). */
 export function useFavourite(code: string) {
+  const visit = useVisit()
   // The snapshot is a string, so that a tile renders again only when its own mark changes.
   const mark = useSyncExternalStore(
     favouriteFeed.subscribe,
@@ -24,6 +26,6 @@ export function useFavourite(code: string) {
   return {
     on: mark.endsWith('on'),
     pending: mark.startsWith('saving'),
-    onToggle: () => toggle(code),
+    onToggle: () => toggle(visit, code),
   }
 }

@@ -97,7 +97,7 @@ export function followNotifications({ client, address, token, native, renew }: F
       notice.follow(state, budget.isSpent())
     },
   })
-  const notice = createLossNotice(line.retry)
+  const notice = createLossNotice(client, line.retry)
   const endSigns = onWake(line.wake)
   line.start()
 

@@ -2,6 +2,7 @@ import { seconds } from '#app/domain/durations.ts'
 import type { LineState } from '#app/platform/line.ts'
 import { takeBack } from '#app/platform/notices/notify.ts'
 import { tell } from '#app/platform/notices/tell.ts'
+import type { Visit } from '#app/platform/visit.ts'
 
 const NOTICE_ID = 'notifications-lost'
 
@@ -9,7 +10,7 @@ const NOTICE_ID = 'notifications-lost'
 const MIN_UPTIME = seconds(3)
 
 /** Shows one notice while a player receives no notifications, with an action to retry. */
-export function createLossNotice(retry: () => void) {
+export function createLossNotice(visit: Visit, retry: () => void) {
   let said = false
   let back: ReturnType<typeof setTimeout> | undefined
 
@@ -17,7 +18,7 @@ export function createLossNotice(retry: () => void) {
     // While the browser is offline the bar at the edge of the page says it already.
     if (said || !navigator.onLine) return
     said = true
-    void tell((words) => ({
+    void tell(visit, (words) => ({
       type: 'info',
       id: NOTICE_ID,
       title: words('notifications.lost'),
@@ -29,12 +30,12 @@ export function createLossNotice(retry: () => void) {
       timeout: null,
     })).then(() => {
       // The connection returned before the messages were loaded.
-      if (!said) void takeBack(NOTICE_ID)
+      if (!said) void takeBack(visit, NOTICE_ID)
     })
   }
 
   function forget(): void {
-    void takeBack(NOTICE_ID)
+    void takeBack(visit, NOTICE_ID)
     said = false
   }
 

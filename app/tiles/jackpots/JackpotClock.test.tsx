@@ -1,18 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '#app/content/queryClient.ts'
 import { messages } from '#app/platform/messages/messages.ts'
-import { notices } from '#app/platform/notices/notices.ts'
+import { createNotices } from '#app/platform/notices/notices.ts'
+import { storeOf } from '#app/platform/visit.ts'
 import { JackpotClock } from './JackpotClock.tsx'
 
 test('JAC-03 jackpots that cannot be loaded show one notice at a time', async () => {
   const answer = vi.fn(async () => new Response('{}', { status: 503 }))
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }))
+  const visit = createQueryClient()
+  const notices = storeOf(visit, createNotices)
   const { unmount } = render(
-    <IntlProvider locale="ro" messages={messages as never}>
-      <JackpotClock />
-    </IntlProvider>,
+    <QueryClientProvider client={visit}>
+      <IntlProvider locale="ro" messages={messages as never}>
+        <JackpotClock />
+      </IntlProvider>
+    </QueryClientProvider>,
   )
   expect(answer).not.toHaveBeenCalled()
   await act(async () => void fireEvent.pointerMove(window))

@@ -2,11 +2,13 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { prefersStill } from '#ui/foundation/swipe.ts'
 import { watchStill } from '#ui/foundation/usePrefersStill.ts'
 
 /** Updates the jackpots from the first interaction on, for the whole visit: no page starts them again (JAC-02). */
 export function JackpotClock() {
+  const visit = useVisit()
   const present = useAfterFirstInteraction()
   const title = useIntl().formatMessage({ id: 'errors.failed-to-fetch-jackpots' })
   useEffect(() => {
@@ -14,13 +16,13 @@ export function JackpotClock() {
     let stop: (() => void) | undefined
     let gone = false
     void import('./jackpots.ts').then(({ startJackpots }) => {
-      const onFail = () => void notify({ type: 'alert', title, limit: 1 })
+      const onFail = () => void notify(visit, { type: 'alert', title, limit: 1 })
       if (!gone) stop = startJackpots({ onFail, isStill: prefersStill, watchStill })
     })
     return () => {
       gone = true
       stop?.()
     }
-  }, [present, title])
+  }, [visit, present, title])
   return null
 }
