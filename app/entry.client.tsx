@@ -52,7 +52,7 @@ const { __reactRouterManifest: build } = window as {
   __reactRouterManifest?: Parameters<typeof loadCodeAhead>[0] & { version: string }
 }
 if (build && import.meta.env.PROD) {
-  watchBuild(build.version)
+  watchBuild(client, build.version)
   loadCodeAhead(build, {
     panels: () => import('./shell/panels/Panels.tsx').then((file) => file.PanelStack.load()),
     // It shows that a page is loading, so it must be loaded in advance.

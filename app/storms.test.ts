@@ -12,6 +12,7 @@ import { createFeed } from './live/hub/feed.ts'
 import { openHub } from './live/hub/hub.ts'
 import { poll } from './platform/poll.ts'
 import { watchBuild } from './platform/release/buildWatch.ts'
+import { endVisit } from './platform/visit.ts'
 import { followNotifications } from './player/notifications/followNotifications.ts'
 import { connect } from './player/session/connection.ts'
 import { startKeepAlive } from './player/session/keepAlive.ts'
@@ -132,7 +133,11 @@ const table: Record<RetryLine, Row> = {
     },
   },
   buildWatch: {
-    start: () => watchBuild('own'),
+    start() {
+      const visit = createQueryClient()
+      watchBuild(visit, 'own')
+      return () => endVisit(visit)
+    },
     attempt: 'build',
     on: { refuses: { attempts: 2, calls: 4 }, 'is silent': { attempts: 1, calls: 2 } },
   },

@@ -1,7 +1,8 @@
 import { withFlags } from '#app/domain/flags.ts'
-import { heldAddress } from '#app/platform/connection.ts'
+import { createHeldAddress } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { isRenewed } from '#app/platform/release/buildWatch.ts'
+import { storeOf, useVisit } from '#app/platform/visit.ts'
 import { modalHistory } from './modalHistory.ts'
 import { usePageNavigation } from './usePageNavigation.ts'
 
@@ -14,14 +15,15 @@ const always = () => true
  */
 export function useFollowLink(hasPanels: () => boolean = always): (href: string) => void {
   const navigate = usePageNavigation()
+  const visit = useVisit()
   return (href) => {
     const address = withFlags(href, visitQuery)
     const isThere = navigator.onLine || hasPanels()
     if (isThere && modalHistory.showDetails(address)) return
-    heldAddress.set(navigator.onLine ? undefined : address)
+    storeOf(visit, createHeldAddress).set(navigator.onLine ? undefined : address)
     // The offline bar, which retries, lies under the modals.
     if (!navigator.onLine) modalHistory.close(() => true)
-    else if (isRenewed()) location.assign(address)
+    else if (isRenewed(visit)) location.assign(address)
     else navigate(address)
   }
 }

@@ -21,7 +21,7 @@ export const useOnline = (): boolean =>
   )
 
 /** Address of the link that was pressed while offline: the page stays, and the offline bar offers to open it. */
-export const heldAddress = createExternalStore<string | undefined>(undefined)
+export const createHeldAddress = () => createExternalStore<string | undefined>(undefined)
 
 /** Whether the site's server answers, whatever the browser reports. */
 export const serverAnswers = (): Promise<boolean> =>

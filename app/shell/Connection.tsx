@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
-import { heldAddress, serverAnswers, useOnline } from '#app/platform/connection.ts'
+import { createHeldAddress, serverAnswers, useOnline } from '#app/platform/connection.ts'
+import { useStore, useStored } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
 
@@ -10,7 +11,8 @@ export function Connection() {
   const online = useOnline()
   const navigate = usePageNavigation()
   const [trying, setTrying] = useState(false)
-  const held = useSyncExternalStore(heldAddress.subscribe, heldAddress.getSnapshot, () => undefined)
+  const heldAddress = useStore(createHeldAddress)
+  const held = useStored(createHeldAddress)
 
   async function retry() {
     setTrying(true)

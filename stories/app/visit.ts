@@ -3,7 +3,6 @@ import { configure } from 'storybook/test'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { filterStore } from '#app/lists/filters/filterStore.ts'
 import { modalHistory } from '#app/navigation/modalHistory.ts'
-import { heldAddress } from '#app/platform/connection.ts'
 import { endVisit, type Visit } from '#app/platform/visit.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
 import { jackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
@@ -66,7 +65,6 @@ const isOfParts = ({ cssRules }: CSSStyleSheet) =>
 function forgetVisit(): void {
   takeTyped()
   modalHistory.close(() => true)
-  heldAddress.set(undefined)
   jackpotFeed.set(undefined)
   filterStore.leave(false)
   sessionStorage.clear()

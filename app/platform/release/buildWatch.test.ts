@@ -1,4 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { endVisit } from '../visit.ts'
+import { isRenewed, watchBuild } from './buildWatch.ts'
 
 let served = 'a'
 let asked: string[] = []
@@ -7,7 +10,6 @@ beforeEach(() => {
   served = 'a'
   asked = []
   vi.useFakeTimers()
-  vi.resetModules()
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     return new Response(JSON.stringify({ id: served }))
@@ -19,33 +21,34 @@ afterEach(() => {
 })
 
 test('ERR-04 the latest build is asked for with a timestamp, after a second and then every five minutes', async () => {
-  const { watchBuild } = await import('./buildWatch.ts')
-  const stop = watchBuild('a')
+  const visit = new QueryClient()
+  watchBuild(visit, 'a')
   await vi.advanceTimersByTimeAsync(999)
   expect(asked).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   await vi.advanceTimersByTimeAsync(300_000)
   expect(asked).toHaveLength(2)
   for (const address of asked) expect(address).toMatch(/^\/api\/build\?t=\d+$/)
-  stop()
+  endVisit(visit)
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(asked).toHaveLength(2)
 })
 
 test('UXP-12 the polling ends with a new build', async () => {
-  const { isRenewed, watchBuild } = await import('./buildWatch.ts')
-  watchBuild('a')
+  const visit = new QueryClient()
+  watchBuild(visit, 'a')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(isRenewed()).toBe(false)
+  expect(isRenewed(visit)).toBe(false)
   served = 'b'
   await vi.advanceTimersByTimeAsync(300_000)
-  expect(isRenewed()).toBe(true)
+  expect(isRenewed(visit)).toBe(true)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(asked).toHaveLength(2)
 })
 
 test('ERR-04 the slowest connections are not polled', async () => {
   vi.stubGlobal('navigator', { connection: { effectiveType: 'slow-2g' } })
-  const { watchBuild } = await import('./buildWatch.ts')
-  watchBuild('a')
+  watchBuild(new QueryClient(), 'a')
   await vi.advanceTimersByTimeAsync(301_000)
   expect(asked).toEqual([])
 })

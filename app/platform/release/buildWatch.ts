@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { request } from '#app/api/request.ts'
 import { minutes, seconds } from '#app/domain/durations.ts'
+import { createExternalStore } from '#app/domain/externalStore.ts'
+import { endOf, storeOf, type Visit } from '../visit.ts'
 
 /** Time to the first check for a new build, and between later ones (S2 9, ERR-04). */
 const FIRST_DELAY = seconds(1)
@@ -8,10 +10,10 @@ const POLL_INTERVAL = minutes(5)
 
 const Build = v.object({ id: v.string() })
 
-let renewed = false
+const createRenewed = () => createExternalStore(false)
 
 /** Whether a newer build is being served: the next navigation loads the page in full then (UXP-12). */
-export const isRenewed = (): boolean => renewed
+export const isRenewed = (visit: Visit): boolean => storeOf(visit, createRenewed).getSnapshot()
 
 type Connection = { effectiveType?: string }
 
@@ -23,15 +25,17 @@ async function latestBuild(): Promise<string | undefined> {
   return (await answer.catch(() => undefined))?.id
 }
 
-/** Polls for a new build; `own` is the running one. The returned function stops it. */
-export function watchBuild(own: string): () => void {
+/** Polls for a new build until the visit ends; `own` is the running one. */
+export function watchBuild(visit: Visit, own: string): void {
+  const renewed = storeOf(visit, createRenewed)
+  const end = endOf(visit)
   let timer = setTimeout(look, FIRST_DELAY)
   async function look(): Promise<void> {
     if (!document.hidden && !isSlow()) {
       const latest = await latestBuild()
-      renewed ||= latest !== undefined && latest !== own
+      if (latest !== undefined && latest !== own) renewed.set(true)
     }
-    if (!renewed) timer = setTimeout(look, POLL_INTERVAL)
+    if (!renewed.getSnapshot() && !end.aborted) timer = setTimeout(look, POLL_INTERVAL)
   }
-  return () => clearTimeout(timer)
+  end.addEventListener('abort', () => clearTimeout(timer))
 }
