@@ -51,9 +51,10 @@ function startHub() {
 function startNotifications() {
   const gateway = createGateway({ address: '/gateway', onExpired: note })
   const platform = { waitingMessages: () => fetch('/messages').then(() => ({ messages: [] })) }
-  connect({ gateway, platform } as unknown as Parameters<typeof connect>[0])
+  const visit = createQueryClient()
+  connect(visit, { gateway, platform } as unknown as Parameters<typeof connect>[1])
   return followNotifications({
-    client: createQueryClient(),
+    visit,
     address: 'wss://notifications.example',
     token: 'of-the-login',
     native: false,

@@ -1,7 +1,8 @@
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState } from 'react'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useStored } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
-import { accountModal } from './account/accountModal.ts'
+import { createAccountModal } from './account/accountModal.ts'
 import { PlayerWatch } from './PlayerWatch.tsx'
 import { useStay } from './stay/useStay.ts'
 
@@ -16,7 +17,7 @@ const StaySummary = lazyPart(() => import('./stay/StaySummary.tsx').then((file) 
  * is absent after a logout.
  */
 export function PlayerHost({ username }: { username: string | undefined }) {
-  const page = useSyncExternalStore(accountModal.subscribe, accountModal.getSnapshot, () => undefined)
+  const page = useStored(createAccountModal)
   const { stay, playing } = useStay()
   const [used, setUsed] = useState(false)
   if (page && !used) setUsed(true)

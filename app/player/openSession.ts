@@ -1,16 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { frameDrawn } from '#app/api/yieldToMain.ts'
 import type { Services } from '#app/domain/services.ts'
 import { noteFailure } from '#app/platform/failures.ts'
 import { takeCredentials } from '#app/platform/firstView/credentials.ts'
 import { visitFlags } from '#app/platform/flags.ts'
+import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { refreshVisibility } from './data/balance.ts'
 import { forgetPlayer, loadPlayer } from './data/loadPlayer.ts'
 import { forgetPersonalised } from './data/personalised.ts'
 import { followFavourites } from './favourites/followFavourites.ts'
 import { createNotificationFollower } from './notifications/notificationFollower.ts'
-import { auth } from './session/auth.ts'
-import { connect } from './session/connection.ts'
+import { createAuth } from './session/auth.ts'
+import { connect, isConnected } from './session/connection.ts'
 import { lastKeepAlive } from './session/cookies.ts'
 import { startKeepAlive } from './session/keepAlive.ts'
 import { originsOf } from './session/originsOf.ts'
@@ -24,7 +24,6 @@ import { tellLoadFailure, tellLost, tellRefusal, tellStartFailure } from './tell
 
 export type OpenOptions = {
   services: Services
-  client: QueryClient
   /** Whether a player was logged in in this browser: then the session starts as pending and not as guest. */
   expected: boolean
 }
@@ -34,31 +33,30 @@ const ENTERED = 'player-logged-in'
 const LEFT = 'player-logged-out'
 
 type Parts = ReturnType<typeof createPlayerServices> & {
-  client: QueryClient
   services: Services
   /** Logs out everywhere, then restores the session (KEP-02). */
   renew: () => void
 }
 
 /** What to do when a player logs in and when they log out. */
-function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
+function comingAndGoing(visit: Visit, { gateway, platform, services, renew }: Parts) {
   let stopKeepAlive = () => {}
   /** Number of logins and logouts so far: a load that belongs to an earlier one is skipped. */
   let visits = 0
   const follower = createNotificationFollower({
-    client,
+    visit,
     address: services.notifications,
     native: visitFlags.native,
     renew,
   })
 
   function load(player: Player, again: boolean): void {
-    loadPlayer(client, player, {
+    loadPlayer(visit, player, {
       native: visitFlags.native,
       again,
       onFailure: (label, error) => {
         noteFailure(label, error)
-        tellLoadFailure(client, label)
+        tellLoadFailure(visit, label)
       },
     })
     follower.enter(player)
@@ -74,7 +72,16 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       if (answers.some(({ errorCode }) => errorCode !== 0)) throw new Error('keep-alive was refused')
     }
 
+  /** Ends what runs for a player. */
+  function stop(): void {
+    stopKeepAlive()
+    follower.leave()
+    visits += 1
+    gateway.endSession()
+  }
+
   return {
+    stop,
     enter(player, again) {
       stopKeepAlive()
       gateway.beginSession()
@@ -85,37 +92,32 @@ function comingAndGoing({ gateway, platform, client, services, renew }: Parts) {
       void frameDrawn().then(() => own === visits && load(player, again))
     },
     leave(by) {
-      stopKeepAlive()
-      follower.leave()
-      visits += 1
+      stop()
       lastKeepAlive.forget()
-      gateway.endSession()
-      forgetPlayer(client)
+      forgetPlayer(visit)
       sayToWindow(LEFT)
-      if (by) tellLost(client, by)
+      if (by) tellLost(visit, by)
     },
-  } satisfies Pick<SessionPorts, 'enter' | 'leave'>
+  } satisfies Pick<SessionPorts, 'enter' | 'leave'> & { stop: () => void }
 }
 
-/** Ends the session that is open. */
-let end: (() => void) | undefined
-
-/** Opens the session of this tab once: restores it and follows its changes from then on (S1 4). */
-export function openSession({ services, client, expected }: OpenOptions): void {
-  if (end) return
-  let over = false
-  /** Ignores calls that arrive after the session was closed. */
+/** Opens the session of the visit once: restores it and follows its changes from then on (S1 4). */
+export function openSession(visit: Visit, { services, expected }: OpenOptions): void {
+  const ended = endOf(visit)
+  if (isConnected(visit) || ended.aborted) return
+  const auth = storeOf(visit, createAuth)
+  /** Ignores calls that arrive after the end of the visit. */
   const whileOpen =
     <Given extends unknown[]>(task: (...given: Given) => void) =>
     (...given: Given): void => {
-      if (!over) task(...given)
+      if (!ended.aborted) task(...given)
     }
   const look = whileOpen(() => session.look())
   const parts = createPlayerServices(services, look)
-  const changes = comingAndGoing({ ...parts, client, services, renew: () => session.renew() })
+  const changes = comingAndGoing(visit, { ...parts, services, renew: () => session.renew() })
   const tabs = createTabs((news) => {
     if (news === 'logout' || news === 'ended') session.loggedOutElsewhere(news === 'ended')
-    else if (news === 'balance') refreshVisibility(client)
+    else if (news === 'balance') refreshVisibility(visit)
     else look()
   })
   const session = createSession({
@@ -134,26 +136,27 @@ export function openSession({ services, client, expected }: OpenOptions): void {
       forgetPersonalised()
       lastKeepAlive.forget()
     }),
-    onRefused: whileOpen((result) => tellRefusal(client, result)),
+    onRefused: whileOpen((result) => tellRefusal(visit, result)),
     onFailure: whileOpen((error) => {
       noteFailure('session', error)
-      if (expected && auth.getSnapshot().state === 'pending') tellStartFailure(client)
+      if (expected && auth.getSnapshot().state === 'pending') tellStartFailure(visit)
     }),
   })
-  connect({ ...parts, client, session, tell: tabs.tell, casino: services.casino })
-  followFavourites(client)
+  connect(visit, { ...parts, session, tell: tabs.tell, casino: services.casino })
+  followFavourites(visit)
   const stopListening = listenOutside({
     origins: originsOf(services),
     onLogin: look,
     onLogout: () => session.loggedOutElsewhere(false),
     onReturn: look,
   })
-  end = () => {
+  ended.addEventListener('abort', () => {
+    // Cancels the request that is running.
     session.loggedOutElsewhere(false)
-    over = true
+    changes.stop()
     stopListening()
     tabs.close()
-  }
+  })
   void begin()
 
   /** Restores an existing session before it uses the credentials that a native app put into the address. */
@@ -162,12 +165,6 @@ export function openSession({ services, client, expected }: OpenOptions): void {
     session.look()
     if (!credentials) return
     await session.rested()
-    tellRefusal(client, await session.login(credentials))
+    tellRefusal(visit, await session.login(credentials))
   }
-}
-
-/** Closes the session of this tab and clears its state, so that a test can open another one. */
-export function closeSession(): void {
-  end?.()
-  end = undefined
 }

@@ -7,6 +7,7 @@ import { createQueryClient } from '#app/content/queryClient.ts'
 import { isHelpFirst, isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { storeOf } from '#app/platform/visit.ts'
 import { BalanceToggle } from '#ui/player/BalanceToggle'
 import { useShownBalance } from './account/useShownBalance.ts'
 import { useBonusCount, useOfferedBonus } from './bonuses/bonuses.ts'
@@ -16,9 +17,8 @@ import { useSelfExcluded } from './data/exclusion.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
 import * as queries from './data/playerQueries.ts'
 import { followFavourites } from './favourites/followFavourites.ts'
-import { showFavourites } from './favourites/showFavourites.ts'
 import { useFavourite } from './favourites/useFavourite.ts'
-import { auth } from './session/auth.ts'
+import { createAuth } from './session/auth.ts'
 
 /** The text of each place that shows a fact of the player. */
 const places = {
@@ -177,14 +177,10 @@ async function learn(fact: Fact): Promise<void> {
 }
 
 beforeEach(() => {
-  showFavourites(undefined)
   client = createQueryClient()
-  auth.set({ state: 'authenticated', player: { username: 'dan' } })
+  storeOf(client, createAuth).set({ state: 'authenticated', player: { username: 'dan' } })
 })
-afterEach(() => {
-  cleanup()
-  auth.set({ state: 'guest' })
-})
+afterEach(cleanup)
 
 const cases = facts.flatMap((fact) =>
   (['pending', 'failed', 'known'] as const).map((state) => [fact, state] as const),

@@ -4,7 +4,11 @@ import type { PlatformClient } from '#app/api/contract/player/platform.ts'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { minutes } from '#app/domain/durations.ts'
 import { writeCookie } from '#app/platform/cookies.ts'
+import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
+import { openSession } from './openSession.ts'
+import { createAuth } from './session/auth.ts'
+import { connection } from './session/connection.ts'
 
 /** Ids of the messages that notices have shown. */
 const told: string[] = []
@@ -104,14 +108,12 @@ function build(spoilt: Spoilt): At[] {
 async function open(spoilt: Spoilt, { remembered = false, expected = true } = {}) {
   const asked = build(spoilt)
   if (remembered) writeCookie('remembered', NAME, 1)
-  vi.resetModules()
-  const { openSession } = await import('./openSession.ts')
-  const { auth } = await import('./session/auth.ts')
-  const { connection } = await import('./session/connection.ts')
-  const client = createQueryClient()
-  openSession({ services: { assets: '', gateway: '/gateway' }, client, expected })
+  const visit = createQueryClient()
+  visits.push(visit)
+  openSession(visit, { services: { assets: '', gateway: '/gateway' }, expected })
+  const auth = storeOf(visit, createAuth)
   const kept = () =>
-    client
+    visit
       .getQueriesData({ queryKey: ['player'] })
       .flatMap(([key, data]) => (data === undefined ? [] : String(key[1])))
   const count = (step: At) => asked.filter((one) => one === step).length
@@ -127,9 +129,10 @@ async function open(spoilt: Spoilt, { remembered = false, expected = true } = {}
     expect(keepAlives.map((sent) => sent > 0)).toEqual(Array(2).fill(state === 'authenticated'))
     expect(JSON.stringify([lines.mock.calls, told])).not.toMatch(planted)
   }
-  return { auth, kept, count, settled, session: () => connection().session }
+  return { auth, kept, count, settled, session: () => connection(visit).session }
 }
 
+let visits: Visit[] = []
 let lines: ReturnType<typeof vi.spyOn>
 beforeEach(() => {
   vi.useFakeTimers()
@@ -138,6 +141,8 @@ beforeEach(() => {
   lines = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  for (const visit of visits) endVisit(visit)
+  visits = []
   told.length = 0
   for (const name of ['remembered', 'keep-alive']) writeCookie(name, '', 0)
   localStorage.clear()

@@ -1,30 +1,30 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Services } from '#app/domain/services.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { storeOf, useVisit, type Visit } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 import { PlayerEnd } from './account/AccountArea.tsx'
-import { auth } from './session/auth.ts'
+import { type Auth, createAuth } from './session/auth.ts'
 import { createTabs } from './session/tabs.ts'
 import { wasPlayer } from './session/wasPlayer.ts'
 
 /** Loads the session's code and opens it; if the code cannot be loaded, the visitor stays a guest. */
-async function open(services: Services, client: QueryClient, expected: boolean): Promise<void> {
+async function open(visit: Visit, services: Services, expected: boolean): Promise<void> {
   try {
     const { openSession } = await import('./openSession.ts')
-    openSession({ services, client, expected })
+    openSession(visit, { services, expected })
   } catch {
+    const auth = storeOf(visit, createAuth)
     if (auth.getSnapshot().state === 'pending') auth.set({ state: 'guest', guestBy: 'unknown' })
     // While the browser is offline the message cannot load either; the offline bar is shown then.
     if (expected)
-      void import('./tell.ts').then(({ tellStartFailure }) => tellStartFailure(client)).catch(() => undefined)
+      void import('./tell.ts').then(({ tellStartFailure }) => tellStartFailure(visit)).catch(() => undefined)
   }
 }
 
 /** Updates the guess of the boot script, so that styles keep space for a player or for a guest. */
-function markPage(): void {
-  const { state } = auth.getSnapshot()
+function markPage({ state }: Auth): void {
   const { dataset } = document.documentElement
   if (state === 'authenticated') dataset.player = 'here'
   else if (state === 'guest') delete dataset.player
@@ -36,25 +36,28 @@ function markPage(): void {
  */
 export function useSession(): void {
   const services = useServices()
-  const client = useQueryClient()
+  const visit = useVisit()
   const stays = useAfterFirstInteraction()
 
-  useEffect(() => auth.subscribe(markPage), [])
+  useEffect(() => {
+    const { subscribe, getSnapshot } = storeOf(visit, createAuth)
+    return subscribe(() => markPage(getSnapshot()))
+  }, [visit])
 
   // A tab without an interaction has no session open; an open session listens to the other tabs itself (AUT-13).
   useEffect(
-    () => createTabs((news) => void (news === 'login' && open(services, client, false))).close,
-    [services, client],
+    () => createTabs((news) => void (news === 'login' && open(visit, services, false))).close,
+    [visit, services],
   )
 
   useEffect(() => {
     if (wasPlayer() || window.aramaCredentials) {
-      void open(services, client, true)
+      void open(visit, services, true)
       void PlayerEnd.load()
-    } else auth.set({ state: 'guest' })
-  }, [services, client])
+    } else storeOf(visit, createAuth).set({ state: 'guest' })
+  }, [visit, services])
 
   useEffect(() => {
-    if (stays) void whenIdle().then(() => open(services, client, false))
-  }, [stays, services, client])
+    if (stays) void whenIdle().then(() => open(visit, services, false))
+  }, [stays, visit, services])
 }

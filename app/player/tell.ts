@@ -1,12 +1,12 @@
 import { tell } from '#app/platform/notices/tell.ts'
-import type { Visit } from '#app/platform/visit.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
 import { wordOf } from './login/failureOf.ts'
 import { followRedirect } from './login/followRedirect.ts'
 import { requireLogin } from './login/requireLogin.ts'
 import type { GuestReason } from './session/auth.ts'
 import type { Result } from './session/results.ts'
-import { runningStay } from './stay/stay.ts'
+import { createRunningStay } from './stay/stay.ts'
 
 /**
  * Shows a notice for a failed load where the catalogue of errors has one (S1 8); other loads leave their place empty.
@@ -40,7 +40,7 @@ export function tellRefusal(visit: Visit, result: Result): void {
 
 /** Shows that the session has ended by itself; the page of a game for money shows this itself. */
 export function tellLost(visit: Visit, by: GuestReason): void {
-  if (runningStay.getSnapshot()) return
+  if (storeOf(visit, createRunningStay).getSnapshot()) return
   if (by === 'unknown') {
     tellStartFailure(visit)
     return
@@ -49,7 +49,7 @@ export function tellLost(visit: Visit, by: GuestReason): void {
     type: 'info',
     title: words('session.ended'),
     actionText: words('session.again'),
-    action: () => void requireLogin(),
+    action: () => void requireLogin(visit),
     timeout: null,
   }))
 }

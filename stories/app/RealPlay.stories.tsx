@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { auth } from '#app/player/session/auth.ts'
-import { endedStay } from '#app/player/stay/stay.ts'
+import { storeOf } from '#app/platform/visit.ts'
+import { createAuth } from '#app/player/session/auth.ts'
+import { createEndedStay } from '#app/player/stay/stay.ts'
 import { playing } from './fixtures/players.ts'
 import { recordedAt } from './fixtures/recorded.ts'
 import { site } from './meta.ts'
@@ -9,6 +10,7 @@ import { coveredParameters, desktop, pageParameters, phone, unpictured } from '.
 import { panelGone, panelOpen } from './panels.ts'
 import { playerHere } from './people.ts'
 import type { Site } from './Site.tsx'
+import { storyVisit } from './visit.ts'
 
 const HOUR = 3_600_000
 
@@ -82,16 +84,18 @@ export const SessionEnded: Story = {
   beforeEach: () => keepStay(recordedAt - HOUR / 2, 489.35),
   play: async ({ canvas }) => {
     await canvas.findByText('30 min')
-    auth.set({ state: 'guest', guestBy: 'ended' })
+    storeOf(storyVisit(), createAuth).set({ state: 'guest', guestBy: 'ended' })
     const dialog = within(await panelOpen('EndedDialog', 'Sesiunea s-a încheiat', 'alertdialog'))
     await expect(dialog.getByText(/Ultimul sold/)).toHaveTextContent('482,35 lei')
     await expect(dialog.getByRole('button', { name: 'Intră din nou în cont' })).toHaveFocus()
   },
 }
 
+const endedStay = () => storeOf(storyVisit(), createEndedStay)
+
 /** Leaves a game after an hour and a loss of seven lei. */
 const leave = () =>
-  endedStay.set({ startedAt: Date.now() - HOUR, endedAt: Date.now(), entry: 489.35, away: false })
+  endedStay().set({ startedAt: Date.now() - HOUR, endedAt: Date.now(), entry: 489.35, away: false })
 
 const summary = async () => within(await panelOpen('StaySummary', 'Ai terminat jocul'))
 
@@ -132,6 +136,6 @@ export const LeftClosed: Story = {
     leave()
     await userEvent.click((await summary()).getByRole('button', { name: 'Închide' }))
     await panelGone()
-    await expect(endedStay.getSnapshot()).toBeUndefined()
+    await expect(endedStay().getSnapshot()).toBeUndefined()
   },
 }

@@ -1,21 +1,9 @@
-import { whenIdle } from '#app/platform/whenIdle.ts'
-import { accountModal } from '#app/player/account/accountModal.ts'
-import { showFavourites } from '#app/player/favourites/showFavourites.ts'
-import { loginQuestion } from '#app/player/login/requireLogin.ts'
-import { closeSession } from '#app/player/openSession.ts'
-import { auth } from '#app/player/session/auth.ts'
 import { lastKeepAlive, memory } from '#app/player/session/cookies.ts'
 import { standInForPlatform } from './platform.ts'
 import type { StoryPlayer } from './player.ts'
 
-/** Removes everything that a player leaves in the browser and in modules. */
+/** Removes everything that a player leaves in the browser. */
 function forgetPlayer(): void {
-  closeSession()
-  loginQuestion.getSnapshot()?.onClose()
-  accountModal.set(undefined)
-  showFavourites(undefined)
-  // A logout clears the seeds of rows.
-  auth.set({ state: 'guest' })
   lastKeepAlive.forget()
   memory.forget()
   delete document.documentElement.dataset.player
@@ -30,24 +18,16 @@ function setChance(): () => void {
   }
 }
 
-/**
- * Starts the visit of a player, like a browser with a remembered one. The returned function ends it; a session that is
- * still opening would otherwise belong to the next story.
- */
-export function beginSession(
-  player: StoryPlayer | undefined,
-  unknown: (call: string) => void,
-): () => Promise<void> {
+/** Starts the visit of a player, like a browser with a remembered one; without a player, that of a guest. */
+export function beginSession(player: StoryPlayer | undefined, unknown: (call: string) => void): () => void {
   forgetPlayer()
   const stopPlatform = standInForPlatform(player, unknown)
   const stopChance = player ? setChance() : () => {}
   if (player && !player.outside) {
     lastKeepAlive.write(Date.now())
     document.documentElement.dataset.player = 'expected'
-    auth.set({ state: 'pending' })
   }
-  return async () => {
-    await whenIdle()
+  return () => {
     stopPlatform()
     forgetPlayer()
     stopChance()

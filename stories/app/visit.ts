@@ -80,7 +80,7 @@ function forgetVisit(): void {
 type VisitContext = { args: SiteProps; globals: Record<string, unknown> }
 
 /** Starts a visit without stored data; the returned function ends it. */
-export function beginVisit({ args, globals: { theme } }: VisitContext): () => Promise<void> {
+export function beginVisit({ args, globals: { theme } }: VisitContext): () => void {
   unknown = []
   visit = createQueryClient()
   configure({ asyncUtilTimeout: PATIENCE })
@@ -92,9 +92,9 @@ export function beginVisit({ args, globals: { theme } }: VisitContext): () => Pr
   const stopFeed = beginFeed(args.rate)
   const stopSession = beginSession(args.player, (call) => unknown.push(call))
   window.addEventListener('click', keepHere)
-  return async () => {
-    await stopSession()
+  return () => {
     endVisit(visit)
+    stopSession()
     stopFeed()
     forgetVisit()
     window.removeEventListener('click', keepHere)

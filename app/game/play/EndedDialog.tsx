@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
+import { useVisit } from '#app/platform/visit.ts'
 import { requireLogin } from '#app/player/login/requireLogin.ts'
 import { useGuestReason } from '#app/player/session/auth.ts'
 import { Dialog } from '#ui/overlay/Dialog'
@@ -23,6 +24,7 @@ type EndedDialogProps = {
  */
 export function EndedDialog({ balance, masked, onEnd }: EndedDialogProps) {
   const { formatMessage } = useIntl()
+  const visit = useVisit()
   useEntryWhile(true, 'session-ended', onEnd)
   const login = useRef<HTMLButtonElement>(null)
   const reason = useGuestReason() ?? 'ended'
@@ -41,7 +43,7 @@ export function EndedDialog({ balance, masked, onEnd }: EndedDialogProps) {
           balance={balance}
           masked={masked}
           loginRef={login}
-          onLogin={() => void requireLogin('play')}
+          onLogin={() => void requireLogin(visit, 'play')}
           onEnd={onEnd}
         />
       </Dialog>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Trouble } from '#app/api/errors.ts'
 import { supportAddress } from '#app/domain/addresses.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { requireLogin } from '#app/player/login/requireLogin.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
@@ -30,6 +31,7 @@ export function LaunchTrouble({ trouble, onRetry }: LaunchTroubleProps) {
 }
 
 function Way({ trouble, onRetry }: LaunchTroubleProps) {
+  const visit = useVisit()
   if (trouble === 'refused')
     return (
       <Button tone="primary" href={supportAddress}>
@@ -40,7 +42,7 @@ function Way({ trouble, onRetry }: LaunchTroubleProps) {
     return (
       <Button
         tone="primary"
-        onClick={() => void requireLogin('play').then(({ loggedIn }) => loggedIn && onRetry())}
+        onClick={() => void requireLogin(visit, 'play').then(({ loggedIn }) => loggedIn && onRetry())}
       >
         <FormattedMessage id="session.again" />
       </Button>

@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { useNow } from '#app/platform/useNow.ts'
+import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { refreshBalance, useBalance, useBalanceHidden } from '#app/player/data/balance.ts'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import { playerToken } from '#app/player/data/playerToken.ts'
 import { useAuth } from '#app/player/session/auth.ts'
-import { beginStay, endStay, leaveForGame, noteMoney, runningStay } from '#app/player/stay/stay.ts'
+import { createRunningStay, createStay } from '#app/player/stay/stay.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PlayPage } from './PlayPage.tsx'
 import { useStop } from './useStop.ts'
@@ -22,11 +22,12 @@ const MINUTE = 60_000
 /** Stores the player's balance with the stay, because the end of the session clears the cache. */
 function useNotedMoney(isRunning: boolean, last: number | undefined): void {
   const masked = useBalanceHidden()
+  const { noteMoney } = useStore(createStay)
   const { player } = useAuth()
   const isNoted = isRunning && player !== undefined && last !== undefined
   useEffect(() => {
     if (isNoted) noteMoney({ last, masked })
-  }, [isNoted, last, masked])
+  }, [isNoted, noteMoney, last, masked])
 }
 
 /** Whether a player who may play is logged in; until then a dialog covers the game. */
@@ -37,16 +38,17 @@ function useMayGoOn(): boolean {
 
 /** A game for money: the player's token, the clock of the stay and a balance that follows the game (LCH-06, CPL-05). */
 export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes: number | undefined }) {
-  const client = useQueryClient()
+  const visit = useVisit()
+  const own = useStore(createStay)
   const { fact } = useBalance()
   const balance = fact.state === 'known' ? fact.value : undefined
   const stop = useStop()
-  const stay = useSyncExternalStore(runningStay.subscribe, runningStay.getSnapshot, () => undefined)
+  const stay = useStored(createRunningStay)
   const [continued, setContinued] = useState(0)
   const now = useNow(MINUTE / 4)
   const mayGoOn = useMayGoOn()
   useNotedMoney(stay !== undefined, balance)
-  useEffect(() => endStay, [])
+  useEffect(() => own.end, [own])
 
   const due = (stay?.startedAt ?? now) + (continued + 1) * (checkMinutes ?? 0) * MINUTE
   const checking = mayGoOn && checkMinutes !== undefined && now >= due
@@ -56,10 +58,10 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
       slice={slice}
       mode="real"
       real={{
-        token: () => playerToken(client),
-        onStart: () => beginStay(balance),
-        onLeave: () => leaveForGame(balance),
-        onBalance: () => void refreshBalance(client),
+        token: () => playerToken(visit),
+        onStart: () => own.begin(balance),
+        onLeave: () => own.leaveForGame(balance),
+        onBalance: () => void refreshBalance(visit),
         ...(stay && { session: { startedAt: stay.startedAt, now } }),
         over: (
           <Suspense>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { ShellSlice } from '#app/api/contract/slices.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { UserArea } from '#ui/shell/UserArea'
 import { ACCOUNT_AREA } from '../login/accountArea.ts'
@@ -8,7 +9,7 @@ import { useAuth } from '../session/auth.ts'
 
 export type AccountSettings = ShellSlice['account']
 
-// // Most visitors are guests and never need this code; the browser loads it while a visitor logs in.
+// Most visitors are guests and never need this code; the browser loads it while a visitor logs in.
 export const PlayerEnd = lazyPart(() => import('./PlayerEnd.tsx').then((file) => file.PlayerEnd))
 
 /** The end of the header: login and registration links for guests, balance and account for players (MNU-05). */
@@ -17,6 +18,7 @@ export function AccountArea({
 }: {
   account: AccountSettings
 }) {
+  const visit = useVisit()
   const { state, player } = useAuth()
   if (state === 'pending') return <UserArea state="pending" />
   const place = { id: ACCOUNT_AREA, tabIndex: -1 }
@@ -27,7 +29,7 @@ export function AccountArea({
         state="guest"
         registerHref={register}
         loginHref={login}
-        onLogin={() => void requireLogin()}
+        onLogin={() => void requireLogin(visit)}
       />
     )
   return (

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import { useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { PlayerBlock } from '#ui/shell/PlayerBlock'
@@ -19,12 +20,13 @@ type AccountBlockProps = {
 
 /** The account in the menu of phones: login and registration for guests, balance and account for players. */
 export function AccountBlock({ account, onFollow }: AccountBlockProps) {
+  const visit = useVisit()
   const { state, player } = useAuth()
   if (state === 'pending') return null
   if (player) return <Own player={player} embedded={account.embedded ?? false} onFollow={onFollow} />
   function logIn() {
     onFollow()
-    void requireLogin()
+    void requireLogin(visit)
   }
   return (
     <div className={styles.ways}>
@@ -42,6 +44,7 @@ type OwnProps = { player: Player; embedded: boolean; onFollow: () => void }
 
 function Own({ player: { username }, embedded, onFollow }: OwnProps) {
   const { deposit, account } = useAccountLinks(embedded)
+  const visit = useVisit()
   const balance = useShownBalance()
   return (
     <PlayerBlock
@@ -51,7 +54,7 @@ function Own({ player: { username }, embedded, onFollow }: OwnProps) {
       onDeposit={deposit.onPress}
       accountHref={account.href}
       onAccount={account.onPress}
-      onLogout={embedded ? logOut : undefined}
+      onLogout={embedded ? () => logOut(visit) : undefined}
       // Closing the menu goes back in the history, which would cancel the navigation of a link that leaves the site.
       onFollow={account.onPress && onFollow}
     />

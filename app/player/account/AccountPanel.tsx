@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as v from 'valibot'
@@ -7,11 +6,12 @@ import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useServices } from '#app/platform/useServices.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { AccountFrame } from '#ui/player/AccountFrame'
 import { refreshBalance } from '../data/balance.ts'
 import { useAuth } from '../session/auth.ts'
-import { closeAccount } from './accountModal.ts'
+import { createAccountModal } from './accountModal.ts'
 import { useAccountLinks } from './useAccountLinks.ts'
 
 /** What a page of the account site tells the page around it. */
@@ -52,7 +52,9 @@ export const AccountPanel = ({ page }: { page: AccountPage | undefined }) => (
 
 function Account({ page }: { page: AccountPage | undefined }) {
   const { formatMessage } = useIntl()
-  const client = useQueryClient()
+  const visit = useVisit()
+  const modal = useStore(createAccountModal)
+  const close = () => modal.set(undefined)
   const { account = '' } = useServices()
   const { player } = useAuth()
   const links = useAccountLinks(true)
@@ -65,19 +67,19 @@ function Account({ page }: { page: AccountPage | undefined }) {
   }
   // The account is the player's; with them it goes.
   const open = page !== undefined && player !== undefined
-  useEntryWhile(open, 'account', closeAccount)
+  useEntryWhile(open, 'account', close)
 
   const frame = useRef<HTMLIFrameElement>(null)
   useAccountMessages(frame, account, (event) => {
     if (event === 'ready') setReady(true)
-    else if (event === 'close') closeAccount()
-    else void refreshBalance(client)
+    else if (event === 'close') close()
+    else void refreshBalance(visit)
   })
 
   if (!shown) return null
   const title = formatMessage({ id: shown === 'deposit' ? 'account.deposit' : 'account.title' })
   return (
-    <Dialog open={open} kind="details" size="l" title={title} onClose={closeAccount}>
+    <Dialog open={open} kind="details" size="l" title={title} onClose={close}>
       <AccountFrame
         src={`${account}/${pages[shown]}`}
         title={title}

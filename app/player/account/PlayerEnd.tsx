@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useVisit } from '#app/platform/visit.ts'
 import { PlayerArea } from '#ui/shell/PlayerArea'
 import { accountArea } from '../login/accountArea.ts'
 import { logOut } from '../session/logOut.ts'
@@ -17,6 +18,7 @@ export const PlayerEnd = (props: PlayerEndProps) => (
 )
 
 function End({ player: { username }, embedded }: PlayerEndProps) {
+  const visit = useVisit()
   const { deposit, account } = useAccountLinks(embedded)
   // The logout button disappears with the player: the effect moves the focus that it would lose.
   useLayoutEffect(
@@ -33,7 +35,7 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
       onDeposit={deposit.onPress}
       accountHref={account.href}
       onAccount={account.onPress}
-      onLogout={embedded ? logOut : undefined}
+      onLogout={embedded ? () => logOut(visit) : undefined}
     />
   )
 }

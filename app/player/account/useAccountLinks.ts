@@ -2,7 +2,8 @@ import type { MouseEvent } from 'react'
 import { type AccountPage, accountLink } from '#app/domain/accountLinks.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { useServices } from '#app/platform/useServices.ts'
-import { openAccount } from './accountModal.ts'
+import { useStore } from '#app/platform/visit.ts'
+import { createAccountModal } from './accountModal.ts'
 
 type Way = { href: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => void }
 
@@ -12,12 +13,13 @@ const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 export function useAccountLinks(embedded: boolean): { deposit: Way; account: Way } {
   const { prematch, gm } = useServices()
   const { pathname, search } = usePlace()
+  const modal = useStore(createAccountModal)
   const touch = isTouch()
   const here = location.origin + pathname + search
 
   function wayTo(page: AccountPage): Way {
     const href = accountLink(page, { prematch, gm, touch, here }) ?? pathname
-    return embedded && !touch ? { href, onPress: () => openAccount(page) } : { href }
+    return embedded && !touch ? { href, onPress: () => modal.set(page) } : { href }
   }
   return { deposit: wayTo('deposit'), account: wayTo('my-account') }
 }

@@ -64,7 +64,7 @@ function Offered({ bonusId }: { bonusId: string }) {
     setPending(word)
     setFailed(false)
     try {
-      await confirmBonus(bonusId, word === 'accept')
+      await confirmBonus(visit, bonusId, word === 'accept')
       if (word === 'accept')
         void tell(visit, (words) => ({ type: 'success', title: words('bonus.accepted') }))
     } catch {

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { GamingBonus } from '#app/api/contract/player/bonuses.ts'
 import { type Known, mapKnown } from '#app/domain/known.ts'
 import { isCurrent } from '#app/domain/own/bonusGames.ts'
+import type { Visit } from '#app/platform/visit.ts'
 import { type PlayerFact, useFact } from '../data/fact.ts'
 import { bonusesQuery, gamingBonusesQuery, messagesQuery, PLAYER } from '../data/playerQueries.ts'
 import { connection } from '../session/connection.ts'
@@ -35,22 +36,21 @@ export function useOwnBonuses(): PlayerFact<OwnBonus[]> {
 export const bonusDetailsQuery = (bonusId: string) =>
   queryOptions({
     queryKey: [PLAYER, 'bonusDetails', bonusId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, signal }) => {
       const query = { bonusId, returnBonusTemplateDetails: 'true', returnGamingContexts: 'true' } as const
-      return (await connection().gateway.call('bonusDetails', { query, signal })).bonus
+      return (await connection(client).gateway.call('bonusDetails', { query, signal })).bonus
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
 
 /** Accepts or refuses an offer, then reloads the bonuses and removes the message of the offer (BON-03). */
-export async function confirmBonus(bonusId: string, accept: boolean): Promise<void> {
-  const { client, platform } = connection()
-  const { errorCode } = await platform.confirmBonus({ bonusId, accept })
+export async function confirmBonus(visit: Visit, bonusId: string, accept: boolean): Promise<void> {
+  const { errorCode } = await connection(visit).platform.confirmBonus({ bonusId, accept })
   if (errorCode !== 0) throw new Error(`confirmBonus: errorCode ${errorCode}`)
-  client.setQueryData(messagesQuery.queryKey, (before) => before?.filter((own) => own.bonusId !== bonusId))
+  visit.setQueryData(messagesQuery.queryKey, (before) => before?.filter((own) => own.bonusId !== bonusId))
   await Promise.all([
-    client.fetchQuery({ ...bonusesQuery, staleTime: 0 }).catch(() => undefined),
-    client.fetchQuery({ ...gamingBonusesQuery, staleTime: 0 }).catch(() => undefined),
+    visit.fetchQuery({ ...bonusesQuery, staleTime: 0 }).catch(() => undefined),
+    visit.fetchQuery({ ...gamingBonusesQuery, staleTime: 0 }).catch(() => undefined),
   ])
 }
 

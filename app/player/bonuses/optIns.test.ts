@@ -11,32 +11,32 @@ function open() {
     if (name === 'optIns') return { bonusTemplateOptIns: [{ templateCode: 'T1' }, { templateCode: 'T2' }] }
     return name === 'marketingTags' ? { tags: ['vip', 'toamna'] } : { errorCode: 0 }
   })
-  connect({ client, gateway: { call } } as unknown as Connection)
+  connect(client, { gateway: { call } } as unknown as Connection)
   return { client, calls: () => call.mock.calls.map(([name]) => name) }
 }
 
 test('BON-04 a change updates a loaded list without another request', async () => {
   const { client, calls } = open()
   client.setQueryData(optInsQuery.queryKey, { bonusTemplateOptIns: [{ templateCode: 'T1' }] } as never)
-  await changeOptIn('T2', true)
+  await changeOptIn(client, 'T2', true)
   expect(client.getQueryData(optInsQuery.queryKey)?.bonusTemplateOptIns).toHaveLength(2)
-  await changeOptIn('T1', false)
+  await changeOptIn(client, 'T1', false)
   expect(client.getQueryData(optInsQuery.queryKey)).toEqual({ bonusTemplateOptIns: [{ templateCode: 'T2' }] })
   expect(calls()).toEqual(['optIn', 'optOut'])
 })
 
 test('BON-04 a change does not create a missing list: the list is requested', async () => {
   const { client, calls } = open()
-  await changeOptIn('T2', true)
+  await changeOptIn(client, 'T2', true)
   expect(client.getQueryData(optInsQuery.queryKey)?.bonusTemplateOptIns).toHaveLength(2)
   expect(calls()).toEqual(['optIn', 'optIns'])
 })
 
 test('BON-05 tags are appended to a loaded list, and a missing list is requested', async () => {
   const { client, calls } = open()
-  await addMarketingTags(['toamna'])
+  await addMarketingTags(client, ['toamna'])
   expect(client.getQueryData(marketingTagsQuery.queryKey)).toEqual({ tags: ['vip', 'toamna'] })
-  await addMarketingTags(['toamna', 'iarna'])
+  await addMarketingTags(client, ['toamna', 'iarna'])
   expect(client.getQueryData(marketingTagsQuery.queryKey)).toEqual({ tags: ['vip', 'toamna', 'iarna'] })
   expect(calls()).toEqual(['addMarketingTags', 'marketingTags', 'addMarketingTags'])
 })

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { known, mapKnown } from '#app/domain/known.ts'
 import type { Taken } from '#app/domain/optIns.ts'
+import type { Visit } from '#app/platform/visit.ts'
 import { type PlayerFact, useFact } from '../data/fact.ts'
 import { marketingTagsQuery, optInsQuery } from '../data/playerQueries.ts'
 import { useAuth } from '../session/auth.ts'
@@ -31,30 +31,28 @@ export function useTaken(): Omit<PlayerFact<never>, 'fact'> & { taken: Taken } {
  * Opts into a template or out of it; the cached list changes after the gateway's response (BON-04). A missing list is
  * not created from this template, but requested.
  */
-export async function changeOptIn(templateCode: string, into: boolean): Promise<void> {
-  const { client, gateway } = connection()
-  await gateway.call(into ? 'optIn' : 'optOut', { body: { templateCode } })
-  const known = client.setQueryData(optInsQuery.queryKey, (before) => {
+export async function changeOptIn(visit: Visit, templateCode: string, into: boolean): Promise<void> {
+  await connection(visit).gateway.call(into ? 'optIn' : 'optOut', { body: { templateCode } })
+  const known = visit.setQueryData(optInsQuery.queryKey, (before) => {
     if (!before) return undefined
     const others = before.bonusTemplateOptIns.filter((own) => own.templateCode !== templateCode)
     return { bonusTemplateOptIns: into ? [...others, { templateCode }] : others }
   })
-  if (!known) await askAnew(client, optInsQuery)
+  if (!known) await askAnew(visit, optInsQuery)
 }
 
 /** Posts marketing tags and appends them to the cached list (BON-05); a missing list is requested. */
-export async function addMarketingTags(tags: readonly string[]): Promise<void> {
-  const { client, gateway } = connection()
-  await gateway.call('addMarketingTags', { body: { tags: [...tags] } })
-  const known = client.setQueryData(
+export async function addMarketingTags(visit: Visit, tags: readonly string[]): Promise<void> {
+  await connection(visit).gateway.call('addMarketingTags', { body: { tags: [...tags] } })
+  const known = visit.setQueryData(
     marketingTagsQuery.queryKey,
     (before) => before && { tags: [...new Set([...before.tags, ...tags])] },
   )
-  if (!known) await askAnew(client, marketingTagsQuery)
+  if (!known) await askAnew(visit, marketingTagsQuery)
 }
 
 /** Requests a list again after a change: a response that is on its way may be older than the change. */
-async function askAnew(client: QueryClient, query: { queryKey: readonly string[] }): Promise<void> {
-  await client.cancelQueries({ queryKey: query.queryKey })
-  await client.prefetchQuery({ ...query, staleTime: 0 })
+async function askAnew(visit: Visit, query: { queryKey: readonly string[] }): Promise<void> {
+  await visit.cancelQueries({ queryKey: query.queryKey })
+  await visit.prefetchQuery({ ...query, staleTime: 0 })
 }

@@ -6,8 +6,9 @@ import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { bothKnown, type Known, known, mapKnown, pending } from '#app/domain/known.ts'
 import { participationOf } from '#app/domain/optIns.ts'
+import { useStore } from '#app/platform/visit.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
-import { badgeFeed } from '../data/badgeFeed.ts'
+import { createBadgeFeed } from '../data/badgeFeed.ts'
 import { useBonusCount } from './bonuses.ts'
 import { useTaken } from './optIns.ts'
 
@@ -32,8 +33,9 @@ export function useBadge(): void {
   const badge = total.state === 'known' ? total.value : 0
   const badgeLabel = formatMessage({ id: 'menu.badge' }, { count: badge })
   const quiet = usePrefersStill()
+  const badgeFeed = useStore(createBadgeFeed)
   useEffect(() => {
     badgeFeed.set(badge > 0 && !quiet ? { badge, badgeLabel } : undefined)
     return () => badgeFeed.set(undefined)
-  }, [badge, badgeLabel, quiet])
+  }, [badge, badgeFeed, badgeLabel, quiet])
 }

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
 import { canOpt, participationOf } from '#app/domain/optIns.ts'
 import { tell } from '#app/platform/notices/tell.ts'
-import { useVisit } from '#app/platform/visit.ts'
+import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { requireLogin } from '../login/requireLogin.ts'
 import { addMarketingTags, changeOptIn, useTaken } from './optIns.ts'
 
 type Joined = Pick<PromotionEntry, 'templateCode' | 'tagName'>
 
-async function change({ templateCode, tagName }: Joined, into: boolean): Promise<void> {
-  if (templateCode !== undefined) return changeOptIn(templateCode, into)
-  if (tagName !== undefined) await addMarketingTags([tagName])
+async function change(visit: Visit, { templateCode, tagName }: Joined, into: boolean): Promise<void> {
+  if (templateCode !== undefined) return changeOptIn(visit, templateCode, into)
+  if (tagName !== undefined) await addMarketingTags(visit, [tagName])
 }
 
 /**
@@ -25,11 +25,11 @@ export function useOpt(promotion: Joined) {
   const active = part.state === 'known' && part.value
 
   async function opt(): Promise<void> {
-    const answer = await requireLogin('bonus')
+    const answer = await requireLogin(visit, 'bonus')
     if (!answer.loggedIn) return
     setPending(true)
     try {
-      await change(promotion, !active)
+      await change(visit, promotion, !active)
     } catch {
       const id = active
         ? 'errors.unable-to-optout-from-bonus-template'

@@ -1,11 +1,11 @@
-import { useSyncExternalStore } from 'react'
 import { createExternalStore } from '#app/domain/externalStore.ts'
+import { useStored } from '#app/platform/visit.ts'
 
 /** A number beside a link, and its accessible text. */
 export type Badge = { badge: number; badgeLabel: string }
 
 /** Number of the player's bonuses and active promotions (MNU-07); none for guests. */
-export const badgeFeed = createExternalStore<Badge | undefined>(undefined)
+export const createBadgeFeed = () => createExternalStore<Badge | undefined>(undefined)
 
-export const usePromotionsBadge = (): Badge | undefined =>
-  useSyncExternalStore(badgeFeed.subscribe, badgeFeed.getSnapshot, () => undefined)
+/** The number beside „Promoții”, if there is one. */
+export const usePromotionsBadge = (): Badge | undefined => useStored(createBadgeFeed)

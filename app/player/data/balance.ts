@@ -1,6 +1,7 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { mainBalance } from '#app/domain/balances.ts'
 import { failed, type Known, thenKnown } from '#app/domain/known.ts'
+import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { connection } from '../session/connection.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { balancesQuery, overviewQuery, visibilityQuery } from './playerQueries.ts'
@@ -14,15 +15,15 @@ export function useBalance(): PlayerFact<number> {
 }
 
 /** Reloads the balances after a change; resolves to the gaming balance. */
-export const refreshBalance = (client: QueryClient): Promise<Known<number>> =>
-  client.fetchQuery({ ...balancesQuery, staleTime: 0 }).then(
+export const refreshBalance = (visit: Visit): Promise<Known<number>> =>
+  visit.fetchQuery({ ...balancesQuery, staleTime: 0 }).then(
     ({ balances }) => mainBalance(balances),
     () => failed,
   )
 
 /** Reloads whether the balance is hidden, after another tab has changed it (AUT-13). */
-export const refreshVisibility = (client: QueryClient): void =>
-  void client.prefetchQuery({ ...visibilityQuery, staleTime: 0 })
+export const refreshVisibility = (visit: Visit): void =>
+  void visit.prefetchQuery({ ...visibilityQuery, staleTime: 0 })
 
 /** Whether the balance is hidden: by the player's choice, and while that is unknown (BAL-03, UXP-19). */
 export function useBalanceHidden(): boolean {
@@ -35,14 +36,14 @@ export const useVisibilitySettled = (): boolean => useFact(visibilityQuery).fact
 
 /** Hides or shows the balance at the gateway; the page changes after the gateway's response (BAL-03). */
 export function useHideBalance() {
-  const client = useQueryClient()
+  const visit = useVisit()
   return useMutation({
     mutationKey: ['player', 'hideBalance'],
     mutationFn: (balanceHidden: boolean) =>
-      connection().gateway.call('changeBalanceVisibility', { body: { balanceHidden } }),
+      connection(visit).gateway.call('changeBalanceVisibility', { body: { balanceHidden } }),
     onSuccess(answer) {
-      client.setQueryData(visibilityQuery.queryKey, answer)
-      connection().tell('balance')
+      visit.setQueryData(visibilityQuery.queryKey, answer)
+      connection(visit).tell('balance')
     },
   })
 }

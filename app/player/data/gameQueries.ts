@@ -21,7 +21,7 @@ const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFI
 /** How often the player has played each game in the last month (PER-02). */
 export const playerGamesQuery = queryOptions({
   queryKey: [PLAYER, 'playerGames'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ client, signal }) => {
     const { from, to } = lastMonth()
     const body = {
       startDate: from,
@@ -29,7 +29,7 @@ export const playerGamesQuery = queryOptions({
       minimumGameRoundCount: MIN_ROUNDS,
       languageCode: document.documentElement.lang,
     }
-    return (await connection().gateway.call('playerGames', { body, signal })).results
+    return (await connection(client).gateway.call('playerGames', { body, signal })).results
   },
   ...kept,
 })
@@ -37,7 +37,7 @@ export const playerGamesQuery = queryOptions({
 /** The player's last rounds of the last month (PER-03). */
 export const gameResultsQuery = queryOptions({
   queryKey: [PLAYER, 'gameResults'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ client, signal }) => {
     const { from, to } = lastMonth()
     const body = {
       startDatetime: from,
@@ -49,7 +49,7 @@ export const gameResultsQuery = queryOptions({
       filterOutParameters: ['EXITGAME'],
       fields: ['code', 'datetime', 'gameName', 'gameType', 'win'] as const,
     }
-    const answer = await connection().gateway.call('gameResults', {
+    const answer = await connection(client).gateway.call('gameResults', {
       body: { ...body, fields: [...body.fields] },
       signal,
     })

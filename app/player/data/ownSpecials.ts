@@ -13,8 +13,8 @@ const Specials = lenientList(SpecialCategory, 100)
  */
 export const ownSpecialsQuery = queryOptions({
   queryKey: [PLAYER, 'specials'],
-  queryFn: async ({ signal }): Promise<v.InferOutput<typeof Specials>> => {
-    const { casino } = connection()
+  queryFn: async ({ client, signal }): Promise<v.InferOutput<typeof Specials>> => {
+    const { casino } = connection(client)
     if (!casino) return []
     return request(`${casino}/Personalized/general/categories`, {
       schema: Specials,

@@ -14,7 +14,8 @@ type Given<Call extends GatewayCall> = Omit<CallOptions<Call>, 'signal'>
 const queryOf = <Call extends GatewayCall>(call: Call, given: Given<Call>) =>
   queryOptions({
     queryKey: [PLAYER, call],
-    queryFn: ({ signal }) => connection().gateway.call(call, { ...given, signal } as CallOptions<Call>),
+    queryFn: ({ client, signal }) =>
+      connection(client).gateway.call(call, { ...given, signal } as CallOptions<Call>),
     ...forever,
   })
 
@@ -49,7 +50,7 @@ export const favouritesQuery = queryOf('favourites', { query: { requestedFavorit
 export const messagesQuery = queryOptions({
   queryKey: [PLAYER, 'messages'],
   queryFn: async ({ client, queryKey }) => {
-    const { messages } = await connection().platform.waitingMessages()
+    const { messages } = await connection(client).platform.waitingMessages()
     const before = client.getQueryData<PlayerMessage[]>(queryKey) ?? []
     return [...before, ...messages.filter(({ id }) => before.every((own) => own.id !== id))]
   },

@@ -1,24 +1,22 @@
 import { withFavourite, withoutFavourite } from '#app/domain/favourites.ts'
 import { tell } from '#app/platform/notices/tell.ts'
-import type { Visit } from '#app/platform/visit.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { favouritesQuery } from '../data/playerQueries.ts'
 import { requireLogin } from '../login/requireLogin.ts'
 import { connection } from '../session/connection.ts'
-import { favouriteFeed } from './favouriteFeed.ts'
+import { createFavouriteFeed } from './favouriteFeed.ts'
 import { isSaving, showKept, showSaving } from './showFavourites.ts'
 
 /** Whether the game is a favourite; after a fresh login the favourites are loaded first. */
-async function isFavourite(code: string): Promise<boolean> {
-  const { client } = connection()
-  const known = await client.fetchQuery(favouritesQuery).catch(() => undefined)
+async function isFavourite(visit: Visit, code: string): Promise<boolean> {
+  const known = await visit.fetchQuery(favouritesQuery).catch(() => undefined)
   return known ? known.favoriteGames.some(({ gameType }) => gameType === code) : false
 }
 
 /** Writes a saved change into the cache (FAV-01). A list that was never loaded is not created from one game. */
-function keep(code: string, added: boolean): void {
-  const { client } = connection()
-  showKept(code, added)
-  client.setQueryData(favouritesQuery.queryKey, (before) => {
+function keep(visit: Visit, code: string, added: boolean): void {
+  showKept(visit, code, added)
+  visit.setQueryData(favouritesQuery.queryKey, (before) => {
     if (!before) return undefined
     const codes = before.favoriteGames.map(({ gameType }) => gameType)
     const after = added ? withFavourite(codes, code) : withoutFavourite(codes, code)
@@ -32,8 +30,8 @@ async function save(visit: Visit, code: string, added: boolean): Promise<void> {
     requestType: added ? ('add' as const) : ('remove' as const),
   }
   try {
-    await connection().gateway.call('changeFavourites', { body })
-    keep(code, added)
+    await connection(visit).gateway.call('changeFavourites', { body })
+    keep(visit, code, added)
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return
     const id = added ? 'errors.unable-to-favorite-game' : 'errors.unable-to-remove-game-from-favorites'
@@ -46,15 +44,15 @@ async function save(visit: Visit, code: string, added: boolean): Promise<void> {
  * of a game runs at a time.
  */
 export async function changeFavourite(visit: Visit, code: string): Promise<void> {
-  const wasOn = favouriteFeed.getSnapshot().codes.has(code)
-  const answer = await requireLogin('favourite')
-  if (!answer.loggedIn || isSaving(code)) return
-  showSaving(code, true)
+  const wasOn = storeOf(visit, createFavouriteFeed).getSnapshot().codes.has(code)
+  const answer = await requireLogin(visit, 'favourite')
+  if (!answer.loggedIn || isSaving(visit, code)) return
+  showSaving(visit, code, true)
   try {
     // A player who wanted to add a favourite that they already have must not lose it.
-    const added = !wasOn && !(await isFavourite(code))
+    const added = !wasOn && !(await isFavourite(visit, code))
     if (added || wasOn) await save(visit, code, added)
   } finally {
-    showSaving(code, false)
+    showSaving(visit, code, false)
   }
 }

@@ -7,4 +7,4 @@ export type FavouritesShown = { codes: ReadonlySet<string>; saving: ReadonlySet<
 export const noFavourites: FavouritesShown = { codes: new Set(), saving: new Set() }
 
 /** The favourites of the current player; empty for guests. */
-export const favouriteFeed = createExternalStore<FavouritesShown>(noFavourites)
+export const createFavouriteFeed = () => createExternalStore<FavouritesShown>(noFavourites)

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { useVisit, type Visit } from '#app/platform/visit.ts'
-import { favouriteFeed } from './favouriteFeed.ts'
+import { useStore, useVisit, type Visit } from '#app/platform/visit.ts'
+import { createFavouriteFeed, type FavouritesShown } from './favouriteFeed.ts'
 
 type Mark = 'on' | 'off' | 'saving-on' | 'saving-off'
 
-function markOf(code: string): Mark {
-  const { codes, saving } = favouriteFeed.getSnapshot()
+function markOf(code: string, { codes, saving }: FavouritesShown): Mark {
   const on = codes.has(code) ? 'on' : 'off'
   return saving.has(code) ? `saving-${on}` : on
 }
@@ -17,10 +16,11 @@ const toggle = (visit: Visit, code: string): void =>
 /** Props of a game's favourite button (FAV-01). */
 export function useFavourite(code: string) {
   const visit = useVisit()
+  const { subscribe, getSnapshot } = useStore(createFavouriteFeed)
   // The snapshot is a string, so that a tile renders again only when its own mark changes.
   const mark = useSyncExternalStore(
-    favouriteFeed.subscribe,
-    () => markOf(code),
+    subscribe,
+    () => markOf(code, getSnapshot()),
     (): Mark => 'off',
   )
   return {

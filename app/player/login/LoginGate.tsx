@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { plainPress } from '#ui/foundation/plainPress.ts'
@@ -18,6 +19,7 @@ export function LoginGate({ title }: { title: string }) {
 }
 
 function Gate({ title }: { title: string }) {
+  const visit = useVisit()
   const { formatMessage } = useIntl()
   const { login, register } = useAccount()
   return (
@@ -31,7 +33,11 @@ function Gate({ title }: { title: string }) {
           text={formatMessage({ id: 'gate.text' })}
           action={
             <>
-              <Button tone="primary" href={login} onClick={plainPress(() => void requireLogin('page'))}>
+              <Button
+                tone="primary"
+                href={login}
+                onClick={plainPress(() => void requireLogin(visit, 'page'))}
+              >
                 {formatMessage({ id: 'gate.login' })}
               </Button>
               <Button tone="outline" href={register}>

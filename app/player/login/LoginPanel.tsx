@@ -1,17 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useServices } from '#app/platform/useServices.ts'
+import { useStored, useVisit } from '#app/platform/visit.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { PlayerEnd } from '../account/AccountArea.tsx'
 import { openSession } from '../openSession.ts'
 import { accountArea } from './accountArea.ts'
 import { featureTogglesQuery } from './featureToggles.ts'
 import { LoginStep } from './LoginStep.tsx'
-import { type LoginQuestion, loginQuestion } from './requireLogin.ts'
+import { createLoginQuestion, type LoginQuestion } from './requireLogin.ts'
 import { useLogin } from './useLogin.ts'
 
 /** Switches the second version of the dialog on, for this platform of two (S1 4.1). */
@@ -19,11 +20,11 @@ const SECOND_VERSION = 'login-dialog-2-casino'
 
 /** The login dialog of the site (AUT-05); loaded when it is first needed. */
 export function LoginPanel() {
-  const question = useSyncExternalStore(loginQuestion.subscribe, loginQuestion.getSnapshot, () => undefined)
+  const question = useStored(createLoginQuestion)
   const services = useServices()
-  const client = useQueryClient()
+  const visit = useVisit()
   const toggles = useQuery(featureTogglesQuery)
-  useEffect(() => openSession({ services, client, expected: false }), [services, client])
+  useEffect(() => openSession(visit, { services, expected: false }), [visit, services])
   useEffect(() => void PlayerEnd.load(), [])
   if (toggles.isPending) return null
   return (

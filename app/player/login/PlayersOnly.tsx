@@ -6,6 +6,7 @@ import { withFlags } from '#app/domain/flags.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { Page } from '#ui/layout/Page'
 import { useAuth, useGuestReason } from '../session/auth.ts'
 import { LoginGate } from './LoginGate.tsx'
@@ -24,14 +25,15 @@ function useLeaveWithPlayer(isPlayer: boolean): void {
 
 /** Opens the login dialog once after a press on a link to this page; leaving the page closes it. */
 function useAsk(reason: LoginReason | undefined): void {
+  const visit = useVisit()
   const way = useNavigationType()
   useEffect(() => {
     // A direct load or a return by Back is not a press.
     if (!reason || way === NavigationType.Pop) return
     const left = new AbortController()
-    void requireLogin(reason, left.signal)
+    void requireLogin(visit, reason, left.signal)
     return () => left.abort()
-  }, [reason, way])
+  }, [visit, reason, way])
 }
 
 /** Whether the player's session has ended without a logout. */

@@ -1,16 +1,22 @@
 // @vitest-environment node
 import { beforeEach, expect, test } from 'vitest'
-import { auth } from '../session/auth.ts'
-import { loginQuestion, requireLogin } from './requireLogin.ts'
+import { createQueryClient } from '#app/content/queryClient.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
+import { createAuth } from '../session/auth.ts'
+import { createLoginQuestion, requireLogin } from './requireLogin.ts'
 
 const player = { username: 'ana' }
 const inside = { state: 'authenticated', player } as const
 const yes = { loggedIn: true, player }
 const no = { loggedIn: false }
 
+let visit: Visit
+let auth: ReturnType<typeof createAuth>
+let loginQuestion: ReturnType<typeof createLoginQuestion>
 beforeEach(() => {
-  loginQuestion.getSnapshot()?.onClose()
-  auth.set({ state: 'pending' })
+  visit = createQueryClient()
+  auth = storeOf(visit, createAuth)
+  loginQuestion = storeOf(visit, createLoginQuestion)
 })
 
 /** The answer, if there is one by now. */
@@ -20,7 +26,7 @@ async function answerNow<T>(asked: Promise<T>): Promise<T | 'nothing yet'> {
 }
 
 test('AUT-05 no dialog opens before the login state is known', async () => {
-  const asked = requireLogin('play')
+  const asked = requireLogin(visit, 'play')
   expect([await answerNow(asked), loginQuestion.getSnapshot()]).toEqual(['nothing yet', undefined])
   auth.set(inside)
   expect([await answerNow(asked), loginQuestion.getSnapshot()]).toEqual([yes, undefined])
@@ -28,13 +34,13 @@ test('AUT-05 no dialog opens before the login state is known', async () => {
 
 test('AUT-05 a logged-in player gets a yes at once and no dialog', async () => {
   auth.set(inside)
-  expect(await requireLogin('favourite')).toEqual(yes)
+  expect(await requireLogin(visit, 'favourite')).toEqual(yes)
   expect(loginQuestion.getSnapshot()).toBeUndefined()
 })
 
 test('AUT-05 a guest sees the dialog with its reason until they have logged in', async () => {
   auth.set({ state: 'guest' })
-  const asked = requireLogin('bonus')
+  const asked = requireLogin(visit, 'bonus')
   expect(await answerNow(asked)).toBe('nothing yet')
   expect(loginQuestion.getSnapshot()?.reason).toBe('bonus')
   auth.set({ state: 'guest' })
@@ -46,7 +52,7 @@ test('AUT-05 a guest sees the dialog with its reason until they have logged in',
 
 test('AUT-05 two callers share one dialog and its answer', async () => {
   auth.set({ state: 'guest' })
-  const asked = [requireLogin('play'), requireLogin('favourite')]
+  const asked = [requireLogin(visit, 'play'), requireLogin(visit, 'favourite')]
   await answerNow(Promise.all(asked))
   const question = loginQuestion.getSnapshot()
   expect(question?.reason).toBe('play')
@@ -56,11 +62,11 @@ test('AUT-05 two callers share one dialog and its answer', async () => {
 
 test('AUT-05 closing the dialog is a no, and the next call opens it again', async () => {
   auth.set({ state: 'guest' })
-  const first = requireLogin()
+  const first = requireLogin(visit)
   await answerNow(first)
   loginQuestion.getSnapshot()?.onClose()
   expect(await first).toEqual(no)
-  const second = requireLogin('page')
+  const second = requireLogin(visit, 'page')
   await answerNow(second)
   expect(loginQuestion.getSnapshot()?.reason).toBe('page')
   auth.set(inside)
@@ -70,17 +76,17 @@ test('AUT-05 closing the dialog is a no, and the next call opens it again', asyn
 test('AUT-05 an aborted call opens no dialog, and the dialog of another call stays open', async () => {
   auth.set({ state: 'guest' })
   const left = new AbortController()
-  const first = requireLogin('play', left.signal)
+  const first = requireLogin(visit, 'play', left.signal)
   await answerNow(first)
   left.abort()
   expect([await first, loginQuestion.getSnapshot()]).toEqual([no, undefined])
-  expect(await requireLogin('play', left.signal)).toEqual(no)
+  expect(await requireLogin(visit, 'play', left.signal)).toEqual(no)
 
   const gone = new AbortController()
-  const second = requireLogin('play', gone.signal)
+  const second = requireLogin(visit, 'play', gone.signal)
   await answerNow(second)
   loginQuestion.getSnapshot()?.onClose()
-  const third = requireLogin('favourite')
+  const third = requireLogin(visit, 'favourite')
   await answerNow(third)
   gone.abort()
   expect(await answerNow(third)).toBe('nothing yet')

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { useVisit } from '#app/platform/visit.ts'
 import { connection } from '../session/connection.ts'
 import type { Result, Terms } from '../session/results.ts'
 import { reasonOf } from './failureOf.ts'
@@ -28,6 +29,7 @@ function nextStep(result: Result): Step | undefined {
 
 /** The steps of the login; name and password stay in memory until the dialog closes. */
 export function useLogin() {
+  const visit = useVisit()
   const [state, setState] = useState(atStart)
   const [kept, keep] = useState<Login>()
   const cancelled = useRef(false)
@@ -46,7 +48,7 @@ export function useLogin() {
 
   const logIn = (login: Login): Promise<Result> => {
     keep(login)
-    return connection().session.login(login)
+    return connection(visit).session.login(login)
   }
 
   /** Waits for `change`, then logs in again with `login` (AUT-09). */
@@ -71,7 +73,7 @@ export function useLogin() {
     logIn: (login: Login) => void wait(() => logIn(login)),
     acceptTerms(version: string) {
       void change((login) => {
-        const { platform } = connection()
+        const { platform } = connection(visit)
         const { username } = login
         return after(platform.validateTermsVersion({ username, version, accepted: true }), login)
       })
@@ -79,14 +81,14 @@ export function useLogin() {
     changePassword(newPassword: string) {
       void change((login) => {
         const { username, password } = login
-        const asked = connection().platform.validatePasswordChange({ username, password, newPassword })
+        const asked = connection(visit).platform.validatePasswordChange({ username, password, newPassword })
         return after(asked, { ...login, password: newPassword })
       })
     },
     /** The dialog was closed: the result of a running login is ignored. */
     cancel(): void {
       cancelled.current = true
-      if (state.pending) connection().session.logout({ forget: false })
+      if (state.pending) connection(visit).session.logout({ forget: false })
     },
   }
 }

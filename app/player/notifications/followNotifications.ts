@@ -1,4 +1,4 @@
-import { isCancelledError, type QueryClient } from '@tanstack/react-query'
+import { isCancelledError } from '@tanstack/react-query'
 import type { NotificationKind } from '#app/api/contract/player/notification.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
@@ -7,6 +7,7 @@ import { createLine } from '#app/platform/line.ts'
 import { createNotes } from '#app/platform/notes.ts'
 import { onWake } from '#app/platform/onWake.ts'
 import { sparing } from '#app/platform/sparing.ts'
+import type { Visit } from '#app/platform/visit.ts'
 import { refreshBalance } from '../data/balance.ts'
 import { notificationTokenQuery, refreshMessages } from '../data/playerQueries.ts'
 import { sayToWindow } from '../session/sayToWindow.ts'
@@ -18,7 +19,7 @@ import { repeated } from './repeated.ts'
 const BALANCE_CHANGED = 'player-balance-changed'
 
 export type FollowOptions = {
-  client: QueryClient
+  visit: Visit
   /** Address of the service. */
   address: string
   /** The token that the login returned; without one it is requested. */
@@ -42,7 +43,7 @@ const onFailure = (error: unknown): void => {
 }
 
 /** Subscribes to the notifications of the logged-in player; the returned function unsubscribes (NTF-01 to NTF-04). */
-export function followNotifications({ client, address, token, native, renew }: FollowOptions): () => void {
+export function followNotifications({ visit, address, token, native, renew }: FollowOptions): () => void {
   let over = false
   let listened = false
   /** The token in use. It is dropped after several failed attempts, because it may have expired. */
@@ -50,12 +51,12 @@ export function followNotifications({ client, address, token, native, renew }: F
 
   const balance = repeated(async () => {
     if (over) return
-    await refreshBalance(client)
+    await refreshBalance(visit)
     if (!over) sayToWindow(BALANCE_CHANGED)
   })
   const messages = repeated(async () => {
     if (over || native) return
-    await refreshMessages(client).catch(onFailure)
+    await refreshMessages(visit).catch(onFailure)
   })
   const missed = sparing(() => {
     balance()
@@ -74,7 +75,7 @@ export function followNotifications({ client, address, token, native, renew }: F
   /** The loads of the player report a failure of this request themselves. */
   async function tokenNow(): Promise<string> {
     const asked = budget.isSpent() ? { ...notificationTokenQuery, staleTime: 0 } : notificationTokenQuery
-    fresh ??= (await client.fetchQuery(asked)).notification_token
+    fresh ??= (await visit.fetchQuery(asked)).notification_token
     return fresh
   }
 
@@ -97,7 +98,7 @@ export function followNotifications({ client, address, token, native, renew }: F
       notice.follow(state, budget.isSpent())
     },
   })
-  const notice = createLossNotice(client, line.retry)
+  const notice = createLossNotice(visit, line.retry)
   const endSigns = onWake(line.wake)
   line.start()
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 import { createExternalStore } from '#app/domain/externalStore.ts'
+import { storeOf, useStore, useStored, type Visit } from '#app/platform/visit.ts'
 import type { Player } from './results.ts'
 
 /** pending at the start; then guest or authenticated (S1 4.1). */
@@ -13,10 +14,11 @@ export type Auth = { state: AuthState; player?: Player; guestBy?: GuestReason }
 
 const pending: Auth = { state: 'pending' }
 
-export const auth = createExternalStore<Auth>(pending)
+/** The login state of a visit. */
+export const createAuth = () => createExternalStore<Auth>(pending)
 
 /** The login state; the server always renders `pending`, so that a page is the same for every visitor. */
-export const useAuth = (): Auth => useSyncExternalStore(auth.subscribe, auth.getSnapshot, () => pending)
+export const useAuth = (): Auth => useStored(createAuth)
 
 /** The player, deferred so that a login does not block urgent rendering; a logout takes effect at once. */
 export function useArrivedPlayer(): Player | undefined {
@@ -29,16 +31,19 @@ export function useArrivedPlayer(): Player | undefined {
 export const useGuestReason = (): GuestReason | undefined => useAuth().guestBy
 
 /** Whether an action needs a login first; true while the login state is pending. */
-export const useNeedsLogin = (): boolean =>
-  useSyncExternalStore(
-    auth.subscribe,
-    () => auth.getSnapshot().state !== 'authenticated',
+export function useNeedsLogin(): boolean {
+  const { subscribe, getSnapshot } = useStore(createAuth)
+  return useSyncExternalStore(
+    subscribe,
+    () => getSnapshot().state !== 'authenticated',
     () => true,
   )
+}
 
 /** Resolves once the login state is known. */
-export const authKnown = (): Promise<Auth> =>
-  new Promise((resolve) => {
+export function authKnown(visit: Visit): Promise<Auth> {
+  const auth = storeOf(visit, createAuth)
+  return new Promise((resolve) => {
     const look = () => {
       const now = auth.getSnapshot()
       if (now.state === 'pending') return
@@ -48,3 +53,4 @@ export const authKnown = (): Promise<Auth> =>
     const stop = auth.subscribe(look)
     look()
   })
+}

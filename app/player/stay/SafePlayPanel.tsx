@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -6,12 +5,13 @@ import { isHelpFirst } from '#app/domain/selfExclusion.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
 import { useNow } from '#app/platform/useNow.ts'
+import { useStored } from '#app/platform/visit.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
 import { QuietMode } from '#ui/shell/QuietMode'
 import { useBalance, useBalanceHidden } from '../data/balance.ts'
 import { useSelfExcluded } from '../data/exclusion.ts'
-import { runningStay } from './stay.ts'
+import { createRunningStay } from './stay.ts'
 
 /** How often the clock looks, in milliseconds. */
 const QUARTER = 15_000
@@ -20,7 +20,7 @@ const page = (slug: string) => addressOf('page-slug', { slug })
 
 /** Time and money of the game for money that runs (CPL-05); hidden money stays hidden (UXP-19). */
 function useSession() {
-  const stay = useSyncExternalStore(runningStay.subscribe, runningStay.getSnapshot, () => undefined)
+  const stay = useStored(createRunningStay)
   const now = useNow(QUARTER)
   const { fact } = useBalance()
   const hidden = useBalanceHidden()

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
@@ -9,15 +8,14 @@ import { PageModals } from '#app/navigation/PageModals.tsx'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useStore, useVisit } from '#app/platform/visit.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { SessionSummary } from '#ui/player/SessionSummary'
 import { refreshBalance, useBalanceHidden } from '../data/balance.ts'
 import { useAuth } from '../session/auth.ts'
-import { type EndedStay, endedStay } from './stay.ts'
+import { createEndedStay, type EndedStay } from './stay.ts'
 
 const MINUTE = 60_000
-
-const forget = () => endedStay.set(undefined)
 
 /** How long a stay at a game took and what it changed, once after it (UXP-18). */
 export const StaySummary = ({ stay }: { stay: EndedStay }) => (
@@ -30,12 +28,12 @@ export const StaySummary = ({ stay }: { stay: EndedStay }) => (
 
 /** Balance after the last round: from the gateway, or the last known one if the session has ended. */
 function useMoneyAfter({ last }: EndedStay): Known<number> {
-  const client = useQueryClient()
+  const visit = useVisit()
   const isPlayer = useAuth().player !== undefined
   const [settled, setSettled] = useState<Known<number>>(pending)
   useEffect(() => {
-    if (isPlayer) void refreshBalance(client).then(setSettled)
-  }, [client, isPlayer])
+    if (isPlayer) void refreshBalance(visit).then(setSettled)
+  }, [visit, isPlayer])
   if (isPlayer) return settled
   return last === undefined ? failed : known(last)
 }
@@ -49,6 +47,8 @@ function changeOf(entry: number | undefined, money: Known<number>): number | und
 function Summary({ stay }: { stay: EndedStay }) {
   const { formatMessage } = useIntl()
   const navigate = usePageNavigation()
+  const ended = useStore(createEndedStay)
+  const forget = useCallback(() => ended.set(undefined), [ended])
   const { startedAt, endedAt, entry, away } = stay
   const hidden = useBalanceHidden()
   const masked = useAuth().player ? hidden : (stay.masked ?? true)
@@ -60,7 +60,7 @@ function Summary({ stay }: { stay: EndedStay }) {
   const isWorth = minutes > 0 || change !== 0
   useEffect(() => {
     if (settled && !isWorth) forget()
-  }, [settled, isWorth])
+  }, [settled, isWorth, forget])
 
   const open = settled && isWorth
   useEntryWhile(open, 'stay-summary', forget)

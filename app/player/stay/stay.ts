@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { keptIn } from '#app/platform/storage.ts'
-import { auth } from '../session/auth.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
+import { createAuth } from '../session/auth.ts'
 
 /** A stay at a game for money: its start in milliseconds since 1970, and the balance at the start in lei. */
 const Stay = v.object({ startedAt: v.number(), entry: v.optional(v.number()) })
@@ -29,78 +30,88 @@ function read(place: Place): Stay | undefined {
   return result.success ? result.output : undefined
 }
 
-/** The stay at the game that is running in this tab. */
-export const runningStay = createExternalStore<RunningStay | undefined>(undefined)
-
-/** The finished stay whose summary has not been shown yet. */
-export const endedStay = createExternalStore<EndedStay | undefined>(undefined)
-
-/** A finished stay whose summary a demo has delayed. */
-function untold(): Stay | undefined {
-  const ended = endedStay.getSnapshot()
-  return ended && v.parse(Stay, ended)
-}
-
 const begun = (entry: number | undefined): Stay => ({
   startedAt: Date.now(),
   ...(entry !== undefined && { entry }),
 })
 
-/** Starts a stay in this tab; reopening the game continues the stored one. */
-export function beginStay(entry: number | undefined): void {
-  const stay = read('here') ?? untold() ?? begun(entry)
-  write('here', stay)
-  endedStay.set(undefined)
-  runningStay.set(stay)
-}
+/** The stay at the game that is running in this tab. */
+export const createRunningStay = () => createExternalStore<RunningStay | undefined>(undefined)
 
-/** Updates the balance during the game, so that it is still known after the session ends. */
-export function noteMoney(money: Money): void {
-  const stay = runningStay.getSnapshot()
-  if (stay && (stay.last !== money.last || stay.masked !== money.masked))
-    runningStay.set({ ...stay, ...money })
-}
+/** The finished stay whose summary has not been shown yet. */
+export const createEndedStay = () => createExternalStore<EndedStay | undefined>(undefined)
 
-/** The player leaves the site for a game (LCH-06): the start of the stay is stored until they return. */
-export function leaveForGame(entry: number | undefined): void {
-  write('away', read('away') ?? begun(entry))
-}
+/** The player's stay at games for money: when it began, with which balance, and when it ended (UXP-18). */
+export function createStay(visit: Visit) {
+  const running = storeOf(visit, createRunningStay)
+  const ended = storeOf(visit, createEndedStay)
 
-/** The player has left the game. */
-export function endStay(): void {
-  const stay = runningStay.getSnapshot() ?? read('here')
-  write('here', undefined)
-  runningStay.set(undefined)
-  if (stay) endedStay.set({ ...stay, endedAt: Date.now(), away: false })
-}
-
-/** The player returns from a game on another site, by whatever navigation (UXP-18). */
-export function returnFromGame(): void {
-  const stay = read('away')
-  if (!stay) return
-  write('away', undefined)
-  endedStay.set({ ...stay, endedAt: Date.now(), away: true })
-}
-
-export const forgetStay = (): void => {
-  write('here', undefined)
-  write('away', undefined)
-  runningStay.set(undefined)
-  endedStay.set(undefined)
-}
-
-/** Username of the player whose stay is stored, as far as this document knows. */
-let holder: string | undefined
-
-// The next player must not see a stay of this one. After a session that ended by itself, or whose state could not be
-// loaded, the same player may log in again and continue the stay.
-auth.subscribe(() => {
-  const { state, player, guestBy } = auth.getSnapshot()
-  if (player) {
-    if (holder !== undefined && holder !== player.username) forgetStay()
-    holder = player.username
-  } else if (state === 'guest' && guestBy === undefined) {
-    holder = undefined
-    forgetStay()
+  /** A finished stay whose summary a demo has delayed. */
+  function untold(): Stay | undefined {
+    const now = ended.getSnapshot()
+    return now && v.parse(Stay, now)
   }
-})
+
+  function forget(): void {
+    write('here', undefined)
+    write('away', undefined)
+    running.set(undefined)
+    ended.set(undefined)
+  }
+  followPlayer(visit, forget)
+
+  return {
+    /** Starts a stay in this tab; reopening the game continues the stored one. */
+    begin(entry: number | undefined): void {
+      const stay = read('here') ?? untold() ?? begun(entry)
+      write('here', stay)
+      ended.set(undefined)
+      running.set(stay)
+    },
+    /** Updates the balance during the game, so that it is still known after the session ends. */
+    noteMoney(money: Money): void {
+      const stay = running.getSnapshot()
+      if (stay && (stay.last !== money.last || stay.masked !== money.masked))
+        running.set({ ...stay, ...money })
+    },
+    /** The player leaves the site for a game (LCH-06): the start of the stay is stored until they return. */
+    leaveForGame(entry: number | undefined): void {
+      write('away', read('away') ?? begun(entry))
+    },
+    /** The player has left the game. */
+    end(): void {
+      const stay = running.getSnapshot() ?? read('here')
+      write('here', undefined)
+      running.set(undefined)
+      if (stay) ended.set({ ...stay, endedAt: Date.now(), away: false })
+    },
+    /** The player returns from a game on another site, by whatever navigation. */
+    returnFromGame(): void {
+      const stay = read('away')
+      if (!stay) return
+      write('away', undefined)
+      ended.set({ ...stay, endedAt: Date.now(), away: true })
+    },
+    forget,
+  }
+}
+
+/**
+ * Forgets the stay when another player comes. After a session that ended by itself, or whose state could not be loaded,
+ * the same player may log in again and continue the stay.
+ */
+function followPlayer(visit: Visit, forget: () => void): void {
+  const auth = storeOf(visit, createAuth)
+  /** Username of the player whose stay is stored, as far as this document knows. */
+  let holder = auth.getSnapshot().player?.username
+  auth.subscribe(() => {
+    const { state, player, guestBy } = auth.getSnapshot()
+    if (player) {
+      if (holder !== undefined && holder !== player.username) forget()
+      holder = player.username
+    } else if (state === 'guest' && guestBy === undefined) {
+      holder = undefined
+      forget()
+    }
+  })
+}
