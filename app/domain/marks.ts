@@ -1,4 +1,4 @@
-/** Names shared by the boot script of the first view, which runs before any other code, and the app. */
+/** Names and shapes shared by the boot script of the first view, which runs before any other code, and the app. */
 
 /** Session storage key of the router's scroll positions by history entry. */
 export const PLACES_KEY = 'arama.places'
@@ -11,3 +11,18 @@ export const REACT_LISTENS = 'reactListens'
 
 /** Key in the root's `dataset` once the app has hydrated: the router handles Back and Forward. */
 export const HYDRATED = 'hydrated'
+
+type Place = { pathname: string; search: string; hash: string }
+
+/** The router's state of a history entry, `history.state`. */
+export type EntryState = {
+  key?: string
+  /** How many entries of the router lie before it. */
+  idx?: number
+  /** The state that the app gave it. */
+  usr?: unknown
+  /** Where the page is while the address bar shows another address. */
+  masked?: Place
+  /** That other address while the bar has to show the page's: the page under details loads, or the router begins. */
+  shown?: string
+}

@@ -1,3 +1,4 @@
+import type { EntryState } from '#app/domain/marks.ts'
 import { keptIn } from '#app/platform/storage.ts'
 
 /** What an entry of the history keeps of its page beyond the scroll position. */
@@ -44,39 +45,30 @@ export function pageOf({ state, key }: Entry): string {
   return typeof page === 'string' ? page : key
 }
 
-/** What the router keeps with an entry: `masked` is where the page is while the bar shows another address. */
-type RouterState = {
-  key?: string
-  idx?: number
-  usr?: unknown
-  masked?: { pathname: string; search: string }
-} | null
-
-const routerState = () => history.state as RouterState
-
 /** An entry as the router tells of it. */
 export type HistoryEntry = { key: string; pathname: string; search: string; state: unknown }
+
+/** The entry that the browser is at; it has an index under a router that keeps its entries in the browser. */
+function present(): HistoryEntry & { index: number | undefined } {
+  const { key = 'default', idx: index, usr: state, masked } = (history.state ?? {}) as EntryState
+  const { pathname, search } = masked ?? location
+  return { key, index, pathname, search, state }
+}
 
 /**
  * The entry that the browser is at, which is ahead of what is drawn while a press is being answered; nothing under a router
  * that keeps its entries in memory.
  */
 export function presentEntry(): HistoryEntry | undefined {
-  const entry = routerState()
-  if (entry?.idx === undefined) return undefined
-  const { key = 'default', usr: state, masked } = entry
-  const { pathname, search } = masked ?? location
-  return { key, pathname, search, state }
+  const entry = present()
+  return entry.index === undefined ? undefined : entry
 }
 
 /** Key of the page that the browser is at. */
-export function presentPage(): string {
-  const { key = 'default', usr: state } = routerState() ?? {}
-  return pageOf({ key, state })
-}
+export const presentPage = (): string => pageOf(present())
 
 /** Path of that page; of one under the details of a game its own, not the one in the bar. */
-export const presentPath = (): string => routerState()?.masked?.pathname ?? location.pathname
+export const presentPath = (): string => present().pathname
 
 /** How many entries of this visit lie before the present one. */
-export const entriesBefore = (): number => routerState()?.idx ?? 0
+export const entriesBefore = (): number => present().index ?? 0

@@ -1,14 +1,7 @@
-import { HYDRATED, PART_SIZES_KEY, PLACES_KEY } from '#app/domain/marks.ts'
+import { type EntryState, HYDRATED, PART_SIZES_KEY, PLACES_KEY } from '#app/domain/marks.ts'
 
-/** The router's state of a history entry, with the address that stands in the bar while the page under details loads. */
-type Entry = {
-  key?: string
-  usr?: { page?: string } | null
-  masked?: { pathname: string; search: string }
-  shown?: string
-} | null
-
-const entry = () => history.state as Entry
+/** Of a page that was loaded by its address there is none. */
+const entry = () => history.state as EntryState | null
 
 /** Loads the page of the present entry, which is another one than this document's. */
 function reload(): void {
@@ -67,7 +60,7 @@ function restorePlace(): void {
   const state = entry()
   const places = JSON.parse(sessionStorage.getItem(PLACES_KEY) ?? '{}') as Record<string, number | undefined>
   const { key = 'default' } = state ?? {}
-  const page = state?.usr?.page
+  const page = (state?.usr as { page?: string } | null | undefined)?.page
   if (page) {
     places[key] = places[page]
     sessionStorage.setItem(PLACES_KEY, JSON.stringify(places))
