@@ -10,10 +10,10 @@ import {
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { createQueryClient } from './content/queryClient.ts'
 import { useModalHistory } from './navigation/modalEntry.ts'
-import { modalHistory } from './navigation/modalHistory.ts'
+import { createModalHistory } from './navigation/modalHistory.ts'
 import { modalsIn } from './navigation/modals.ts'
 import { usePageNavigation } from './navigation/usePageNavigation.ts'
-import { endVisit } from './platform/visit.ts'
+import { endVisit, storeOf } from './platform/visit.ts'
 
 const painted = () => new Promise<void>((resolve) => void afterPaint(resolve))
 
@@ -57,10 +57,12 @@ export function beginTestVisit(children?: ReactNode) {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
+  const modals = storeOf(visit, createModalHistory)
   return {
     visit,
+    modals,
     /** Names of the open modals, the top one last. */
-    open: () => modalHistory.getSnapshot().map(({ name }) => name),
+    open: () => modals.getSnapshot().map(({ name }) => name),
     /** Names of the modals of the entry that the browser is at. */
     entered: () => modalsIn(history.state?.usr, '/').map(({ name }) => name),
     address: () => location.pathname,
@@ -72,7 +74,6 @@ export function beginTestVisit(children?: ReactNode) {
     back: () => act(async () => history.back()),
     forward: () => act(async () => history.forward()),
     end() {
-      modalHistory.close(() => true)
       unmount()
       endVisit(visit)
       router.dispose()

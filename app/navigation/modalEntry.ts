@@ -1,65 +1,77 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
-import { modalHistory } from './modalHistory.ts'
-import type { OpenModal, PanelName, TransientName } from './modals.ts'
+import { useStore } from '#app/platform/visit.ts'
+import { createModalHistory } from './modalHistory.ts'
+import { detailsIn, type OpenModal, type PanelName, type TransientName } from './modals.ts'
 
-const none: readonly OpenModal[] = []
+type Modals = readonly OpenModal[]
+
+const none: Modals = []
+const all = (modals: Modals): Modals => modals
+
+/** What `select` takes from the open modals; none is open on the server and during hydration. */
+function useOpen<T>(select: (modals: Modals) => T): T {
+  const { subscribe, getSnapshot } = useStore(createModalHistory)
+  return useSyncExternalStore(
+    subscribe,
+    () => select(getSnapshot()),
+    () => select(none),
+  )
+}
 
 /** All open modals, the top one last. */
-export const useOpenModals = (): readonly OpenModal[] =>
-  useSyncExternalStore(modalHistory.subscribe, modalHistory.getSnapshot, () => none)
+export const useOpenModals = (): Modals => useOpen(all)
 
-const isOpen = (name: string): boolean => modalHistory.getSnapshot().some((modal) => modal.name === name)
+const hasModal = (modals: Modals, name: string): boolean => modals.some((modal) => modal.name === name)
 
 export type ModalEntry = { open: boolean; show: () => void; close: () => void }
 
 /** State of a modal with its own history entry over the current page; Back closes it too. */
 export function useModalEntry(name: PanelName | 'menu'): ModalEntry {
-  const open = useSyncExternalStore(
-    modalHistory.subscribe,
-    () => isOpen(name),
-    () => false,
-  )
+  const history = useStore(createModalHistory)
+  const open = useOpen((modals) => hasModal(modals, name))
   const show = useCallback(() => {
-    if (!isOpen(name)) modalHistory.show({ name })
-  }, [name])
-  const close = useCallback(() => modalHistory.close((modal) => modal.name === name), [name])
+    if (!hasModal(history.getSnapshot(), name)) history.show({ name })
+  }, [history, name])
+  const close = useCallback(() => history.close((modal) => modal.name === name), [history, name])
   return { open, show, close }
 }
 
-/** The topmost game details. */
-export const openDetails = () => modalHistory.getSnapshot().findLast((modal) => modal.name === 'details')
-
-export const useOpenDetails = () => useSyncExternalStore(modalHistory.subscribe, openDetails, () => undefined)
-
-/** Closes the topmost details; those of another game may be open below. */
-export function closeDetails(): void {
-  const top = openDetails()
-  modalHistory.close((modal) => modal === top)
+/** The topmost details of a game and what closes them; those of another game may be open below. */
+export function useOpenDetails() {
+  const history = useStore(createModalHistory)
+  const details = useOpen(detailsIn)
+  const close = useCallback(() => {
+    const top = detailsIn(history.getSnapshot())
+    history.close((modal) => modal === top)
+  }, [history])
+  return { details, close }
 }
 
 /** Gives a modal a history entry while it is `open`; `onBack` is called when Back or a followed link removes the entry. */
 export function useEntryWhile(open: boolean, name: TransientName, onBack: () => void): void {
+  const history = useStore(createModalHistory)
   const leave = useEffectEvent(onBack)
   useEffect(() => {
     if (!open) return
-    const id = modalHistory.show({ name })
+    const id = history.show({ name })
     const isMine = (modal: OpenModal) => modal.id === id
-    const stop = modalHistory.subscribe(() => {
-      if (modalHistory.getSnapshot().some(isMine)) return
+    const stop = history.subscribe(() => {
+      if (history.getSnapshot().some(isMine)) return
       stop()
       leave()
     })
     return () => {
       stop()
-      modalHistory.close(isMine)
+      history.close(isMine)
     }
-  }, [open, name])
+  }, [history, open, name])
 }
 
-/** Connects `modalHistory` to the router; used once, above all pages. */
+/** Connects the visit's modal history to the router; used once, above all pages. */
 export function useModalHistory(here: Location): void {
   const navigate = useNavigate()
-  useLayoutEffect(() => modalHistory.connect(navigate), [navigate])
-  useLayoutEffect(() => modalHistory.arrive(here), [here])
+  const history = useStore(createModalHistory)
+  useLayoutEffect(() => history.connect(navigate), [history, navigate])
+  useLayoutEffect(() => history.arrive(here), [history, here])
 }

@@ -1,7 +1,6 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { beginTestVisit, settled } from '#app/testVisit.tsx'
-import { modalHistory } from './modalHistory.ts'
 import type { NewModal, OpenModal } from './modals.ts'
 
 let visit: ReturnType<typeof beginTestVisit>
@@ -11,11 +10,11 @@ beforeEach(async () => {
 })
 afterEach(() => visit.end())
 
-const show = (name: Exclude<NewModal['name'], 'details'>) => act(async () => void modalHistory.show({ name }))
-const close = (name: OpenModal['name']) => act(async () => modalHistory.close((modal) => modal.name === name))
+const show = (name: Exclude<NewModal['name'], 'details'>) => act(async () => void visit.modals.show({ name }))
+const close = (name: OpenModal['name']) => act(async () => visit.modals.close((modal) => modal.name === name))
 
 test('UXP-02 an opened modal has an entry after the press; each Back closes the topmost one', async () => {
-  act(() => void modalHistory.show({ name: 'menu' }))
+  act(() => void visit.modals.show({ name: 'menu' }))
   expect([visit.open(), visit.entered()]).toEqual([['menu'], []])
   await settled()
   await show('login')
@@ -31,7 +30,7 @@ test('UXP-02 an opened modal has an entry after the press; each Back closes the 
 
 test('UXP-02 closing goes back; a modal that opens and closes at once has no entry', async () => {
   const before = history.length
-  act(() => void modalHistory.show({ name: 'help' }))
+  act(() => void visit.modals.show({ name: 'help' }))
   await close('help')
   await settled()
   expect(history.length).toBe(before)
@@ -47,7 +46,7 @@ test('UXP-02 a modal that opens as another closes replaces its entry', async () 
   await show('menu')
   await settled()
   const before = history.length
-  act(() => modalHistory.close(({ name }) => name === 'menu'))
+  act(() => visit.modals.close(({ name }) => name === 'menu'))
   await show('safe-play')
   await settled()
   expect(visit.entered()).toEqual(['safe-play'])
@@ -68,7 +67,7 @@ test('UXP-02 a modal that closes below another leaves the entry of the other', a
 
 test('UXP-02 details show their address in the bar, over the page and over each other', async () => {
   await act(async () => {
-    expect(modalHistory.showDetails('/joc/regina')).toBe(true)
+    expect(visit.modals.showDetails('/joc/regina')).toBe(true)
   })
   await settled()
   expect(visit.address()).toBe('/joc/regina')
@@ -76,7 +75,7 @@ test('UXP-02 details show their address in the bar, over the page and over each 
   await settled()
   expect(visit.address()).toBe('/joc/regina')
   await close('login')
-  await act(async () => void modalHistory.showDetails('/joc/pirat'))
+  await act(async () => void visit.modals.showDetails('/joc/pirat'))
   await settled()
   expect([visit.address(), visit.open()]).toEqual(['/joc/pirat', ['details', 'details']])
   await visit.back()
@@ -159,24 +158,24 @@ test('UXP-01 modals over a revisited page open when the page arrives', async () 
 
 test('a modal that a press opened is told from one that Back or Forward opened', async () => {
   await show('help')
-  const pressed = modalHistory.getSnapshot()[0]?.id ?? ''
-  expect(modalHistory.wasPressed(pressed)).toBe(true)
+  const pressed = visit.modals.getSnapshot()[0]?.id ?? ''
+  expect(visit.modals.wasPressed(pressed)).toBe(true)
   await settled()
   await visit.back()
   await settled()
   await visit.forward()
   await settled()
   expect(visit.open()).toEqual(['help'])
-  expect(modalHistory.wasPressed(pressed)).toBe(false)
+  expect(visit.modals.wasPressed(pressed)).toBe(false)
 })
 
 test('LCH-07 leaving a game goes back past its modals, to the details that opened it', async () => {
-  await act(async () => void modalHistory.showDetails('/joc/regina'))
+  await act(async () => void visit.modals.showDetails('/joc/regina'))
   await settled()
   await visit.lead('/play')
   await show('reality-check')
   await settled()
-  await act(async () => modalHistory.leaveBack())
+  await act(async () => visit.modals.leaveBack())
   await settled()
   expect([visit.address(), visit.open(), visit.entered()]).toEqual(['/joc/regina', ['details'], ['details']])
 })

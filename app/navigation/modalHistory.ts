@@ -2,7 +2,7 @@ import type { Location, NavigateFunction } from 'react-router-dom'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { type HistoryEntry, pageOf, presentEntry } from './historyEntries.ts'
 import type { ModalState, NewModal, OpenModal } from './modals.ts'
-import { gameOver, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
+import { detailsIn, gameOver, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
 
 /** A history entry with its modals. */
 type Entry = Omit<HistoryEntry, 'state'> & ModalState
@@ -15,17 +15,15 @@ const entryOf = ({ key, pathname, search, state }: HistoryEntry): Entry => ({
   modals: modalsIn(state, pathname),
 })
 
-/** Address for the address bar while these modals are open; undefined for the page's own. */
-const maskOf = (modals: readonly OpenModal[]): string | undefined =>
-  modals.findLast((modal) => modal.name === 'details')?.address
-
 /**
  * Holds which modals are open and keeps one history entry for each. A change renders in the next frame; after its event the
  * history is updated step by step until its entry names the same modals. After Back and Forward the entry says what is open.
  * During a page navigation the history waits.
  */
-export class ModalHistory {
+class ModalHistory {
   readonly #open = createExternalStore<readonly OpenModal[]>([])
+  /** The pending page navigation. */
+  readonly navigation = createExternalStore<Promise<void> | undefined>(undefined)
   #navigate: NavigateFunction | undefined
   /** The last known entry. */
   #last: Entry | undefined
@@ -84,8 +82,11 @@ export class ModalHistory {
   async waitFor(navigation: void | Promise<void>): Promise<void> {
     const from = this.#here()?.key
     const leaving = this.getSnapshot()
+    const mine = Promise.resolve(navigation).catch(() => undefined)
     this.#leaving = leaving
-    await Promise.resolve(navigation).catch(() => undefined)
+    this.navigation.set(mine)
+    await mine
+    if (this.navigation.getSnapshot() === mine) this.navigation.set(undefined)
     // If the page has arrived, `arrive` ends the wait once it renders.
     if (this.#leaving !== leaving || this.#here()?.key !== from) return
     this.#leaving = undefined
@@ -185,7 +186,7 @@ export class ModalHistory {
 
   async #enter({ pathname, search, page }: Entry, modals: readonly OpenModal[], replace: boolean) {
     const state: ModalState = { page, modals }
-    const mask = maskOf(modals)
+    const mask = detailsIn(modals)?.address
     this.#entering = true
     this.#last = { key: '', pathname, search, ...state }
     await this.#navigate?.({ pathname, search }, { state, replace, mask, preventScrollReset: true })
@@ -194,5 +195,5 @@ export class ModalHistory {
   }
 }
 
-/** The instance of this window. */
-export const modalHistory = new ModalHistory()
+/** The open modals of the visit, and their history entries. */
+export const createModalHistory = () => new ModalHistory()

@@ -59,6 +59,10 @@ export function modalsIn(state: unknown, pathname: string): readonly OpenModal[]
     : []
 }
 
+/** The topmost details of a game. */
+export const detailsIn = (modals: readonly OpenModal[]) =>
+  modals.findLast((modal) => modal.name === 'details')
+
 /** Whether the modal has no state of its own in the history. */
 export const isTransient = ({ name }: OpenModal): boolean => (transient as readonly string[]).includes(name)
 

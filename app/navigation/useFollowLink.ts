@@ -3,7 +3,7 @@ import { createHeldAddress } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { isRenewed } from '#app/platform/release/buildWatch.ts'
 import { storeOf, useVisit } from '#app/platform/visit.ts'
-import { modalHistory } from './modalHistory.ts'
+import { createModalHistory } from './modalHistory.ts'
 import { usePageNavigation } from './usePageNavigation.ts'
 
 const always = () => true
@@ -17,12 +17,13 @@ export function useFollowLink(hasPanels: () => boolean = always): (href: string)
   const navigate = usePageNavigation()
   const visit = useVisit()
   return (href) => {
+    const modals = storeOf(visit, createModalHistory)
     const address = withFlags(href, visitQuery)
     const isThere = navigator.onLine || hasPanels()
-    if (isThere && modalHistory.showDetails(address)) return
+    if (isThere && modals.showDetails(address)) return
     storeOf(visit, createHeldAddress).set(navigator.onLine ? undefined : address)
     // The offline bar, which retries, lies under the modals.
-    if (!navigator.onLine) modalHistory.close(() => true)
+    if (!navigator.onLine) modals.close(() => true)
     else if (isRenewed(visit)) location.assign(address)
     else navigate(address)
   }

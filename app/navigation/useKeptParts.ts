@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
+import { storeOf, useVisit } from '#app/platform/visit.ts'
 import { keepInHistoryEntry, presentPage } from './historyEntries.ts'
-import { modalHistory } from './modalHistory.ts'
+import { createModalHistory } from './modalHistory.ts'
 import { keepPartSizes } from './partSizes.ts'
 
 /** Under this name an entry of the history keeps the slices that were in view when it was left. */
@@ -15,12 +16,14 @@ const isInView = (part: HTMLElement): boolean => {
 
 /** Stores the height of every part when the page is left, covered or reloaded, for a return (UXP-01). */
 export function useKeptParts(): void {
+  const visit = useVisit()
   useLayoutEffect(() => {
     const page = presentPage()
     const keep = () => keepPartSizes(partsOfPage())
     window.addEventListener('pagehide', keep)
     // A navigation makes parts that are not hydrated yet wait for their content again: in the same room.
-    const stop = modalHistory.subscribe(() => modalHistory.getSnapshot().length > 0 && keep())
+    const { subscribe, getSnapshot } = storeOf(visit, createModalHistory)
+    const stop = subscribe(() => getSnapshot().length > 0 && keep())
     // A link in a modal closes the modal while the next page loads.
     const onPress = ({ target }: MouseEvent) =>
       target instanceof Element && target.closest('[role="dialog"] a[href]') && keep()
@@ -31,7 +34,8 @@ export function useKeptParts(): void {
       window.removeEventListener('pagehide', keep)
       keep()
       const seen = partsOfPage().filter(isInView)
-      keepInHistoryEntry(page, SEEN, Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true])))
+      const slices = Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true]))
+      keepInHistoryEntry(page, SEEN, slices)
     }
-  }, [])
+  }, [visit])
 }

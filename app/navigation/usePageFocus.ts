@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
-import { modalHistory } from './modalHistory.ts'
+import { useStore } from '#app/platform/visit.ts'
+import { createModalHistory } from './modalHistory.ts'
 
-/** A modal that went with the page before is closing. */
-const isClosing = (focused: Element): boolean =>
-  focused.closest('[aria-modal]') !== null && modalHistory.getSnapshot().length === 0
-
-/** Whether the focus stays where it is: in the content of a list, a running game or an open modal. */
-const isKept = (focused: Element | null): boolean =>
+/**
+ * Whether the focus stays where it is: in the content of a list, a running game or an open modal. If none is open, one that
+ * went with the page before is closing.
+ */
+const isKept = (focused: Element | null, hasModals: boolean): boolean =>
   focused?.closest('main, iframe, [role="dialog"]') != null &&
   !focused.matches('main a, [inert] *') &&
-  !isClosing(focused)
+  (hasModals || !focused.closest('[aria-modal]'))
 
 /** Focuses the heading; while a closing modal makes it inert, the modal focuses it when it has closed. */
 function focusOn(heading: HTMLElement): void {
@@ -25,12 +25,13 @@ function focusOn(heading: HTMLElement): void {
  */
 export function usePageFocus({ pathname, hash }: Location): void {
   const type = useNavigationType()
+  const modals = useStore(createModalHistory)
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (type === 'POP' || hash || isKept(document.activeElement)) return
+    if (type === 'POP' || hash || isKept(document.activeElement, modals.getSnapshot().length > 0)) return
     const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
     if (heading) focusOn(heading)
-  }, [pathname, hash, type])
+  }, [pathname, hash, type, modals])
 }

@@ -1,42 +1,31 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { type NavigateOptions, useNavigate } from 'react-router-dom'
-import { createExternalStore } from '#app/domain/externalStore.ts'
-import { modalHistory } from './modalHistory.ts'
+import { useStore } from '#app/platform/visit.ts'
+import { createModalHistory } from './modalHistory.ts'
 
 type Options = Pick<NavigateOptions, 'replace' | 'state'>
-
-/** The pending page navigation. */
-const pending = createExternalStore<Promise<void> | undefined>(undefined)
-
-/** Stores a navigation until it ends or another replaces it. */
-function follow(navigation: void | Promise<void>): void {
-  const mine = Promise.resolve(navigation).then(end, end)
-  function end() {
-    if (pending.getSnapshot() === mine) pending.set(undefined)
-  }
-  pending.set(mine)
-}
 
 /**
  * Whether a page navigation is pending. The router's own state changes in a transition, which waits for parts of the page
  * that have not hydrated.
  */
-export const usePendingNavigation = (): boolean =>
-  useSyncExternalStore(
-    pending.subscribe,
-    () => pending.getSnapshot() !== undefined,
+export function usePendingNavigation(): boolean {
+  const { navigation } = useStore(createModalHistory)
+  return useSyncExternalStore(
+    navigation.subscribe,
+    () => navigation.getSnapshot() !== undefined,
     () => false,
   )
+}
 
 /** Navigates to another page; from a transient modal, such as the menu, it replaces the modal's history entry. */
 export function usePageNavigation(): (address: string, options?: Options) => void {
   const navigate = useNavigate()
+  const modals = useStore(createModalHistory)
   return useCallback(
     (address, { replace = false, state } = {}) => {
-      const navigation = navigate(address, { replace: replace || modalHistory.isReplaced(), state })
-      follow(navigation)
-      void modalHistory.waitFor(navigation)
+      void modals.waitFor(navigate(address, { replace: replace || modals.isReplaced(), state }))
     },
-    [navigate],
+    [navigate, modals],
   )
 }

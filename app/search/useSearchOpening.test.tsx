@@ -1,6 +1,5 @@
 import { act } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { modalHistory } from '#app/navigation/modalHistory.ts'
 import { beginTestVisit, settled } from '#app/testVisit.tsx'
 import { keepSearch, searchOf } from './searchState.ts'
 import { useSearchOpening } from './useSearchOpening.ts'
@@ -29,8 +28,8 @@ async function open() {
   }
   return {
     shown: () => shown,
-    search: () => then(act(async () => void modalHistory.show({ name: 'search' }))),
-    details: () => then(act(async () => void modalHistory.showDetails('/joc/regina'))),
+    search: () => then(act(async () => void visit.modals.show({ name: 'search' }))),
+    details: () => then(act(async () => void visit.modals.showDetails('/joc/regina'))),
     page: (path: string) => then(visit.lead(path)),
     back: () => then(visit.back()),
     forward: () => then(visit.forward()),

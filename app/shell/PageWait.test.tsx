@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
@@ -29,9 +30,11 @@ function open() {
   ]
   const router = createMemoryRouter([{ element: shell, children }])
   render(
-    <IntlProvider locale="ro" messages={messages as never}>
-      <RouterProvider router={router} />
-    </IntlProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <IntlProvider locale="ro" messages={messages as never}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </QueryClientProvider>,
   )
   return {
     leave: () => act(async () => void router.navigate('/colectii')),

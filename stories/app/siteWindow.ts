@@ -22,7 +22,7 @@ const entry = () => (history.state as Entry)?.site
  * keeps that of the story: a reload shows the story again, and Back and Forward are the browser's own.
  */
 export function siteWindow(path: string): Window {
-  // A new key, so that the site's stored data of an entry does not come from an earlier story.
+  // A new key, so that the site's stored data of an entry does not come from an earlier address.
   history.replaceState(entryOf({ usr: null, key: crypto.randomUUID(), idx: 0 }, path), '')
   const siteHistory = {
     get state() {

@@ -2,7 +2,6 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { filterStore } from '#app/lists/filters/filterStore.ts'
-import { modalHistory } from '#app/navigation/modalHistory.ts'
 import { endVisit, type Visit } from '#app/platform/visit.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
 import { jackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
@@ -64,7 +63,6 @@ const isOfParts = ({ cssRules }: CSSStyleSheet) =>
 /** Removes everything that a visit leaves in the browser and in modules. */
 function forgetVisit(): void {
   takeTyped()
-  modalHistory.close(() => true)
   jackpotFeed.set(undefined)
   filterStore.leave(false)
   sessionStorage.clear()

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { usePageFocus } from '#app/navigation/usePageFocus.ts'
@@ -60,9 +61,11 @@ function Site() {
 
 test('Route change: the title of the new page is heard once, by its heading', async () => {
   await listen(
-    <MemoryRouter>
-      <Site />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Site />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   await goTo('link, Jocuri')
   await forget()

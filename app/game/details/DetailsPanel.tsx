@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
@@ -8,8 +8,9 @@ import { isIncomplete, pageQuery } from '#app/content/page.ts'
 import { knownTile } from '#app/content/tiles.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { closeDetails, useOpenDetails } from '#app/navigation/modalEntry.ts'
+import { useOpenDetails } from '#app/navigation/modalEntry.ts'
 import { pressedLink } from '#app/navigation/pressedLink.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { GameHeart } from '#app/player/favourites/GameHeart.tsx'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { Skeleton } from '#ui/feedback/Skeleton'
@@ -36,26 +37,29 @@ const outlineOf = (tile: Tile): GameSlice => ({
 
 /** The details of a game over the page it was found on (DET-01): at once what its tile shows, the rest when it comes. */
 export function DetailsPanel() {
-  const code = useOpenDetails()?.game
+  const { details, close } = useOpenDetails()
+  const code = details?.game
   // While it closes it still shows its game.
   const [shown, setShown] = useState(code)
   if (code !== undefined && code !== shown) setShown(code)
   if (shown === undefined) return null
-  return <Details key={shown} code={shown} open={code !== undefined} />
+  return <Details key={shown} code={shown} open={code !== undefined} onClose={close} />
 }
 
-function Details({ code, open }: { code: string; open: boolean }) {
+type DetailsProps = { code: string; open: boolean; onClose: () => void }
+
+function Details({ code, open, onClose }: DetailsProps) {
   const { formatMessage } = useIntl()
-  const client = useQueryClient()
+  const visit = useVisit()
   const status = useStatus()
   const path = addressOf('games-game', { game: code })
   const { data, isError, isFetching, refetch } = useQuery(pageQuery(path, status))
-  const [tile] = useState(() => knownTile(client, code, status))
+  const [tile] = useState(() => knownTile(visit, code, status))
   const game = gameOf(data) ?? (tile && outlineOf(tile))
   return (
     <Drawer
       open={open}
-      onClose={closeDetails}
+      onClose={onClose}
       kind="details"
       start="peek"
       opener={pressedLink}

@@ -1,9 +1,10 @@
 import { use, useEffect, useRef } from 'react'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
-import { openDetails } from '#app/navigation/modalEntry.ts'
-import { modalHistory } from '#app/navigation/modalHistory.ts'
+import { createModalHistory } from '#app/navigation/modalHistory.ts'
+import { detailsIn } from '#app/navigation/modals.ts'
 import { pressedLink } from '#app/navigation/pressedLink.ts'
+import { storeOf, useVisit, type Visit } from '#app/platform/visit.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
 import { bringMotion } from '#ui/foundation/motion.ts'
@@ -13,9 +14,10 @@ import { travel } from '#ui/overlay/Drawer'
 void bringMotion()
 
 /** The picture of the tile that opens the details of `code` right now; none after a reload, Back or a search. */
-function pressedPicture(code: string): HTMLImageElement | null | undefined {
-  const details = openDetails()
-  if (details?.game !== code || !modalHistory.wasPressed(details.id)) return undefined
+function pressedPicture(visit: Visit, code: string): HTMLImageElement | null | undefined {
+  const modals = storeOf(visit, createModalHistory)
+  const details = detailsIn(modals.getSnapshot())
+  if (details?.game !== code || !modals.wasPressed(details.id)) return undefined
   const link = pressedLink()
   const path = withoutPreview(link?.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '')
   return path === addressOf('games-game', { game: code })
@@ -25,6 +27,7 @@ function pressedPicture(code: string): HTMLImageElement | null | undefined {
 
 /** Animates the picture of the pressed tile into the picture of the details, which follows it in the DOM. */
 export function TileTravel({ code, open }: { code: string; open: boolean }) {
+  const visit = useVisit()
   const layer = use(LayerContainer)
   const mark = useRef<HTMLSpanElement>(null)
 
@@ -33,7 +36,7 @@ export function TileTravel({ code, open }: { code: string; open: boolean }) {
     let end = () => {}
     // Finding the link needs the styles of the whole page, so the details are painted first.
     const forget = afterPaint(() => {
-      const picture = pressedPicture(code)
+      const picture = pressedPicture(visit, code)
       const place = mark.current?.parentElement?.querySelector<HTMLElement>('[data-picture]')
       if (picture && place) end = travel({ picture, place, layer })
     })
@@ -41,7 +44,7 @@ export function TileTravel({ code, open }: { code: string; open: boolean }) {
       forget()
       end()
     }
-  }, [layer, open, code])
+  }, [visit, layer, open, code])
 
   return <span ref={mark} hidden />
 }

@@ -3,7 +3,6 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useModalHistory } from '#app/navigation/modalEntry.ts'
-import { modalHistory } from '#app/navigation/modalHistory.ts'
 import { modalsIn } from '#app/navigation/modals.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
@@ -18,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   takeTyped()
-  modalHistory.close(() => true)
   document.body.replaceChildren()
   root.removeAttribute('data-modal')
   root.removeAttribute('data-keys')

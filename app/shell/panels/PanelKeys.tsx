@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useHasFilters } from '#app/lists/filters/useHasFilters.ts'
-import { modalHistory } from '#app/navigation/modalHistory.ts'
+import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import type { PanelName } from '#app/navigation/modals.ts'
+import { useStore } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 
 /** Where letters are letters. */
@@ -25,6 +26,7 @@ const isTyping = ({ target }: KeyboardEvent): boolean =>
 
 /** Keyboard shortcuts that open a panel (UXP-16), except in text fields and while a modal is open. */
 export function PanelKeys() {
+  const modals = useStore(createModalHistory)
   const { openSearch } = useOpenSearch()
   const hasFilters = useHasFilters()
   useEffect(() => {
@@ -37,12 +39,12 @@ export function PanelKeys() {
       if (panel === 'filters' && !hasFilters()) return
       event.preventDefault()
       // Asked for, and its code not here yet, a panel is not drawn.
-      if (modalHistory.getSnapshot().length > 0) return
+      if (modals.getSnapshot().length > 0) return
       if (panel === 'search') openSearch()
-      else modalHistory.show({ name: panel })
+      else modals.show({ name: panel })
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [openSearch, hasFilters])
+  }, [modals, openSearch, hasFilters])
   return null
 }
