@@ -9,6 +9,7 @@ import { usePlace } from '#app/navigation/place.tsx'
 import { ServerScope } from '#app/platform/ServerScope.tsx'
 import { storedFilters } from '#app/platform/storedFilters.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { SortMenu } from '#ui/browse/SortMenu'
@@ -40,6 +41,7 @@ type FirstGamesProps = {
 /** The list as the server renders it: all of its tools, the first tiles, and room for all rows. */
 export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const { show } = useModalEntry('filters')
+  const visit = useVisit()
   const here = usePlace()
   const { title, total, tiles, quick, ranked } = list
   const { order, setOrder } = useOrder()
@@ -55,8 +57,8 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
 
   // Back restores these filters, also if the panel opens before the whole list has loaded.
   useEffect(() => {
-    if (keptFilters(here) === undefined) keepFilters(here.page, storedFilters())
-  }, [here])
+    if (keptFilters(visit, here) === undefined) keepFilters(visit, here.page, storedFilters())
+  }, [visit, here])
 
   const drawTile = (tile: Tile, place: number) => {
     const first = served && place < FIRST_ROW

@@ -19,6 +19,7 @@ import { mayAskEarly } from '#app/platform/connection.ts'
 import { storedFilters } from '#app/platform/storedFilters.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { PageCell } from '#ui/layout/Page'
 import { FirstGames } from './FirstGames.tsx'
@@ -108,6 +109,7 @@ function useCatalogueAhead(slice: string): void {
 function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
   const present = useAfterFirstInteraction()
   const hydrating = useHydrating()
+  const visit = useVisit()
   const here = usePlace()
   const filters = useModalEntry('filters')
   const wanted = useRef(false)
@@ -117,8 +119,8 @@ function useWholeWanted(list: GameListSlice, order: SortOrder): boolean {
       isAskedEarly(list) ||
       orderIn(here.search) !== order ||
       filters.open ||
-      entryValue(here.page, 'grid') !== undefined ||
-      (keptFilters(here) ?? storedFilters()) !== ''
+      entryValue(visit, here.page, 'grid') !== undefined ||
+      (keptFilters(visit, here) ?? storedFilters()) !== ''
   }
   return wanted.current && list.total > 0
 }

@@ -1,12 +1,13 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { entryValue, presentPage } from './historyEntries.ts'
 import { SEEN } from './useKeptParts.ts'
 
 type LaterProps = { slice: string; children: ReactNode }
 
-function wasSeen(slice: string): boolean {
-  const seen = entryValue(presentPage(), SEEN)
+function wasSeen(visit: Visit, slice: string): boolean {
+  const seen = entryValue(visit, presentPage(), SEEN)
   return typeof seen === 'object' && seen !== null && slice in seen
 }
 
@@ -15,8 +16,9 @@ function wasSeen(slice: string): boolean {
  * room comes first and the part right after the page has been painted.
  */
 export function Later({ slice, children }: LaterProps): ReactNode {
+  const visit = useVisit()
   const hydrating = useHydrating()
   // Without a first value there is no second render.
-  const [first] = useState(() => (hydrating || wasSeen(slice) ? undefined : false))
+  const [first] = useState(() => (hydrating || wasSeen(visit, slice) ? undefined : false))
   return useDeferredValue(true, first) && children
 }

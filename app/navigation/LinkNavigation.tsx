@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { prefetchPage } from '#app/content/page.ts'
 import { mayAskEarly } from '#app/platform/connection.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { presentPath } from './historyEntries.ts'
 import { useModalHistory } from './modalEntry.ts'
 import { gameOver } from './modals.ts'
@@ -24,9 +24,16 @@ function linkOf(target: EventTarget | null): string | undefined {
 }
 
 /** Stores the pressed link before it is followed. */
-function onAnyPress({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest('a[href]') : null
-  if (link) keepPressed(link)
+function useKeptPress(): void {
+  const visit = useVisit()
+  useEffect(() => {
+    function onAnyPress({ target }: MouseEvent) {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      if (link) keepPressed(visit, link)
+    }
+    document.addEventListener('click', onAnyPress, { capture: true })
+    return () => document.removeEventListener('click', onAnyPress, { capture: true })
+  }, [visit])
 }
 
 /** The address that a plain press on a link of ours leads to, or `undefined` when the browser should follow it. */
@@ -37,7 +44,7 @@ function pressedAddress(event: MouseEvent): string | undefined {
 
 /** Prefetches the page of a link on hover, touch or focus. */
 function usePrefetch({ load }: PanelsCode): void {
-  const client = useQueryClient()
+  const visit = useVisit()
   useEffect(() => {
     const intents = ['pointerover', 'touchstart', 'focusin'] as const
     let last = ''
@@ -45,14 +52,14 @@ function usePrefetch({ load }: PanelsCode): void {
       const path = linkOf(target)?.split(/[?#]/, 1)[0]
       if (!path || path === last || path === location.pathname || !mayAskEarly()) return
       last = path
-      void prefetchPage(client, path)
+      void prefetchPage(visit, path)
       if (gameOver(path, presentPath())) void load().catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
       for (const name of intents) document.removeEventListener(name, onIntent)
     }
-  }, [client, load])
+  }, [visit, load])
 }
 
 /**
@@ -67,10 +74,7 @@ export function LinkNavigation({ panels }: { panels: PanelsCode }) {
   usePrefetch(panels)
   useReturnFocus(here)
   usePageFocus(here)
-  useEffect(() => {
-    document.addEventListener('click', onAnyPress, { capture: true })
-    return () => document.removeEventListener('click', onAnyPress, { capture: true })
-  }, [])
+  useKeptPress()
   const followed = useRef<string>(undefined)
   // After Back the same link may be followed again, even before the router has rendered.
   useEffect(() => {

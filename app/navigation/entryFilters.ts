@@ -1,3 +1,4 @@
+import type { Visit } from '#app/platform/visit.ts'
 import { entryValue, keepInHistoryEntry } from './historyEntries.ts'
 import type { Place } from './place.tsx'
 
@@ -10,10 +11,14 @@ export type BroughtFilters = { filters: string }
  * Filters under which an entry's page shows its list, as text, empty where it shows every game: as it was left, or as they
  * were brought there. Nothing for an entry that is new.
  */
-export function keptFilters({ page, state }: Pick<Place, 'page' | 'state'>): string | undefined {
-  const kept = entryValue(page, NAME) ?? (state as Partial<BroughtFilters> | null)?.filters
+export function keptFilters(
+  visit: Visit,
+  { page, state }: Pick<Place, 'page' | 'state'>,
+): string | undefined {
+  const kept = entryValue(visit, page, NAME) ?? (state as Partial<BroughtFilters> | null)?.filters
   return typeof kept === 'string' ? kept : undefined
 }
 
 /** Notes under which filters the page `page` shows its list. */
-export const keepFilters = (page: string, filters: string): void => keepInHistoryEntry(page, NAME, filters)
+export const keepFilters = (visit: Visit, page: string, filters: string): void =>
+  keepInHistoryEntry(visit, page, NAME, filters)

@@ -1,5 +1,6 @@
 import type { EntryState } from '#app/domain/marks.ts'
 import { keptIn } from '#app/platform/storage.ts'
+import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 
 /** What an entry of the history keeps of its page beyond the scroll position. */
 type Kept = Record<string, unknown>
@@ -13,28 +14,28 @@ function read(): [string, Kept][] {
   return Array.isArray(stored) ? stored.filter((entry) => Array.isArray(entry) && entry.length === 2) : []
 }
 
-// Without storage a reload begins at the top.
-const store = () => void kept.writeJson([...all()].slice(-MOST))
-
-let entries: Map<string, Kept> | undefined
-
-function all(): Map<string, Kept> {
-  if (entries) return entries
-  entries = new Map(read())
-  addEventListener('pagehide', store)
+/** What the entries of the visit keep; a reload begins with what the tab has stored. */
+function createEntries(visit: Visit): Map<string, Kept> {
+  const entries = new Map(read())
+  const signal = endOf(visit)
+  // Without storage a reload begins at the top.
+  const store = () => void kept.writeJson([...entries].slice(-MOST))
+  addEventListener('pagehide', store, { signal })
   // Runs after `pagehide`, so that values stored by other listeners are included.
-  document.addEventListener('visibilitychange', () => document.hidden && store())
+  document.addEventListener('visibilitychange', () => document.hidden && store(), { signal })
   return entries
 }
 
 /** What the history entry `key` kept under `name`; survives a reload. */
-export const entryValue = (key: string, name: string): unknown => all().get(key)?.[name]
+export const entryValue = (visit: Visit, key: string, name: string): unknown =>
+  storeOf(visit, createEntries).get(key)?.[name]
 
 /** Keeps `value` under `name` with the history entry `key`. */
-export function keepInHistoryEntry(key: string, name: string, value: unknown): void {
-  const kept = all().get(key) ?? {}
-  all().delete(key)
-  all().set(key, { ...kept, [name]: value })
+export function keepInHistoryEntry(visit: Visit, key: string, name: string, value: unknown): void {
+  const entries = storeOf(visit, createEntries)
+  const kept = entries.get(key) ?? {}
+  entries.delete(key)
+  entries.set(key, { ...kept, [name]: value })
 }
 
 type Entry = { key: string; state: unknown }

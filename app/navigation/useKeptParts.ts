@@ -35,7 +35,7 @@ export function useKeptParts(): void {
       keep()
       const seen = partsOfPage().filter(isInView)
       const slices = Object.fromEntries(seen.map(({ dataset }) => [dataset.slice, true]))
-      keepInHistoryEntry(page, SEEN, slices)
+      keepInHistoryEntry(visit, page, SEEN, slices)
     }
   }, [visit])
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { useVisit } from '#app/platform/visit.ts'
 import type { VirtualGridProps } from '#ui/layout/VirtualGrid'
 import { entryValue, keepInHistoryEntry, presentPage } from './historyEntries.ts'
 
@@ -14,16 +15,17 @@ const isPosition = (value: unknown): value is Position =>
 
 /** Where the list was when this page was left (RTE-15, UXP-01). */
 export function useListPosition(page: string) {
+  const visit = useVisit()
   const [restore] = useState(() => {
-    const kept = entryValue(page, 'grid')
+    const kept = entryValue(visit, page, 'grid')
     return isPosition(kept) && kept.index > 0 ? kept : undefined
   })
   const onPosition = useCallback(
     (position: Position) => {
       // The next page scrolls before this one is gone; that is not where the visitor left the list.
-      if (presentPage() === page) keepInHistoryEntry(page, 'grid', position)
+      if (presentPage() === page) keepInHistoryEntry(visit, page, 'grid', position)
     },
-    [page],
+    [visit, page],
   )
   return { restore, onPosition }
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type Location, useNavigationType } from 'react-router-dom'
 import { seconds } from '#app/domain/durations.ts'
+import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { modalsIn } from './modals.ts'
 import { pressedLink } from './pressedLink.ts'
 
@@ -10,9 +11,9 @@ const PATIENCE = seconds(5)
 const isFree = (): boolean => !document.activeElement || document.activeElement === document.body
 
 /** Focuses the last pressed link of the page as soon as it renders, unless another element has the focus. */
-function focusWhenDrawn(): () => void {
+function focusWhenDrawn(visit: Visit): () => void {
   function look() {
-    const link = isFree() ? pressedLink() : null
+    const link = isFree() ? pressedLink(visit) : null
     link?.focus({ preventScroll: true })
     if (link || !isFree()) stop()
   }
@@ -29,11 +30,12 @@ function focusWhenDrawn(): () => void {
 
 /** After Back, Forward or a reload, focuses the link by which the page was left (UXP-01). */
 export function useReturnFocus(here: Location): void {
+  const visit = useVisit()
   const type = useNavigationType()
   const { key } = here
   const covered = modalsIn(here.state, here.pathname).length > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time another entry is shown
   useEffect(() => {
-    if (type === 'POP' && !covered) return focusWhenDrawn()
-  }, [key, type, covered])
+    if (type === 'POP' && !covered) return focusWhenDrawn(visit)
+  }, [visit, key, type, covered])
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SEARCH_PAGE } from '#app/domain/search/search.ts'
 import { entryValue, keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
+import type { Visit } from '#app/platform/visit.ts'
 
 const NAME = 'search'
 
@@ -26,14 +27,16 @@ const Kept: v.GenericSchema<unknown, SearchState> = v.fallback(
 )
 
 /** The state that is kept of an opening of the search (UXP-01), or the beginning. */
-export const searchOf = (opening: string): SearchState => v.parse(Kept, entryValue(opening, NAME))
+export const searchOf = (visit: Visit, opening: string): SearchState =>
+  v.parse(Kept, entryValue(visit, opening, NAME))
 
 /** Keeps `state` of an opening for Back and a reload. */
-export const keepSearch = (opening: string, state: SearchState): void =>
-  keepInHistoryEntry(opening, NAME, state)
+export const keepSearch = (visit: Visit, opening: string, state: SearchState): void =>
+  keepInHistoryEntry(visit, opening, NAME, state)
 
 /** A search that was closed begins anew (SEA-06). */
-export const forgetSearch = (opening: string): void => keepInHistoryEntry(opening, NAME, undefined)
+export const forgetSearch = (visit: Visit, opening: string): void =>
+  keepInHistoryEntry(visit, opening, NAME, undefined)
 
 /** The state for another term: its list starts at the top with the first results. */
 export const searchFor = (state: SearchState, term: string): SearchState => ({

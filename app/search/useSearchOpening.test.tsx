@@ -27,6 +27,7 @@ async function open() {
     await settled()
   }
   return {
+    visit: visit.visit,
     shown: () => shown,
     search: () => then(act(async () => void visit.modals.show({ name: 'search' }))),
     details: () => then(act(async () => void visit.modals.showDetails('/joc/regina'))),
@@ -43,10 +44,10 @@ test('UXP-02 Back closes the search, and SEA-06 closing clears the term', async 
   await site.search()
   const { open: isOpen, opening } = site.shown()
   expect(isOpen).toBe(true)
-  keepSearch(opening, typed)
+  keepSearch(site.visit, opening, typed)
   await site.back()
   expect(site.shown().open).toBe(false)
-  expect(searchOf(opening).term).toBe('')
+  expect(searchOf(site.visit, opening).term).toBe('')
   await site.forward()
   expect(site.shown()).toEqual({ open: true, opening })
 })
@@ -55,35 +56,35 @@ test('UXP-01 the search stays beneath the details of a result and is the same af
   const site = await open()
   await site.search()
   const before = site.shown()
-  keepSearch(before.opening, typed)
+  keepSearch(site.visit, before.opening, typed)
   await site.details()
   expect(site.shown()).toEqual(before)
   await site.back()
   expect(site.shown()).toEqual(before)
-  expect(searchOf(before.opening)).toEqual(typed)
+  expect(searchOf(site.visit, before.opening)).toEqual(typed)
 })
 
 test('UXP-01 Back from the page of a result opens the search again with its term', async () => {
   const site = await open()
   await site.search()
   const before = site.shown()
-  keepSearch(before.opening, typed)
+  keepSearch(site.visit, before.opening, typed)
   await site.page('/furnizori/cuprum-play')
   expect(site.shown().open).toBe(false)
   await site.back()
   expect(site.shown()).toEqual(before)
   await site.forward()
-  expect(searchOf(before.opening)).toEqual(typed)
+  expect(searchOf(site.visit, before.opening)).toEqual(typed)
 })
 
 test('UXP-01 a result may lead to the very page that the search lies over', async () => {
   const site = await open()
   await site.search()
   const { opening } = site.shown()
-  keepSearch(opening, typed)
+  keepSearch(site.visit, opening, typed)
   await site.page('/')
   expect(site.shown().open).toBe(false)
-  expect(searchOf(opening)).toEqual(typed)
+  expect(searchOf(site.visit, opening)).toEqual(typed)
 })
 
 test('details that were opened from the page have no search beneath', async () => {

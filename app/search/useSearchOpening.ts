@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { presentPage } from '#app/navigation/historyEntries.ts'
 import { type ModalEntry, useModalEntry, useOpenModals } from '#app/navigation/modalEntry.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { forgetSearch } from './searchState.ts'
 
 type SearchOpening = Omit<ModalEntry, 'show'> & {
@@ -13,6 +14,7 @@ type SearchOpening = Omit<ModalEntry, 'show'> & {
  * keeps the term for Back (SEA-06, UXP-01).
  */
 export function useSearchOpening(): SearchOpening {
+  const visit = useVisit()
   const { open, close } = useModalEntry('search')
   const now = useOpenModals().findLast(({ name }) => name === 'search')?.id
   const [opening, setOpening] = useState(now)
@@ -22,9 +24,9 @@ export function useSearchOpening(): SearchOpening {
     if (!open || opening === undefined) return
     const page = presentPage()
     return () => {
-      if (presentPage() === page) forgetSearch(opening)
+      if (presentPage() === page) forgetSearch(visit, opening)
     }
-  }, [open, opening])
+  }, [visit, open, opening])
 
   return { open, close, opening }
 }

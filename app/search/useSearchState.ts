@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useVisit } from '#app/platform/visit.ts'
 import { keepSearch, type SearchState, searchFor, searchOf } from './searchState.ts'
 
 /** The part of the panel that scrolls. */
@@ -7,13 +8,14 @@ const scrollerIn = (panel: HTMLElement | null): Element | undefined =>
 
 /** Where the search of this opening is, kept as it changes; `ready` once its lists can be drawn. */
 export function useSearchState(opening: string, panel: RefObject<HTMLElement | null>, ready: boolean) {
-  const [state, setState] = useState(() => searchOf(opening))
+  const visit = useVisit()
+  const [state, setState] = useState(() => searchOf(visit, opening))
   const top = useRef(state.top)
   const { term } = state
   /** The term whose list is scrolled to `top`. */
   const scrolled = useRef(term)
 
-  useEffect(() => keepSearch(opening, { ...state, top: top.current }), [opening, state])
+  useEffect(() => keepSearch(visit, opening, { ...state, top: top.current }), [visit, opening, state])
 
   // Not before: as its parts are laid out a dialog is not in the page yet.
   useEffect(() => {
@@ -28,7 +30,7 @@ export function useSearchState(opening: string, panel: RefObject<HTMLElement | n
     setTerm: (next: string) => setState((before: SearchState) => searchFor(before, next)),
     onScroll() {
       top.current = scrollerIn(panel.current)?.scrollTop ?? 0
-      keepSearch(opening, { ...state, top: top.current })
+      keepSearch(visit, opening, { ...state, top: top.current })
     },
   }
 }

@@ -7,10 +7,11 @@ import { withoutPreview } from '#app/domain/preview.ts'
 import { LobbyMenu } from '#app/navigation/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { usePlace } from '#app/navigation/place.tsx'
-import { railMemory } from '#app/navigation/railMemory.ts'
+import { createRailMemory } from '#app/navigation/railMemory.ts'
 import { ExactLink } from '#app/navigation/SiteLink.tsx'
 import { useServices } from '#app/platform/useServices.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { useStore } from '#app/platform/visit.ts'
 import { AccountHost } from '#app/player/AccountHost.tsx'
 import { LoginHost } from '#app/player/login/LoginHost.tsx'
 import { LinkElement } from '#ui/foundation/Link'
@@ -49,11 +50,12 @@ function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { ch
   const { assets } = useServices()
   const addresses = useMemo(() => assetsUnder(assets), [assets])
   const address = usePageAddress()
+  const memory = useStore(createRailMemory)
   return (
     <Preview value={preview}>
       <PageAddress value={address}>
         <ShellSlice value={shell}>
-          <SlidesMemoryContext value={railMemory}>
+          <SlidesMemoryContext value={memory}>
             <Assets value={addresses}>{children}</Assets>
           </SlidesMemoryContext>
         </ShellSlice>

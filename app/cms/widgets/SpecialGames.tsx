@@ -5,6 +5,7 @@ import { useSpecial } from '#app/content/special/special.ts'
 import { tilesFor } from '#app/content/special/tilesFor.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { entryValue, presentPage } from '#app/navigation/historyEntries.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 const SpecialFailed = lazyPart(() =>
@@ -21,10 +22,11 @@ export type SpecialGamesProps = {
 
 /** Loads the games of a row and passes them on while the row is out of view and has not been seen. */
 export function SpecialGames({ special, row, name, onGames }: SpecialGamesProps) {
+  const visit = useVisit()
   const { data, error, refetch } = useSpecial(special.lobby, useStatus())
   const tiles = useMemo(() => tilesFor(special, data), [special, data])
   const offer = useEffectEvent((seen: boolean) => {
-    if (tiles && !seen && !entryValue(presentPage(), name)) onGames(tiles)
+    if (tiles && !seen && !entryValue(visit, presentPage(), name)) onGames(tiles)
   })
   useEffect(() => {
     if (!tiles || !row.current) return

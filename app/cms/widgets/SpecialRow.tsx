@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import type { GamesSlice } from '#app/api/contract/slices.ts'
 import type { SpecialList, SpecialPlace } from '#app/api/contract/special.ts'
@@ -8,6 +7,7 @@ import { useStatus } from '#app/content/useStatus.ts'
 import { entryValue, keepInHistoryEntry, presentPage } from '#app/navigation/historyEntries.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { TileRow } from '#app/tiles/TileRow.tsx'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
@@ -19,13 +19,15 @@ const SpecialGames = lazyPart(
 
 /** Stores in the current history entry, under `name`, that the row has been in view. */
 function useSeen(row: RefObject<HTMLElement | null>, name: string): void {
+  const visit = useVisit()
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) keepInHistoryEntry(presentPage(), name, true)
+      if (entries.some(({ isIntersecting }) => isIntersecting))
+        keepInHistoryEntry(visit, presentPage(), name, true)
     })
     if (row.current) observer.observe(row.current)
     return () => observer.disconnect()
-  }, [row, name])
+  }, [visit, row, name])
 }
 
 type SpecialRowProps = { slice: GamesSlice; special: SpecialPlace }
@@ -36,18 +38,18 @@ type SpecialRowProps = { slice: GamesSlice; special: SpecialPlace }
  */
 export function SpecialRow({ slice, special }: SpecialRowProps) {
   const row = useRef<HTMLElement>(null)
-  const client = useQueryClient()
+  const visit = useVisit()
   const hydrating = useHydrating()
   const present = useAfterFirstInteraction()
   const key = specialKey(special.lobby, useStatus())
   const name = `own ${slice.title}`
   const [tiles, exchange] = useState(() =>
-    hydrating || entryValue(presentPage(), name)
+    hydrating || entryValue(visit, presentPage(), name)
       ? undefined
-      : tilesFor(special, client.getQueryData<SpecialList[]>(key)),
+      : tilesFor(special, visit.getQueryData<SpecialList[]>(key)),
   )
   // Another row has started the request already, so no interaction is needed.
-  const wanted = present || (!hydrating && client.getQueryState(key) !== undefined)
+  const wanted = present || (!hydrating && visit.getQueryState(key) !== undefined)
   useSeen(row, name)
   if (tiles) return <TileRow slice={{ ...slice, tiles }} />
   return (

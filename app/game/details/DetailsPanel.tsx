@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { GameSlice } from '#app/api/contract/pageSlices.ts'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
@@ -55,6 +55,7 @@ function Details({ code, open, onClose }: DetailsProps) {
   const path = addressOf('games-game', { game: code })
   const { data, isError, isFetching, refetch } = useQuery(pageQuery(path, status))
   const [tile] = useState(() => knownTile(visit, code, status))
+  const opener = useCallback(() => pressedLink(visit), [visit])
   const game = gameOf(data) ?? (tile && outlineOf(tile))
   return (
     <Drawer
@@ -62,7 +63,7 @@ function Details({ code, open, onClose }: DetailsProps) {
       onClose={onClose}
       kind="details"
       start="peek"
-      opener={pressedLink}
+      opener={opener}
       id="game-details"
       title={game?.tile.name ?? <Nameless coming={!isError} />}
       subtitle={game?.tile.provider}

@@ -18,7 +18,7 @@ function pressedPicture(visit: Visit, code: string): HTMLImageElement | null | u
   const modals = storeOf(visit, createModalHistory)
   const details = detailsIn(modals.getSnapshot())
   if (details?.game !== code || !modals.wasPressed(details.id)) return undefined
-  const link = pressedLink()
+  const link = pressedLink(visit)
   const path = withoutPreview(link?.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '')
   return path === addressOf('games-game', { game: code })
     ? link?.closest('article')?.querySelector('img')

@@ -7,6 +7,7 @@ import { keepFilters, keptFilters } from '#app/navigation/entryFilters.ts'
 import { presentPath } from '#app/navigation/historyEntries.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { hasStoredFilters } from '#app/platform/storedFilters.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { filterStore } from './filterStore.ts'
 import { keepsFilters, overridesOf } from './overrides.ts'
 
@@ -34,6 +35,7 @@ function leave(pathname: string): void {
 
 /** Applies the overrides of the page and the filters stored with its history entry. */
 export function useEntryFilters(list: GameListSlice, { applied, overrides }: Filters): void {
+  const visit = useVisit()
   const here = usePlace()
   const { page } = here
 
@@ -41,13 +43,13 @@ export function useEntryFilters(list: GameListSlice, { applied, overrides }: Fil
   useLayoutEffect(() => {
     const { pathname } = here
     enter(pathname, list)
-    const kept = keptFilters(here)
+    const kept = keptFilters(visit, here)
     if (kept !== undefined) filterStore.applyAtOnce(() => parseFilters(kept))
     return () => leave(pathname)
   }, [list.of])
 
   useEffect(
-    () => keepFilters(page, isChosen(applied, overrides) ? JSON.stringify(applied) : ''),
-    [page, applied, overrides],
+    () => keepFilters(visit, page, isChosen(applied, overrides) ? JSON.stringify(applied) : ''),
+    [visit, page, applied, overrides],
   )
 }
