@@ -141,6 +141,19 @@ test('during a page navigation the history waits, and modals opened meanwhile li
   expect([visit.address(), visit.open()]).toEqual(['/', []])
 })
 
+test('the history waits for the last page navigation, not for one whose place it has taken', async () => {
+  await show('menu')
+  await settled()
+  await visit.lead('/slow')
+  await visit.lead('/promotii/slow')
+  await close('menu')
+  await settled()
+  expect(visit.entered()).toEqual(['menu'])
+  await visit.letGo()
+  await settled()
+  expect([visit.address(), visit.open(), visit.entered()]).toEqual(['/promotii/slow', [], []])
+})
+
 test('UXP-01 modals over a revisited page open when the page arrives', async () => {
   await visit.lead('/slow')
   await visit.letGo()

@@ -78,7 +78,7 @@ class ModalHistory {
     return top !== undefined && isTransient(top)
   }
 
-  /** Suspends changes of the history until the page navigation has ended. */
+  /** Suspends changes of the history until the page navigation, or the one that takes its place, has ended. */
   async waitFor(navigation: void | Promise<void>): Promise<void> {
     const from = this.#here()?.key
     const leaving = this.getSnapshot()
@@ -86,7 +86,8 @@ class ModalHistory {
     this.#leaving = leaving
     this.navigation.set(mine)
     await mine
-    if (this.navigation.getSnapshot() === mine) this.navigation.set(undefined)
+    if (this.navigation.getSnapshot() !== mine) return
+    this.navigation.set(undefined)
     // If the page has arrived, `arrive` ends the wait once it renders.
     if (this.#leaving !== leaving || this.#here()?.key !== from) return
     this.#leaving = undefined

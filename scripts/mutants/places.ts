@@ -27,6 +27,11 @@ export const places: Mutations[] = [
         'const since = this.#openedSince()',
         'const since: OpenModal[] = []',
       ],
+      [
+        'the history waits for a navigation that another replaced',
+        'this.navigation.getSnapshot() !== mine',
+        'false',
+      ],
       ['Forward opens the login again', '!isTransient(modal) || ', 'true || '],
       ['a link keeps the entry of the menu', 'top !== undefined && isTransient(top)', 'false'],
       [
