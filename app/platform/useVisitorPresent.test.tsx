@@ -1,22 +1,32 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook } from '@testing-library/react'
+import type { PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAfterFirstInteraction, useVisitorPresent } from './useVisitorPresent.ts'
+import { endVisit } from './visit.ts'
+
+let visit: QueryClient
 
 beforeEach(() => {
-  vi.resetModules()
+  visit = new QueryClient()
   vi.useFakeTimers()
 })
 afterEach(() => {
+  endVisit(visit)
   vi.useRealTimers()
 })
 
-/** Renders both hooks on a page without an interaction so far. */
-async function open() {
-  const { useVisitorPresent, useAfterFirstInteraction } = await import('./useVisitorPresent.ts')
-  return renderHook(() => ({ present: useVisitorPresent(), stays: useAfterFirstInteraction() })).result
-}
+const Within = ({ children }: PropsWithChildren) => (
+  <QueryClientProvider client={visit}>{children}</QueryClientProvider>
+)
 
-test.each(['pointermove', 'wheel', 'scroll'])('a %s counts at once as a first interaction', async (sign) => {
-  const visitor = await open()
+/** Renders both hooks on a page without an interaction so far. */
+const open = () =>
+  renderHook(() => ({ present: useVisitorPresent(), stays: useAfterFirstInteraction() }), { wrapper: Within })
+    .result
+
+test.each(['pointermove', 'wheel', 'scroll'])('a %s counts at once as a first interaction', (sign) => {
+  const visitor = open()
   expect(visitor.current).toEqual({ present: false, stays: false })
   fireEvent(window, new Event(sign))
   expect(visitor.current).toEqual({ present: true, stays: true })
@@ -25,7 +35,7 @@ test.each(['pointermove', 'wheel', 'scroll'])('a %s counts at once as a first in
 test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   'what a %s asks for has a second for itself',
   async (sign) => {
-    const visitor = await open()
+    const visitor = open()
     fireEvent(window, new Event(sign))
     expect(visitor.current).toEqual({ present: true, stays: false })
     await act(() => vi.advanceTimersByTimeAsync(999))
@@ -35,9 +45,16 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 )
 
-test('scrolling by touch does not count as a press', async () => {
-  const visitor = await open()
+test('scrolling by touch does not count as a press', () => {
+  const visitor = open()
   fireEvent(window, new Event('touchstart'))
   fireEvent(window, new Event('scroll'))
   expect(visitor.current.stays).toBe(true)
+})
+
+test('an interaction after the end of the visit is not noticed', () => {
+  const visitor = open()
+  endVisit(visit)
+  fireEvent(window, new Event('scroll'))
+  expect(visitor.current).toEqual({ present: false, stays: false })
 })
