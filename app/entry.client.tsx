@@ -16,7 +16,9 @@ import { watchChunkFailures } from './platform/release/chunkFailures.ts'
 lendPageAddress()
 watchChunkFailures()
 focusPressed()
-startAnalytics()
+
+const visit = createQueryClient()
+startAnalytics(visit)
 
 const never = new Promise<never>(() => {})
 
@@ -29,15 +31,14 @@ function UnlessLeaving({ children }: PropsWithChildren) {
   return children
 }
 
-const client = createQueryClient()
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <UnlessLeaving>
-        <QueryClientProvider client={client}>
+        <QueryClientProvider client={visit}>
           <HydratedRouter
-            getContext={() => new RouterContextProvider(new Map([[queryClientContext, client]]))}
+            getContext={() => new RouterContextProvider(new Map([[queryClientContext, visit]]))}
           />
         </QueryClientProvider>
       </UnlessLeaving>
@@ -52,7 +53,7 @@ const { __reactRouterManifest: build } = window as {
   __reactRouterManifest?: Parameters<typeof loadCodeAhead>[0] & { version: string }
 }
 if (build && import.meta.env.PROD) {
-  watchBuild(client, build.version)
+  watchBuild(visit, build.version)
   loadCodeAhead(build, {
     panels: () => import('./shell/panels/Panels.tsx').then((file) => file.PanelStack.load()),
     // It shows that a page is loading, so it must be loaded in advance.

@@ -1,4 +1,6 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
+import { createElement, type PropsWithChildren } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
@@ -17,7 +19,9 @@ const source = {
   picture: () => undefined,
 }
 const reports: unknown[] = []
-vi.mock('#app/platform/analytics/analytics.ts', () => ({ track: (event: unknown) => reports.push(event) }))
+vi.mock('#app/platform/analytics/analytics.ts', () => ({
+  track: (_visit: unknown, event: unknown) => reports.push(event),
+}))
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -26,8 +30,13 @@ afterEach(() => {
 })
 
 const place = (term: string, results = 40) => ({ term, results, recommended: 5, top: 0 })
+const visit = new QueryClient()
+const wrapper = ({ children }: PropsWithChildren) =>
+  createElement(QueryClientProvider, { client: visit }, children)
+
 const begin = (term: string, ready = true) =>
   renderHook(({ at, built }) => useResults(built ? index : undefined, source, at), {
+    wrapper,
     initialProps: { at: place(term), built: ready },
   })
 const [first = ''] = file.games.name

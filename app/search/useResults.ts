@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { lettersMissing, search } from '#app/domain/search/search.ts'
 import type { SearchIndex } from '#app/domain/search/searchIndex.ts'
 import { suggestionFor } from '#app/domain/search/suggestion.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { groupsOf, type OptionSource } from './options.ts'
 import { reportSearch } from './reportSearch.ts'
 import type { SearchState } from './searchState.ts'
@@ -27,15 +28,16 @@ export function useResults(
 
 /** Reports each search once; a restored search was reported before. */
 function useReport(term: string, total: number | undefined): void {
+  const visit = useVisit()
   const reported = useRef(term)
   useEffect(() => {
     if (total === undefined || term === reported.current) return
     const timer = setTimeout(() => {
       reported.current = term
-      reportSearch()
+      reportSearch(visit)
     }, TYPED)
     return () => clearTimeout(timer)
-  }, [term, total])
+  }, [visit, term, total])
 }
 
 function shownFor(index: SearchIndex, source: OptionSource, term: string, limit: number) {

@@ -1,13 +1,14 @@
 import { track } from '#app/platform/analytics/analytics.ts'
-import { setTheme, useTheme } from '#app/platform/theme.ts'
+import { setTheme, type Theme, useTheme } from '#app/platform/theme.ts'
+import { useVisit } from '#app/platform/visit.ts'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
-
-function change(theme: Parameters<typeof setTheme>[0]): void {
-  setTheme(theme)
-  track({ event: 'casino_theme_toggle' })
-}
 
 /** The theme switch, connected to the theme of this browser. */
 export function ThemeControl() {
+  const visit = useVisit()
+  function change(theme: Theme): void {
+    setTheme(theme)
+    track(visit, { event: 'casino_theme_toggle' })
+  }
   return <ThemeSwitch theme={useTheme()} onChange={change} />
 }

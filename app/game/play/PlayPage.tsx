@@ -8,6 +8,7 @@ import type { PlayerToken } from '#app/domain/launch/url.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { track } from '#app/platform/analytics/analytics.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useVisit } from '#app/platform/visit.ts'
 import { GameHeart } from '#app/player/favourites/GameHeart.tsx'
 import { Spinner } from '#ui/feedback/Spinner'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -65,6 +66,7 @@ function Loaded({ slice, ...rest }: PlayPageProps) {
 type PlayProps = Omit<PlayPageProps, 'slice'> & { game: PlaySlice }
 
 function Play({ game, mode, real }: PlayProps) {
+  const visit = useVisit()
   const { formatMessage } = useIntl()
   const safePlay = useModalEntry('safe-play')
   const stop = useStop()
@@ -74,7 +76,7 @@ function Play({ game, mode, real }: PlayProps) {
   const { name, code } = game.tile
 
   function leave() {
-    track(launchEvent(game, mode))
+    track(visit, launchEvent(visit, game, mode))
     real?.onLeave()
   }
 

@@ -1,16 +1,18 @@
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { gameLaunch } from '#app/domain/launch/gameLaunch.ts'
 import type { PlayMode } from '#app/domain/launch/template.ts'
-import { pageName, pageTrail } from '#app/platform/analytics/pageTrail.ts'
+import { createPageTrail } from '#app/platform/analytics/pageTrail.ts'
 import { hasStoredFilters } from '#app/platform/storedFilters.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
 
 /** The analytics event of a started game (LCH-08). */
-export function launchEvent({ tile, minBet }: PlaySlice, mode: PlayMode) {
+export function launchEvent(visit: Visit, { tile, minBet }: PlaySlice, mode: PlayMode) {
   const { name, provider, jackpot } = tile
+  const pages = storeOf(visit, createPageTrail)
   return gameLaunch({
-    trail: pageTrail(),
+    trail: pages.trail(),
     pathname: location.pathname,
-    listName: pageName(),
+    listName: pages.name(),
     demo: mode === 'demo',
     filterUsed: hasStoredFilters(),
     game: { name, provider, jackpot: jackpot !== undefined, minBet },

@@ -109,7 +109,7 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
     if (result.status !== 'started') return
     const { external } = openingOf(result.session, platform())
     if (external && mode === 'real') return setOutcome({ url: external, external: true })
-    track(launchEvent(game, mode))
+    track(visit, launchEvent(visit, game, mode))
     onStart?.()
     if (external) location.replace(external)
     else setOutcome({ url: result.session.url, external: false })

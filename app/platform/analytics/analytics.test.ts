@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AnalyticsEvent } from '#app/domain/analytics.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { createAnalytics } from './analytics.ts'
+import { endVisit } from '../visit.ts'
+import { createAnalytics, setConsent, startAnalytics, track } from './analytics.ts'
 import type { Consent } from './consent.ts'
 
 const bonus = (id: number): AnalyticsEvent => ({
@@ -128,17 +130,18 @@ test('ANA-03 the default always comes first, and an event is sent only with cons
   )
 })
 
-test('ANA-03 ANA-02 the site’s own port writes to dataLayer, which another script may have created', async () => {
+test('ANA-03 ANA-02 the site’s own port writes to dataLayer, which another script may have created', () => {
   const theirs = { event: 'theirs' }
   window.dataLayer = [theirs]
-  vi.resetModules()
-  const { setConsent, startAnalytics, track } = await import('./analytics.ts')
-  startAnalytics()
-  track({ event: 'casino_theme_toggle' })
+  const visit = new QueryClient()
+  startAnalytics(visit)
+  track(visit, { event: 'casino_theme_toggle' })
   expect(window.dataLayer).toHaveLength(2)
   window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' }))
-  setConsent('denied')
-  track({ event: 'casino_search' })
+  setConsent(visit, 'denied')
+  track(visit, { event: 'casino_search' })
+  endVisit(visit)
+  window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' }))
   const entries = window.dataLayer.map((entry) => (isCommand(entry) ? [...entry] : entry))
   expect(entries).toEqual([theirs, byDefault, granted, { event: 'casino_theme_toggle' }, denied])
   expect(document.cookie).toContain('consent=denied')

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '#app/domain/analytics.ts'
+import { endOf, storeOf, type Visit } from '../visit.ts'
 import { type Consent, type ConsentStore, createConsent } from './consent.ts'
 
 declare global {
@@ -65,23 +66,28 @@ export function createAnalytics({ consent, push }: AnalyticsPorts) {
   }
 }
 
-const consent = createConsent()
-const analytics = createAnalytics({
-  consent,
-  push(entry) {
-    window.dataLayer ??= []
-    window.dataLayer.push(entry)
-  },
-})
+const createVisitAnalytics = (visit: Visit) =>
+  createAnalytics({
+    consent: storeOf(visit, createConsent),
+    push(entry) {
+      window.dataLayer ??= []
+      window.dataLayer.push(entry)
+    },
+  })
 
 /** Reports one event, now or once the visitor consents; without consent it is dropped. */
-export const track = (event: AnalyticsEvent): void => analytics.track(event)
+export const track = (visit: Visit, event: AnalyticsEvent): void =>
+  storeOf(visit, createVisitAnalytics).track(event)
 
 /** Stores the visitor's consent, which sends or drops the waiting events. */
-export const setConsent = (next: Consent): void => consent.set(next)
+export const setConsent = (visit: Visit, next: Consent): void => storeOf(visit, createConsent).set(next)
 
 /** Starts analytics once a visit, before rendering; consent comes from its cookie and by window event. */
-export function startAnalytics(): void {
-  consent.listen()
-  analytics.start()
+export function startAnalytics(visit: Visit): void {
+  const stopListening = storeOf(visit, createConsent).listen()
+  const stop = storeOf(visit, createVisitAnalytics).start()
+  endOf(visit).addEventListener('abort', () => {
+    stopListening()
+    stop()
+  })
 }

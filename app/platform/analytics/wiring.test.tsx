@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
@@ -10,10 +11,14 @@ import { AppBanner } from '#app/shell/AppBanner.tsx'
 import { ChunkError } from '#app/shell/errors/ChunkError.tsx'
 import { PageViews } from '#app/shell/PageViews.tsx'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
+import { endVisit, storeOf } from '../visit.ts'
 import { setConsent, startAnalytics } from './analytics.ts'
-import { pageTrail } from './pageTrail.ts'
+import { createPageTrail } from './pageTrail.ts'
+
+let visit: QueryClient
 
 beforeEach(() => {
+  visit = new QueryClient()
   window.history.replaceState(null, '', '/')
   sessionStorage.clear()
   vi.stubGlobal(
@@ -26,6 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
+  endVisit(visit)
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
@@ -38,9 +44,11 @@ function open(element: ReactElement, address = '/') {
   })
   const words = { ...messages, ...moreMessages }
   render(
-    <IntlProvider locale="ro" messages={words as never}>
-      <RouterProvider router={router} />
-    </IntlProvider>,
+    <QueryClientProvider client={visit}>
+      <IntlProvider locale="ro" messages={words as never}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </QueryClientProvider>,
   )
   return { go: (to: string, state?: object) => act(() => router.navigate(to, { state })) }
 }
@@ -52,8 +60,8 @@ const reported = () =>
   )
 
 test('ANA-01 RTE-14 every page is reported once; order, panels and running games over a list are none', async () => {
-  startAnalytics()
-  setConsent('granted')
+  startAnalytics(visit)
+  setConsent(visit, 'granted')
   const { go } = open(<PageViews />, '/?username=ilinca&token=f00d&app=vegas')
   await go('/toate-jocurile')
   await go('/toate-jocurile?sort=rtp')
@@ -64,7 +72,7 @@ test('ANA-01 RTE-14 every page is reported once; order, panels and running games
   const views = reported().filter(({ event }) => event === 'content-view')
   expect(views.map(({ path }) => path)).toEqual(['/', '/toate-jocurile', '/'])
   expect(JSON.stringify(window.dataLayer)).not.toMatch(/ilinca|f00d/)
-  expect(pageTrail()).toEqual({ on: '/', from: '/toate-jocurile' })
+  expect(storeOf(visit, createPageTrail).trail()).toEqual({ on: '/', from: '/toate-jocurile' })
 })
 
 test('ANA-02 a press on a menu’s link is reported, any other link is not', () => {
@@ -83,6 +91,8 @@ test('ANA-02 a press on a menu’s link is reported, any other link is not', () 
       <a href="/colectii">Colecții</a>
     </>
   )
+  startAnalytics(visit)
+  setConsent(visit, 'granted')
   open(menus, '/cazinou-live')
   const before = reported().length
   for (const name of ['Jackpoturi', 'Alt site', 'Mai mult', 'Colecții'])

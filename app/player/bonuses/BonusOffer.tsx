@@ -60,7 +60,7 @@ function Offered({ bonusId }: { bonusId: string }) {
   const [failed, setFailed] = useState(false)
 
   async function answer(word: 'accept' | 'decline'): Promise<void> {
-    track({ event: 'casino_bonus_popup_click', bonus_id: bonusId, cta_action: word })
+    track(visit, { event: 'casino_bonus_popup_click', bonus_id: bonusId, cta_action: word })
     setPending(word)
     setFailed(false)
     try {
