@@ -68,10 +68,10 @@ export async function loadShell({ request, context }: LoaderArgs): Promise<Loade
 
 async function answerTo({ request, context }: BrowserArgs) {
   const { pathname, search } = new URL(request.url)
-  if (isKnownMissing(pathname)) throw notFound(withoutPreview(pathname))
+  const visit = context.get(queryClientContext)
+  if (isKnownMissing(visit, pathname)) throw notFound(withoutPreview(pathname))
   const status = statusAt(pathname)
-  const client = context.get(queryClientContext)
-  const answer = await askForPage(client, pathname, orderIn(search)).catch((error: unknown) => {
+  const answer = await askForPage(visit, pathname, orderIn(search)).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw notFound(withoutPreview(pathname))
     throw data({ key: error.key }, { status: error.status })

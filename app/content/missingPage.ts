@@ -1,14 +1,17 @@
+import { createExternalStore } from '#app/domain/externalStore.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { isRenewing } from './pageChanges.ts'
 
-let missing: string | undefined
+/** Path of the current page, if it does not exist. */
+const createMissing = () => createExternalStore<string | undefined>(undefined)
 
 /** Remembers that no page exists at `pathname`; returns a function that forgets it. */
-export function rememberMissing(pathname: string): () => void {
-  missing = pathname
-  return () => {
-    missing = undefined
-  }
+export function rememberMissing(visit: Visit, pathname: string): () => void {
+  const missing = storeOf(visit, createMissing)
+  missing.set(pathname)
+  return () => missing.set(undefined)
 }
 
 /** Whether the current page is known not to exist: the router calls failed loaders again for every entry over it. */
-export const isKnownMissing = (pathname: string): boolean => pathname === missing && !isRenewing()
+export const isKnownMissing = (visit: Visit, pathname: string): boolean =>
+  pathname === storeOf(visit, createMissing).getSnapshot() && !isRenewing()

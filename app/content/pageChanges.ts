@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
+// State of the document, since `shouldRevalidate` is not told the visit.
 let renewing = false
 
 /** Runs `work` and lets every loader run again during it, although the address has not changed. */

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createContext } from 'react-router-dom'
+import type { Visit } from '#app/platform/visit.ts'
 
-/** The browser's one query client, for loaders; components have `useQueryClient`. */
-export const queryClientContext = createContext<QueryClient>()
+/** The visit, for loaders; components have `useVisit`. */
+export const queryClientContext = createContext<Visit>()

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useIntl } from 'react-intl'
+import { createExternalStore } from '#app/domain/externalStore.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { notify } from '#app/platform/notices/notify.ts'
-import { useVisit } from '#app/platform/visit.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
 
 type SpecialFailedProps = {
   /** The error; several rows that share it show one notice. */
@@ -19,11 +20,13 @@ export function SpecialFailed(props: SpecialFailedProps) {
   )
 }
 
-let told: Error | undefined
+/** The error that was shown last. */
+const createTold = () => createExternalStore<Error | undefined>(undefined)
 
 function Notice({ error, onRetry }: SpecialFailedProps) {
   const { formatMessage } = useIntl()
   const visit = useVisit()
+  const told = useStore(createTold)
   const tell = useEffectEvent(() => {
     void notify(visit, {
       type: 'alert',
@@ -34,9 +37,9 @@ function Notice({ error, onRetry }: SpecialFailedProps) {
     })
   })
   useEffect(() => {
-    if (told === error) return
-    told = error
+    if (told.getSnapshot() === error) return
+    told.set(error)
     tell()
-  }, [error])
+  }, [told, error])
   return null
 }

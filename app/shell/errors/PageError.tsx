@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { rememberMissing } from '#app/content/missingPage.ts'
 import { usePlace } from '#app/navigation/place.tsx'
+import { useVisit } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { FatalError } from './FatalError.tsx'
@@ -28,8 +29,9 @@ export const ways = {
 export function PageError() {
   const error = useRouteError()
   const { pathname } = usePlace()
+  const visit = useVisit()
   const status = isRouteErrorResponse(error) ? error.status : 500
-  useEffect(() => (status === 404 ? rememberMissing(pathname) : undefined), [status, pathname])
+  useEffect(() => (status === 404 ? rememberMissing(visit, pathname) : undefined), [visit, status, pathname])
   return (
     <PageCell>
       <FatalError status={status} error={error} ways={ways} />
