@@ -99,16 +99,6 @@ describe('the retry budget', () => {
     expect(budget.room(0)).toBe(0)
   })
 
-  test('it can be reset', () => {
-    const budget = createRetryBudget('hub', never)
-    for (let now = 0; now < 9; now += 1) {
-      budget.attempt(now)
-      budget.lost(now)
-    }
-    budget.forget()
-    expect([budget.isSpent(), budget.room(9), budget.lost(9)]).toEqual([false, 0, 0])
-  })
-
   test('it is spent once the first delays are used up, until a connection is stable', () => {
     const budget = createRetryBudget('notifications', never)
     const spent = [0, 1, 2].map((now) => {

@@ -75,12 +75,6 @@ export function createRetryBudget(line: RetryLine, chance: () => number) {
       losses += 1
       return Math.max(waitAfter(line, losses, chance()), room(now))
     },
-    /** Resets the budget. */
-    forget(): void {
-      attempts = []
-      losses = 0
-      upSince = undefined
-    },
     /** Whether the first delays after the loss are used up. */
     isSpent: (): boolean => losses > retryDelays[line].length,
   }

@@ -4,9 +4,10 @@ import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { mapKnown } from '#app/domain/known.ts'
 import { liveIndexOf, saysTheSame } from '#app/domain/live/liveIndex.ts'
 import { followTables } from '#app/live/followTables.ts'
-import { liveTables, tablesNow, wantFeed } from '#app/live/liveFeed.ts'
+import { createLiveFeed, createTables, createTablesNow } from '#app/live/liveFeed.ts'
 import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
 import { useServices } from '#app/platform/useServices.ts'
+import { storeOf, useStore, useVisit } from '#app/platform/visit.ts'
 import { indexOf } from './filters/filterIndexes.ts'
 
 const places = new WeakMap<CatalogueFile, ReadonlyMap<string, number>>()
@@ -22,11 +23,14 @@ function placesOf(file: CatalogueFile): ReadonlyMap<string, number> {
 export function useLiveIndex(file: CatalogueFile): FilterIndex {
   const nameOf = useLanguageName()
   const { hub } = useServices()
+  const visit = useVisit()
+  const tables = useStore(createTables)
+  const tablesNow = useStore(createTablesNow)
   const make = () =>
     liveIndexOf({
       index: indexOf(file),
       placeOf: (code) => placesOf(file).get(code),
-      tables: mapKnown(tablesNow.getSnapshot(), liveTables.all),
+      tables: mapKnown(tablesNow.getSnapshot(), tables.all),
       nameOf,
     })
   const [made, setMade] = useState(() => ({ file, index: make() }))
@@ -40,11 +44,15 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
         const index = make()
         return saysTheSame(before.index, index) ? before : { file, index }
       })
-    const ends = [followTables(look), tablesNow.subscribe(look), wantFeed(hub)]
+    const ends = [
+      followTables(visit, look),
+      tablesNow.subscribe(look),
+      storeOf(visit, createLiveFeed).want(hub),
+    ]
     return () => {
       for (const end of ends) end()
     }
-  }, [hub, file, nameOf])
+  }, [visit, hub, file, nameOf])
 
   return made.index
 }

@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { pending } from '#app/domain/known.ts'
 import type { TablesKnown } from '#app/domain/live/feed.ts'
 import { usePlace } from '#app/navigation/place.tsx'
+import { useStore, useStored } from '#app/platform/visit.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
-import { retryFeed, tablesNow, wakeFeed } from './liveFeed.ts'
+import { createLiveFeed, createTablesNow } from './liveFeed.ts'
 
 /** The message about the feed while its data is missing or old (UXP-13). */
 function useFeedWords(now: TablesKnown): string | undefined {
@@ -18,15 +18,16 @@ function useFeedWords(now: TablesKnown): string | undefined {
 export function FeedNote() {
   const { formatMessage } = useIntl()
   const { pathname } = usePlace()
-  const text = useFeedWords(useSyncExternalStore(tablesNow.subscribe, tablesNow.getSnapshot, () => pending))
+  const { retry, wake } = useStore(createLiveFeed)
+  const text = useFeedWords(useStored(createTablesNow))
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation tries again
-  useEffect(wakeFeed, [pathname])
+  useEffect(wake, [pathname])
   return (
     <FloatingNote
       announced
       place="view"
       text={text}
-      action={{ label: formatMessage({ id: 'ui.retry' }), onPress: retryFeed }}
+      action={{ label: formatMessage({ id: 'ui.retry' }), onPress: retry }}
     />
   )
 }

@@ -2,29 +2,28 @@ import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { withChoice } from '#app/domain/filters/parts.ts'
 import { type FilterState, noFilters } from '#app/domain/filters/state.ts'
-import { pending } from '#app/domain/known.ts'
 import { useAllGames } from '#app/navigation/useAllGames.ts'
 import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
+import { useStore, useStored } from '#app/platform/visit.ts'
 import { Chip } from '#ui/controls/Chip'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { Flag } from '#ui/media/Flag'
 import styles from './Languages.module.css'
-import { tablesNow } from './liveFeed.ts'
-import { liveLanguages } from './liveLanguages.ts'
+import { createTablesNow } from './liveFeed.ts'
+import { createLiveLanguages } from './liveLanguages.ts'
 
 /** The filter that selects exactly the tables that the chip counts. */
 const openTablesIn = (language: string): FilterState =>
   withChoice(withChoice(noFilters, { kind: 'language', id: language }), { kind: 'openTable' })
 
-const { subscribe, getSnapshot, getServerSnapshot } = liveLanguages
-
 /** Languages of the open tables (LIV-04); each chip leads to all live games with that filter. */
 export function Languages() {
   const { formatMessage, formatNumber } = useIntl()
   const nameOf = useLanguageName()
-  const groups = useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
+  const { subscribe, getSnapshot, getInitialSnapshot } = useStore(createLiveLanguages)
+  const groups = useSyncExternalStore(subscribe, getSnapshot, getInitialSnapshot)
   const { href, lead } = useAllGames('Live')
-  const now = useSyncExternalStore(tablesNow.subscribe, tablesNow.getSnapshot, () => pending)
+  const now = useStored(createTablesNow)
   const isKnown = now.state === 'known'
   const said = (code: string, count: number) =>
     isKnown ? `${nameOf(code)}: ${formatMessage({ id: 'live.openTables' }, { count })}` : nameOf(code)

@@ -1,17 +1,18 @@
 import { seconds } from '#app/domain/durations.ts'
-import { liveTables } from './liveFeed.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
+import { createTables } from './liveFeed.ts'
 
 /** Shortest time between two updates of counts and lists: nobody could read faster ones. */
 const MIN_UPDATE_INTERVAL = seconds(1)
 
 /** Calls `look` soon, then after changes of any table at most once a second; the returned function unsubscribes. */
-export function followTables(look: () => void): () => void {
+export function followTables(visit: Visit, look: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const lookNow = () => {
     timer = undefined
     look()
   }
-  const stop = liveTables.watchAll(() => {
+  const stop = storeOf(visit, createTables).watchAll(() => {
     timer ??= setTimeout(lookNow, MIN_UPDATE_INTERVAL)
   })
   // The changes so far must be read even if the feed sends no others.

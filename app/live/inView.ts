@@ -1,5 +1,6 @@
-import { followTable } from './liveFeed.ts'
-import { noteChange } from './updateRate.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
+import { createLiveFeed } from './liveFeed.ts'
+import { createUpdateRate } from './updateRate.ts'
 
 type Watched = { enter: () => void; leave: () => void }
 
@@ -18,11 +19,19 @@ function observe(): IntersectionObserver {
   return observer
 }
 
+type Followed = {
+  code: string
+  /** Address of the hub. */
+  hub: string
+  /** Called when the table changes. */
+  onChange: () => void
+}
+
 /**
- * Calls `listener` when the table `code` changes while `element` is in view, and once when it comes into view. The feed
+ * Calls `onChange` when the table `code` changes while `element` is in view, and once when it comes into view. The feed
  * at `hub` runs while any such element is in view.
  */
-export function watchInView(element: Element, code: string, hub: string, listener: () => void): () => void {
+export function watchInView(visit: Visit, element: Element, { code, hub, onChange }: Followed): () => void {
   let stop: (() => void) | undefined
   const leave = () => {
     stop?.()
@@ -30,11 +39,11 @@ export function watchInView(element: Element, code: string, hub: string, listene
   }
   const enter = () => {
     leave()
-    stop = followTable(code, hub, () => {
-      noteChange()
-      listener()
+    stop = storeOf(visit, createLiveFeed).follow(code, hub, () => {
+      storeOf(visit, createUpdateRate).noteChange()
+      onChange()
     })
-    listener()
+    onChange()
   }
   watched.set(element, { enter, leave })
   observe().observe(element)

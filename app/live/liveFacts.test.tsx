@@ -13,6 +13,7 @@ import { gameMessages } from '#app/platform/messages/gameMessages.ts'
 import { liveMessages } from '#app/platform/messages/liveMessages.ts'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { storeOf } from '#app/platform/visit.ts'
 import { kitMessages } from '#ui/foundation/messages/kit.ts'
 import { GameFactsList } from '#ui/game/GameDetails/GameFacts.tsx'
 import { FeedNote } from './FeedNote.tsx'
@@ -20,7 +21,7 @@ import { Languages } from './Languages.tsx'
 import { LiveAction } from './LiveAction.tsx'
 import { LiveFacts } from './LiveFacts.tsx'
 import { LiveTileOf } from './LiveTileOf.tsx'
-import { liveTables, tablesNow } from './liveFeed.ts'
+import { createTables, createTablesNow } from './liveFeed.ts'
 
 // The feed never starts: the tests set its states directly.
 vi.mock('#app/platform/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => {}) }))
@@ -172,8 +173,8 @@ function textOf(root: HTMLElement): string {
 }
 
 async function draw(place: Place, state: State, record: LiveRecord): Promise<string> {
-  if (states[state].state === 'known') liveTables.replace([record])
-  else liveTables.clear()
+  const visit = createQueryClient()
+  if (states[state].state === 'known') storeOf(visit, createTables).replace([record])
   await act(frame)
   const Part = places[place]
   const element = (
@@ -187,12 +188,12 @@ async function draw(place: Place, state: State, record: LiveRecord): Promise<str
   const all = { ...kitMessages, ...messages, ...moreMessages, ...gameMessages, ...liveMessages }
   const { container } = render(
     <IntlProvider locale="ro" messages={all as never}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={visit}>
         <RouterProvider router={router} />
       </QueryClientProvider>
     </IntlProvider>,
   )
-  await act(async () => tablesNow.set(states[state]))
+  await act(async () => storeOf(visit, createTablesNow).set(states[state]))
   return textOf(container)
 }
 

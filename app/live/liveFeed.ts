@@ -6,6 +6,7 @@ import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { noteFailure } from '#app/platform/failures.ts'
 import { createNotes } from '#app/platform/notes.ts'
 import { onWake } from '#app/platform/onWake.ts'
+import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 import { createFeed } from './hub/feed.ts'
 import { createLiveTables } from './hub/liveTables.ts'
@@ -22,102 +23,112 @@ const OUTAGE_REPORT_DELAY = seconds(3)
 const FIRST_LIST_TIMEOUT = seconds(15)
 
 /** Every live table, as it stands now. */
-export const liveTables = createLiveTables(atNextFrame)
+export const createTables = () => createLiveTables(atNextFrame)
 
 /** What is known of the tables: nothing yet, failed, or their current state. */
-export const tablesNow = createExternalStore<TablesKnown>(pending)
+export const createTablesNow = () => createExternalStore<TablesKnown>(pending)
 
-const note = createNotes((line) => console.warn(`live ${line}`))
-const reader = createReader({
-  tables: liveTables,
-  note,
-  onOverrun: () => feed.restart(),
-  isHidden: () => document.hidden,
-})
-let url: string | undefined
-
-const budget = createRetryBudget('hub', Math.random)
-
-const feed = createFeed({
-  async open(handlers) {
-    const { openHub } = await import('./hub/hub.ts')
-    return openHub(url ?? '', handlers, note)
-  },
-  reader,
-  budget,
-  clear: liveTables.clear,
-  onStopFail: (error) => noteFailure('errors.failed-to-disconnect-from-live-feed', error),
-  now: Date.now,
-})
-
-/** Tries to connect at once, at the visitor's request. */
-export const retryFeed = feed.retry
-
-/** Tries to connect if the retry budget allows it, for example when a page of tables opens. */
-export const wakeFeed = feed.wake
-
-let patience: ReturnType<typeof setTimeout> | undefined
-let troubled: number | undefined
+/** A feed that fills the tables of the visit from the hub at the address that `address` returns. */
+function createTablesFeed(visit: Visit, address: () => string) {
+  const tables = storeOf(visit, createTables)
+  const note = createNotes((line) => console.warn(`live ${line}`))
+  const reader = createReader({
+    tables,
+    note,
+    onOverrun: () => feed.restart(),
+    isHidden: () => document.hidden,
+  })
+  const feed = createFeed({
+    async open(handlers) {
+      const { openHub } = await import('./hub/hub.ts')
+      return openHub(address(), handlers, note)
+    },
+    reader,
+    budget: createRetryBudget('hub', Math.random),
+    clear: tables.clear,
+    onStopFail: (error) => noteFailure('errors.failed-to-disconnect-from-live-feed', error),
+    now: Date.now,
+  })
+  return feed
+}
 
 const isGood = (now: TablesKnown): boolean => now.state === 'known' && !now.outdated
 
-/** Updates `tablesNow` from the feed; missing or old data is published only after a delay. */
-function look(): void {
-  const state = feed.state.getSnapshot()
-  const next = tablesKnown(state, liveTables.told)
-  if (isGood(next) && isGood(tablesNow.getSnapshot())) return
-  clearTimeout(patience)
-  if (isGood(next) || state.name === 'off') {
-    troubled = undefined
-    tablesNow.set(next)
-    return
+/** Publishes what is known of the tables from the feed; missing or old data is published only after a delay. */
+function publishTables(visit: Visit, feed: ReturnType<typeof createTablesFeed>): void {
+  const tables = storeOf(visit, createTables)
+  const tablesNow = storeOf(visit, createTablesNow)
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let troubled: number | undefined
+
+  function look(): void {
+    const state = feed.state.getSnapshot()
+    const next = tablesKnown(state, tables.told)
+    if (isGood(next) && isGood(tablesNow.getSnapshot())) return
+    clearTimeout(patience)
+    if (isGood(next) || state.name === 'off') {
+      troubled = undefined
+      tablesNow.set(next)
+      return
+    }
+    troubled ??= Date.now()
+    const wait = troubled + ('since' in state ? OUTAGE_REPORT_DELAY : FIRST_LIST_TIMEOUT) - Date.now()
+    patience = setTimeout(() => tablesNow.set(next.state === 'pending' ? failed : next), Math.max(0, wait))
   }
-  troubled ??= Date.now()
-  const wait = troubled + ('since' in state ? OUTAGE_REPORT_DELAY : FIRST_LIST_TIMEOUT) - Date.now()
-  patience = setTimeout(() => tablesNow.set(next.state === 'pending' ? failed : next), Math.max(0, wait))
-}
-feed.state.subscribe(look)
-liveTables.watchAll(look)
-
-let endSigns: (() => void) | undefined
-
-function begin(): void {
-  endSigns ??= onWake(feed.wake)
-  feed.start()
+  feed.state.subscribe(look)
+  tables.watchAll(look)
 }
 
-function closeFeed(): void {
-  endSigns?.()
-  endSigns = undefined
-  feed.stop()
-}
+/** The connection of the visit to the hub of live tables; it runs while something wants it. */
+export function createLiveFeed(visit: Visit) {
+  const end = endOf(visit)
+  const tables = storeOf(visit, createTables)
+  let url = ''
+  const feed = createTablesFeed(visit, () => url)
+  publishTables(visit, feed)
+  let endSigns: (() => void) | undefined
+  let wanted = 0
+  let ending: ReturnType<typeof setTimeout> | undefined
 
-/** Stops the feed and resets its retry budget, so that a story can start another one. */
-export function forgetFeed(): void {
-  closeFeed()
-  budget.forget()
-}
-
-let wanted = 0
-let ending: ReturnType<typeof setTimeout> | undefined
-
-/** Keeps the feed at `hub` running until the returned function is called. */
-export function wantFeed(hub: string): () => void {
-  url = hub
-  wanted += 1
-  clearTimeout(ending)
-  // The feed starts after the first view is painted.
-  if (feed.state.getSnapshot().name === 'off') void whenIdle().then(() => wanted > 0 && begin())
-  return () => {
-    wanted -= 1
-    if (wanted === 0) ending = setTimeout(closeFeed, STOP_DELAY)
+  function begin(): void {
+    if (wanted === 0 || end.aborted) return
+    endSigns ??= onWake(feed.wake)
+    feed.start()
   }
-}
 
-/** Calls `listener` when the table `code` changes and keeps the feed running; the returned function unsubscribes. */
-export function followTable(code: string, hub: string, listener: () => void): () => void {
-  const ends = [liveTables.watch(code, listener), wantFeed(hub)]
-  return () => {
-    for (const end of ends) end()
+  function close(): void {
+    clearTimeout(ending)
+    endSigns?.()
+    endSigns = undefined
+    feed.stop()
+  }
+  end.addEventListener('abort', close)
+
+  /** Keeps the feed at `hub` running until the returned function is called. */
+  function want(hub: string): () => void {
+    url = hub
+    wanted += 1
+    clearTimeout(ending)
+    // The feed starts after the first view is painted.
+    if (feed.state.getSnapshot().name === 'off') void whenIdle().then(begin)
+    return () => {
+      wanted -= 1
+      if (wanted === 0 && !end.aborted) ending = setTimeout(close, STOP_DELAY)
+    }
+  }
+
+  return {
+    want,
+    /** Tries to connect at once, at the visitor's request. */
+    retry: feed.retry,
+    /** Tries to connect if the retry budget allows it, for example when a page of tables opens. */
+    wake: feed.wake,
+    /** Calls `listener` when the table `code` changes and keeps the feed running; the returned function unsubscribes. */
+    follow(code: string, hub: string, listener: () => void): () => void {
+      const ends = [tables.watch(code, listener), want(hub)]
+      return () => {
+        for (const stop of ends) stop()
+      }
+    },
   }
 }

@@ -1,17 +1,21 @@
 import { type LanguageGroup, languageGroups } from '#app/domain/live/languages.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { followTables } from './followTables.ts'
-import { liveTables } from './liveFeed.ts'
+import { createTables } from './liveFeed.ts'
 
 const none = languageGroups([])
-let groups: LanguageGroup[] = none
 
 /** Number of open tables by language, for React's `useSyncExternalStore`. */
-export const liveLanguages = {
-  subscribe: (listener: () => void): (() => void) =>
-    followTables(() => {
-      groups = languageGroups(liveTables.all())
-      listener()
-    }),
-  getSnapshot: () => groups,
-  getServerSnapshot: () => none,
+export function createLiveLanguages(visit: Visit) {
+  const tables = storeOf(visit, createTables)
+  let groups: LanguageGroup[] = none
+  return {
+    subscribe: (listener: () => void): (() => void) =>
+      followTables(visit, () => {
+        groups = languageGroups(tables.all())
+        listener()
+      }),
+    getSnapshot: () => groups,
+    getInitialSnapshot: () => none,
+  }
 }

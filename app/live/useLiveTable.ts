@@ -2,8 +2,9 @@ import { type RefObject, startTransition, useEffect, useState, useSyncExternalSt
 import type { LiveTable } from '#app/domain/live/table.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useServices } from '#app/platform/useServices.ts'
+import { storeOf, useStore, useVisit } from '#app/platform/visit.ts'
 import { watchInView } from './inView.ts'
-import { liveTables, tablesNow } from './liveFeed.ts'
+import { createTables, createTablesNow } from './liveFeed.ts'
 
 /**
  * The live table `code`, subscribed while the element that shows it is in view (LIV-03). Changes are transitions: sixty
@@ -11,20 +12,24 @@ import { liveTables, tablesNow } from './liveFeed.ts'
  */
 export function useLiveTable(code: string, shown: RefObject<Element | null>): LiveTable | undefined {
   const { hub } = useServices()
+  const visit = useVisit()
   const hydrating = useHydrating()
-  const [table, setTable] = useState(() => (hydrating ? undefined : liveTables.get(code)))
+  const [table, setTable] = useState(() => (hydrating ? undefined : storeOf(visit, createTables).get(code)))
   useEffect(() => {
     if (!hub || !shown.current) return
-    const follow = () => startTransition(() => setTable(liveTables.get(code)))
-    return watchInView(shown.current, code, hub, follow)
-  }, [code, hub, shown])
+    const tables = storeOf(visit, createTables)
+    const onChange = () => startTransition(() => setTable(tables.get(code)))
+    return watchInView(visit, shown.current, { code, hub, onChange })
+  }, [visit, code, hub, shown])
   return table
 }
 
-function isStale(): boolean {
-  const now = tablesNow.getSnapshot()
-  return now.state === 'known' && now.outdated
-}
-
 /** Whether the shown data of the tables is old. */
-export const useStale = (): boolean => useSyncExternalStore(tablesNow.subscribe, isStale, () => false)
+export function useStale(): boolean {
+  const { subscribe, getSnapshot } = useStore(createTablesNow)
+  function isStale(): boolean {
+    const now = getSnapshot()
+    return now.state === 'known' && now.outdated
+  }
+  return useSyncExternalStore(subscribe, isStale, () => false)
+}

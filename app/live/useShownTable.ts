@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type Known, mapKnown, pending } from '#app/domain/known.ts'
+import { type Known, mapKnown } from '#app/domain/known.ts'
 import type { LiveTable } from '#app/domain/live/table.ts'
 import { useServices } from '#app/platform/useServices.ts'
-import { followTable, liveTables, tablesNow } from './liveFeed.ts'
+import { useStore, useStored } from '#app/platform/visit.ts'
+import { createLiveFeed, createTables, createTablesNow } from './liveFeed.ts'
 
 /** What is known of one table; a feed that knows all tables may not know this one. */
 export type TableKnown = Known<{ table: LiveTable | undefined; since: number | undefined }>
@@ -10,15 +11,16 @@ export type TableKnown = Known<{ table: LiveTable | undefined; since: number | u
 /** What is known of the table `code`, subscribed while the component is mounted. */
 export function useShownTable(code: string): TableKnown {
   const { hub } = useServices()
+  const { follow } = useStore(createLiveFeed)
+  const tables = useStore(createTables)
   const subscribe = useCallback(
-    (listener: () => void) => (hub ? followTable(code, hub, listener) : () => {}),
-    [code, hub],
+    (listener: () => void) => (hub ? follow(code, hub, listener) : () => {}),
+    [follow, code, hub],
   )
   const table = useSyncExternalStore(
     subscribe,
-    () => liveTables.get(code),
+    () => tables.get(code),
     () => undefined,
   )
-  const now = useSyncExternalStore(tablesNow.subscribe, tablesNow.getSnapshot, () => pending)
-  return mapKnown(now, ({ since }) => ({ table, since }))
+  return mapKnown(useStored(createTablesNow), ({ since }) => ({ table, since }))
 }

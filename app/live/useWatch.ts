@@ -5,22 +5,20 @@ import { withFlags } from '#app/domain/flags.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { useServices } from '#app/platform/useServices.ts'
-import { useVisit } from '#app/platform/visit.ts'
-import { toggleWatch, watched } from './watches.ts'
+import { useStore } from '#app/platform/visit.ts'
+import { createWatches } from './watches.ts'
 
 /** Whether the visitor watches the table, and how to start or stop that (LIV-10). */
 export function useWatch({ code, name }: Pick<Tile, 'code' | 'name'>) {
   const { hub } = useServices()
   const navigate = usePageNavigation()
-  const visit = useVisit()
+  const { subscribe, getSnapshot, toggle } = useStore(createWatches)
   const on = useSyncExternalStore(
-    watched.subscribe,
-    () => watched.getSnapshot().includes(code),
+    subscribe,
+    () => getSnapshot().includes(code),
     () => false,
   )
   const address = withFlags(addressOf('play-game-real', { game: code }), visitQuery)
-  const onWatch = hub
-    ? () => toggleWatch(visit, { code, name, hub, play: () => navigate(address) })
-    : undefined
+  const onWatch = hub ? () => toggle({ code, name, hub, play: () => navigate(address) }) : undefined
   return { on, onWatch }
 }

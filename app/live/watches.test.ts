@@ -1,8 +1,9 @@
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { LiveRecord } from '#app/api/contract/live.ts'
-import { createQueryClient } from '#app/content/queryClient.ts'
-import { liveTables } from './liveFeed.ts'
-import { toggleWatch, watched } from './watches.ts'
+import { storeOf } from '#app/platform/visit.ts'
+import { createTables } from './liveFeed.ts'
+import { createWatches } from './watches.ts'
 
 const said: string[] = []
 vi.mock('#app/platform/notices/tell.ts', () => ({
@@ -13,12 +14,6 @@ vi.mock('#app/platform/whenIdle.ts', () => ({ whenIdle: () => new Promise(() => 
 
 const record = (Status: string, free: boolean) =>
   ({ ImsGameCode: 'masa', Status, SeatsAvailability: { seat1: free } }) as unknown as LiveRecord
-
-async function become(...records: LiveRecord[]): Promise<void> {
-  liveTables.replace(records)
-  await vi.waitFor(() => expect(liveTables.size).toBe(records.length))
-  await new Promise((resolve) => setTimeout(resolve, 60))
-}
 
 test.each<[string, LiveRecord[][], string]>([
   ['a full table gets a seat', [[record('online', false)]], 'live.watch.room'],
@@ -33,13 +28,20 @@ test.each<[string, LiveRecord[][], string]>([
 ])('LIV-10 %s', async (_what, before, text) => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   said.length = 0
+  const visit = new QueryClient()
+  const [tables, watches] = [storeOf(visit, createTables), storeOf(visit, createWatches)]
+  async function become(...records: LiveRecord[]): Promise<void> {
+    tables.replace(records)
+    await vi.waitFor(() => expect(tables.size).toBe(records.length))
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
   const [first = [], ...others] = before
   await become(...first)
-  toggleWatch(createQueryClient(), { code: 'masa', name: 'Masa', hub: 'https://hub.example', play() {} })
+  watches.toggle({ code: 'masa', name: 'Masa', hub: 'https://hub.example', play() {} })
   for (const records of others) await become(...records)
   expect(said).toEqual([])
   await become(record('online', true))
   expect(said).toEqual([text])
-  expect(watched.getSnapshot()).toEqual([])
+  expect(watches.getSnapshot()).toEqual([])
   vi.unstubAllGlobals()
 })

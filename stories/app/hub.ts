@@ -1,5 +1,4 @@
 import type { LiveRecord } from '#app/api/contract/live.ts'
-import { forgetFeed } from '#app/live/liveFeed.ts'
 import { feedRate, setFeedRate } from './feedRate.ts'
 import feed from './fixtures/feed.json'
 
@@ -104,7 +103,6 @@ export function beginFeed(rate: number | undefined): () => void {
   refuses = false
   if (rate !== undefined) Object.assign(window, { WebSocket: StandInSocket })
   return () => {
-    forgetFeed()
     Object.assign(window, { WebSocket })
     setFeedRate(undefined)
   }
