@@ -105,7 +105,8 @@ const table: Record<RetryLine, Row> = {
     on: { refuses: { attempts: 1, calls: 10 } },
   },
   jackpots: {
-    start: () => startJackpots({ onFail: note, isStill: () => false, watchStill: () => note }),
+    start: () =>
+      startJackpots(createQueryClient(), { onFail: note, isStill: () => false, watchStill: () => note }),
     attempt: 'jackpots',
     on: {
       refuses: { attempts: 4, calls: 22 },

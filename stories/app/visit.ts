@@ -2,9 +2,9 @@ import type { createBrowserRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { filterStore } from '#app/lists/filters/filterStore.ts'
-import { endVisit, type Visit } from '#app/platform/visit.ts'
+import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
 import { takeTyped } from '#app/search/typedAhead.ts'
-import { jackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
+import { createJackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { type AnswerOptions, answerCalls } from './answers.ts'
 import { recordedAt } from './fixtures/recorded.ts'
 import { beginFeed } from './hub.ts'
@@ -63,7 +63,6 @@ const isOfParts = ({ cssRules }: CSSStyleSheet) =>
 /** Removes everything that a visit leaves in the browser and in modules. */
 function forgetVisit(): void {
   takeTyped()
-  jackpotFeed.set(undefined)
   filterStore.leave(false)
   sessionStorage.clear()
   localStorage.clear()
@@ -107,7 +106,8 @@ const AMOUNTS = 2000
 /** Waits for the first amounts, which replace those of the server, so that pictures are stable. */
 async function amountsAreShown(): Promise<void> {
   const until = now() + AMOUNTS
-  while (jackpotFeed.getSnapshot() === undefined && now() < until)
+  const jackpots = storeOf(visit, createJackpotFeed)
+  while (jackpots.getSnapshot() === undefined && now() < until)
     await new Promise((resolve) => setTimeout(resolve, 20))
   await new Promise(requestAnimationFrame)
 }

@@ -17,7 +17,7 @@ export function JackpotClock() {
     let gone = false
     void import('./jackpots.ts').then(({ startJackpots }) => {
       const onFail = () => void notify(visit, { type: 'alert', title, limit: 1 })
-      if (!gone) stop = startJackpots({ onFail, isStill: prefersStill, watchStill })
+      if (!gone) stop = startJackpots(visit, { onFail, isStill: prefersStill, watchStill })
     })
     return () => {
       gone = true

@@ -1,6 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { jackpots } from '#sandbox/fixtures/games.ts'
-import { jackpotFeed } from './jackpotFeed.ts'
+import { createJackpotFeed } from './jackpotFeed.ts'
 import { startJackpots } from './jackpots.ts'
 
 const answer = vi.fn(async () => new Response(JSON.stringify(jackpots)))
@@ -12,13 +14,18 @@ const watchStill = (listener: () => void) => {
   tellStill = listener
   return () => {}
 }
+let visit: Visit
 let stop = () => {}
+
+/** The jackpots that the visit shows now. */
+const jackpotsNow = () => storeOf(visit, createJackpotFeed).getSnapshot()
 
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', answer)
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  stop = startJackpots({ onFail, isStill: () => still, watchStill })
+  visit = new QueryClient()
+  stop = startJackpots(visit, { onFail, isStill: () => still, watchStill })
 })
 afterEach(() => {
   stop()
@@ -69,7 +76,7 @@ test.each([
   'JAC-03 a call that %s is told once, and the amounts go on growing until the next',
   async (_what, failure) => {
     const [{ id } = { id: '' }] = jackpots
-    const total = () => jackpotFeed.getSnapshot()?.byId.get(id)?.levels[0]?.amount ?? 0
+    const total = () => jackpotsNow()?.byId.get(id)?.levels[0]?.amount ?? 0
     await after(20)
     answer.mockImplementationOnce(failure)
     await after(12)
@@ -97,7 +104,7 @@ test('JAC-03 repeated failures are reported once, and again after a success', as
 
 test('JAC-04 amounts stand still with reduced motion, and continue afterwards', async () => {
   const [{ id } = { id: '' }] = jackpots
-  const total = () => jackpotFeed.getSnapshot()?.byId.get(id)?.total ?? 0
+  const total = () => jackpotsNow()?.byId.get(id)?.total ?? 0
   await after(25)
   still = true
   tellStill()
@@ -120,14 +127,14 @@ test('JAC-03 no request is sent after it is stopped', async () => {
 
 test('JAC-04 reduced motion from the start shows amounts too: one request, then no change', async () => {
   stop()
-  jackpotFeed.set(undefined)
   answer.mockClear()
   still = true
-  stop = startJackpots({ onFail, isStill: () => still, watchStill })
+  visit = new QueryClient()
+  stop = startJackpots(visit, { onFail, isStill: () => still, watchStill })
   await after(1)
-  const shown = jackpotFeed.getSnapshot()?.byId.get(jackpots[0]?.id ?? '')?.levels[0]?.amount
+  const shown = jackpotsNow()?.byId.get(jackpots[0]?.id ?? '')?.levels[0]?.amount
   expect(shown).toBeGreaterThan(0)
   await after(600)
   expect(answer).toHaveBeenCalledTimes(1)
-  expect(jackpotFeed.getSnapshot()?.byId.get(jackpots[0]?.id ?? '')?.levels[0]?.amount).toBe(shown)
+  expect(jackpotsNow()?.byId.get(jackpots[0]?.id ?? '')?.levels[0]?.amount).toBe(shown)
 })

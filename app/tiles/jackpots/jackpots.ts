@@ -4,7 +4,8 @@ import { request } from '#app/api/request.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { createJackpotShow } from '#app/domain/jackpots/show.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { jackpotFeed } from './jackpotFeed.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
+import { createJackpotFeed } from './jackpotFeed.ts'
 
 /** Shortest time between two requests (JAC-03). */
 const REFETCH_INTERVAL = seconds(30)
@@ -17,8 +18,9 @@ export type JackpotPorts = {
   watchStill: (listener: () => void) => () => void
 }
 
-/** Updates the jackpots while the page is visible; the returned function stops it. */
-export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): () => void {
+/** Updates the jackpots of the visit while the page is visible; the returned function stops it. */
+export function startJackpots(visit: Visit, { onFail, isStill, watchStill }: JackpotPorts): () => void {
+  const feed = storeOf(visit, createJackpotFeed)
   const show = createJackpotShow({ seed: Math.floor(Math.random() * 2 ** 31) })
   let timer: ReturnType<typeof setTimeout> | undefined
   const budget = createRetryBudget('jackpots', Math.random)
@@ -33,7 +35,7 @@ export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): ()
     const now = Date.now()
     const still = isStill()
     // Still amounts are only needed once.
-    if (still && jackpotFeed.getSnapshot() !== undefined) return
+    if (still && feed.getSnapshot() !== undefined) return
     if (!still) show.advance(now)
     if (now >= due) void ask()
     const next = Math.min((!still && show.nextAt(now)) || Number.POSITIVE_INFINITY, due)
@@ -56,7 +58,7 @@ export function startJackpots({ onFail, isStill, watchStill }: JackpotPorts): ()
     }
   }
 
-  const stop = show.subscribe(() => jackpotFeed.set(show.getSnapshot()))
+  const stop = show.subscribe(() => feed.set(show.getSnapshot()))
   document.addEventListener('visibilitychange', tick)
   const stopWatching = watchStill(tick)
   tick()
