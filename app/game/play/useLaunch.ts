@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
 import { type Trouble, troubleOf } from '#app/api/errors.ts'
 import { type LaunchFailure, type LaunchResult, launchGame, openingOf } from '#app/domain/launch/launch.ts'
+import { createLaunchSession } from '#app/domain/launch/session.ts'
 import { type ClientPlatform, clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
 import { launchUrlFrom, type PlayerToken } from '#app/domain/launch/url.ts'
 import { track } from '#app/platform/analytics/analytics.ts'
 import { notify } from '#app/platform/notices/notify.ts'
-import { useVisit } from '#app/platform/visit.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
 import { launchEvent } from './launchEvent.ts'
-import { launchSession } from './launchSession.ts'
 import { checkPassword, unlockedUrls } from './password.ts'
 
 /** A request for the password of an unpublished game; `undefined` closes the dialog. */
@@ -57,13 +57,14 @@ function useBegin(
   platform: () => ClientPlatform,
 ) {
   const { locale } = useIntl()
+  const store = useStore(createLaunchSession)
   const [question, setQuestion] = useState<Question>()
   const { code: gameCode } = game.tile
   const begin = useEffectEvent(() =>
     launchGame(
       { gameCode, requirePassword: game.password, mode },
       {
-        store: launchSession,
+        store,
         askPassword: () => askPassword(setQuestion),
         checkPassword,
         url: async (password) => {
@@ -89,6 +90,7 @@ function useBegin(
 export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStart }: LaunchOptions) {
   const { formatMessage } = useIntl()
   const visit = useVisit()
+  const session = useStore(createLaunchSession)
   const [outcome, setOutcome] = useState<Outcome>()
   const [tries, setTries] = useState(0)
   const platform = () => clientPlatformOf(isTouch())
@@ -122,13 +124,13 @@ export function useLaunch(game: PlaySlice, mode: PlayMode, { stop, token, onStar
       (result) => {
         if (here) settle(result)
         // Unmounted meanwhile: ends this game. If it did not start, a running game is another one.
-        else if (result.status === 'started') launchSession.clear()
+        else if (result.status === 'started') session.clear()
       },
       (error: unknown) => here && setOutcome({ trouble: troubleOf(error) }),
     )
     return () => {
       here = false
-      launchSession.clear()
+      session.clear()
     }
   }, [tries])
 

@@ -2,27 +2,27 @@ import { useCallback } from 'react'
 import { usePreview } from '#app/content/Edition.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
-import { stopLaunch } from '#app/domain/launch/session.ts'
+import { createLaunchSession, stopLaunch } from '#app/domain/launch/session.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { entriesBefore } from '#app/navigation/historyEntries.ts'
 import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { useStore } from '#app/platform/visit.ts'
-import { launchSession } from './launchSession.ts'
 
 /** Leaves the game: back to where it was opened, or to the lobby when it was opened by its address (LCH-07). */
 export function useStop(): () => void {
   const navigate = usePageNavigation()
+  const session = useStore(createLaunchSession)
   const { leaveBack } = useStore(createModalHistory)
   const lobby = withFlags(withPreview(addressOf('lobby'), usePreview()), visitQuery)
   return useCallback(
     () =>
-      stopLaunch(launchSession, {
+      stopLaunch(session, {
         canGoBack: entriesBefore() > 0,
         back: leaveBack,
         toLobby: () => navigate(lobby, { replace: true }),
       }),
-    [navigate, leaveBack, lobby],
+    [session, navigate, leaveBack, lobby],
   )
 }
