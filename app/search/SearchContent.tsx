@@ -4,12 +4,13 @@ import { useCatalogue } from '#app/content/catalogue.ts'
 import { useShell } from '#app/content/shell.ts'
 import { SpecialFailed } from '#app/content/special/SpecialFailed.tsx'
 import { useStatus } from '#app/content/useStatus.ts'
+import { useStore } from '#app/platform/visit.ts'
 import { SearchPanel } from '#ui/browse/SearchPanel'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { useRecent } from './recentSearches.ts'
 import styles from './SearchPanel.module.css'
 import { grown } from './searchState.ts'
-import { takeTyped } from './typedAhead.ts'
+import { createTypedAhead } from './typedAhead.ts'
 import { usePopular, useRecommended } from './useBeginning.ts'
 import { useFollowOption } from './useFollowOption.ts'
 import { useOptionSource } from './useOptionSource.ts'
@@ -37,10 +38,11 @@ export function SearchContent({ opening, field, onClose }: SearchContentProps) {
   const { total, ...results } = useResults(index, source, state)
   const recommended = useRecommended(source, search, state.recommended)
   const { recent, forget } = useRecent()
+  const typedAhead = useStore(createTypedAhead)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field mounts and is focused
   useEffect(() => {
-    const typed = takeTyped()
+    const typed = typedAhead.take()
     if (typed) setTerm(state.term + typed)
   }, [])
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useModalHistory } from '#app/navigation/modalEntry.ts'
 import { modalsIn } from '#app/navigation/modals.ts'
-import { takeTyped } from '#app/search/typedAhead.ts'
+import { endVisit, type Visit } from '#app/platform/visit.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import { PanelKeys } from './PanelKeys.tsx'
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  takeTyped()
+  endVisit(visit)
   document.body.replaceChildren()
   root.removeAttribute('data-modal')
   root.removeAttribute('data-keys')
@@ -28,10 +28,12 @@ function Keys() {
   return <PanelKeys />
 }
 
+let visit: Visit
+
 /** The keys on a page whose main slice is `main`; the answer is what lies over it and how many entries were made. */
 function open(main?: object) {
-  const client = new QueryClient()
-  client.setQueryData(['slice', 'own'], main)
+  visit = new QueryClient()
+  visit.setQueryData(['slice', 'own'], main)
   const route = { id: 'page', path: '*', element: <Keys />, loader: () => null }
   const router = createMemoryRouter([route], {
     initialEntries: ['/colectii?x=1'],
@@ -42,7 +44,7 @@ function open(main?: object) {
     if (historyAction === 'PUSH') entries += 1
   })
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={visit}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
