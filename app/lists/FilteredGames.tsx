@@ -9,13 +9,14 @@ import { sortPlaces } from '#app/domain/sort.ts'
 import { placesOfList } from '#app/domain/tiles.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { useListPosition } from '#app/navigation/useListPosition.ts'
+import { useStore } from '#app/platform/visit.ts'
 import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
 import { TilesHere } from '#app/tiles/TilesHere.ts'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
 import { PageCell } from '#ui/layout/Page'
 import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
 import { VirtualGrid } from '#ui/layout/VirtualGrid'
-import { filterStore } from './filters/filterStore.ts'
+import { createFilters } from './filters/filterStore.ts'
 import { useEntryFilters } from './filters/useEntryFilters.ts'
 import { useFilters } from './filters/useFilters.ts'
 import { ListTools } from './ListTools.tsx'
@@ -47,7 +48,8 @@ const asItIs = (tile: TileData) => tile
 export function FilteredGames(props: FilteredGamesProps) {
   const { list, file, index, pressed, onCount, toTile = asItIs } = props
   const here = usePlace()
-  const filters = useFilters(filterStore)
+  const store = useStore(createFilters)
+  const filters = useFilters(store)
   const { applied } = filters
   const { order, setOrder } = useOrder()
   const places = useMemo(() => placesOfList(file, list.of, list.codes), [file, list])
@@ -63,7 +65,7 @@ export function FilteredGames(props: FilteredGamesProps) {
   const ranked = list.ranked && order === 'recommended' && shown.length === places.length
   const { restore, onPosition } = useListPosition(here.page)
   const onApply = useApply(list)
-  const setting = { list, index, reach, store: filterStore, onApply }
+  const setting = { list, index, reach, store, onApply }
   useEntryFilters(list, filters)
   usePressed(pressed, onApply)
   useKeepFocus()

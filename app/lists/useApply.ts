@@ -6,8 +6,8 @@ import type { Change } from '#app/domain/filters/store.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { useAllGames } from '#app/navigation/useAllGames.ts'
 import { track } from '#app/platform/analytics/analytics.ts'
-import { useVisit } from '#app/platform/visit.ts'
-import { filterStore } from './filters/filterStore.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
+import { createFilters } from './filters/filterStore.ts'
 import { filterPageOf } from './filters/overrides.ts'
 
 /**
@@ -17,6 +17,7 @@ import { filterPageOf } from './filters/overrides.ts'
 export function useApply({ of }: GameListSlice): (change?: Change) => void {
   const { open, close } = useModalEntry('filters')
   const visit = useVisit()
+  const filters = useStore(createFilters)
   const allGames = useAllGames(of.lobby)
   // Filters of the pending navigation: a second press adds to the first.
   const leading = useRef<FilterState>(undefined)
@@ -28,12 +29,12 @@ export function useApply({ of }: GameListSlice): (change?: Change) => void {
   }
 
   return (change) => {
-    const { draft, applied, overrides } = filterStore.getSnapshot()
+    const { draft, applied, overrides } = filters.getSnapshot()
     const next = change ? change(leading.current ?? applied) : draft
     track(visit, { event: of.lobby === 'Live' ? 'live_casino_filters_click' : 'casino_filters_click' })
     if (leadsToAllGames(next, overrides, filterPageOf(of))) return lead(next)
-    if (change) filterStore.applyAtOnce(change)
-    else filterStore.apply()
+    if (change) filters.applyAtOnce(change)
+    else filters.apply()
     close()
   }
 }

@@ -1,12 +1,15 @@
 import { useLayoutEffect } from 'react'
+import { useStore } from '#app/platform/visit.ts'
 
 /** The tools of a list, in the same order in every drawing of it. */
 const TOOLS = '[data-tools] :is(button, select)'
 
-/** Finds what had the focus in the drawing that takes this one's place. */
-let twin: (() => HTMLElement | undefined) | undefined
+type FindTwin = () => HTMLElement | undefined
 
-function twinOfFocused(): typeof twin {
+/** Finds what had the focus before one drawing takes the place of another. */
+const createTwin = (): { find?: FindTwin } => ({})
+
+function twinOfFocused(): FindTwin | undefined {
   const focused = document.activeElement
   const href = focused?.getAttribute('href')
   if (href) return () => document.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`) ?? undefined
@@ -16,11 +19,12 @@ function twinOfFocused(): typeof twin {
 
 /** The focus stays on the same link or tool when one drawing of a list takes the place of another. */
 export function useKeepFocus(): void {
+  const twin = useStore(createTwin)
   useLayoutEffect(() => {
-    if (document.activeElement === document.body) twin?.()?.focus({ preventScroll: true })
-    twin = undefined
+    if (document.activeElement === document.body) twin.find?.()?.focus({ preventScroll: true })
+    twin.find = undefined
     return () => {
-      twin = twinOfFocused()
+      twin.find = twinOfFocused()
     }
-  }, [])
+  }, [twin])
 }

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import type { Lobby } from '#app/api/contract/common.ts'
 import { catalogueQuery } from '#app/content/catalogue.ts'
 import { useStatus } from '#app/content/useStatus.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
 import type { AllGamesProps } from './AllGames.tsx'
 import { untilPointerUp } from './untilPointerUp.ts'
@@ -10,7 +10,7 @@ import { untilPointerUp } from './untilPointerUp.ts'
 type AllGames = ComponentType<AllGamesProps>
 
 /** Loaded components: a revisited list renders at once. */
-const loaded = new Map<Lobby, AllGames>()
+const createLoadedLists = () => new Map<Lobby, AllGames>()
 
 const modules = {
   Casino: () => import('./AllGames.tsx'),
@@ -22,15 +22,16 @@ const modules = {
  * of the first tiles in one go, and never under a finger.
  */
 export function useWholeList(wanted: boolean, lobby: Lobby) {
-  const client = useQueryClient()
+  const visit = useVisit()
+  const loaded = useStore(createLoadedLists)
   const query = catalogueQuery(useStatus())
   const [failed, setFailed] = useState(false)
   const [, draw] = useState(0)
-  const file = client.getQueryData(query.queryKey)
+  const file = visit.getQueryData(query.queryKey)
   const missing = wanted && !failed && !(loaded.has(lobby) && file)
 
   const load = useEffectEvent(async () => {
-    const [{ list }, own] = await Promise.all([modules[lobby](), client.fetchQuery(query), untilPointerUp()])
+    const [{ list }, own] = await Promise.all([modules[lobby](), visit.fetchQuery(query), untilPointerUp()])
     await list.prepareIndex(own)
     await untilPointerUp()
     loaded.set(lobby, list.Games)

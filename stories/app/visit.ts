@@ -1,7 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { createQueryClient } from '#app/content/queryClient.ts'
-import { filterStore } from '#app/lists/filters/filterStore.ts'
 import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
 import { createJackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { type AnswerOptions, answerCalls } from './answers.ts'
@@ -59,10 +58,8 @@ function keepHere(event: MouseEvent): void {
 const isOfParts = ({ cssRules }: CSSStyleSheet) =>
   [...cssRules].some(({ cssText }) => cssText.includes('data-slice'))
 
-/** Removes everything that a visit leaves in the browser and in modules. */
+/** Removes everything that a visit leaves in the browser. */
 function forgetVisit(): void {
-  takeTyped()
-  filterStore.leave(false)
   sessionStorage.clear()
   localStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: as the site sets them

@@ -9,4 +9,4 @@ function sessionStore(): Storage | undefined {
 }
 
 /** The filters of this visit (FIL-02). */
-export const filterStore = createFilterStore(sessionStore())
+export const createFilters = () => createFilterStore(sessionStore())

@@ -7,30 +7,34 @@ import { keepFilters, keptFilters } from '#app/navigation/entryFilters.ts'
 import { presentPath } from '#app/navigation/historyEntries.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { hasStoredFilters } from '#app/platform/storedFilters.ts'
-import { useVisit } from '#app/platform/visit.ts'
-import { filterStore } from './filterStore.ts'
+import { storeOf, useStore, useVisit, type Visit } from '#app/platform/visit.ts'
+import { createFilters } from './filterStore.ts'
 import { keepsFilters, overridesOf } from './overrides.ts'
 
-/** Path of the list that the store's filters are those of. */
-let shown: string | undefined
-
-/**
- * A list appears: filters go from list to list (FIL-02), what the last one forced on does not. Between a game's page and
- * this one they may have ended (FIL-04).
- */
-function enter(pathname: string, { of }: GameListSlice): void {
-  if (shown !== pathname) filterStore.leave(shown !== undefined || hasStoredFilters())
-  shown = pathname
-  filterStore.override(overridesOf(of))
-}
-
-/** Drops the filters of a page once the browser is at another one; a re-rendered page keeps them. */
-function leave(pathname: string): void {
-  queueMicrotask(() => {
-    if (shown !== pathname || presentPath() === pathname) return
-    shown = undefined
-    filterStore.leave(keepsFilters(presentPath()))
-  })
+/** Follows from list to list which one the filters of the visit are those of. */
+function createShownList(visit: Visit) {
+  const filters = storeOf(visit, createFilters)
+  /** Path of the list. */
+  let shown: string | undefined
+  return {
+    /**
+     * A list appears: filters go from list to list (FIL-02), what the last one forced on does not. Between a game's page
+     * and this one they may have ended (FIL-04).
+     */
+    enter(pathname: string, { of }: GameListSlice): void {
+      if (shown !== pathname) filters.leave(shown !== undefined || hasStoredFilters())
+      shown = pathname
+      filters.override(overridesOf(of))
+    },
+    /** Drops the filters of a page once the browser is at another one; a re-rendered page keeps them. */
+    leave(pathname: string): void {
+      queueMicrotask(() => {
+        if (shown !== pathname || presentPath() === pathname) return
+        shown = undefined
+        filters.leave(keepsFilters(presentPath()))
+      })
+    },
+  }
 }
 
 /** Applies the overrides of the page and the filters stored with its history entry. */
@@ -38,18 +42,20 @@ export function useEntryFilters(list: GameListSlice, { applied, overrides }: Fil
   const visit = useVisit()
   const here = usePlace()
   const { page } = here
+  const store = useStore(createFilters)
+  const shownList = useStore(createShownList)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an entry is restored once, when its page appears
   useLayoutEffect(() => {
     const { pathname } = here
-    enter(pathname, list)
+    shownList.enter(pathname, list)
     const kept = keptFilters(visit, here)
-    if (kept !== undefined) filterStore.applyAtOnce(() => parseFilters(kept))
-    return () => leave(pathname)
+    if (kept !== undefined) store.applyAtOnce(() => parseFilters(kept))
+    return () => shownList.leave(pathname)
   }, [list.of])
 
   useEffect(
     () => keepFilters(visit, page, isChosen(applied, overrides) ? JSON.stringify(applied) : ''),
-    [visit, page, applied, overrides],
+    [page, applied, overrides],
   )
 }
