@@ -56,6 +56,6 @@ export function useEntryFilters(list: GameListSlice, { applied, overrides }: Fil
 
   useEffect(
     () => keepFilters(visit, page, isChosen(applied, overrides) ? JSON.stringify(applied) : ''),
-    [page, applied, overrides],
+    [visit, page, applied, overrides],
   )
 }
