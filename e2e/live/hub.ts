@@ -61,9 +61,9 @@ export const noFeedNote = (page: Page): Locator =>
 export const staleNote = (page: Page): Locator => page.getByText(/^Mesele sunt cele de la \d\d:\d\d\.$/)
 
 /** Lets a clock that was installed run until `wanted` holds, for six minutes at most. */
-export async function runUntil(page: Page, wanted: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 180 && !(await wanted()); tries += 1) {
-    await page.clock.runFor(2000)
+export async function runUntil(page: Page, wanted: () => Promise<boolean>, step = 2000): Promise<void> {
+  for (let steps = 0; steps < 180 && !(await wanted()); steps += 1) {
+    await page.clock.runFor(step)
     await whenQuiet(page)
   }
   expect(await wanted()).toBe(true)
