@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { whenSettled } from './support/lists.ts'
+import { whenToolsReady } from './support/lists.ts'
 import { isHitAround } from './support/pageState.ts'
 import { pressables, seenBox, seenOf } from './support/pressables.ts'
 import { prepare } from './support/presses.ts'
@@ -14,7 +14,7 @@ test('axe finds nothing on the error page', async ({ page, complaints }) => {
   expect(violations.map(({ id }) => id)).toEqual([])
 })
 
-test('UXP-07 every target is at least 24 px, primary ones 44 px under a finger', async ({
+test('UXP-07 every target is at least 24 px, primary ones 44 px on touch devices', async ({
   browser,
   site,
 }) => {
@@ -28,7 +28,7 @@ test('UXP-07 every target is at least 24 px, primary ones 44 px under a finger',
   await whenHydrated(page)
   const small = await page.evaluate(() =>
     (['shell', 'main'] as const).flatMap(pressables).flatMap(({ element, target }) => {
-      // Among words a link is as high as its line.
+      // A link inside a sentence is only as high as its line.
       if (element.closest('p')) return []
       seenOf(element, target.part).scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const box = seenBox(element, target.part)
@@ -41,7 +41,7 @@ test('UXP-07 every target is at least 24 px, primary ones 44 px under a finger',
   await page.close()
 })
 
-test('nothing is lost at 320 px and with text at twice its size', async ({ page }) => {
+test('no content is cut off at 320 px or with text at twice its size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/')
   await whenHydrated(page)
@@ -54,7 +54,7 @@ test('nothing is lost at 320 px and with text at twice its size', async ({ page 
   expect(await overflow()).toBeLessThanOrEqual(0)
 })
 
-/** One address of each type of page. */
+/** One address of each page type. */
 const pages = [
   '/toate-jocurile',
   '/furnizori/cuprum-play',
@@ -72,7 +72,7 @@ const pages = [
   '/utilizator/preferate',
 ]
 
-/** What axe finds in light; in dark only what depends on colour. */
+/** Violations that axe finds in the light theme; in the dark theme only the rules that depend on colour. */
 async function findingsInBothThemes(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark'] as const) {
@@ -103,7 +103,7 @@ for (const [path, width] of [
 }
 
 for (const width of [1440, 390]) {
-  test(`axe finds nothing in details unfolded by keys and in filters over a list at ${width} px`, async ({
+  test(`axe finds nothing in details opened fully by keys, and in the filters over a list, at ${width} px`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -112,13 +112,13 @@ for (const width of [1440, 390]) {
     await whenHydrated(page)
     await page.locator('main h3 a[href="/joc/regina-nilului"]').click()
     const details = page.getByRole('dialog', { name: 'Regina Nilului' })
-    // Keys bring the whole sheet up, where a phone shows its upper part first.
+    // The sheet opens in full with the keyboard; on a phone it opens at its peek height.
     await details.getByRole('button', { name: 'Descriere' }).press('Enter')
     await expect(details.getByRole('region', { name: 'Descriere' })).toBeVisible()
     expect(await findingsInBothThemes(page)).toEqual([])
     await page.goBack()
     await expect(details).toBeHidden()
-    await whenSettled(page)
+    await whenToolsReady(page)
     await page.getByRole('button', { name: /^Filtre/ }).click()
     const filters = page.getByRole('dialog', { name: 'Filtre' })
     await filters
@@ -129,7 +129,7 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('UXP-16 axe finds nothing in the help over the keys', async ({ page }) => {
+test('UXP-16 axe finds nothing in the help about the keyboard shortcuts', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/toate-jocurile')
   await whenHydrated(page)

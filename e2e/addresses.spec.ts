@@ -18,7 +18,7 @@ for (const path of notFound) {
   })
 }
 
-test('ERR-02 RTE-07 an unknown address shows the error page with the path and the way home', async ({
+test('ERR-02 RTE-07 an unknown address shows the error page with the path and a link to the lobby', async ({
   page,
   complaints,
 }) => {
@@ -31,7 +31,7 @@ test('ERR-02 RTE-07 an unknown address shows the error page with the path and th
   await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
 })
 
-test('ERR-02 a crawler gets the bare status of a failure', async ({ request, site }) => {
+test('ERR-02 a crawler gets the error status without an error page', async ({ request, site }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
   const response = await request.get(`${site}/nu-exista`, { headers })
   expect(response.status()).toBe(404)
@@ -68,7 +68,7 @@ test('SEO-01 the lobby has its SEO record in the first HTML', async ({ request, 
 const calls = ['/api/categories', '/api/layouts', '/api/layouts/menus', '/api/layouts/submenu']
 
 for (const path of calls) {
-  test(`${path} answers with locale and status as query, drafts to nobody's cache`, async ({
+  test(`${path} answers with locale and status as query, and drafts are never cached`, async ({
     request,
     site,
   }) => {
@@ -92,7 +92,10 @@ for (const path of ['/ro//evil.example', '/en/%5Cevil.example', '/en/.//evil.exa
   })
 }
 
-test('a HEAD request keeps no empty page, and other methods are refused', async ({ request, site }) => {
+test('a HEAD request puts no empty page into the cache, and other methods are refused', async ({
+  request,
+  site,
+}) => {
   const head = await request.head(site)
   expect(head.status()).toBe(200)
   expect(await (await request.get(site)).text()).toContain('Recomandate')

@@ -8,7 +8,7 @@ const iphone =
 test.describe('on an Android phone', () => {
   test.use({ ...phone, userAgent: android })
 
-  test('BAN-01 the app is offered without moving the page, and stays away for 30 days once closed', async ({
+  test('BAN-01 the app banner appears without moving the page; once closed it is not shown for 30 days', async ({
     page,
     context,
   }) => {
@@ -41,7 +41,7 @@ test.describe('on an Android phone', () => {
     await expect(offer).toHaveCount(0)
   })
 
-  test('BAN-01 CTX-01 inside the app nothing is offered', async ({ page }) => {
+  test('BAN-01 CTX-01 inside the app no app banner is shown', async ({ page }) => {
     await page.goto('/?embed=true')
     await whenHydrated(page)
     await page.mouse.wheel(0, 200)
@@ -53,7 +53,7 @@ test.describe('on an Android phone', () => {
 test.describe('on an iPhone', () => {
   test.use({ ...phone, userAgent: iphone })
 
-  test('BAN-01 the store is that of the phone', async ({ page }) => {
+  test('BAN-01 the app banner links to the store of the phone', async ({ page }) => {
     await page.goto('/promotii')
     await whenHydrated(page)
     await page.mouse.wheel(0, 200)

@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from './support/test.ts'
 
-test('a page that something changed before React took it over is drawn anew, with its styles, and works', async ({
+test('a page whose HTML was changed before hydration is rendered again with its styles, and works', async ({
   page,
   complaints,
 }) => {
@@ -29,7 +29,7 @@ test('a page that something changed before React took it over is drawn anew, wit
   expect(look.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
   await page.getByRole('button', { name: 'Caută' }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // React says that the page was another one; nothing was refused.
+  // React reports a hydration mismatch; no request was refused.
   expect(complaints.filter((line) => !line.includes('#418'))).toEqual([])
   complaints.splice(0)
 })

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
-import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'Joc responsabil' })
 const quiet = (page: Page): Locator => sheet(page).getByRole('switch', { name: 'Mod liniștit' })
 
-/** What the menu of a phone leads to, by name and address. */
+/** Links of the phone's menu, by name and address. */
 const entries = [
   ['Promoții', '/promotii'],
   ['Cazinou live', '/cazinou-live'],
@@ -14,10 +14,10 @@ const entries = [
 
 const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Meniu' }).tap()
 
-/** Where the top of `element` rests, in pixels of the view. */
+/** Distance of the top of `element` from the top of the viewport, once it does not move. */
 async function restingTop(page: Page, element: Locator): Promise<number> {
   const top = async () => Math.round((await element.boundingBox())?.y ?? 0)
-  await whenQuiet(page)
+  await whenIdle(page)
   let last = await top()
   const rests = async () => {
     const before = last
@@ -28,7 +28,7 @@ async function restingTop(page: Page, element: Locator): Promise<number> {
   return last
 }
 
-/** Ways to close a panel with a finger; what covers the whole view has nothing beside it. */
+/** Ways to close a panel by touch; a panel that covers the whole viewport cannot be closed by a tap beside it. */
 const ways: [string, (page: Page, name: string) => Promise<unknown>][] = [
   [
     'its button',
@@ -48,7 +48,7 @@ const ways: [string, (page: Page, name: string) => Promise<unknown>][] = [
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('MNU-05 UXP-01 the menu of a phone leads to other pages, and Back to the page as it was left; a guest registers from it', async ({
+  test('MNU-05 UXP-01 the phone menu links to other pages, Back restores the page as it was left, and a guest registers from the menu', async ({
     page,
   }) => {
     await page.goto('/')
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/sandbox\/.*(?:register|inregistrare|cont)/)
   })
 
-  test('CPL-03 UXP-01 UXP-02 safe play is two taps away on a phone, and Back closes it; after a reload with the menu open a tile opens its details, and Back closes them', async ({
+  test('CPL-03 UXP-01 UXP-02 two taps open safe play on a phone, and Back closes it; after a reload with the menu open a tile opens its details, and Back closes them', async ({
     page,
   }) => {
     await page.goto('/categorii/top-10')
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/categorii\/top-10$/)
   })
 
-  test('UXP-02 UXP-07 menu, search and filters, closed by their button, Back or a tap beside them under a finger, give the focus back', async ({
+  test('UXP-02 UXP-07 on touch devices menu, search and filters return the focus when their button, Back or a tap beside them closes them', async ({
     page,
   }) => {
     await page.goto('/categorii/populare')
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds after a reload and on the next page', async ({
+test('CPL-03 UXP-14 one switch in the safe-play sheet turns quiet mode on, also after a reload and on the next page', async ({
   page,
 }) => {
   await page.goto('/turnee')
@@ -147,7 +147,7 @@ test('CPL-03 UXP-14 quiet mode is one switch in the safe-play sheet; it holds af
   await expect(page.locator('html')).not.toHaveAttribute('data-motion', 'quiet')
 })
 
-test('UXP-02 UXP-01 a double click on a tile opens its details, once; so does a press right after Back', async ({
+test('UXP-02 UXP-01 a double click on a tile opens its details once, and so does a press right after Back', async ({
   page,
 }) => {
   await page.goto('/')
@@ -156,7 +156,7 @@ test('UXP-02 UXP-01 a double click on a tile opens its details, once; so does a 
   const { x, y } = await middleOf(picture)
   const entries = () => page.evaluate(() => history.length)
   const before = await entries()
-  // As far apart as the two presses of a hand.
+  // The interval between two clicks of a person.
   await page.mouse.click(x, y)
   await page.waitForTimeout(100)
   await page.mouse.down({ clickCount: 2 })
@@ -168,13 +168,13 @@ test('UXP-02 UXP-01 a double click on a tile opens its details, once; so does a 
   expect(await entries()).toBe(before + 1)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // So soon that the browser takes it for the second of two.
+  // So soon that the browser counts it as the second click of a double click.
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('COO-01 RTE-13 a visit leaves the id of the device and the locale, to this site only, and both stay', async ({
+test('COO-01 RTE-13 a visit sets persistent cookies for device id and locale, for this site only', async ({
   page,
 }) => {
   await page.goto('/turnee')
@@ -198,6 +198,6 @@ test('COO-01 RTE-13 a visit leaves the id of the device and the locale, to this 
   await whenHydrated(page)
   await page.mouse.move(40, 400)
   await page.mouse.move(60, 420)
-  await whenQuiet(page)
+  await whenIdle(page)
   expect(await cookies()).toEqual(before)
 })

@@ -9,7 +9,7 @@ for (const [what, path, end] of [
   ['a path with a locale', `/ro/furnizori?${credentials}`, '/furnizori'],
   ['an unknown address', `/nu-exista?${credentials}`, '/nu-exista'],
 ] as const) {
-  test(`CTX-02 credentials in the address of ${what} are gone before anything is asked for`, async ({
+  test(`CTX-02 credentials in the address of ${what} are removed before the page sends a request`, async ({
     page,
     complaints,
   }) => {
@@ -19,7 +19,7 @@ for (const [what, path, end] of [
       const isPage = request.isNavigationRequest()
       if ((!isPage && url.includes(SECRET)) || referer.includes(SECRET)) told.push(`${url} from ${referer}`)
     })
-    // Nobody's token: the gateway refuses it.
+    // This token belongs to no player, so the gateway refuses it.
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login'))
     await page.goto(path)
     await whenHydrated(page)
@@ -38,7 +38,7 @@ for (const [what, path, end] of [
   })
 }
 
-test('CTX-02 an address with credentials is kept by nobody', async ({ request }) => {
+test('CTX-02 an address with credentials is not cached', async ({ request }) => {
   const { 'cache-control': cache, 'referrer-policy': referrer } = (
     await request.get(`/?${credentials}`)
   ).headers()

@@ -2,10 +2,10 @@ import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 test.use(phone)
 
-/** What the first view of the lobby has come with. */
+/** Files that the first view of the lobby has loaded. */
 const HERE = /\/assets\/(?:entry|root|site|parts|SiteLayout|lobby|rolldown|manifest)[^/]*\.js$/
 
-test('ERR-02 UXP-12 a page whose release is gone says so, again after a reload that changed nothing, and works once its files are back', async ({
+test('ERR-02 UXP-12 a page whose release was removed shows an update notice, also after a reload in vain, and works once its files are back', async ({
   page,
   complaints,
 }) => {
@@ -20,11 +20,11 @@ test('ERR-02 UXP-12 a page whose release is gone says so, again after a reload t
   await whenHydrated(page)
   await search.tap()
   await expect(said).toBeVisible()
-  // In the look of the site, although React has drawn the document anew.
+  // The error page keeps the site's styles, although React has rendered the whole document again.
   const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
   expect(font).toContain('Onest')
 
-  // Its files are as little there as before; what is missed first depends on what the finger wakes.
+  // The files are still missing; which one fails first depends on what the tap hydrates.
   await Promise.all([page.waitForEvent('load'), renew.tap()])
   await expect(async () => {
     if (await search.isVisible()) await search.tap({ timeout: 1000 })
@@ -34,7 +34,7 @@ test('ERR-02 UXP-12 a page whose release is gone says so, again after a reload t
 
   await page.unrouteAll()
   await Promise.all([page.waitForEvent('load'), renew.tap()])
-  // What was asked for stands in the history.
+  // The requested page has a history entry.
   await expect(page.getByRole('dialog', { name: 'Caută' })).toBeVisible()
   complaints.splice(0)
 })

@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { holdBack } from './support/holdBack.ts'
 import { pressMiddle } from './support/press.ts'
 import { clearFaults, setFault, startSite } from './support/processes.ts'
-import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
 /** Tile of a game in a list, and its details over it. */
 const tile = (page: Page, code: string) => page.locator(`main h3 a[href="/joc/${code}"]`).first()
 const details = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Keeps the page of a game from arriving until the returned function is called. */
+/** Holds back the data of a game's page until the returned function is called. */
 const holdPage = (page: Page, code: string) =>
   holdBack(
     page,
@@ -29,7 +29,7 @@ async function linkInText(page: Page, code: string): Promise<Locator> {
   return page.getByRole('link', { name: text })
 }
 
-/** A test with a site of its own, which may break. */
+/** Playwright's test with a separate site, in which faults may be set. */
 const alone = test.extend({
   site: async ({ browserName: _ }, use) => {
     const own = await startSite({ LOG_LEVEL: 'fatal' })
@@ -60,7 +60,7 @@ async function unfoldDescription(page: Page, panel: Locator): Promise<void> {
   await expect(box).toBeHidden()
 }
 
-test('DET-01 DET-02 DET-05 DET-06 UXP-02 details open at once under their own address; what fails is said, another try brings facts and description; Escape closes them', async ({
+test('DET-01 DET-02 DET-05 DET-06 UXP-02 details open at once with their own address; a failure is shown, a retry loads facts and description; Escape closes them', async ({
   page,
   complaints,
 }) => {
@@ -96,12 +96,12 @@ test('DET-01 DET-02 DET-05 DET-06 UXP-02 details open at once under their own ad
   expect(complaints.splice(0).filter((text) => !/500/.test(text))).toEqual([])
 })
 
-test('DET-01 opened by a link in a text, details never show a code in place of a name, and have it at once where the browser’s catalogue knows it', async ({
+test('DET-01 details opened from a link in a text never show a game code as the name, and show the name at once if the browser has the catalogue', async ({
   page,
 }) => {
   const letGo = await holdPage(page, 'regina-nilului')
   await holdPage(page, 'diamant-40')
-  // A page that shows no games.
+  // This page shows no games.
   await page.goto('/pagina/termeni-si-conditii')
   await whenHydrated(page)
   await (await linkInText(page, 'regina-nilului')).click()
@@ -124,14 +124,14 @@ test('DET-01 opened by a link in a text, details never show a code in place of a
   await expect(panel.getByText('RTP')).toHaveCount(0)
 })
 
-test('DET-03 UXP-06 the video comes after 1.4 s, silent and repeating, and goes with the details', async ({
+test('DET-03 UXP-06 the video starts after 1.4 s, muted and looped, and ends when the details close', async ({
   page,
 }) => {
   await page.clock.install()
   await page.goto('/jackpots/foc-de-arama')
   await whenHydrated(page)
-  // Until React has reached the list, which takes time, its links are followed by the browser.
-  await whenQuiet(page)
+  // The browser follows the links of the list until it has hydrated.
+  await whenIdle(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await tile(page, 'diamant-40').click()
   const panel = details(page, 'Diamant 40')
@@ -152,7 +152,7 @@ test('DET-03 UXP-06 the video comes after 1.4 s, silent and repeating, and goes 
   await expect(page.locator('video')).toHaveCount(0)
 })
 
-test('DET-07 a game’s address opened cold has name, facts and record in the first HTML', async ({
+test('DET-07 a game’s address opened directly has name, facts and SEO record in the first HTML', async ({
   request,
   site,
 }) => {
@@ -176,12 +176,12 @@ test('DET-07 a game’s address opened cold has name, facts and record in the fi
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/joc\/diamant-40"/)
 })
 
-/** Marks the window, to see whether it stays. */
+/** Marks the window, so that a page load is noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }))
 
 type Outlined = { page: Page; place: Locator; name: string }
 
-/** The outline of a game whose info the casino did not give. */
+/** The game's page without its info, which the Casino API did not return. */
 async function isOutlined({ place, name }: Outlined): Promise<void> {
   await expect(place).toContainText('Nu am putut încărca detaliile jocului.')
   await expect(place).toContainText(name)
@@ -190,19 +190,19 @@ async function isOutlined({ place, name }: Outlined): Promise<void> {
   await expect(place.getByRole('button', { name: 'Descriere' })).toHaveCount(0)
 }
 
-/** Another try while it fails brings the outline, and the rest once `mend` has been called, without a load. */
-async function comesWithAnotherTry(outlined: Outlined, mend: () => Promise<void>): Promise<void> {
+/** A retry that fails shows the outline again; after `clear` a retry loads the rest, without a page load. */
+async function loadsOnRetry(outlined: Outlined, clear: () => Promise<void>): Promise<void> {
   const { page, place } = outlined
   const again = place.getByRole('button', { name: 'Reîncearcă' })
   await isOutlined(outlined)
   const second = page.waitForResponse(/\/api\/pages\?path=%2Fjoc/)
   await again.click()
   expect((await second).headers()['cache-control']).toBe('private, no-store')
-  // The second answer has been drawn: the button no longer waits for it.
+  // The second response has been rendered: the button is no longer busy.
   await expect(again).toBeEnabled()
   await isOutlined(outlined)
 
-  await mend()
+  await clear()
   await again.click()
   await expect(place.getByRole('button', { name: 'Descriere' })).toBeVisible()
   await expect(place).not.toContainText('Nu am putut încărca detaliile jocului.')
@@ -213,7 +213,7 @@ alone(
   'DET-06 the casino’s info fails, over a list and on the page of a game: the outline stays, another try brings it',
   async ({ page, request, site }) => {
     const sandbox = { url: `${site}/sandbox` }
-    const mend = () => clearFaults(sandbox)
+    const clear = () => clearFaults(sandbox)
     const isWhole = async (code: string) =>
       expect(await (await request.get(`${site}/joc/${code}`)).text()).toContain('>Descriere<')
 
@@ -222,14 +222,14 @@ alone(
     await whenHydrated(page)
     await mark(page)
     await pressMiddle(tile(page, 'regina-nilului').locator('xpath=ancestor::article').locator('img'))
-    await comesWithAnotherTry({ page, place: page.getByRole('dialog'), name: 'Regina Nilului' }, mend)
+    await loadsOnRetry({ page, place: page.getByRole('dialog'), name: 'Regina Nilului' }, clear)
     await isWhole('regina-nilului')
 
     await setFault(sandbox, '/casino/games/diamant-40/info', 'error-503')
     await page.goto('/joc/diamant-40')
     await whenHydrated(page)
     await mark(page)
-    await comesWithAnotherTry({ page, place: page.getByRole('main'), name: 'Diamant 40' }, mend)
+    await loadsOnRetry({ page, place: page.getByRole('main'), name: 'Diamant 40' }, clear)
     await isWhole('diamant-40')
   },
 )

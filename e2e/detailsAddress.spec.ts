@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** Shares the game twice: its address is copied; where the browser refuses to copy it is shown instead. */
+/** Shares the game twice: its address is copied, or shown if the browser refuses to copy. */
 async function share(page: Page, panel: Locator, address: string): Promise<void> {
   const button = panel.getByRole('button', { name: 'Distribuie Diamant 40' })
   const said = page.getByRole('region', { name: 'Notificări' })
@@ -18,7 +18,7 @@ async function share(page: Page, panel: Locator, address: string): Promise<void>
   await expect(said).toContainText(address)
 }
 
-/** Facts in words, and the tags, none twice. */
+/** Texts of the facts and of the tags, without duplicates. */
 async function factsIn(place: Locator, tags: Locator): Promise<string[]> {
   await expect(place).toContainText('40 de linii, 5 role')
   const texts = await tags.allTextContents()
@@ -27,7 +27,7 @@ async function factsIn(place: Locator, tags: Locator): Promise<string[]> {
   return texts
 }
 
-test('UXP-02 DET-01 DET-02 DET-04 the details of a game share its own address, and a reload keeps them over their list; opened cold, the address is a page with the same facts and tags', async ({
+test('UXP-02 DET-01 DET-02 DET-04 the details of a game share the game’s address, and a reload keeps them over their list; opened directly, the address is a page with the same facts and tags', async ({
   page,
   context,
   site,

@@ -18,7 +18,7 @@ async function openFarDown(page: Page): Promise<number> {
   return page.evaluate(() => scrollY)
 }
 
-/** The browser's own history: a page that is being loaded cannot be asked. */
+/** The history as the browser knows it: scripts of a page that is loading cannot be called. */
 async function historyOf(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   const { currentIndex, entries } = await cdp.send('Page.getNavigationHistory')
@@ -28,7 +28,7 @@ async function historyOf(page: Page) {
   }
 }
 
-/** The page stands where it was, seen, with nothing over it. */
+/** The page is visible at its scroll position, without a modal. */
 async function expectPlace(page: Page, top: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Cazino' })).toBeAttached()
   await expect(page.locator('html')).toBeVisible()
@@ -37,7 +37,7 @@ async function expectPlace(page: Page, top: number): Promise<void> {
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(8)
 }
 
-test('UXP-01 UXP-02 a reload over details shows their address again before any script has come; Back before that leads to the place of the page', async ({
+test('UXP-01 UXP-02 a reload over details shows their address again before any script has loaded; Back before that restores the scroll position of the page', async ({
   page,
   complaints,
 }) => {
@@ -55,7 +55,7 @@ test('UXP-01 UXP-02 a reload over details shows their address again before any s
   complaints.splice(0)
 })
 
-test('UXP-02 details that were reloaded close to the place of their page, and their address goes with them', async ({
+test('UXP-02 closing reloaded details restores the scroll position and the address of their page', async ({
   page,
 }) => {
   const top = await openFarDown(page)

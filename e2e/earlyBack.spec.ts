@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from './support/test.ts'
 
-test('UXP-01 Back once more, pressed while a page that came back is being hydrated, leads to the page before it', async ({
+test('UXP-01 a second Back, pressed while the restored page hydrates, leads to the page before it', async ({
   page,
 }) => {
   await page.goto('/')
@@ -11,7 +11,7 @@ test('UXP-01 Back once more, pressed while a page that came back is being hydrat
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (load?.type !== 'back_forward' || location.pathname !== '/promotii') return
     const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-    // By the time that the data of the page are read, React has begun.
+    // When the data of the page are read, hydration has begun.
     const reader = ReadableStreamDefaultReader.prototype as { read: () => Promise<unknown> }
     const { read } = reader
     reader.read = async function (this: unknown) {
@@ -22,7 +22,7 @@ test('UXP-01 Back once more, pressed while a page that came back is being hydrat
     }
   })
   await page.goto('/pagina/despre-noi')
-  // The page before it is on its way for a while.
+  // The page before it loads slowly.
   await page.route('/', async (route) => {
     await new Promise((done) => setTimeout(done, 1000))
     await route.continue()

@@ -5,11 +5,11 @@ import { pressables } from './support/pressables.ts'
 import { chosen, type Press, prepare, press } from './support/presses.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
-/** What is still there to press after this long, in milliseconds, is named as not pressed. */
+/** Time for the presses of one place in milliseconds; targets that remain are reported as not pressed. */
 const BUDGET = 150_000
 
-/** A page in place of every one outside, which is not there. By the protocol itself: a route would empty the cache. */
-async function standElsewhere(page: Page): Promise<void> {
+/** Answers every external address with one page. Uses the CDP, because `page.route` would disable the cache. */
+async function answerExternal(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   cdp.on('Fetch.requestPaused', ({ requestId }) => {
     const responseHeaders = [{ name: 'content-type', value: 'text/html' }]
@@ -23,9 +23,9 @@ async function standElsewhere(page: Page): Promise<void> {
   await cdp.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
 }
 
-/** Opens a place anew and hydrates what comes only near the view. */
+/** Loads a place and hydrates the parts that hydrate near the viewport only. */
 async function arrive(page: Page, { path, open, scope }: Place): Promise<void> {
-  // What was chosen before must not narrow what is there now, nor open what was open.
+  // Stored filters and open panels of the previous presses must not be restored.
   await page.goto('/healthz')
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(path)
@@ -46,7 +46,7 @@ async function arrive(page: Page, { path, open, scope }: Place): Promise<void> {
 const listed = (page: Page, { scope }: Place) =>
   page.evaluate((given) => pressables(given).map(({ target }) => target), scope)
 
-/** Points at a card of each kind: with the mouse comes what else can be done with it. */
+/** Hovers a card of each kind, so that its hover actions appear. */
 async function pointAtCards(page: Page, place: Place): Promise<void> {
   const kinds = new Map((await listed(page, place)).map((target) => [target.kind, target]))
   for (const target of kinds.values()) {
@@ -58,13 +58,13 @@ async function pointAtCards(page: Page, place: Place): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Where the page stands: its address and how much lies over it. */
-const stand = (page: Page): Promise<string> =>
+/** The address of the page and the number of open dialogs, as one string. */
+const positionOf = (page: Page): Promise<string> =>
   page
     .evaluate(() => [location.href, document.querySelectorAll('[role=dialog]').length].join())
     .catch(() => '')
 
-/** A page that was loaded anew is looked at before the next press: its faces come, its parts take their room. */
+/** Waits for the fonts and the layout of a loaded page before the next press. */
 async function settle(page: Page, { path, open }: Place): Promise<void> {
   await page.waitForLoadState('load')
   if (!path.startsWith('/play') && !open) await whenHydrated(page)
@@ -74,39 +74,39 @@ async function settle(page: Page, { path, open }: Place): Promise<void> {
   })
 }
 
-const addressOf = (stood: string) => stood.split(',')[0]
+const addressOf = (position: string) => position.split(',')[0]
 
-/** Opens the panel again over the page that Back has found without it; one with an address comes by itself. */
+/** Opens the panel again after Back led to the page without it; a panel with an address opens by itself. */
 async function reopen(page: Page, { open }: Place, start: string): Promise<void> {
-  if (!open || (await stand(page)) !== `${addressOf(start)},0`) return
-  const comes = expect.poll(() => stand(page), { timeout: 500, intervals: [25] })
-  const came = await comes.toBe(start).then(
+  if (!open || (await positionOf(page)) !== `${addressOf(start)},0`) return
+  const reopened = expect.poll(() => positionOf(page), { timeout: 500, intervals: [25] })
+  const hasReopened = await reopened.toBe(start).then(
     () => true,
     () => false,
   )
-  if (came) return
+  if (hasReopened) return
   await open(page)
   await expect(page.getByRole('dialog').first()).toBeVisible()
 }
 
-/** Back to where the pressing began, without a reload where that can be. */
+/** Returns to the start of the presses, without a reload if possible. */
 async function restore(page: Page, place: Place, start: string): Promise<void> {
   for (let step = 0; step < 3; step++) {
-    const now = await stand(page)
+    const now = await positionOf(page)
     if (now === start) return settle(page, place)
     if (addressOf(now) === addressOf(start)) await page.keyboard.press('Escape')
     else await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
-    const moved = expect.poll(async () => (await stand(page)) || now, { timeout: 1500, intervals: [25] })
+    const moved = expect.poll(async () => (await positionOf(page)) || now, { timeout: 1500, intervals: [25] })
     await moved.not.toBe(now).catch(() => undefined)
     await reopen(page, place, start)
   }
-  if ((await stand(page)) !== start) await arrive(page, place)
+  if ((await positionOf(page)) !== start) await arrive(page, place)
 }
 
 /** Presses everything of a place once; `complaints` are those of the page. */
 async function pressEverything(page: Page, place: Place, touch: boolean, complaints: string[]) {
   await arrive(page, place)
-  const [start, rows, until] = [await stand(page), [] as Press[], Date.now() + BUDGET]
+  const [start, rows, until] = [await positionOf(page), [] as Press[], Date.now() + BUDGET]
   if (!touch) await pointAtCards(page, place)
   for (const target of chosen(await listed(page, place), new URL(page.url()).pathname)) {
     const row = { place: place.name, by: touch ? 'touch' : 'mouse', what: target.what }
@@ -128,14 +128,14 @@ async function pressEverything(page: Page, place: Place, touch: boolean, complai
 
 for (const touch of [true, false]) {
   test.describe(touch ? 'at 390 px, by touch' : 'at 1440 px, by mouse', () => {
-    // Without motion nothing moves but what was pressed.
+    // With reduced motion only the pressed element changes.
     test.use({ ...(touch && phone), contextOptions: { reducedMotion: 'reduce' } })
 
     for (const place of [...places, ...(touch ? onlyByTouch : onlyByMouse)]) {
       test(`UXP-21 every press does something: ${place.name}`, async ({ page, complaints }, info) => {
         test.setTimeout(BUDGET + 60_000)
         await prepare(page.context())
-        await standElsewhere(page)
+        await answerExternal(page)
         const rows = await pressEverything(page, place, touch, complaints)
         await info.attach('presses', { body: JSON.stringify(rows), contentType: 'application/json' })
         const dead = rows.filter(({ verdict }) => verdict === 'dead')

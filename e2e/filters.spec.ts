@@ -3,18 +3,18 @@ import { apply, chip, grid, listed, numberIn, openFilters, option, total } from 
 import { pressMiddle } from './support/press.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** How many games the list has that nothing narrows. */
+/** Number of games in the unfiltered list. */
 const ALL = '8.364 de jocuri'
 
-/** A filter of the line over a list. */
+/** A filter in the bar above a list. */
 const quick = (page: Page, filter: string): Locator =>
   page.getByRole('group', { name: 'Filtre rapide' }).getByRole('button', { name: filter })
 
-/** What goes along to other lists. */
+/** The stored filters, which apply to other lists as well. */
 const kept = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('appliedFilters'))
 
-/** Chooses an option, whose number is then that of the button. */
+/** Chooses an option; the button then shows the option's number of games. */
 async function choose(panel: Locator, [group, name]: [string, string], games: string): Promise<void> {
   const one = option(panel, group, name)
   await expect(one).toHaveAccessibleDescription(games)
@@ -22,14 +22,14 @@ async function choose(panel: Locator, [group, name]: [string, string], games: st
   await expect(apply(panel)).toHaveText(`Vezi ${games}`)
 }
 
-/** All games, with those of a jackpot alone. */
+/** Opens all games, filtered to those with a jackpot. */
 async function narrowed(page: Page): Promise<void> {
   await page.mouse.wheel(0, 60)
   await quick(page, 'Cu jackpot').click()
   await expect(chip(page, 'Cu jackpot')).toBeVisible()
 }
 
-test('FIL-02 FIL-12 FIL-13 UXP-03 filters: counts, the number on the button, chips, clear; another list that they narrow says so on arrival, and how to undo it', async ({
+test('FIL-02 FIL-12 FIL-13 UXP-03 filters: counts, the number on the button, chips, clear; a list opened with filters already active says so and offers to undo them', async ({
   page,
 }) => {
   await page.goto('/toate-jocurile')
@@ -66,7 +66,7 @@ test('FIL-02 FIL-12 FIL-13 UXP-03 filters: counts, the number on the button, chi
   await expect.poll(() => listed(page)).toBe(10)
 })
 
-test('FIL-03 FIL-05 FIL-12 a provider’s page holds its own filter and leads to all games with another, as many as its button says; a chip leads there in its order, and Back to the page as it was', async ({
+test('FIL-03 FIL-05 FIL-12 a provider’s page keeps its own filter; another filter leads to all games, as many as the button says; a chip leads there with the order kept, and Back restores the page', async ({
   page,
 }) => {
   await page.goto('/furnizori/cuprum-play')
@@ -106,7 +106,7 @@ test('FIL-03 FIL-05 FIL-12 a provider’s page holds its own filter and leads to
   await expect(quick(page, 'Rundă bonus')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('FIL-05 the filters of a live studio lead to all live games', async ({ page }) => {
+test('FIL-05 filters applied on a live studio’s page lead to all live games', async ({ page }) => {
   await page.goto('/furnizori/salon-cristal-live')
   await whenHydrated(page)
   const panel = await openFilters(page)
@@ -117,7 +117,7 @@ test('FIL-05 the filters of a live studio lead to all live games', async ({ page
   await expect.poll(() => listed(page)).toBe(count)
 })
 
-/** In the lobby they end: all games are all again. */
+/** The lobby clears the filters: the list of all games is complete again. */
 async function endInTheLobby(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'aramă, pagina de start' }).click()
   await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
@@ -127,7 +127,7 @@ async function endInTheLobby(page: Page): Promise<void> {
   await expect(total(page)).toHaveText(ALL)
 }
 
-test('FIL-02 FIL-03 FIL-04 filters outlive a reload, come along to a category, which holds its own, and end with the lobby, also where a game’s page lay between', async ({
+test('FIL-02 FIL-03 FIL-04 filters survive a reload and apply to a category, which keeps its own; the lobby clears them, also after a game’s page in between', async ({
   page,
 }) => {
   await page.goto('/toate-jocurile')
@@ -151,14 +151,14 @@ test('FIL-02 FIL-03 FIL-04 filters outlive a reload, come along to a category, w
   const other = (await games.nth(1).getAttribute('href')) ?? ''
   await games.first().click()
   await expect(page).toHaveURL(/\/joc\//)
-  // The address of another one, opened cold, is a page of its own.
+  // The address of another game, opened directly, is a full page.
   await page.goto(other)
   await whenHydrated(page)
   expect(await kept(page)).not.toBeNull()
   await endInTheLobby(page)
 })
 
-/** What is typed as a bet is kept; a minimum above the maximum is said. */
+/** Typed bets stay in their fields; a minimum above the maximum shows an error. */
 async function typeBets(panel: Locator): Promise<void> {
   const bet = panel.getByRole('group', { name: 'Miză', exact: true })
   const low = bet.getByRole('textbox', { name: 'De la' })
@@ -179,7 +179,7 @@ async function typeBets(panel: Locator): Promise<void> {
   await panel.getByRole('button', { name: /^Vezi / }).click()
 }
 
-test('FIL-06 FIL-11 UXP-03 what is typed as a bet is kept, and a minimum above the maximum is said; an empty result names the filter whose removal gives most, and removes it', async ({
+test('FIL-06 FIL-11 UXP-03 typed bets stay in their fields, and a minimum above the maximum shows an error; an empty result names the filter whose removal gives most games, and removes it', async ({
   page,
 }) => {
   await page.goto('/toate-jocurile')
@@ -198,7 +198,7 @@ test('FIL-06 FIL-11 UXP-03 what is typed as a bet is kept, and a minimum above t
   await expect(empty).not.toBeChecked()
   await apply(panel).click()
   await expect(total(page)).toHaveText('1 joc')
-  // The one game of this studio that is so volatile takes no part in a jackpot.
+  // The only game of this studio with this volatility has no jackpot.
   await quick(page, 'Cu jackpot').click()
   const main = page.getByRole('main')
   await expect(main).toContainText('Niciun joc pentru filtrele alese.')

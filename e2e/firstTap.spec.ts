@@ -2,14 +2,14 @@ import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 test.use(phone)
 
-test('RTE-16 a first tap, which no hover and no other touch came before, asks for its page and for nothing else', async ({
+test('RTE-16 a first tap without an earlier hover or touch requests its page and nothing else', async ({
   page,
 }) => {
   await page.goto('/')
   await whenHydrated(page)
-  // The code of the other pages has come while nobody did anything.
+  // The code of the other pages has been loaded while the browser was idle.
   await expect(page.locator('head link[rel="modulepreload"][href*="gameList"]')).toBeAttached()
-  // With the panels comes what moves things.
+  // The motion library is loaded together with the panels.
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/animate-')),
   )
@@ -32,7 +32,7 @@ test('RTE-16 a first tap, which no hover and no other touch came before, asks fo
   expect(asked.filter((path) => /\/(?:cards|CardGrid)/.test(path))).toEqual([])
 })
 
-test('RTE-16 UXP-02 rows of the lobby that have not hydrated stand as they were until the next page takes their place', async ({
+test('RTE-16 UXP-02 lobby rows that have not hydrated stay visible until the next page replaces them', async ({
   page,
 }) => {
   await page.goto('/')
@@ -60,7 +60,7 @@ test('RTE-16 UXP-02 rows of the lobby that have not hydrated stand as they were 
   expect(fewest).toBe(before)
 })
 
-test('UXP-02 UXP-21 a tile that is tapped before its row has hydrated opens over the page all the same', async ({
+test('UXP-02 UXP-21 a tile tapped before its row has hydrated opens its details over the page', async ({
   page,
 }) => {
   await page.route('**/api/pages?**', async (route) => {
@@ -72,6 +72,6 @@ test('UXP-02 UXP-21 a tile that is tapped before its row has hydrated opens over
   await page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first().tap()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(new URL(page.url()).pathname).toMatch(/^\/joc\//)
-  // Over the page that was there: no other was loaded.
+  // The details open over the same page, without a page load.
   await expect(page.locator('h1')).toHaveText('Cazino')
 })

@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
-import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
-/** A phone's line at its worst hours: 1.6 Mbit/s and 150 ms. */
+/** A slow mobile connection: 1.6 Mbit/s and 150 ms. */
 const slowLine = {
   offline: false,
   latency: 150,
@@ -10,15 +10,15 @@ const slowLine = {
   uploadThroughput: (750 * 1024) / 8,
 }
 
-/** The faces in which the text of `selector` is really drawn. */
-async function facesOf(session: CDPSession, selector: string): Promise<string[]> {
+/** The font families with which the browser renders the text of `selector`. */
+async function fontsOf(session: CDPSession, selector: string): Promise<string[]> {
   const { root } = await session.send('DOM.getDocument')
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the system'}`)
 }
 
-/** Title and small text of a page, where both faces are met. */
+/** Title and small text of a page, which use the two fonts of the brand. */
 const pages = [
   ['/', 'main article h2', 'main section p'],
   ['/toate-jocurile', 'h1', 'main article p'],
@@ -34,7 +34,7 @@ for (const [device, use] of [
   test.describe(`on ${device}`, () => {
     test.use(use)
     for (const [path, title, text] of pages) {
-      test(`UXP-20 a first visit of ${path} on a slow line of ${device} shows the brand’s faces, and nothing moves`, async ({
+      test(`UXP-20 a first visit of ${path} on a slow connection of ${device} shows the brand’s fonts without a layout shift`, async ({
         page,
       }) => {
         const session = await page.context().newCDPSession(page)
@@ -43,13 +43,13 @@ for (const [device, use] of [
         await session.send('Network.emulateNetworkConditions', slowLine)
         await watchShifts(page)
         await page.goto(path)
-        await whenQuiet(page)
+        await whenIdle(page)
         await page.evaluate(() => document.fonts.ready)
 
         await session.send('DOM.enable')
         await session.send('CSS.enable')
-        expect(await facesOf(session, title)).toEqual([expect.stringMatching(/^Archivo(?!.*system)/)])
-        expect(await facesOf(session, text)).toEqual([expect.stringMatching(/^Onest(?!.*system)/)])
+        expect(await fontsOf(session, title)).toEqual([expect.stringMatching(/^Archivo(?!.*system)/)])
+        expect(await fontsOf(session, text)).toEqual([expect.stringMatching(/^Onest(?!.*system)/)])
         expect(sumOf(await shiftsOf(page))).toBeLessThanOrEqual(0.01)
       })
     }
@@ -58,7 +58,7 @@ for (const [device, use] of [
 
 type TraceEvent = { name: string; ts: number; args: { data?: { reason?: string } } }
 
-/** How many boxes each layout of a trace had to lay out for this reason, in their order. */
+/** Number of boxes in each layout of a trace that has this reason, in order. */
 function layoutsFor(reason: string, trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const boxes = [0]
@@ -70,14 +70,14 @@ function layoutsFor(reason: string, trace: Buffer): number[] {
   return boxes
 }
 
-/** Pages whose first view has pictures: named by the page, or found in view. */
+/** Pages with pictures in the first view: preloaded by the page, or found by the boot script. */
 const withPictures = ['/', '/toate-jocurile', '/promotii', '/furnizori', '/joc/diamant-40']
 
-test.describe('before the scripts are there', () => {
+test.describe('before the scripts have loaded', () => {
   test.use(phone)
 
   for (const path of withPictures) {
-    test(`on a slow line a picture of the first view of ${path} is there before any script is asked for`, async ({
+    test(`on a slow connection a picture in the first view of ${path} loads before any script is requested`, async ({
       page,
     }) => {
       const session = await page.context().newCDPSession(page)
@@ -89,13 +89,13 @@ test.describe('before the scripts are there', () => {
         if (request.url().includes('/casino/assets/')) order.push('picture')
       })
       await page.goto(path)
-      await whenQuiet(page)
+      await whenIdle(page)
       expect(order[0]).toBe('picture')
       expect(order).toContain('script')
     })
   }
 
-  test('UXP-20 on a slow line all texts are laid out again once, when the fonts join; the stylesheet does not', async ({
+  test('UXP-20 on a slow connection the whole text is laid out again only once, when the fonts have loaded, and not for the style sheet', async ({
     page,
     browser,
   }) => {
@@ -106,7 +106,7 @@ test.describe('before the scripts are there', () => {
       categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'],
     })
     await page.goto('/')
-    await whenQuiet(page)
+    await whenIdle(page)
     const isStyled = () =>
       document.adoptedStyleSheets.some(({ cssRules }) => cssRules[0] instanceof CSSLayerBlockRule)
     expect(await page.evaluate(isStyled)).toBe(true)
@@ -114,7 +114,9 @@ test.describe('before the scripts are there', () => {
     expect(layouts.filter((boxes) => boxes > 200)).toHaveLength(1)
   })
 
-  test('UXP-21 what is pressed on a slow line opens as soon as it can, once', async ({ page }) => {
+  test('UXP-21 a press on a slow connection opens its target once, as soon as the code has loaded', async ({
+    page,
+  }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     await session.send('Network.emulateNetworkConditions', { ...slowLine, latency: 400 })
@@ -126,7 +128,7 @@ test.describe('before the scripts are there', () => {
     await page.getByRole('button', { name: 'Închide', exact: true }).tap()
     await expect(menu).toBeHidden()
     await whenHydrated(page)
-    await whenQuiet(page)
+    await whenIdle(page)
     await expect(menu).toBeHidden()
   })
 })

@@ -6,7 +6,7 @@ const flagged = new URLSearchParams(flags).toString()
 
 const addressOf = (page: Page) => new URL(page.url())
 
-/** The path that is open, once it is; its query must be the flags and nothing that `more` does not name. */
+/** Waits for the path; its query must be the flags plus the parameters of `more`. */
 async function expectAt(page: Page, path: string | RegExp, more: Record<string, string> = {}) {
   const fits = (url: URL) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname))
   await page.waitForURL(fits)
@@ -29,7 +29,7 @@ async function openAndLeaveDetails(page: Page): Promise<void> {
   await expectAt(page, '/', { utm_source: 'test' })
 }
 
-test('CTX-03 SEO-01 UXP-02 flags survive details, a press on a link, Back, and a reload; links to other sites and the canonical address know none', async ({
+test('CTX-03 SEO-01 UXP-02 flags survive details, a press on a link, Back, and a reload; links to other sites and the canonical address have none', async ({
   page,
 }) => {
   await page.goto(`/?${flagged}&utm_source=test`)
@@ -62,7 +62,7 @@ test('CTX-03 SEO-01 UXP-02 flags survive details, a press on a link, Back, and a
   await expectAt(page, '/jackpots')
 })
 
-test('CTX-03 a game is left for the lobby with its flags', async ({ page }) => {
+test('CTX-03 leaving a game leads to the lobby with its flags', async ({ page }) => {
   await page.goto(`/play/diamant-40/demo?${flagged}`)
   await expect(page.getByRole('main').locator('iframe')).toBeVisible()
   await page.getByRole('link', { name: /Înapoi/ }).click()
@@ -80,7 +80,7 @@ test('CTX-03 RTE-03 a visit without flags gets none; flags and preview stay toge
   await whenHydrated(page)
   await menuLink(page, 'Colecții').click()
   await expectAt(page, '/preview/colectii')
-  // The bar leads out of the page that is shown; its address is in the bar of the browser a moment earlier.
+  // The play bar links from the rendered page; the browser shows the new address a moment before that.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colecții')
   await page.getByRole('link', { name: 'Ieși din previzualizare' }).click()
   await expectAt(page, '/colectii')
@@ -118,6 +118,6 @@ test('ANA-01 ANA-03 pages are reported after consent only, without credentials, 
   await expect
     .poll(async () => (await layer(page)).map(({ event, 1: step }) => event ?? step))
     .toEqual(['default', 'update', 'content-view'])
-  // Nobody is let in with them.
+  // The gateway refuses these credentials.
   expect(complaints.splice(0).filter((text) => !/401/.test(text))).toEqual([])
 })

@@ -26,7 +26,7 @@ const navigations = { secondary: 'Secțiuni', links: 'Site', main: 'Meniul lobby
 
 const menuOf = (page: Page, name: string): Locator => page.getByRole('navigation', { name, exact: true })
 
-/** Where the navigation above the page ends. */
+/** Bottom edge of the navigation above the page. */
 const navigationEnd = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const bars = [...document.querySelectorAll('body > header, body > nav')]
@@ -45,7 +45,7 @@ for (const path of [...lobbies, '/toate-jocurile', '/pagina/termeni-si-conditii'
 }
 
 for (const path of [...lobbies, '/toate-jocurile', '/jackpots', '/turnee']) {
-  test(`MNU-01 MNU-04 MNU-07 ${path} leads nowhere twice from its menus`, async ({ page }) => {
+  test(`MNU-01 MNU-04 MNU-07 the menus of ${path} link to no address twice`, async ({ page }) => {
     await page.goto(path)
     await whenHydrated(page)
     for (const width of [1440, 768]) {
@@ -61,7 +61,7 @@ for (const path of [...lobbies, '/toate-jocurile', '/jackpots', '/turnee']) {
   })
 }
 
-test('MNU-08 every title stands 32 pixels below the navigation, 20 above what follows', async ({ page }) => {
+test('MNU-08 every title is 32 pixels below the navigation and 20 above the content', async ({ page }) => {
   test.setTimeout(120_000)
   const widths = [390, 1440]
   for (const path of titled) {
@@ -84,7 +84,7 @@ test('MNU-08 every title stands 32 pixels below the navigation, 20 above what fo
 })
 
 for (const width of [390, 1440]) {
-  test(`MNU-01 at ${width} px the main menu stands under hero or title and stays in view`, async ({
+  test(`MNU-01 at ${width} px the main menu is below the hero or the title and stays in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -106,13 +106,13 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('CPL-01 the footer ends a short page and leaves nothing beneath', async ({ page, complaints }) => {
+test('CPL-01 the footer reaches the bottom of the viewport on a short page', async ({ page, complaints }) => {
   for (const path of ['/utilizator/preferate', '/turnee', '/pagina/despre-noi', '/nu-exista']) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 1400 })
-      // Of one and the same layout.
+      // Pages of the same layout.
       const beneath = () =>
         page.evaluate(() => {
           const { bottom = 0 } = document.querySelector('footer')?.getBoundingClientRect() ?? {}
@@ -124,7 +124,7 @@ test('CPL-01 the footer ends a short page and leaves nothing beneath', async ({ 
   expect(complaints.splice(0).filter((text) => !/404/.test(text))).toEqual([])
 })
 
-test('RTE-09 the two ways in never touch', async ({ page }) => {
+test('RTE-09 the links for login and registration never touch', async ({ page }) => {
   await page.goto('/utilizator/preferate')
   const ways = page.getByRole('main')
   for (const width of [390, 1440]) {
@@ -137,7 +137,7 @@ test('RTE-09 the two ways in never touch', async ({ page }) => {
   }
 })
 
-test('KIT-01 the theme in force is said in words that can be seen', async ({ page }) => {
+test('KIT-01 visible text names the current theme', async ({ page }) => {
   await page.goto('/')
   await whenHydrated(page)
   const button = page.getByRole('button', { name: /^Temă/ })
@@ -146,7 +146,7 @@ test('KIT-01 the theme in force is said in words that can be seen', async ({ pag
   await expect(button.getByText('Temă: luminos')).toBeVisible()
 })
 
-test('JAC-01 a jackpot’s card is as high as its levels ask, its rule as wide as its number', async ({
+test('JAC-01 a jackpot’s card is as high as its levels, and its line is as wide as its amount', async ({
   page,
 }) => {
   await page.goto('/jackpots')
@@ -167,7 +167,9 @@ test('JAC-01 a jackpot’s card is as high as its levels ask, its rule as wide a
   }
 })
 
-test('text of twice the size is clipped nowhere in the frame and widens no page', async ({ page }) => {
+test('text at twice its size is not clipped in the shell and does not make a page scroll sideways', async ({
+  page,
+}) => {
   for (const path of ['/', '/jackpots', '/utilizator/preferate']) {
     await page.goto(path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
@@ -186,7 +188,7 @@ test('text of twice the size is clipped nowhere in the frame and widens no page'
   }
 })
 
-test('MNU-03 the main menu has the entries of its lobby in their order, without one whose target is gone', async ({
+test('MNU-03 the main menu has the entries of its lobby in order, without entries whose target does not exist', async ({
   page,
   request,
   site,

@@ -2,7 +2,7 @@ import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const PLAY = 'Intră în cont și joacă'
 
-test('DET-07 the page of a game has Play and Demo in the first view; from 1024 px on the facts stand beside the art', async ({
+test('DET-07 the page of a game has Play and Demo in the first view; from 1024 px on the facts are beside the art', async ({
   page,
 }) => {
   await page.goto('/joc/diamant-40')
@@ -30,7 +30,7 @@ test('DET-07 the page of a game has Play and Demo in the first view; from 1024 p
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('DET-07 Play stays over the tab bar while the page of a game is read', async ({ page }) => {
+  test('DET-07 Play stays above the tab bar while the visitor scrolls a game’s page', async ({ page }) => {
     await page.goto('/joc/marea-aventura')
     await whenHydrated(page)
     const play = page.getByRole('main').getByRole('link', { name: PLAY })
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('UXP-21 LCH-05 the hero’s way to real play, in the editors’ words, leads a visitor to the login', async ({
+test('UXP-21 LCH-05 the hero’s button for real play, with the editors’ text, leads a visitor to the login', async ({
   page,
 }) => {
   await page.goto('/')

@@ -46,7 +46,7 @@ const addresses: [path: string, status: number][] = [
 
 const PRIVATE = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
 
-/** Points of the HTTP Observatory for one answer over TLS; redirection and cookies count nothing here. */
+/** Score of one response in the HTTP Observatory over TLS; redirection and cookies are not scored here. */
 function pointsOf(headers: Record<string, string>): number {
   const policy = headers['content-security-policy'] ?? ''
   const isStrict =
@@ -72,8 +72,8 @@ test.describe('security headers', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('ADM-07 every answer carries the basic headers, whatever it is', async ({ request }, info) => {
-    // What is in memory makes the process ready.
+  test('ADM-07 every response has the basic security headers', async ({ request }, info) => {
+    // The process is ready once its content is in memory.
     await request.get(site.url)
     const rows: string[] = []
     for (const [path, status] of addresses) {
@@ -87,7 +87,7 @@ test.describe('security headers', () => {
     await info.attach('points', { body: rows.join('\n'), contentType: 'text/plain' })
   })
 
-  test('ADM-07 a script that came into the page with something else does not run', async ({ page }) => {
+  test('ADM-07 an injected inline script does not run', async ({ page }) => {
     const blocked: string[] = []
     page.on('console', (message) => blocked.push(message.text()))
     await page.route(`${site.url}/`, async (route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const heroOf = (page: Page): Locator => page.getByRole('region', { name: 'Noutăți și promoții' })
 const slideOf = (page: Page): Locator => heroOf(page).locator('[data-active="true"] article')
@@ -31,22 +31,22 @@ function luminance(colour: Colour): number {
 /** WCAG 2.2 contrast of light ink on `ground`. */
 const contrast = (ink: Colour, ground: Colour): number => (luminance(ink) + 0.05) / (luminance(ground) + 0.05)
 
-/** The lightest colour that lies under `box`, as it is painted. */
+/** The lightest painted colour inside `box`. */
 async function lightestUnder(page: Page, { x, y, width, height }: Box): Promise<Colour> {
   const picture = await page.screenshot({ clip: { x, y, width, height } })
   const { channels } = await sharp(picture).removeAlpha().stats()
   return channels.map(({ max }) => max)
 }
 
-/** The art leads; strip and controls cover neither it nor the words. */
-async function artLeads(page: Page, width: number): Promise<void> {
+/** The picture takes most of the hero; strip and controls cover neither its centre nor the text. */
+async function pictureDominates(page: Page, width: number): Promise<void> {
   const [hero, slide] = [await boxOf(heroOf(page)), await boxOf(slideOf(page))]
   const art = await boxOf(slideOf(page).locator('img'))
   expect(art.width / slide.width).toBeGreaterThanOrEqual(0.6)
   const view = await page.evaluate(() => document.body.clientWidth)
   if (view < 768) expect(art).toMatchObject({ x: 0, width: view })
   const words = await Promise.all((await wordsOf(page).all()).map(boxOf))
-  // What is covered by words is covered by a scrim: on a desk more than half of the art is free of it.
+  // A scrim lies under the text: on a desktop it leaves more than half of the picture uncovered.
   if (width >= 1024)
     expect(Math.max(...words.map((box) => box.x + box.width - slide.x))).toBeLessThan(slide.width / 2)
 
@@ -71,22 +71,22 @@ async function artLeads(page: Page, width: number): Promise<void> {
     expect(overlap(controls, await boxOf(line))).toBe(false)
 }
 
-test('CPL-02 from 320 to 1440 px the art leads; strip and controls cover neither it nor the words', async ({
+test('CPL-02 from 320 to 1440 px the hero’s picture dominates; strip and controls cover neither it nor the text', async ({
   page,
 }) => {
   await page.goto('/')
   await whenHydrated(page)
-  // One slide at every width.
+  // The same slide is measured at every width.
   await heroOf(page).getByRole('button', { name: 'Oprește rotirea' }).click()
   for (const width of [320, 360, 375, 390, 768, 1440])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      await artLeads(page, width)
+      await pictureDominates(page, width)
     })
 })
 
-/** The words of the slide have the contrast they need with what is painted beneath them. */
-async function wordsKeepContrast(page: Page): Promise<void> {
+/** The text of the slide has enough contrast with the pixels beneath it. */
+async function textHasContrast(page: Page): Promise<void> {
   const words = slideOf(page).locator(':is(h2, p:not(:has(a))):visible')
   const seen: { ink: Colour; box: Box }[] = []
   for (const line of await words.all()) {
@@ -106,7 +106,7 @@ async function wordsKeepContrast(page: Page): Promise<void> {
   })
 }
 
-test('the words of the hero keep 4.5 : 1 over white art in both themes at 390 and 1440 px', async ({
+test('the text of the hero has a contrast of 4.5 : 1 over a white picture in both themes at 390 and 1440 px', async ({
   page,
 }) => {
   await page.route('**/assets/banner-*', (route) =>
@@ -123,9 +123,9 @@ test('the words of the hero keep 4.5 : 1 over white art in both themes at 390 an
     for (const colorScheme of ['light', 'dark'] as const)
       await test.step(`${colorScheme} at ${width} px`, async () => {
         await page.emulateMedia({ colorScheme })
-        // Another width has another picture.
-        await whenQuiet(page)
-        await wordsKeepContrast(page)
+        // The hero loads another picture at another width.
+        await whenIdle(page)
+        await textHasContrast(page)
       })
   }
 })

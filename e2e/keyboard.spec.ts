@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { tabTo } from './support/tabTo.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
-/** Tab goes through the whole page and out of it: nothing traps. */
-async function passesThePage(page: Page): Promise<void> {
+/** Tab moves through the whole page and out of it, without a focus trap. */
+async function tabThroughPage(page: Page): Promise<void> {
   const seen = new Set<string>()
   let reachedFooter = false
   for (let stop = 0; stop < 600 && !reachedFooter; stop += 1) {
@@ -19,13 +19,13 @@ async function passesThePage(page: Page): Promise<void> {
   expect(seen.size).toBeGreaterThan(40)
 }
 
-test('UXP-07 UXP-08 Tab goes through the whole page and out of it; the keyboard reaches what the mouse shows on a tile, three stops a tile; arrows, Home and End move along a rail', async ({
+test('UXP-07 UXP-08 Tab moves through the whole page and out of it; the keyboard reaches the hover actions of a tile, three stops a tile; arrows, Home and End move along a rail', async ({
   page,
 }) => {
   test.slow()
   await page.goto('/')
   await whenHydrated(page)
-  await passesThePage(page)
+  await tabThroughPage(page)
 
   const rail = page.getByRole('region', { name: 'Recomandate' })
   const tiles = rail.getByRole('article')
@@ -35,7 +35,7 @@ test('UXP-07 UXP-08 Tab goes through the whole page and out of it; the keyboard 
   await expect(tile.getByRole('link', { name: `Joacă ${name}` })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(tile.getByRole('link', { name: `Joacă ${name}` })).toBeFocused()
-  // The way to the details on the plate is the link of the tile once more, for the mouse alone.
+  // The link to the details on the plate repeats the tile's link, for the mouse only.
   const stops = tile.locator('a[href]:not([tabindex="-1"]), button:not([tabindex="-1"])')
   expect(await stops.count()).toBeLessThanOrEqual(3)
 
@@ -52,7 +52,7 @@ test('UXP-07 UXP-08 Tab goes through the whole page and out of it; the keyboard 
   await expect(tiles.first()).toBeInViewport()
 })
 
-test('UXP-07 UXP-01 a link that is followed by keyboard leads to the heading of its page and Tab goes on from there; Back leads to the link; a filter that leads to another list keeps the focus', async ({
+test('UXP-07 UXP-01 a link followed by keyboard moves the focus to the heading of its page, and Tab goes on from there; Back returns the focus to the link; a filter that leads to another list keeps the focus', async ({
   page,
 }) => {
   await page.goto('/')
@@ -67,7 +67,7 @@ test('UXP-07 UXP-01 a link that is followed by keyboard leads to the heading of 
   await page.goBack()
   await expect(promotions).toBeFocused()
 
-  // The link before it; the heading of a lobby is not seen.
+  // Focus moves to the link before it; the heading of a lobby is visually hidden.
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cazinou-live')
@@ -84,7 +84,7 @@ test('UXP-07 UXP-01 a link that is followed by keyboard leads to the heading of 
   await expect(free).toBeFocused()
 })
 
-test('UXP-07 SEA-05 MNU-07 a link that is followed by keyboard in a panel over the page leads to the heading of its page too: from the search, and on a phone from the menu', async ({
+test('UXP-07 SEA-05 MNU-07 a link followed by keyboard in the search, or in the menu of a phone, moves the focus to the heading of its page too', async ({
   page,
 }) => {
   await page.goto('/')
@@ -102,7 +102,7 @@ test('UXP-07 SEA-05 MNU-07 a link that is followed by keyboard in a panel over t
   await page.setViewportSize(phone.viewport)
   await page.goto('/')
   await whenHydrated(page)
-  // The tab bar is the end of the page.
+  // The tab bar is the last part of the page.
   await page.getByRole('button', { name: 'Meniu', exact: true }).focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('dialog', { name: 'Meniu' })
@@ -112,7 +112,7 @@ test('UXP-07 SEA-05 MNU-07 a link that is followed by keyboard in a panel over t
   await expect(page.getByRole('heading', { level: 1, name: 'Promoții' })).toBeFocused()
 })
 
-test('UXP-16 on a list F opens the filters and ? the keys, where nobody writes and nothing is open', async ({
+test('UXP-16 on a list the key F opens the filters and ? the keyboard help, unless a field has the focus or a panel is open', async ({
   page,
 }) => {
   await page.goto('/toate-jocurile')
@@ -150,7 +150,7 @@ for (const [key, panel, name] of [
   ['?', 'help', 'Scurtături de tastatură'],
   ['/', 'search', 'Caută'],
 ] as const)
-  test(`UXP-16 the key ${key}, pressed the moment Escape has closed its panel, opens it again`, async ({
+  test(`UXP-16 the key ${key}, pressed right after Escape has closed its panel, opens it again`, async ({
     page,
   }) => {
     const ofEntry = () => page.evaluate(() => history.state?.usr?.modals?.at(-1)?.name)
@@ -160,7 +160,7 @@ for (const [key, panel, name] of [
     await page.keyboard.press(key)
     await expect(dialog).toBeVisible()
     await expect.poll(ofEntry).toBe(panel)
-    // Sooner than Playwright can press: the panel is gone, the router has not come to the page beneath.
+    // Playwright presses too late: the panel must be closed and the router's navigation still pending.
     const wasClosed = page.evaluate(
       (init) =>
         new Promise<boolean>((resolve) => {
@@ -182,7 +182,7 @@ for (const [key, panel, name] of [
     await expect.poll(ofEntry).toBeUndefined()
   })
 
-test('UXP-16 where a page has no filters F does nothing, and the help that ? and the second stop of Tab open does not name it', async ({
+test('UXP-16 on a page without filters the key F does nothing; the keyboard help, opened by ? or the second Tab stop, does not list it', async ({
   page,
 }) => {
   await page.goto('/colectii')
@@ -204,7 +204,7 @@ test('UXP-16 where a page has no filters F does nothing, and the help that ? and
   const before = await entry()
   await page.keyboard.press('Shift+?')
   await expect(help).toBeVisible()
-  // Its entry comes after it is painted.
+  // Its history entry is added after the first paint.
   await expect.poll(entry).not.toBe(before)
   await expect(help).not.toContainText('Deschide filtrele')
   await page.goBack()

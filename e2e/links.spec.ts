@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Where a visitor begins; whatever text page or promotion is linked there is read as well. */
+/** Pages where the crawl starts; linked text pages and promotions are crawled as well. */
 const starts = [
   '/',
   '/cazinou-live',
@@ -17,7 +17,7 @@ const starts = [
   '/nu-exista',
 ]
 
-/** What editors write, as the content service gives it out. */
+/** Endpoints of the content service with links of editors. */
 const services = [
   '/casino/carousels',
   '/casino/collections',
@@ -40,7 +40,7 @@ const isPage = (path: string) => !/^\/(?:assets|sandbox\/casino|api)\/|\.\w+$/.t
 
 const isRead = (path: string) => /^\/(?:pagina|promotii)\//.test(path)
 
-/** Every path that is linked, with the first place that links to it. */
+/** Every linked path, with the first page that links to it. */
 async function crawl(request: APIRequestContext, site: string): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const waiting = [...starts, ...services.map((path) => `/sandbox${path}`)]
@@ -69,7 +69,7 @@ test('every address in content, menus, footer and error page leads to a page', a
   const all: { slug: string; visibleTo?: string }[] = await (
     await request.get(`${site}/sandbox/casino/promotions`)
   ).json()
-  // To a visitor what is for players alone is not there (PRO-01).
+  // Pages for players only answer 404 to a visitor (PRO-01).
   const playersOnly = all.flatMap(({ slug, visibleTo }) =>
     visibleTo === 'LoggedIn' ? [`/promotii/${slug}`] : [],
   )
@@ -96,7 +96,7 @@ test('ERR-02 customer support can be reached from an address that does not exist
   expect(complaints.splice(0).every((text) => /404/.test(text))).toBe(true)
 })
 
-test('CPL-01 self-exclusion says where it is asked for, from when it counts and who takes it back', async ({
+test('CPL-01 the page on self-exclusion says where to apply, from when it counts and who may revoke it', async ({
   page,
 }) => {
   await page.goto('/pagina/autoexcludere')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { grid, listed, numberIn, total, whenWhole } from './support/lists.ts'
+import { grid, listed, numberIn, total, whenFullList } from './support/lists.ts'
 import { expect, forget, test, whenHydrated } from './support/test.ts'
 
 const lists = [
@@ -13,7 +13,7 @@ const lists = [
   ['/cazinou-live/categorii/ruleta', '158 de mese'],
 ] as const
 
-test('CAT-09 UXP-15 every kind of list has its first tiles and its number in the first HTML', async ({
+test('CAT-09 UXP-15 every kind of list has its first tiles and its number of games in the first HTML', async ({
   request,
   site,
 }) => {
@@ -33,7 +33,7 @@ test('CAT-09 UXP-15 every kind of list has its first tiles and its number in the
 test.describe('at 412 px', () => {
   test.use({ viewport: { width: 412, height: 900 } })
 
-  test('CAT-09 UXP-04 all games, in an order that does not exist, which is passed over: to the last one with few elements, and the footer beneath it', async ({
+  test('CAT-09 UXP-04 the list of all games ignores an unknown order, scrolls to its last game with few elements, and ends with the footer', async ({
     page,
   }) => {
     const answer = await page.goto('/toate-jocurile?ordine=nu-exista')
@@ -76,16 +76,16 @@ test.describe('before scripts arrive', () => {
     const links = grid(page).getByRole('heading').getByRole('link')
     await expect(links).toHaveCount(30)
     await expect(links.last()).toHaveAttribute('href', /^\/joc\//)
-    // The first row of a phone has its pictures by then.
+    // The first row on a phone has loaded its pictures by now.
     const pictures = grid(page).locator('img')
     for (const place of [0, 1, 2]) await expect(pictures.nth(place)).toHaveJSProperty('naturalWidth', 160)
     await expect(pictures.nth(3)).toHaveJSProperty('naturalWidth', 1)
-    // The browser gives up on preloaded modules that it will never run.
+    // The browser cancels preloaded modules that it will never run.
     forget(complaints, /^failed: .*\.js$/)
   })
 })
 
-/** Addresses of the tiles of the list, in their order. */
+/** Addresses of the tiles of the list, in order. */
 const hrefs = (page: Page): Promise<string[]> =>
   grid(page)
     .locator('> li')
@@ -103,7 +103,7 @@ const ordered = [
   ['/jackpots/foc-de-arama', 'rtp'],
 ] as const
 
-test('UXP-04 every kind of list begins in the order of its address, and the whole list goes on from there', async ({
+test('UXP-04 the first tiles of every kind of list have the order of the address, and so has the whole list', async ({
   page,
   request,
   site,
@@ -126,7 +126,7 @@ test('UXP-04 every kind of list begins in the order of its address, and the whol
   }
 })
 
-test('UXP-04 the order stands in the address, is kept over other pages, and choosing one asks nobody', async ({
+test('UXP-04 the order is part of the address and kept across pages, and choosing one sends no request', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -138,7 +138,7 @@ test('UXP-04 the order stands in the address, is kept over other pages, and choo
   await page.goto('/furnizori/quiet-otter')
   await whenHydrated(page)
   await page.mouse.wheel(0, 60)
-  await whenWhole(page)
+  await whenFullList(page)
   const order = page.getByRole('combobox', { name: 'Ordonează' })
   await expect(order).toHaveValue('recommended')
   asked.length = 0
@@ -171,7 +171,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/furnizori/cuprum-play')
     await whenHydrated(page)
-    // In one go: the whole list may take the place of the first tiles meanwhile.
+    // Measured in one call: the whole list may replace the first tiles in between.
     const first = () =>
       page.evaluate(() => document.querySelector('main li[data-index="0"]')?.getBoundingClientRect().y)
     const before = await first()
@@ -180,7 +180,7 @@ for (const width of [390, 1440]) {
     const order = page.getByRole('combobox', { name: 'Ordonează' })
     await expect(order).toBeVisible()
     expect(await first()).toBe(before)
-    await whenWhole(page)
+    await whenFullList(page)
     const open = await page.getByRole('button', { name: 'Filtre', exact: true }).boundingBox()
     const menu = await order.boundingBox()
     expect((open?.x ?? 0) + (open?.width ?? 0)).toBeLessThan(menu?.x ?? 0)
@@ -198,7 +198,7 @@ const toolBar = (page: Page) => {
 }
 
 for (const path of ['/toate-jocurile', '/categorii/populare']) {
-  test(`UXP-04 FIL-13 ${path} has all of its tools in the first HTML, and nothing moves after, at 390 and 1440 px`, async ({
+  test(`UXP-04 FIL-13 ${path} has its whole tool bar in the first HTML, without a layout shift later, at 390 and 1440 px`, async ({
     browser,
     page,
     site,
@@ -208,7 +208,7 @@ for (const path of ['/toate-jocurile', '/categorii/populare']) {
     await page.goto(path)
     await whenHydrated(page)
     await page.mouse.move(5, 5)
-    await whenWhole(page)
+    await whenFullList(page)
     const [drawn, whole] = [toolBar(still), toolBar(page)]
     for (const width of [1440, 390]) {
       for (const each of [still, page]) await each.setViewportSize({ width, height: 900 })
@@ -225,7 +225,7 @@ for (const path of ['/toate-jocurile', '/categorii/populare']) {
   })
 }
 
-test('UXP-04 FIL-13 what is pressed before the whole list is there is carried out when it is', async ({
+test('UXP-04 FIL-13 a press in the tool bar before the whole list has loaded is handled once it has', async ({
   page,
 }) => {
   let answer = () => {}

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
-import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
-/** Nothing has moved since the page was loaded, and nothing goes beyond its sides. */
-async function keptItsPlace(page: Page): Promise<void> {
+/** The page has had no layout shift and does not scroll sideways. */
+async function expectNoShift(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(overflow).toBeLessThanOrEqual(0)
-  // Words may be a pixel wider in the brand's face than in the one that stood in for it.
+  // Text may be a pixel wider in the brand's font than in the fallback font.
   const shifts = await shiftsOf(page)
   expect(sumOf(shifts), JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
 }
 
 for (const width of [390, 768, 1440]) {
-  test(`RTE-01 CMS-01 the lobby at ${width} px shows its widgets, menus and footer, never scrolls sideways and keeps its place while it hydrates`, async ({
+  test(`RTE-01 CMS-01 the lobby at ${width} px shows its widgets, menus and footer, never scrolls sideways and has no layout shift while it hydrates`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await watchShifts(page)
     await page.goto('/')
     await whenHydrated(page)
-    await whenQuiet(page)
-    await keptItsPlace(page)
+    await whenIdle(page)
+    await expectNoShift(page)
 
     await expect(page).toHaveTitle(/Cazino/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -37,13 +37,13 @@ for (const width of [390, 768, 1440]) {
   })
 }
 
-/** A row of the player has its place among the others, and none while it is empty. */
-async function rowHasItsPlace(page: Page): Promise<void> {
+/** The player row is between other rows, and takes no space while it is empty. */
+async function expectPlayerRow(page: Page): Promise<void> {
   const place = page.locator('main [data-player-row]').first()
   await expect(place).toBeHidden()
   const tops = await place.evaluate((element) => {
     const [main, below] = [element.closest('main'), element.nextElementSibling]
-    // Where it stands in the page, wherever the page stands.
+    // Its position in the document, independent of the scroll position.
     const topOf = (box: Element | null) => box?.getBoundingClientRect().top ?? 0
     const top = () => topOf(below) - topOf(main)
     const empty = top()
@@ -54,12 +54,12 @@ async function rowHasItsPlace(page: Page): Promise<void> {
     return { empty, without, filled: top() }
   })
   expect(tops.without).toBe(tops.empty)
-  // What fills it stands there.
+  // Its content appears at that position.
   await expect(place).toBeVisible()
   expect(tops.filled).toBeGreaterThan(tops.empty)
 }
 
-test('CAT-04 PER-01 what the lobby shows below its first view comes with one answer; rows keep to their caps and link to their full page; a player’s row has its place among them, without room for guests', async ({
+test('CAT-04 PER-01 the lobby loads the content below its first view with one request; rows keep to their caps and link to their full page; a player row takes no space for guests', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -68,23 +68,23 @@ test('CAT-04 PER-01 what the lobby shows below its first view comes with one ans
   })
   await page.goto('/')
   await whenHydrated(page)
-  await whenQuiet(page)
+  await whenIdle(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await whenQuiet(page)
+  await whenIdle(page)
   expect(asked).toHaveLength(1)
 
   const top = page.getByRole('region', { name: 'Top 10 în România' })
-  // A row is whole once somebody turns to it.
+  // A row renders all of its tiles once a visitor interacts with it.
   await top.hover()
   await expect(top.getByRole('article')).toHaveCount(10)
   const newest = page.getByRole('region', { name: 'Toate sloturile noi' })
   await newest.hover()
   await expect(newest.getByRole('article')).toHaveCount(20)
   await expect(newest.getByRole('link', { name: /Vezi toate/ })).toHaveAttribute('href', /^\/categorii\//)
-  await rowHasItsPlace(page)
+  await expectPlayerRow(page)
 })
 
-test('ADM-04 MNU-05 the HTML is the same for everyone and says pending; its data are those of its first view', async ({
+test('ADM-04 MNU-05 the HTML is the same for all visitors with the login state pending; its data are those of its first view', async ({
   request,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('ADM-04 MNU-05 the HTML is the same for everyone and says pending; its data
   expect(data).not.toContain(String(names.at(-1)))
 })
 
-test('MNU-07 UXP-02 the phone menu opens as a dialog and holds the switches; Escape and Back close it and give the focus back, on the same page, which asks for nothing', async ({
+test('MNU-07 UXP-02 the phone menu opens as a dialog with the switches; Escape and Back close it and return the focus, on the same page and without a request', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

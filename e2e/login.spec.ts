@@ -1,23 +1,23 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { holdBack } from './support/holdBack.ts'
 import {
-  accountWay,
+  accountLink,
   balance,
   banner,
+  fillCredentials,
   logIn,
   loginDialog,
-  loginWay,
+  loginLink,
   logOut,
   passwordOf,
   submit,
   whenGuest,
   whenPlayer,
-  write,
 } from './support/players.ts'
 
-import { expect, follow, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, phone, test, trackRequests, whenHydrated, whenIdle } from './support/test.ts'
 
-/** A page with little on it: one comes in from the header. */
+/** A short page: these tests log in from the header. */
 const PAGE = '/promotii'
 
 /** Addresses of all attempts to log in. */
@@ -29,13 +29,13 @@ function attempts(page: Page): string[] {
   return sent
 }
 
-test('MNU-05 AUT-11 AUT-12 from the header a player comes in without leaving the page: nothing is sent without name and password, a wrong one is said, the right one lets in', async ({
+test('MNU-05 AUT-11 AUT-12 a player logs in from the header without leaving the page: an incomplete form sends nothing, a wrong password shows an error, the right one logs in', async ({
   page,
 }) => {
   const sent = attempts(page)
   await page.goto(PAGE)
   await whenHydrated(page)
-  await loginWay(page).click()
+  await loginLink(page).click()
   const dialog = loginDialog(page)
   const [name, password] = [
     dialog.getByLabel('Nume de utilizator'),
@@ -58,17 +58,17 @@ test('MNU-05 AUT-11 AUT-12 from the header a player comes in without leaving the
   await expect(password).toBeFocused()
   await expect(password).toHaveAttribute('aria-invalid', 'true')
   await expect(name).toHaveValue('victor.mare')
-  // What was written is selected: it is written over.
+  // The wrong password is selected, so that typing replaces it.
   await page.keyboard.type(passwordOf('victor.mare'))
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
   await isIn(page)
 })
 
-/** The header is that of the player, on the same page. */
+/** The header shows the player, without a page load. */
 async function isIn(page: Page): Promise<void> {
   await whenPlayer(page)
-  await expect(accountWay(page, 'victor.mare')).toBeVisible()
+  await expect(accountLink(page, 'victor.mare')).toBeVisible()
   await expect(balance(page)).toContainText('128.450,00 lei')
   await expect(banner(page).getByRole('link', { name: 'Depune' })).toBeVisible()
   await expect(banner(page).getByRole('link', { name: 'Înregistrare' })).toHaveCount(0)
@@ -76,7 +76,7 @@ async function isIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Promoții' })).toBeVisible()
 }
 
-test('AUT-05 UXP-01 who goes back before the dialog has come is not asked on the page before', async ({
+test('AUT-05 UXP-01 Back before the login dialog has opened does not open it on the previous page', async ({
   page,
 }) => {
   const letGo = await holdBack(page, /\/LoginPanel-[^/]*\.js$/)
@@ -89,13 +89,13 @@ test('AUT-05 UXP-01 who goes back before the dialog has come is not asked on the
   await expect(page.getByRole('heading', { level: 1, name: 'Diamant 40' })).toBeVisible()
   letGo()
   await (await panel).finished()
-  await whenQuiet(page)
+  await whenIdle(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('link', { name: 'Intră în cont și joacă' }).click()
   await expect(loginDialog(page)).toBeVisible()
 })
 
-/** Opens a page for players as a visitor, who is asked who they are. */
+/** Opens a page for players as a guest and waits for the login dialog. */
 async function openForPlayers(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await whenHydrated(page)
@@ -106,10 +106,10 @@ async function openForPlayers(page: Page, path: string): Promise<void> {
   await expect(loginDialog(page)).toContainText('Pagina este numai pentru jucători.')
 }
 
-/** Says who they are, and sees what was asked for. */
-async function comeIn(page: Page, path: string, title: string): Promise<void> {
+/** Logs in and waits for the requested page. */
+async function logInAndExpect(page: Page, path: string, title: string): Promise<void> {
   const dialog = loginDialog(page)
-  await write(dialog, 'mihai.obisnuit', passwordOf('mihai.obisnuit'))
+  await fillCredentials(dialog, 'mihai.obisnuit', passwordOf('mihai.obisnuit'))
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
   const main = page.getByRole('main')
@@ -118,14 +118,14 @@ async function comeIn(page: Page, path: string, title: string): Promise<void> {
   await expect(page).toHaveURL(path)
 }
 
-test('AUT-05 RTE-09 a page for players asks who one is: closed with Escape, the dialog answers no and keeps nothing; a login shows what was asked for', async ({
+test('AUT-05 RTE-09 a page for players opens the login dialog: Escape closes it with the answer no and keeps no data; a login shows the requested page', async ({
   page,
 }) => {
   const path = '/utilizator/preferate'
   const sent = attempts(page)
   await openForPlayers(page, path)
   const dialog = loginDialog(page)
-  await write(dialog, 'victor.mare', passwordOf('victor.mare'))
+  await fillCredentials(dialog, 'victor.mare', passwordOf('victor.mare'))
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   const way = page.getByRole('main').getByRole('link', { name: 'Intră în cont' })
@@ -137,16 +137,16 @@ test('AUT-05 RTE-09 a page for players asks who one is: closed with Escape, the 
   await way.click()
   await expect(dialog.getByLabel('Nume de utilizator')).toHaveValue('')
   await expect(dialog.getByLabel('Parola', { exact: true })).toHaveValue('')
-  await comeIn(page, path, 'Preferatele mele')
+  await logInAndExpect(page, path, 'Preferatele mele')
 })
 
-test('RTE-09 games played lately are shown to whom the page has asked who they are', async ({ page }) => {
+test('RTE-09 the page of recently played games shows them after a login in its dialog', async ({ page }) => {
   const path = '/utilizator/jucate-recent'
   await openForPlayers(page, path)
-  await comeIn(page, path, 'Jucate recent')
+  await logInAndExpect(page, path, 'Jucate recent')
 })
 
-/** A browser that was closed meanwhile: what lives as long as it does is gone. */
+/** Simulates a closed browser: session cookies and session storage are lost. */
 async function closed(context: BrowserContext): Promise<BrowserContext> {
   const cookies = (await context.cookies()).filter(({ expires }) => expires !== -1)
   const next = await context.browser()?.newContext({ locale: 'ro-RO' })
@@ -155,40 +155,40 @@ async function closed(context: BrowserContext): Promise<BrowserContext> {
   return next
 }
 
-test('AUT-06 COO-01 who does not want to be remembered is a guest after the browser was closed; who wants it is let in by itself, until they log out', async ({
+test('AUT-06 COO-01 a player who is not remembered is a guest after the browser was closed; a remembered player is logged in automatically until logout', async ({
   page,
   context,
   site,
 }) => {
   await logIn(page, 'victor.mare', { path: PAGE })
-  const forgetful = await closed(context)
-  expect((await forgetful.cookies()).map(({ name }) => name)).not.toContain('remembered')
-  const again = await forgetful.newPage()
+  const withoutCaches = await closed(context)
+  expect((await withoutCaches.cookies()).map(({ name }) => name)).not.toContain('remembered')
+  const again = await withoutCaches.newPage()
   await logIn(again, 'victor.mare', { path: site + PAGE, remember: true })
-  const later = await closed(forgetful)
+  const later = await closed(withoutCaches)
   expect((await later.cookies()).map(({ name }) => name)).not.toContain('sandbox-platform')
   const back = await later.newPage()
   await back.goto(site + PAGE)
   await whenPlayer(back)
-  await expect(accountWay(back, 'victor.mare')).toBeVisible()
+  await expect(accountLink(back, 'victor.mare')).toBeVisible()
   await logOut(back)
   await whenGuest(back)
 
   const last = await closed(later)
   const stranger = await last.newPage()
-  follow(stranger)
+  trackRequests(stranger)
   await stranger.goto(site + PAGE)
   await whenHydrated(stranger)
   await stranger.mouse.move(300, 300)
-  await whenQuiet(stranger)
+  await whenIdle(stranger)
   await whenGuest(stranger)
-  for (const made of [forgetful, later, last]) await made.close()
+  for (const made of [withoutCaches, later, last]) await made.close()
 })
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('MNU-05 a finger logs in from the menu, which then has the player’s name, and out of it again', async ({
+  test('MNU-05 a player logs in by touch from the menu, which then shows the player’s name, and logs out there', async ({
     page,
   }) => {
     await page.goto(PAGE)
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'Intră în cont' }).tap()
     const dialog = loginDialog(page)
     await expect(menu).toHaveCount(0)
-    await write(dialog, 'victor.mare', passwordOf('victor.mare'))
+    await fillCredentials(dialog, 'victor.mare', passwordOf('victor.mare'))
     await submit(dialog).tap()
     await expect(dialog).toHaveCount(0)
     await whenPlayer(page)

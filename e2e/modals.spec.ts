@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdBack } from './support/holdBack.ts'
-import { whenWhole } from './support/lists.ts'
-import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { whenFullList } from './support/lists.ts'
+import { expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const modal = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 const notice = (page: Page): Locator =>
   page.getByRole('region', { name: 'Notificări' }).getByRole('listitem').filter({ hasText: 'Adresa jocului' })
 const closeNotice = (page: Page): Locator => notice(page).getByRole('button', { name: /^Închide/ })
 
-/** Whether the page beneath is out of reach. */
+/** Whether the page beneath is inert. */
 const isInert = (page: Page) => page.locator('main').evaluate((main) => main.closest('[inert]') !== null)
 
 type Case = {
@@ -38,12 +38,12 @@ const ways: ((page: Page, panel: Locator) => Promise<unknown>)[] = [
 ]
 
 for (const { path, opener, name } of cases)
-  test(`KIT-03 UXP-02 ${name}, closed by Escape, Back, a press beside it or its button, gives page and focus back`, async ({
+  test(`KIT-03 UXP-02 ${name}, closed by Escape, Back, a press beside it or its button, returns to the page and restores the focus`, async ({
     page,
   }) => {
     await page.goto(path)
     await whenHydrated(page)
-    if (path === '/toate-jocurile') await whenWhole(page)
+    if (path === '/toate-jocurile') await whenFullList(page)
     const panel = modal(page, name)
     for (const close of ways) {
       await opener(page).click()
@@ -57,7 +57,7 @@ for (const { path, opener, name } of cases)
     }
   })
 
-/** Details with a snackbar over them, by sharing their address. */
+/** Opens details and a snackbar over them, by sharing their address. */
 async function shared(page: Page): Promise<Locator> {
   await page.goto('/furnizori/cuprum-play')
   await whenHydrated(page)
@@ -68,16 +68,16 @@ async function shared(page: Page): Promise<Locator> {
   return panel
 }
 
-test.describe('with an address copied over the details', () => {
+test.describe('with the snackbar of a copied address over the details', () => {
   test.beforeEach(async ({ context, page, site }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
-    // What hands addresses on asks the device on phones; here it is copied.
+    // Phones share an address through the Web Share API; here it is copied.
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-    // The clip of this game is missing on purpose; without motion nobody asks for it.
+    // The video of this game is missing on purpose; with reduced motion it is not requested.
     await page.emulateMedia({ reducedMotion: 'reduce' })
   })
 
-  test('UXP-10 the mouse closes the snackbar alone; with the keyboard F6 leads to it and back, Escape closes it alone, then the details', async ({
+  test('UXP-10 the mouse closes only the snackbar; with the keyboard F6 moves the focus to it and back, Escape closes first the snackbar, then the details', async ({
     page,
   }) => {
     const panel = await shared(page)
@@ -98,7 +98,7 @@ test.describe('with an address copied over the details', () => {
     await expect(notice(page)).toHaveCount(0)
     await expect(panel).toBeVisible()
     await expect(share).toBeFocused()
-    // The hint of the button that has the focus goes first.
+    // Escape closes the tooltip of the focused button first.
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(panel).toHaveCount(0)
@@ -106,7 +106,7 @@ test.describe('with an address copied over the details', () => {
 
   test.describe('on a phone', () => {
     test.use(phone)
-    test('UXP-10 a finger closes it, and the details beneath stay', async ({ page }) => {
+    test('UXP-10 a tap closes the snackbar, and the details beneath stay open', async ({ page }) => {
       const panel = await shared(page)
       await closeNotice(page).tap()
       await expect(notice(page)).toHaveCount(0)
@@ -114,7 +114,7 @@ test.describe('with an address copied over the details', () => {
     })
   })
 
-  test('KIT-03 over safe play the password is asked for, over both the snackbar is in reach; each closes by itself', async ({
+  test('KIT-03 the password dialog opens over safe play, and the snackbar over both can be pressed; each closes separately', async ({
     page,
   }) => {
     const letGo = await holdBack(page, /\/PasswordDialog-[^/]*\.js$/)
@@ -128,7 +128,7 @@ test.describe('with an address copied over the details', () => {
     const question = modal(page, 'Jocul nu este publicat încă')
     const password = question.getByLabel('Introdu parola jocului:')
     await expect(password).toBeFocused()
-    // Covered, it is there and cannot be used.
+    // The covered panel is still open but inert.
     expect(await safePlay.evaluate((dialog) => dialog.closest('[inert]') !== null)).toBe(true)
     await page.mouse.click(8, 300)
     await expect(question).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('with an address copied over the details', () => {
   })
 })
 
-/** A press that begins in the details and ends beside them closes nothing, nor does its reverse; a whole one does. */
+/** Only a press that begins and ends beside the details closes them. */
 async function closesByOneWholePress(page: Page, panel: Locator): Promise<void> {
   const { x, y } = (await panel.getByText('Copperleaf Studio').boundingBox()) ?? { x: 0, y: 0 }
   const address = page.url()
@@ -157,7 +157,7 @@ async function closesByOneWholePress(page: Page, panel: Locator): Promise<void> 
     await page.mouse.move(to, y + 4, { steps: 4 })
     await page.mouse.up()
   }
-  // What closes leads back first.
+  // Closing goes back in the history first.
   await page.waitForTimeout(100)
   expect(page.url()).toBe(address)
   await expect(panel).toBeVisible()
@@ -167,7 +167,7 @@ async function closesByOneWholePress(page: Page, panel: Locator): Promise<void> 
 
 const travels = (page: Page) => page.evaluate(() => Reflect.get(window, 'travelled') as number)
 
-/** Counts the pictures that travel from the next load on. */
+/** Counts the travels of pictures from the next load on. */
 const countTravels = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Reflect.set(window, 'travelled', 0)
@@ -178,7 +178,7 @@ const countTravels = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true })
   })
 
-test('KIT-03 DET-01 UXP-14 the picture of a pressed tile travels into its details, not where motion is reduced; a press that begins in them and ends beside them closes nothing, nor does its reverse', async ({
+test('KIT-03 DET-01 UXP-14 the picture of a pressed tile travels into its details, except with reduced motion; a press that only begins or only ends beside the details does not close them', async ({
   page,
 }) => {
   await countTravels(page)
@@ -189,11 +189,11 @@ test('KIT-03 DET-01 UXP-14 the picture of a pressed tile travels into its detail
   for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion })
     await tile.hover()
-    // What moves things comes with the panels, as soon as a tile is pointed at.
-    await whenQuiet(page)
+    // The motion library loads together with the panels, on the first hover of a tile.
+    await whenIdle(page)
     await tile.click()
     await expect(panel.getByRole('heading', { name: 'Diamant 40' })).toBeFocused()
-    // That of the first press alone.
+    // Only the first press has made a picture travel.
     expect(await travels(page)).toBe(1)
     await expect(page.locator('[data-travels]')).toHaveCount(0)
     await page.keyboard.press('Escape')
@@ -206,7 +206,7 @@ test('KIT-03 DET-01 UXP-14 the picture of a pressed tile travels into its detail
   }
 })
 
-test('KIT-03 login, closed by Escape or Back, asks for no part of the page beneath, and Forward shows no modal', async ({
+test('KIT-03 login, closed by Escape or Back, requests no part of the page beneath, and Forward shows no modal', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -232,7 +232,7 @@ test('KIT-03 login, closed by Escape or Back, asks for no part of the page benea
   }
 })
 
-test('the first HTML asks for nothing of dialogs and nothing that moves things', async ({ request }) => {
+test('the first HTML loads neither the code of dialogs nor the motion library', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const scripts = [
     ...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"|import[^"']*["'](\/assets\/[^"']+\.js)/g),

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { accountWay, control, type Username, whenGuest, whenPlayer } from './support/players.ts'
-import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { accountLink, control, type Username, whenGuest, whenPlayer } from './support/players.ts'
+import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
-/** What a native app has been given for a player. */
+/** Credentials that a native app has for a player. */
 type Credentials = { username: Username; token: string }
 
 const addressWith = (path: string, { username, token }: Credentials) =>
   `${path}?username=${username}&token=${token}&nativeapp=1`
 
-/** Requests, beside the page itself and the one call that uses it, that say the token or come from where it stood. */
+/** Requests that send the token or an address with it, except the page itself and the one login call. */
 function tellers(page: Page, { token, username }: Credentials): string[] {
   const told: string[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function tellers(page: Page, { token, username }: Credentials): string[] {
   return told
 }
 
-/** Everything of the browser that could keep it. */
+/** All storage of the browser, as one string. */
 const kept = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -37,13 +37,18 @@ const kept = (page: Page): Promise<string> =>
     ].join(' '),
   )
 
-/** Opens an address with credentials in it: they log in, and nobody keeps or repeats them. */
-async function comeIn(page: Page, path: string, end: string, credentials: Credentials): Promise<void> {
+/** Opens an address with credentials: the player is logged in, and the credentials are neither stored nor sent again. */
+async function openWithCredentials(
+  page: Page,
+  path: string,
+  end: string,
+  credentials: Credentials,
+): Promise<void> {
   const told = tellers(page, credentials)
   const isAtEnd = () => expect(page).toHaveURL((url) => url.pathname === end)
   await page.goto(addressWith(path, credentials))
   await whenPlayer(page)
-  await expect(accountWay(page, 'victor.mare')).toBeVisible()
+  await expect(accountLink(page, 'victor.mare')).toBeVisible()
   await isAtEnd()
   const { token } = credentials
   expect(await kept(page)).not.toContain(token)
@@ -59,14 +64,14 @@ async function comeIn(page: Page, path: string, end: string, credentials: Creden
   expect(told).toEqual([])
 }
 
-test('CTX-02 AUT-06 what a native app puts into the address of the lobby logs in, and nobody keeps or repeats it; a second time it lets nobody in', async ({
+test('CTX-02 AUT-06 a native app’s credentials in the address of the lobby log the player in and are neither stored nor sent again; a second use is refused', async ({
   page,
   request,
   site,
   complaints,
 }) => {
   const credentials = await control<Credentials>({ request, site }, 'victor.mare', 'token')
-  await comeIn(page, '/', '/', credentials)
+  await openWithCredentials(page, '/', '/', credentials)
   expect(complaints).toEqual([])
   await page.context().clearCookies()
   const refused = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login'))
@@ -79,7 +84,7 @@ test('CTX-02 AUT-06 what a native app puts into the address of the lobby logs in
   complaints.splice(0)
 })
 
-test('CTX-02 AUT-06 KEP-01 what it puts into the address of a list, or of a page that leads on, logs in as well, and the player is still in after the next keep-alive', async ({
+test('CTX-02 AUT-06 KEP-01 a native app’s credentials in the address of a list, or of a page that redirects, log in as well, and the player is still logged in after the next keep-alive', async ({
   page,
   request,
   site,
@@ -90,16 +95,16 @@ test('CTX-02 AUT-06 KEP-01 what it puts into the address of a list, or of a page
     ['/invingatori', '/invingatori/recente'],
   ] as const) {
     const credentials = await control<Credentials>({ request, site }, 'victor.mare', 'token')
-    // A page that loses its cookies under it sends a keep-alive with its next action, which is refused.
+    // A page whose cookies were cleared sends a keep-alive with its next action, which is refused.
     await page.goto('about:blank')
     await page.context().clearCookies()
-    await comeIn(page, path, end, credentials)
+    await openWithCredentials(page, path, end, credentials)
   }
-  // What is still asked for would be given up by a clock that jumps.
-  await whenQuiet(page)
+  // Pending requests would time out when the clock jumps.
+  await whenIdle(page)
   const sent = page.waitForResponse((answer) => /keep-?alive/i.test(answer.url()))
   await page.clock.fastForward('05:01')
   await sent
-  await whenQuiet(page)
+  await whenIdle(page)
   await whenPlayer(page)
 })

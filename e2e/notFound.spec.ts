@@ -1,6 +1,6 @@
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
-/** The browser says by itself that the address does not exist. */
+/** The browser logs the 404 of the document. */
 const expected = (complaints: string[]) =>
   expect(complaints.splice(0).filter((text) => !/404/.test(text))).toEqual([])
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
-import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: 'Ești offline' })
 const retry = (page: Page) => page.getByRole('button', { name: 'Reîncearcă' })
 
-/** Cuts the line once the visitor has been there for a moment. */
+/** Takes the page offline once it is idle. */
 async function loseConnection(page: Page): Promise<void> {
   await page.context().setOffline(true)
   await expect(bar(page)).toBeVisible()
@@ -14,7 +14,7 @@ async function loseConnection(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('UXP-17 without a connection the page stays, says so, and goes on with what was pressed', async ({
+  test('UXP-17 offline, the page stays and shows the offline bar; online again, it continues the pressed navigation', async ({
     page,
     complaints,
   }) => {
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('UXP-17 a result of the search that needs the network leads to the offline bar, which opens it once the network is back', async ({
+test('UXP-17 a search result pressed offline shows the offline bar, which opens the result once the network is back', async ({
   page,
   complaints,
 }) => {
@@ -59,7 +59,7 @@ test('UXP-17 a result of the search that needs the network leads to the offline 
   await search.getByRole('combobox').fill('cuprum')
   const provider = search.getByRole('option', { name: /Cuprum Play/ })
   await expect(provider).toBeVisible()
-  await whenQuiet(page)
+  await whenIdle(page)
   await page.context().setOffline(true)
   await provider.click()
   await expect(search).toHaveCount(0)
@@ -71,19 +71,19 @@ test('UXP-17 a result of the search that needs the network leads to the offline 
   complaints.splice(0)
 })
 
-test.describe('on a phone, before anybody has pressed', () => {
+test.describe('on a phone, before the first press', () => {
   test.use(phone)
 
-  test('UXP-17 DET-06 without a connection a tile opens the details with what is known of its game: name, studio, picture; the rest says that it is missing, and comes with another try', async ({
+  test('UXP-17 DET-06 offline, a tile opens the details with the game’s name, studio and picture; a message replaces the rest, which a retry loads', async ({
     page,
     complaints,
   }) => {
     const panels = page.waitForResponse(/\/assets\/PanelStack-/)
     await page.goto('/')
     await whenHydrated(page)
-    // Nobody has pressed or pointed at anything when the line goes.
+    // The page goes offline before any press or hover.
     await (await panels).finished()
-    await whenQuiet(page)
+    await whenIdle(page)
     await page.context().setOffline(true)
     const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
     const [name, studio] = await tile.locator('h3, p').allTextContents()
@@ -103,7 +103,7 @@ test.describe('on a phone, before anybody has pressed', () => {
   })
 })
 
-test('UXP-17 what was not loaded before the line was lost waits for it, and the page with it', async ({
+test('UXP-17 a navigation whose code was not loaded before the page went offline waits for the network', async ({
   page,
   complaints,
 }) => {
@@ -112,7 +112,7 @@ test('UXP-17 what was not loaded before the line was lost waits for it, and the 
   await page.mouse.move(5, 300)
   await page.waitForLoadState('networkidle')
   await loseConnection(page)
-  // What comes with the first hover and the panels are not there yet.
+  // The code of the first hover and of the panels has not been loaded.
   const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
   await tile.hover()
   await page.keyboard.press('?')

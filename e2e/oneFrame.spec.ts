@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** From one layout to the next, by links that stand in the frame itself; the heading says that a page has come. */
+/** A path through all layouts by links of the shell; the heading shows that a page has loaded. */
 const way = [
   { path: '/promotii', title: 'Promoții' },
   { path: '/invingatori/recente', title: 'Câștigători recenți' },
@@ -9,7 +9,7 @@ const way = [
   { path: '/', title: 'Cazino' },
 ] as const
 
-/** Milliseconds that jackpots rest between two calls (JAC-03). */
+/** Milliseconds between two calls for jackpots (JAC-03). */
 const REST = 30_000
 
 const follow = async (page: Page, path: string): Promise<void> => {
@@ -20,12 +20,12 @@ const follow = async (page: Page, path: string): Promise<void> => {
 
 /** The top amount of the first jackpot, in bani. */
 const amount = async (page: Page): Promise<number> => {
-  // What is spoken is refreshed once a minute only.
+  // The text for screen readers is refreshed only once a minute.
   const text = await page.locator('main [data-room]').first().textContent()
   return Number((text ?? '').replaceAll(/\D/g, ''))
 }
 
-test('RTE-08 JAC-02 JAC-03 the frame stays as it is through all layouts: the same header, one call for jackpots, amounts that never fall', async ({
+test('RTE-08 JAC-02 JAC-03 the shell persists through all layouts: the same header element, one call for jackpots, amounts that never fall', async ({
   page,
 }) => {
   let calls = 0
@@ -51,11 +51,11 @@ test('RTE-08 JAC-02 JAC-03 the frame stays as it is through all layouts: the sam
       expect(await part?.evaluate((node) => node.isConnected), path).toBe(true)
   }
   expect(await amount(page)).toBeGreaterThanOrEqual(seen)
-  // On a slow machine the way takes longer than one rest.
+  // On a slow machine the path takes longer than one polling interval.
   expect(calls).toBeLessThanOrEqual(1 + Math.floor((Date.now() - began) / REST))
 })
 
-test('JAC-02 amounts never fall on the way through pages of other layouts', async ({ page }) => {
+test('JAC-02 amounts never fall while the visitor moves through pages of other layouts', async ({ page }) => {
   await page.goto('/jackpots')
   await whenHydrated(page)
   await page.mouse.move(40, 400)

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import {
   clearFaults,
-  forgetful,
   type Running,
   setFault,
   spawnEntry,
   startSandbox,
   startSite,
   upstreams,
+  withoutCaches,
 } from './support/processes.ts'
 
-test('ADM-01 wrong and missing settings are named, all at once, and stop the start', async () => {
+test('ADM-01 the start fails with a list of all wrong and missing settings', async () => {
   const { child, output } = spawnEntry('server/start.ts', {
     PORT: 'lots',
     CONTENT_FRESH_SECONDS: '-1',
@@ -27,7 +27,9 @@ test('ADM-01 wrong and missing settings are named, all at once, and stop the sta
   expect(second.output()).toContain('CMS_URL is missing')
 })
 
-test('ADM-02 health and readiness answer from memory, also while an upstream hangs', async ({ request }) => {
+test('ADM-02 health and readiness respond without an upstream call, also while an upstream hangs', async ({
+  request,
+}) => {
   const sandbox = await startSandbox()
   await setFault(sandbox, '/cms/globalsettings', 'hang')
   const site = await startSite({ ...upstreams(sandbox), UPSTREAM_TIMEOUT_MS: '1000' })
@@ -68,7 +70,7 @@ async function isCounted(site: Running, request: APIRequestContext): Promise<voi
   )
 }
 
-/** SIGTERM while a page waits for an upstream: it is answered, then the process ends. */
+/** After SIGTERM a page that waits for an upstream is still answered, then the process ends. */
 async function finishesWhatIsInFlight(site: Running, sandbox: Running): Promise<void> {
   const calls = async () =>
     ((await (await fetch(`${sandbox.url}/control/calls`)).json()) as Record<string, number>)['/cms/layouts']
@@ -81,11 +83,11 @@ async function finishesWhatIsInFlight(site: Running, sandbox: Running): Promise<
   expect(await ended).toBe(0)
 }
 
-test('ADM-02 RTE-03 a site with the preview off shows what is published, logs a line for each request and counts it; SIGTERM lets one in flight finish', async ({
+test('ADM-02 RTE-03 a site without preview shows published content, logs and counts each request; after SIGTERM a request in flight is finished', async ({
   request,
 }) => {
   const sandbox = await startSandbox()
-  const site = await startSite({ ...forgetful, LOG_LEVEL: 'info', PREVIEW: 'off', ...upstreams(sandbox) })
+  const site = await startSite({ ...withoutCaches, LOG_LEVEL: 'info', PREVIEW: 'off', ...upstreams(sandbox) })
   const html = await (await request.get(`${site.url}/preview`)).text()
   expect(html).not.toContain('Ciornă')
   const draft = await request.get(`${site.url}/api/layouts?status=Draft`)

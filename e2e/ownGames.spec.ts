@@ -2,14 +2,14 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   balance,
   control,
+  fillCredentials,
   logIn,
   loginDialog,
-  loginWay,
+  loginLink,
   passwordOf,
   submit,
   type Username,
   whenPlayer,
-  write,
 } from './support/players.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
@@ -22,7 +22,7 @@ type State = {
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** What the sandbox knows of somebody, as far as the last month goes. */
+/** The sandbox's data of a player in the last month. */
 async function stateOf(request: APIRequestContext, site: string, who: Username): Promise<State> {
   const { state } = await (await request.get(`${site}/sandbox/control/people/${who}`)).json()
   const recent = ({ at }: { at: number }) => at > state.filledAt - 30 * DAY
@@ -45,16 +45,16 @@ const games = (page: Page, title: string): Promise<(string | null)[]> =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/joc/', '') ?? ''))
 
-/** Brings a row into view, and with it its games. */
-async function comeTo(page: Page, title: string): Promise<void> {
+/** Scrolls a row into view, which loads its games. */
+async function scrollToRow(page: Page, title: string): Promise<void> {
   await row(page, title).scrollIntoViewIfNeeded()
   await expect(row(page, title).getByRole('article').first()).toBeVisible()
 }
 
-/** Logs in from the header of the page that is there. */
-async function comeIn(page: Page, who: Username): Promise<void> {
-  await loginWay(page).click()
-  await write(loginDialog(page), who, passwordOf(who))
+/** Logs in from the header of the current page. */
+async function logInHere(page: Page, who: Username): Promise<void> {
+  await loginLink(page).click()
+  await fillCredentials(loginDialog(page), who, passwordOf(who))
   await submit(loginDialog(page)).click()
   await whenPlayer(page)
 }
@@ -66,7 +66,7 @@ for (const [device, use] of [
   test.describe(`at ${device}`, () => {
     test.use(use)
 
-    test(`PER-02 PER-03 FAV-01 the page of own games has a player’s games row by row, in their order, at ${device}`, async ({
+    test(`PER-02 PER-03 FAV-01 the page of own games shows a player’s games in rows, in order, at ${device}`, async ({
       page,
       request,
       site,
@@ -76,18 +76,18 @@ for (const [device, use] of [
       const all = counts(state)
       const most = all.filter(([, rounds]) => rounds >= 50).map(([code]) => code)
       const recent = all.filter(([, rounds]) => rounds >= 10 && rounds < 50).map(([code]) => code)
-      await comeTo(page, 'Preferatele mele')
+      await scrollToRow(page, 'Preferatele mele')
       expect(await games(page, 'Preferatele mele')).toEqual(
         state.favourites.slice(0, (await games(page, 'Preferatele mele')).length),
       )
-      await comeTo(page, 'Cele mai jucate')
+      await scrollToRow(page, 'Cele mai jucate')
       const shown = await games(page, 'Cele mai jucate')
       expect(shown.length).toBeGreaterThan(2)
       expect(most.filter((code) => shown.includes(code))).toEqual(shown)
-      await comeTo(page, 'Jucate recent')
+      await scrollToRow(page, 'Jucate recent')
       for (const code of await games(page, 'Jucate recent')) expect(recent).toContain(code)
 
-      await comeTo(page, 'Câștiguri recente')
+      await scrollToRow(page, 'Câștiguri recente')
       const wins = await row(page, 'Câștiguri recente')
         .getByRole('article')
         .getByText(/^Ai câștigat [\d.]+,\d\d lei$/)
@@ -101,7 +101,7 @@ for (const [device, use] of [
     })
   })
 
-test('UXP-19 who hides the balance sees wins only for a moment, after a press, in the row and on its page', async ({
+test('UXP-19 while the balance is hidden, a press shows a win for a moment, in the row and on its page', async ({
   page,
   request,
   site,
@@ -110,7 +110,7 @@ test('UXP-19 who hides the balance sees wins only for a moment, after a press, i
   await page.clock.install()
   await logIn(page, 'victor.mare', { path: '/utilizator/jocurile-mele' })
   await balance(page).getByRole('button').click()
-  await comeTo(page, 'Câștiguri recente')
+  await scrollToRow(page, 'Câștiguri recente')
   const wins = page.getByRole('main').getByText(/^Ai câștigat/)
   const reveal = page.getByRole('main').getByRole('button', { name: 'Arată câștigurile pentru o clipă' })
   for (const place of ['row', 'page']) {
@@ -132,7 +132,7 @@ test('UXP-19 who hides the balance sees wins only for a moment, after a press, i
   await expect(reveal).toHaveCount(0)
 })
 
-test('PER-06 PER-02 PER-04 a row that has grown from a favourite names it, and grows from another when asked; a row leads to its own page, which has all of its games; what was tried only has a page too, as the service says', async ({
+test('PER-06 PER-02 PER-04 a recommendation row names its seed game and offers another; a row links to its own page with all of its games; games played as a demo only have a page too', async ({
   page,
   request,
   site,
@@ -152,7 +152,7 @@ test('PER-06 PER-02 PER-04 a row that has grown from a favourite names it, and g
   await expect(title).not.toHaveText(before)
   await expect(title).toHaveText(/^Pentru că îți place /)
 
-  await comeTo(page, 'Jucate recent')
+  await scrollToRow(page, 'Jucate recent')
   const inRow = await games(page, 'Jucate recent')
   await row(page, 'Jucate recent').getByRole('link', { name: 'Vezi toate Jucate recent' }).click()
   await expect(page).toHaveURL('/utilizator/jucate-recent')
@@ -170,7 +170,7 @@ test('PER-06 PER-02 PER-04 a row that has grown from a favourite names it, and g
   for (const href of shown) expect(tried).toContain(href?.replace('/joc/', ''))
 })
 
-test('RTE-17 live favourites and golden chips stand under the live route while the live lobby is open', async ({
+test('RTE-17 live favourites and golden chips have addresses under the live route while the live lobby is open', async ({
   page,
 }) => {
   await logIn(page, 'elena.bonus', { path: '/cazinou-live/utilizator/jocurile-mele' })
@@ -191,9 +191,7 @@ test('RTE-17 live favourites and golden chips stand under the live route while t
   }
 })
 
-test('FAV-01 PER-02 somebody who has played nothing yet reads how games get into each row', async ({
-  page,
-}) => {
+test('FAV-01 PER-02 a player without games reads how games get into each row', async ({ page }) => {
   await logIn(page, 'ana.noua', { path: '/utilizator/jocurile-mele' })
   for (const [title, words] of [
     ['Preferatele mele', 'Apasă inima de pe un joc ca să îl găsești aici.'],
@@ -211,7 +209,7 @@ test('FAV-01 PER-02 somebody who has played nothing yet reads how games get into
   await whenPlayer(page)
 })
 
-test('PER-01 MNU-02 a visitor sees no row and no entry of a player’s, and a player does in the same lobby', async ({
+test('PER-01 MNU-02 a guest sees no player rows or menu entries, and a player sees them in the same lobby', async ({
   page,
 }) => {
   await page.goto('/')
@@ -221,7 +219,7 @@ test('PER-01 MNU-02 a visitor sees no row and no entry of a player’s, and a pl
   await expect(row(page, 'Recomandate')).toBeVisible()
   await expect(row(page, 'Jucate recent')).toHaveCount(0)
   await expect(own).toBeHidden()
-  await comeIn(page, 'mihai.obisnuit')
+  await logInHere(page, 'mihai.obisnuit')
   await expect(own).toBeVisible()
-  await comeTo(page, 'Jucate recent')
+  await scrollToRow(page, 'Jucate recent')
 })

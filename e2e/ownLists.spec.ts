@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { logIn, whenPlayer } from './support/players.ts'
 import { expect, test } from './support/test.ts'
 
-/** Scrolls through the page and collects the games that come, until none is new at its end. */
+/** Scrolls through the page and collects its games, until its end shows no new ones. */
 async function gamesThrough(page: Page): Promise<string[]> {
   const seen = new Set<string>()
   const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
@@ -19,7 +19,7 @@ async function gamesThrough(page: Page): Promise<string[]> {
   return [...seen]
 }
 
-test('FAV-01 UXP-04 RTE-17 every one of 200 favourites stands at their address, which has an order and filters; the row of my games leads there', async ({
+test('FAV-01 UXP-04 RTE-17 the page of favourites shows all 200 of them with an order and filters; the row on the page of own games links to it', async ({
   page,
   request,
   site,
@@ -50,8 +50,8 @@ test('FAV-01 UXP-04 RTE-17 every one of 200 favourites stands at their address, 
   await expect(main.getByText('200 de jocuri', { exact: true })).toHaveCount(0)
 })
 
-/** Every row of a page that leads on: its title, how many games it says there are, and where to. */
-const rowsThatLeadOn = (page: Page) =>
+/** Title, number of games and link of every row with a page of its own. */
+const linkedRows = (page: Page) =>
   page
     .getByRole('main')
     .locator('section')
@@ -68,18 +68,18 @@ const rowsThatLeadOn = (page: Page) =>
     )
 
 for (const path of ['/utilizator/jocurile-mele', '/cazinou-live/utilizator/jocurile-mele'])
-  test(`CAT-04 RTE-17 every row of ${path} leads to a page of its own with as many games as the row says`, async ({
+  test(`CAT-04 RTE-17 every row of ${path} links to its own page with as many games as the row says`, async ({
     page,
   }) => {
     await logIn(page, 'victor.mare', { path })
     const parts = page.getByRole('main').locator('[data-slice], [data-player-row]')
-    // Rows of a player come when the login has reached the page, each when it is near.
+    // Player rows load after the login state is known, each when it is near the viewport.
     await expect(async () => {
       for (const part of await parts.all()) await part.scrollIntoViewIfNeeded()
       expect(await page.getByRole('main').locator('[data-waiting]').count()).toBe(0)
-      expect((await rowsThatLeadOn(page)).length).toBeGreaterThan(4)
+      expect((await linkedRows(page)).length).toBeGreaterThan(4)
     }).toPass()
-    const rows = await rowsThatLeadOn(page)
+    const rows = await linkedRows(page)
     for (const { title, count, href } of rows) {
       expect(href, title).not.toBe(path)
       await page.goto(href)

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { holdBack } from './support/holdBack.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** Holds back the data of pages until somebody calls the answer. */
+/** Holds back the data of pages until the returned function is called. */
 const holdPages = (page: Page) => holdBack(page, '**/api/pages?*')
 
-/** The line over the page; notices have regions of their own. */
+/** The loading line; snackbars are in another region. */
 const lineOf = (page: Page) => page.locator('body > [role="status"]')
 
 const boxes = (page: Page) =>
@@ -15,7 +15,7 @@ const boxes = (page: Page) =>
     ),
   )
 
-test('RTE-16 a press waits 100 ms, then shows that the page is on its way and, after long, says so', async ({
+test('RTE-16 a navigation shows its pending state after 100 ms and announces it after a long wait', async ({
   page,
 }) => {
   await page.clock.install()
@@ -28,7 +28,7 @@ test('RTE-16 a press waits 100 ms, then shows that the page is on its way and, a
 
   const menu = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
   await menu.getByRole('link', { name: 'Furnizori' }).click()
-  // Time stands still, so the press has not waited for a moment yet.
+  // The clock is paused, so no time has passed since the press.
   await page.waitForTimeout(500)
   await expect(line).toHaveCount(0)
   await expect(async () => {
@@ -49,7 +49,7 @@ test('RTE-16 a press waits 100 ms, then shows that the page is on its way and, a
   await expect(line).toHaveCount(0)
 })
 
-test('RTE-16 what opens over a page shows no pending state', async ({ page }) => {
+test('RTE-16 a panel that opens over a page shows no pending state', async ({ page }) => {
   await page.goto('/')
   await whenHydrated(page)
   await holdPages(page)

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
 import { pressMiddle } from './support/press.ts'
-import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const widths = [390, 768, 1440]
 
-/** Path and how far down its visitor goes, in pixels. */
+/** Path and scroll depth in pixels. */
 const lists = [
   ['/categorii/toate-sloturile', 9000],
   ['/toate-jocurile', 14_000],
 ] as const
 
-/** Links of the tiles of games; of cards there are others. */
+/** Links of game tiles; cards have other links. */
 const games = (page: Page): Locator => page.locator('main article h3 a[href^="/joc/"]')
 
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** The tile in the middle of the view that can be pressed: its part of the page and its address. */
+/** The uncovered tile in the middle of the viewport, as a selector. */
 const tileInView = (page: Page): Promise<string | undefined> =>
   games(page).evaluateAll((links) => {
     const found = links.find((link) => {
@@ -28,8 +28,8 @@ const tileInView = (page: Page): Promise<string | undefined> =>
     return found && `${part ? `[data-slice="${part}"]` : 'main'} h3 a[href="${found.getAttribute('href')}"]`
   })
 
-/** Waits until the page has stopped scrolling: a turn of the wheel goes on for some frames. */
-const standsStill = (page: Page): Promise<void> =>
+/** Waits until the page has stopped scrolling: a wheel event scrolls for some frames. */
+const whenScrolled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let [last, frames] = [-1, 0]; frames < 10; frames = scrollY === last ? frames + 1 : 0) {
       last = scrollY
@@ -38,39 +38,39 @@ const standsStill = (page: Page): Promise<void> =>
   })
 
 /**
- * Goes down as a person does: a turn of the wheel hydrates the list, then it is long enough for the whole way;
- * without a depth down to the last row of games.
+ * Scrolls with the wheel: the first event hydrates the list, which then has its full height. Without a depth it scrolls
+ * to the last row of games.
  */
 async function scrollDeep(page: Page, depth = 0): Promise<Locator> {
   await page.mouse.wheel(0, 300)
   await expect.poll(() => height(page)).toBeGreaterThan(depth + 1000)
   const last = () =>
     games(page).evaluateAll((links) => scrollY + (links.at(-1)?.getBoundingClientRect().top ?? 0) - 450)
-  await standsStill(page)
+  await whenScrolled(page)
   const down = depth || (await last())
   await page.evaluate((top) => window.scrollTo(0, top), down)
   await expect.poll(() => tileInView(page)).toBeDefined()
-  await whenQuiet(page)
-  await standsStill(page)
+  await whenIdle(page)
+  await whenScrolled(page)
   return page.locator((await tileInView(page)) ?? '')
 }
 
-/** A first page on a slow machine stands in fallback faces, whose lines break elsewhere; the next ones do not. */
-async function fetchFaces(page: Page): Promise<void> {
+/** Loads the fonts before the test: on a slow machine the fallback fonts of a first page break lines elsewhere. */
+async function loadFonts(page: Page): Promise<void> {
   await page.goto('/pagina/joc-responsabil')
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** How far below the top of the view it stands; nothing when it is not in the page. */
+/** Distance of the tile from the top of the viewport, if it is in the page. */
 const topOf = (tile: Locator): Promise<number | undefined> =>
   tile.evaluateAll(([link]) => link && Math.round(link.getBoundingClientRect().top))
 
-async function standsAt(tile: Locator, top: number | undefined): Promise<void> {
+async function expectTop(tile: Locator, top: number | undefined): Promise<void> {
   const off = async () => Math.abs(((await topOf(tile)) ?? Number.NaN) - (top ?? Number.NaN))
   await expect.poll(off, 'pixels from where it stood').toBeLessThanOrEqual(2)
 }
 
-/** Presses a link of the menus that is in view, so that nothing scrolls, and waits for the page it leads to. */
+/** Presses a visible menu link, which needs no scrolling, and waits for its page. */
 async function leave(page: Page): Promise<void> {
   const links = page.locator('header a[href^="/"], nav a[href^="/"]')
   const inView = await links.evaluateAll((all) =>
@@ -88,8 +88,8 @@ async function leave(page: Page): Promise<void> {
   await expect(heading).not.toHaveText(before)
 }
 
-/** Goes down, opens a game, goes on to another page, loads anew: each way back leads to the same pixel. */
-async function comesBack(page: Page, path: string, depth?: number): Promise<void> {
+/** Scrolls down, opens a game, another page, reloads: each Back restores the scroll position. */
+async function restoresPlace(page: Page, path: string, depth?: number): Promise<void> {
   const tile = await scrollDeep(page, depth)
   const href = (await tile.getAttribute('href')) ?? ''
   const top = await topOf(tile)
@@ -100,36 +100,36 @@ async function comesBack(page: Page, path: string, depth?: number): Promise<void
   await expect(page).toHaveURL(new RegExp(`${href}$`))
   await page.goBack()
   await expect(details).toBeHidden()
-  // A tile under the pointer is lifted.
+  // A hovered tile is raised.
   await page.mouse.move(1, 1)
   expect(new URL(page.url()).pathname).toBe(path)
-  await standsAt(tile, top)
+  await expectTop(tile, top)
   await expect(tile).toBeFocused()
 
   await leave(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.goBack()
-  await standsAt(tile, top)
+  await expectTop(tile, top)
 
   await page.reload()
-  await standsAt(tile, top)
+  await expectTop(tile, top)
 }
 
 for (const [path, depth] of lists) {
-  test(`UXP-01 UXP-02 RTE-15 ${path} at ${widths.join(', ')} px: Back and reload lead to the same pixel`, async ({
+  test(`UXP-01 UXP-02 RTE-15 ${path} at ${widths.join(', ')} px: Back and reload restore the scroll position`, async ({
     page,
   }) => {
-    await fetchFaces(page)
+    await loadFonts(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       await whenHydrated(page)
-      await comesBack(page, path, depth)
+      await restoresPlace(page, path, depth)
     }
   })
 }
 
-/** The first slide of a row that is wholly in view. */
+/** Index of the first fully visible slide of a row. */
 const firstSlide = (row: Locator): Promise<number> =>
   row.locator('ul > li').evaluateAll((slides) =>
     slides.findIndex((slide) => {
@@ -138,7 +138,7 @@ const firstSlide = (row: Locator): Promise<number> =>
     }),
   )
 
-/** The first slide in view once the row has come to rest somewhere past `least`. */
+/** The first fully visible slide, once the row has stopped at `least` or later. */
 async function restingAt(row: Locator, least: number): Promise<number> {
   let last = -1
   const rests = async () => {
@@ -150,8 +150,8 @@ async function restingAt(row: Locator, least: number): Promise<number> {
   return last
 }
 
-/** Turns a row twice: it stands there after Back and after a reload. */
-async function rowComesBack(page: Page): Promise<void> {
+/** Turns a row twice: Back and a reload restore its position. */
+async function restoresRow(page: Page): Promise<void> {
   const row = page.getByRole('region', { name: 'Recomandate' })
   await row.getByRole('button', { name: /Mai departe/ }).click()
   await expect(row.getByRole('article').first()).not.toBeInViewport()
@@ -165,22 +165,22 @@ async function rowComesBack(page: Page): Promise<void> {
   await expect(row.getByRole('article').nth(turned)).toBeInViewport()
 }
 
-test(`UXP-01 UXP-02 RTE-15 / at ${widths.join(', ')} px: Back and reload lead to the same pixel, and rows stand where they were turned to`, async ({
+test(`UXP-01 UXP-02 RTE-15 / at ${widths.join(', ')} px: Back and reload restore the scroll position of the page and of its rows`, async ({
   page,
 }) => {
-  await fetchFaces(page)
+  await loadFonts(page)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     await whenHydrated(page)
-    await comesBack(page, '/')
+    await restoresPlace(page, '/')
   }
   await page.evaluate(() => scrollTo(0, 0))
-  await rowComesBack(page)
+  await restoresRow(page)
 })
 
-/** Ticks a filter in the panel; Back closes it and nothing else, and what was only ticked is not in force. */
-async function panelComesToNothing(page: Page): Promise<void> {
+/** Checks a filter in the panel; Back closes only the panel and does not apply the filter. */
+async function discardsFilters(page: Page): Promise<void> {
   const opener = page.getByRole('group', { name: 'Filtre rapide' }).getByRole('button', { name: 'Filtre' })
   await opener.click()
   const panel = page.getByRole('dialog', { name: 'Filtre' })
@@ -194,8 +194,8 @@ async function panelComesToNothing(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Scoate filtrul/ })).toHaveCount(0)
 }
 
-/** Tab goes from the head of the page through its header, and the list beneath stays. */
-async function headerIsPassed(page: Page): Promise<void> {
+/** Tab moves through the header without scrolling the list beneath. */
+async function tabThroughHeader(page: Page): Promise<void> {
   const inHeader = () => page.evaluate(() => document.activeElement?.closest('body header') !== null)
   const top = await page.evaluate(() => scrollY)
   await expect(async () => {
@@ -210,14 +210,14 @@ async function headerIsPassed(page: Page): Promise<void> {
   expect(stops).toBeGreaterThan(4)
 }
 
-test('UXP-01 UXP-02 UXP-07 FIL-02 Back closes the filters alone; filters, order and place of a list come back with Back and a reload, and the keyboard in the header moves nothing', async ({
+test('UXP-01 UXP-02 UXP-07 FIL-02 Back closes only the filters; Back and a reload restore filters, order and scroll position of a list, and Tab in the header does not scroll the page', async ({
   page,
 }) => {
-  await fetchFaces(page)
+  await loadFonts(page)
   await page.goto('/toate-jocurile')
   await whenHydrated(page)
   await page.mouse.wheel(0, 60)
-  await panelComesToNothing(page)
+  await discardsFilters(page)
   await page.getByRole('button', { name: 'Cu jackpot' }).click()
   await page.getByRole('combobox', { name: 'Ordonează' }).selectOption('name')
   await expect(page).toHaveURL(/\?ordine=name$/)
@@ -228,12 +228,12 @@ test('UXP-01 UXP-02 UXP-07 FIL-02 Back closes the filters alone; filters, order 
     await expect(page.getByRole('combobox', { name: 'Ordonează' })).toHaveValue('name')
     await expect(page.getByRole('button', { name: 'Scoate filtrul Cu jackpot' })).toBeAttached()
     await expect(page.getByRole('heading', { level: 1 }).locator('+ *')).toHaveText(count ?? '')
-    await standsAt(tile, top)
+    await expectTop(tile, top)
   }
   await leave(page)
   await page.goBack()
   await isAsBefore()
   await page.reload()
   await isAsBefore()
-  await headerIsPassed(page)
+  await tabThroughHeader(page)
 })

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const frame = (page: Page, name: string) => page.frameLocator(`iframe[title="${name}, joc demonstrativ"]`)
 const back = (page: Page, name: string) => page.getByRole('link', { name: `Înapoi din ${name}` })
 
-/** Milliseconds that a quick finger holds a key. */
+/** Milliseconds of a short key press. */
 const HELD = 40
 
-/** Presses Tab until `there` says so; a person would have given up long before the limit. */
+/** Presses Tab until `there` returns true, at most `limit` times. */
 async function tabUntil(page: Page, there: () => Promise<boolean>, limit: number): Promise<void> {
   for (let tabs = 0; tabs < limit; tabs += 1) {
     if (await there()) return
@@ -18,7 +18,7 @@ async function tabUntil(page: Page, there: () => Promise<boolean>, limit: number
 
 const focusedHref = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
 
-/** Opens the demo of a game from its tile in the list that is there. */
+/** Opens the demo of a game from its tile in the current list. */
 async function pressDemo(page: Page, code: string): Promise<void> {
   await page.locator(`main h3 a[href="/joc/${code}"]`).first().click()
   await page.getByRole('dialog').getByRole('link', { name: 'Demo' }).click()
@@ -31,19 +31,19 @@ async function openDemo(page: Page, path: string, code: string): Promise<void> {
   await pressDemo(page, code)
 }
 
-test('LCH-02 LCH-05 with the keyboard alone from the load of the lobby in at most 12 Tabs to a game, with the skip link, and to a turn of its demo', async ({
+test('LCH-02 LCH-05 with the keyboard alone a visitor reaches a game of the lobby in at most 12 Tabs, with the skip link, and plays a round of its demo', async ({
   page,
 }) => {
   await page.goto('/')
   await whenHydrated(page)
-  // What the rows hydrate with is there.
-  await whenQuiet(page)
+  // The code that hydrates the rows has been loaded.
+  await whenIdle(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Sari la conținut' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await tabUntil(page, async () => (await focusedHref(page)).startsWith('/joc/'), 11)
-  // A tile of a top list says its place before its name.
+  // The name of a tile in a top list begins with its rank.
   const name = await page.evaluate(() => {
     const parts = [...(document.activeElement?.childNodes ?? [])].map(({ textContent }) => textContent ?? '')
     return parts.find((part) => !part.startsWith('Locul ')) ?? ''
@@ -55,20 +55,20 @@ test('LCH-02 LCH-05 with the keyboard alone from the load of the lobby in at mos
   const game = frame(page, name)
   await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
   await expect(page.locator('iframe')).toBeFocused()
-  // The machine runs when it shows a bet.
+  // The game has started when it shows a bet.
   await expect(game.locator('#bet')).toHaveText(/lei/)
   await page.keyboard.press('Space')
   await expect(game.locator('#result')).not.toHaveText('Alege miza și apasă Rotește.')
 })
 
-/** Starts that were reported. */
+/** Reported game starts. */
 const starts = (page: Page) =>
   page.evaluate(() => {
     const entries = (window as unknown as { dataLayer: { event?: string }[] }).dataLayer
     return entries.filter(({ event }) => event === 'casino_game_launch')
   })
 
-/** What is reported of a demo of Diamant 40 that was opened in the list of its jackpot, after that of all jackpots. */
+/** The reported start of the demo of Diamant 40, opened from the list of its jackpot after that of all jackpots. */
 const reported = {
   event: 'casino_game_launch',
   from_route: 'jackpots',
@@ -84,7 +84,7 @@ const reported = {
   dealer_name: null,
 }
 
-test('LCH-06 LCH-07 LCH-08 ANA-02 a start is reported once, with where it came from and what is known of the game; the bar and the game itself lead back there', async ({
+test('LCH-06 LCH-07 LCH-08 ANA-02 a game start is reported once, with the page it was opened from and data of the game; the play bar and the game lead back to that page', async ({
   page,
   request,
 }) => {
@@ -106,7 +106,7 @@ test('LCH-06 LCH-07 LCH-08 ANA-02 a start is reported once, with where it came f
   await back(page, 'Diamant 40').click()
   await isOverItsList(page)
   await page.goForward()
-  // The mouse still rests where Back was pressed, and what it says there lies over the game.
+  // The mouse is still over Back, and the tooltip covers the game.
   await page.mouse.move(720, 450)
   await game.getByRole('button', { name: 'Închide' }).click()
   await isOverItsList(page)
@@ -116,7 +116,7 @@ test('LCH-06 LCH-07 LCH-08 ANA-02 a start is reported once, with where it came f
   await isOverItsList(page)
 })
 
-/** The details of the game lie over the list that it was opened from, and the game is over. */
+/** The game is closed, and its details are open over the list that it was opened from. */
 async function isOverItsList(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/joc\/diamant-40$/)
   await expect(page.getByRole('dialog', { name: 'Diamant 40' })).toBeVisible()
@@ -124,7 +124,7 @@ async function isOverItsList(page: Page): Promise<void> {
   await expect(page.locator('iframe')).toHaveCount(0)
 }
 
-/** What a game tries from within its frame, and what came of it. */
+/** Forbidden actions that a game tries in its frame, with their results. */
 const tryFromInside = (page: Page) =>
   page
     .frames()
@@ -147,11 +147,11 @@ const tryFromInside = (page: Page) =>
       })
     })
 
-test('LCH-06 LCH-07 a game opened by its address can neither lead elsewhere nor reach into the page; it fills the screen, and the bar leads to safe play and to the lobby', async ({
+test('LCH-06 LCH-07 a game opened by its address can neither navigate nor access the page; it fills the screen, and the play bar links to safe play and to the lobby', async ({
   page,
   complaints,
 }) => {
-  // What finds the place of hints is on its way all the time.
+  // The library that positions tooltips is held back during the whole test.
   await page.route(/\/floating-ui[^/]*\.js$/, () => undefined)
   await page.goto('/play/diamant-40/demo')
   await expect(frame(page, 'Diamant 40').getByRole('button', { name: 'Rotește' })).toBeVisible()
@@ -170,7 +170,7 @@ test('LCH-06 LCH-07 a game opened by its address can neither lead elsewhere nor 
   await page.getByRole('button', { name: 'Joc responsabil' }).click()
   const sheet = page.getByRole('dialog', { name: 'Joc responsabil' })
   await expect(sheet).toBeVisible()
-  // The game goes on beneath.
+  // The game goes on under the dialog.
   await expect(page.locator('iframe')).toHaveCount(1)
   await sheet.getByRole('link', { name: /Autoexcludere/ }).click()
   await expect(page).toHaveURL(/\/pagina\/autoexcludere$/)
@@ -187,7 +187,7 @@ test('LCH-06 LCH-07 a game opened by its address can neither lead elsewhere nor 
   await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
 })
 
-test('LCH-04 a studio without a demo address says so and leaves the visitor where he was', async ({
+test('LCH-04 a demo whose studio has no demo address shows a message and leaves the visitor on the page', async ({
   page,
 }) => {
   await openDemo(page, '/furnizori/quiet-otter', 'wild-gold')
@@ -197,11 +197,11 @@ test('LCH-04 a studio without a demo address says so and leaves the visitor wher
   await expect(page.getByRole('dialog', { name: 'Wild Gold' })).toBeVisible()
 })
 
-test('LCH-02 an unpublished game asks for its password: a wrong one leads back, the right one starts', async ({
+test('LCH-02 an unpublished game asks for its password: a wrong one leads back, the right one starts the game', async ({
   page,
   complaints,
 }) => {
-  // The clip of this game is missing on purpose; without motion nobody asks for it.
+  // The video of this game is missing on purpose; with reduced motion it is not requested.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openDemo(page, '/furnizori/cuprum-play', 'poveste-cu-zmei')
   const question = page.getByRole('dialog', { name: 'Jocul nu este publicat încă' })
@@ -222,7 +222,7 @@ test('LCH-02 an unpublished game asks for its password: a wrong one leads back, 
   await expect(frame(page, 'Poveste cu Zmei').getByRole('button', { name: 'Rotește' })).toBeVisible()
   await expect(question).toHaveCount(0)
 
-  // The password is not kept: the next start asks again, and closing the question leads back.
+  // The password is not stored: the next start asks again, and closing the dialog leads back.
   await back(page, 'Poveste cu Zmei').click()
   await page.getByRole('dialog', { name: 'Poveste cu Zmei' }).getByRole('link', { name: 'Demo' }).click()
   await expect(password).toHaveValue('')
@@ -230,7 +230,7 @@ test('LCH-02 an unpublished game asks for its password: a wrong one leads back, 
   await expect(page).toHaveURL(/\/joc\/poveste-cu-zmei$/)
 })
 
-test('LCH-05 RTE-09 play for money shows a visitor the way in, which leads back', async ({ page }) => {
+test('LCH-05 RTE-09 Play shows a visitor the login links, which lead back to the game', async ({ page }) => {
   await page.goto('/joc/diamant-40?app=vegas')
   await whenHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Intră în cont și joacă' }).click()
@@ -238,7 +238,7 @@ test('LCH-05 RTE-09 play for money shows a visitor the way in, which leads back'
   const main = page.locator('body')
   await expect(main).toContainText('Conectează-te ca să o vezi.')
   await expect(page.locator('iframe')).toHaveCount(0)
-  // The dialog asks at once; the way in beneath it leads to the account site as well, in a tab of its own.
+  // The login dialog opens at once; the link beneath it also opens the account site, in a new tab.
   await page.getByRole('dialog', { name: 'Intră în cont' }).getByRole('button', { name: 'Închide' }).click()
   const opened = page.context().waitForEvent('page')
   await main.getByRole('link', { name: 'Intră în cont', exact: true }).click({ modifiers: ['ControlOrMeta'] })

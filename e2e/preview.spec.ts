@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from './support/test.ts'
 
-test('RTE-03 CMS-04 preview shows the draft, says so, and is kept by nobody', async ({ page }) => {
+test('RTE-03 CMS-04 preview shows the draft, says so, and is not cached', async ({ page }) => {
   const response = await page.goto('/preview')
   expect(response?.status()).toBe(200)
   expect(response?.headers()['cache-control']).toBe('private, no-store')
@@ -12,7 +12,7 @@ test('RTE-03 CMS-04 preview shows the draft, says so, and is kept by nobody', as
   await expect(page.locator('main')).not.toContainText('Ciornă')
 })
 
-test('RTE-04 every link of ours carries the preview segment, foreign ones do not', async ({ page }) => {
+test('RTE-04 every link within the site has the preview segment, external links do not', async ({ page }) => {
   await page.goto('/preview')
   await whenHydrated(page)
   const hrefs = await page
@@ -20,7 +20,7 @@ test('RTE-04 every link of ours carries the preview segment, foreign ones do not
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   const own = hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/sandbox/'))
   expect(own.length).toBeGreaterThan(60)
-  // The way out of preview is the one exception.
+  // The link that leaves preview is the only exception.
   expect(own.filter((href) => !/^\/preview(?:\/|$)/.test(href))).toEqual(['/'])
   expect(hrefs.some((href) => href.startsWith('https://'))).toBe(true)
   expect(hrefs.filter((href) => href.includes('https://') && href.includes('preview'))).toEqual([])
@@ -40,13 +40,13 @@ test('RTE-03 leaving preview turns it off without a reload', async ({ page }) =>
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
-test('links of the editors’ HTML stay inside the site, as those of the kit do', async ({ page }) => {
+test('links in the editors’ HTML navigate inside the site, as links of the kit do', async ({ page }) => {
   await page.goto('/')
   await whenHydrated(page)
   await page.evaluate(() => Object.assign(window, { same: true }))
   const link = page.getByRole('main').getByRole('link', { name: 'Joc responsabil' })
   await link.scrollIntoViewIfNeeded()
-  // Until React has reached a part, the browser follows its links by itself.
+  // The browser follows the links of a part with a page load until it has hydrated.
   const isAwake = () =>
     link.evaluate((element) =>
       Object.keys(element.closest('div') ?? {}).some((key) => key.startsWith('__react')),

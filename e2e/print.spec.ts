@@ -1,7 +1,7 @@
 import { expect, test, whenHydrated } from './support/test.ts'
 
 for (const width of [390, 1440]) {
-  test(`UXP-02 DET-07 the page of a game on paper has its facts and neither bars nor buttons, at ${width} px`, async ({
+  test(`UXP-02 DET-07 the printed page of a game has its facts and neither bars nor buttons, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -1,10 +1,10 @@
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** Dates in words, as the list says them: „Până la 31 decembrie”, „1 noiembrie – 31 decembrie 2026”. */
+/** Dates as the list shows them: „Până la 31 decembrie”, „1 noiembrie – 31 decembrie 2026”. */
 const until = /^Până la \d{1,2} \p{Letter}+(?: \d{4})?$/u
 const between = /^\d{1,2} \p{Letter}+(?: \d{4})? – \d{1,2} \p{Letter}+(?: \d{4})?$/u
 
-test('PRO-04 the list says when a promotion runs, and nothing of those without dates', async ({ page }) => {
+test('PRO-04 the list shows the dates of each promotion that has dates', async ({ page }) => {
   await page.goto('/promotii')
   const card = (name: string) => page.getByRole('article', { name, exact: true })
   await expect(card('Turneul castelului').getByText(between)).toBeVisible()
@@ -13,7 +13,7 @@ test('PRO-04 the list says when a promotion runs, and nothing of those without d
   await expect(page.getByRole('main')).not.toContainText('Fără dată')
 })
 
-test('PRO-04 what is over or has not begun is in no list, on no page and in no site map', async ({
+test('PRO-04 a promotion that has ended or not begun is in no list, on no page and in no site map', async ({
   page,
   request,
   site,

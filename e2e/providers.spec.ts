@@ -2,7 +2,7 @@ import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const letters = 'Furnizori după prima literă'
 
-test('CAT-10 providers stand A–Z, and every first letter that is offered has some', async ({ page }) => {
+test('CAT-10 providers are sorted A–Z, and every letter in the navigation has some', async ({ page }) => {
   await page.goto('/furnizori')
   await whenHydrated(page)
   const offered = await page.getByRole('navigation', { name: letters }).getByRole('link').allTextContents()
@@ -16,7 +16,9 @@ test('CAT-10 providers stand A–Z, and every first letter that is offered has s
   expect(names).toEqual(expect.arrayContaining(['Salina Interactive', 'Șapte Văi']))
 })
 
-test('CAT-10 a press on a letter goes to its providers, and Back to where one was', async ({ page }) => {
+test('CAT-10 a press on a letter scrolls to its providers, and Back restores the scroll position', async ({
+  page,
+}) => {
   await page.goto('/furnizori')
   await whenHydrated(page)
   await page.getByRole('navigation', { name: letters }).getByRole('link', { name: 'S', exact: true }).click()
@@ -31,11 +33,11 @@ test('CAT-10 a press on a letter goes to its providers, and Back to where one wa
 test.describe('on a phone, without scripts', () => {
   test.use({ ...phone, javaScriptEnabled: false })
 
-  test('CAT-10 the letters lead to their providers all the same', async ({ page, complaints }) => {
+  test('CAT-10 the letters are links that lead to their providers', async ({ page, complaints }) => {
     await page.goto('/furnizori')
     await page.getByRole('navigation', { name: letters }).getByRole('link', { name: 'M', exact: true }).tap()
     await expect(page.getByRole('heading', { name: 'M', exact: true })).toBeInViewport({ ratio: 1 })
-    // Scripts are asked for and turned away.
+    // Requests for scripts are aborted.
     expect(complaints.splice(0).filter((text) => !/^failed: .*\.js$/.test(text))).toEqual([])
   })
 })

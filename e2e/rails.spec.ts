@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { drag, middleOf, swipe } from './support/press.ts'
-import { expect, forget, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, forget, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const rail = 'Recomandate'
 
-test('KIT-05 UXP-08 joining the swipe library moves nothing; tiles out of view are inert; dragging with the mouse turns the rail and opens no game', async ({
+test('KIT-05 UXP-08 the start of the swipe library causes no layout shift; tiles out of view are inert; dragging with the mouse turns the rail and opens no game', async ({
   page,
 }) => {
   await page.goto('/')
@@ -20,7 +20,7 @@ test('KIT-05 UXP-08 joining the swipe library moves nothing; tiles out of view a
   await expect(slides.nth(12)).toHaveAttribute('inert', '')
   await expect(slides.nth(0)).not.toHaveAttribute('inert', '')
 
-  // More than half a page: shorter drags that take long go back (long swipe ratio 0.5).
+  // More than half a page: slow, shorter drags snap back (long swipe ratio 0.5).
   const box = await tiles.nth(7).boundingBox()
   if (!box) throw new Error('no tile to drag')
   await drag(page, { from: box.x + 20, to: box.x - 1000, y: box.y + 40 })
@@ -28,7 +28,7 @@ test('KIT-05 UXP-08 joining the swipe library moves nothing; tiles out of view a
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('KIT-05 UXP-08 with the mouse the arrows turn whole pages, two quick presses two, and stop at the ends; joining at the end of a row moves nothing', async ({
+test('KIT-05 UXP-08 with the mouse the arrows turn whole pages, two quick presses two, and stop at the ends; the start of the swipe library at the end of a row causes no layout shift', async ({
   page,
 }) => {
   await page.goto('/')
@@ -66,7 +66,7 @@ test('KIT-05 UXP-08 with the mouse the arrows turn whole pages, two quick presse
   await expect(tiles.nth(14)).not.toBeInViewport({ ratio: 0.1 })
 })
 
-test('KIT-05 UXP-08 two quick presses of the mouse turn two pages on a slow machine too, while the swipe library is on its way', async ({
+test('KIT-05 UXP-08 two quick presses of the mouse turn two pages, also on a slow machine while the swipe library loads', async ({
   page,
 }) => {
   await page.goto('/')
@@ -86,7 +86,7 @@ test('KIT-05 UXP-08 two quick presses of the mouse turn two pages on a slow mach
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('UXP-08 the next tile peeks and a finger moves the rail', async ({ page }) => {
+  test('UXP-08 the next tile peeks and a swipe moves the rail', async ({ page }) => {
     await page.goto('/')
     await whenHydrated(page)
     const region = page.getByRole('region', { name: rail })
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
     await expect(tiles.first()).not.toBeInViewport()
     await expect(region.locator('[data-attached]')).toBeAttached()
     await expect(tiles.first()).not.toBeInViewport()
-    // How far the first swing went is the browser's: as many back as it takes.
+    // The browser decides how far the first swipe goes, so the test swipes back as often as needed.
     await expect(async () => {
       await swipe(page, { from: 60, to: 340, y: box.y + 40 })
       await expect(tiles.first()).toBeInViewport({ ratio: 0.9, timeout: 3000 })
@@ -110,27 +110,27 @@ test.describe('on a phone', () => {
 test.describe('before scripts arrive', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('UXP-08 links, names and sideways scrolling are there', async ({ page, complaints }) => {
+  test('UXP-08 rails have links, names and sideways scrolling', async ({ page, complaints }) => {
     await page.goto('/')
     const region = page.getByRole('region', { name: rail })
     await expect(region.getByRole('article').first().getByRole('link')).toHaveAttribute('href', /^\/joc\//)
     await region.getByRole('article').last().scrollIntoViewIfNeeded()
     await expect(region.getByRole('article').last()).toBeInViewport()
     await expect(region.getByRole('button', { name: /Mai departe/ })).toBeHidden()
-    // The browser gives up on preloaded modules that it will never run.
+    // The browser cancels preloaded modules that it will never run.
     forget(complaints, /^failed: .*\.js$/)
   })
 })
 
-/** Twenty seconds pass, in steps that are shorter than a request may take: what is asked for meanwhile is answered. */
+/** Advances the clock by twenty seconds, in steps shorter than the request timeout. */
 async function passTwentySeconds(page: Page): Promise<void> {
   for (let step = 0; step < 4; step += 1) {
     await page.clock.runFor(5000)
-    await whenQuiet(page)
+    await whenIdle(page)
   }
 }
 
-test('UXP-09 the hero rotates, stops for pointer and button, and says its place; with reduced motion it does not rotate by itself', async ({
+test('UXP-09 the hero rotates, stops on hover and by its button, and announces its position; with reduced motion it does not rotate', async ({
   page,
 }) => {
   await page.clock.install()
@@ -139,7 +139,7 @@ test('UXP-09 the hero rotates, stops for pointer and button, and says its place;
   const hero = page.getByRole('region', { name: 'Noutăți și promoții' })
   const slide = (place: number) => hero.getByRole('group', { name: `${place} din 5` })
   await expect(slide(1)).toBeVisible()
-  // From when it is hydrated on.
+  // The rotation starts after hydration.
   await expect(async () => {
     await page.clock.runFor(1000)
     await expect(slide(2)).toBeVisible({ timeout: 500 })

@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test'
 import { middleOf } from './support/press.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
-/** Stands far below the first view, and is turned before it is left. */
+/** This row is far below the first view, and the test turns it before leaving. */
 const ROW = 'Povești din Nil'
 
 const row = (page: Page): Locator => page.getByRole('region', { name: ROW })
 const details = (page: Page): Locator => page.getByRole('dialog')
 const isTouch = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia('(pointer: coarse)').matches)
 
-/** A mouse or a finger on the middle of what is seen. */
+/** Presses the middle of the visible part, with the mouse or by touch. */
 async function press(page: Page, element: Locator): Promise<void> {
   const { x, y } = await middleOf(element)
   if (await isTouch(page)) await page.touchscreen.tap(x, y)
   else await page.mouse.click(x, y)
 }
 
-/** Draws by a finger on the middle of `element`, in pixels to the right and down. */
+/** Drags by touch from the middle of `element`, in pixels to the right and down. */
 async function drag(page: Page, element: Locator, xDistance: number, yDistance = 0): Promise<void> {
   const { x, y } = await middleOf(element)
   const cdp = await page.context().newCDPSession(page)
@@ -24,17 +24,17 @@ async function drag(page: Page, element: Locator, xDistance: number, yDistance =
   await cdp.detach()
 }
 
-/** Back. A page that comes again under its details is loaded twice, which ends the first of the two. */
+/** Goes back. A page restored under its details loads twice, which aborts the first load. */
 async function back(page: Page): Promise<void> {
   await page.goBack({ waitUntil: 'commit' }).catch(({ message }: Error) => {
     if (!message.includes('ERR_ABORTED')) throw new Error(message)
   })
 }
 
-/** Where everything is: the page, and the first slide of the row that is in view, in pixels of the viewport. */
+/** Position of the page and of the first visible slide of the row, in pixels of the viewport. */
 type Place = { top: number; left: number; href: string }
 
-/** The tile of the row that stands first, wholly in view. */
+/** The first fully visible tile of the row. */
 const firstTile = (page: Page): Promise<Place | undefined> =>
   row(page)
     .locator('article')
@@ -47,14 +47,14 @@ const firstTile = (page: Page): Promise<Place | undefined> =>
 
 const tileAt = (page: Page, { href }: Place): Locator => row(page).locator(`h3 a[href="${href}"]`)
 
-/** Goes down the lobby to the row, turns it, and says where the tile stands that is pressed next. */
+/** Scrolls down the lobby to the row, turns it, and returns the place of the tile that is pressed next. */
 async function goDown(page: Page): Promise<Place> {
   await page.goto('/')
   await whenHydrated(page)
   for (let turns = 0; turns < 40 && (await row(page).count()) === 0; turns++) await page.mouse.wheel(0, 600)
   await row(page).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 160)
-  // Until it hydrates it has what a phone shows.
+  // Until it hydrates, the row only has the tiles that a phone shows.
   await expect(row(page).locator('article').nth(6)).toBeAttached()
   if (await isTouch(page)) await drag(page, row(page).locator('article').first(), -420)
   else await press(page, row(page).getByRole('button', { name: /Mai departe/ }))
@@ -83,8 +83,8 @@ const placeOf = (link: Locator): Promise<Pick<Place, 'top' | 'left'>> =>
     return { top, left }
   })
 
-/** The page and the row stand where they stood. */
-async function standsAt(page: Page, place: Place, within = 2): Promise<void> {
+/** The scroll positions of page and row are restored. */
+async function expectPlace(page: Page, place: Place, within = 2): Promise<void> {
   const isOff = async () => {
     const now = await placeOf(tileAt(page, place))
     const off = { down: now.top - place.top, across: now.left - place.left }
@@ -93,17 +93,17 @@ async function standsAt(page: Page, place: Place, within = 2): Promise<void> {
   await expect.poll(isOff, 'pixels from where it stood').toBe('as before')
 }
 
-/** The lobby stands as it stood: the page, the row, the focus. */
-async function standsAsBefore(page: Page, place: Place, within?: number): Promise<void> {
-  // A tile under the mouse is lifted.
+/** The scroll positions of page and row and the focus are restored. */
+async function expectRestored(page: Page, place: Place, within?: number): Promise<void> {
+  // A hovered tile is raised.
   await page.mouse.move(1, 1)
   await expect(details(page)).toHaveCount(0)
   await expect(page).toHaveURL((url) => url.pathname === '/')
-  await standsAt(page, place, within)
+  await expectPlace(page, place, within)
   await expect(tileAt(page, place)).toBeFocused()
 }
 
-/** The lobby lies under the details of the tile. */
+/** The details of the tile are open over the lobby. */
 async function isUnderDetails(page: Page, { href }: Place): Promise<void> {
   await expect(details(page)).toBeVisible()
   await expect(page).toHaveURL((url) => url.pathname === href)
@@ -126,16 +126,16 @@ const closings = [
   },
 ]
 
-/** A reload of the details keeps them over their place, and Back and Forward lead between the two. */
-async function outliveReload(page: Page, place: Place): Promise<void> {
-  // The emulation of a finger ends before the page does: two rows lose 4 px, and that is the place that is kept.
+/** A reload keeps the details over the same place, and Back and Forward close and open them. */
+async function surviveReload(page: Page, place: Place): Promise<void> {
+  // Touch emulation ends before the page unloads, which moves the page by up to 4 px before its place is stored.
   const within = (await isTouch(page)) ? 4 : 2
   await page.reload()
   await isUnderDetails(page, place)
   await page.mouse.move(1, 1)
-  await standsAt(page, place, within)
+  await expectPlace(page, place, within)
   await back(page)
-  await standsAsBefore(page, place, within)
+  await expectRestored(page, place, within)
   await page.goForward()
   await isUnderDetails(page, place)
 }
@@ -150,22 +150,22 @@ for (const { width, use } of means) {
   test.describe(`at ${width} px`, () => {
     test.use(use)
 
-    test(`UXP-01 UXP-02 at ${width} px details closed by their button, Back or a press beside them leave page, row and focus where they were; a reload keeps them over their place`, async ({
+    test(`UXP-01 UXP-02 at ${width} px closing details by their button, Back or a press beside them restores page, row and focus; a reload keeps the details over the same place`, async ({
       page,
     }) => {
       const place = await goDown(page)
       for (const close of closings) {
         await openDetails(page, place)
         await close(page)
-        await standsAsBefore(page, place)
+        await expectRestored(page, place)
       }
       await openDetails(page, place)
-      await outliveReload(page, place)
+      await surviveReload(page, place)
     })
   })
 }
 
-/** Out into a demo and back: phones go on to the game's own address, a desk to the page around it. */
+/** Opens a demo and goes back: phones navigate to the game's own address, a desktop to the page around it. */
 async function playDemo(page: Page): Promise<void> {
   const address = (await isTouch(page))
     ? /\/sandbox\/play\/[\w-]+\?mode=demo&lang=ro&platform=mobile$/
@@ -177,11 +177,11 @@ async function playDemo(page: Page): Promise<void> {
   await back(page)
 }
 
-/** Out to the way in, on to the account's own site, and back. */
+/** Opens the login links, then the account site, and goes back. */
 async function askToPlay(page: Page): Promise<void> {
   await press(page, details(page).getByRole('link', { name: /joacă/i }))
   await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
-  // Whoever pressed Play is asked to log in at once, and may put it off.
+  // Play opens the login dialog, which the visitor closes.
   const login = page.getByRole('dialog', { name: 'Intră în cont' })
   await press(page, login.getByRole('button', { name: 'Închide' }))
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -192,12 +192,12 @@ async function askToPlay(page: Page): Promise<void> {
   await back(page)
 }
 
-// A finger is the same at 768 px.
+// Touch works the same at 768 px.
 for (const { width, use } of means.filter((one) => one.width !== 768)) {
   test.describe(`at ${width} px`, () => {
     test.use(use)
 
-    test(`UXP-01 LCH-03 LCH-06 LCH-07 RTE-09 at ${width} px Back out of a demo, from the way in, and from the account’s own site leads to the details over the same place, then to the place`, async ({
+    test(`UXP-01 LCH-03 LCH-06 LCH-07 RTE-09 at ${width} px Back from a demo, from the login links, and from the account site leads to the details over the same place, then to the lobby at that place`, async ({
       page,
     }) => {
       const place = await goDown(page)
@@ -206,7 +206,7 @@ for (const { width, use } of means.filter((one) => one.width !== 768)) {
         await leave(page)
         await isUnderDetails(page, place)
         await back(page)
-        await standsAsBefore(page, place)
+        await expectRestored(page, place)
       }
     })
   })

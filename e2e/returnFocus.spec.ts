@@ -7,7 +7,7 @@ for (const [device, use, bar] of [
   test.describe(`at ${device}`, () => {
     test.use(use)
 
-    test(`UXP-01 UXP-07 Back from a section leaves the focus on the entry that led there, at ${device}`, async ({
+    test(`UXP-01 UXP-07 Back from a section returns the focus to the menu entry that led there, at ${device}`, async ({
       page,
       isMobile,
     }) => {

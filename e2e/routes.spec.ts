@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** Path, main heading, and the title where it is another one. */
+/** Path, main heading, and the title if it differs. */
 const pages = [
   ['/', 'Cazino', 'Cazino online'],
   ['/invingatori/recente', 'Câștigători recenți'],
@@ -39,7 +39,7 @@ const gated = [
   ['/play/diamant-40/real', 'Diamant 40'],
 ] as const
 
-/** No such slug, or one of the other lobby. */
+/** Slugs that do not exist, or belong to the other lobby. */
 const unknown = [
   '/categorii/nu-exista',
   '/categorii/ruleta',
@@ -73,7 +73,7 @@ async function documentAt(request: APIRequestContext, url: string) {
   return { status: response.status(), html, headings: textOf(html, 'h1'), titles: textOf(html, 'title') }
 }
 
-/** Follows a link to `path` that an editor left in the page, and marks the window to see whether it stays. */
+/** Follows a link to `path` in editors' HTML, and marks the window so that a page load is noticed. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a')
@@ -86,7 +86,7 @@ async function follow(page: Page, path: string): Promise<void> {
 }
 
 for (const [path, heading, title = heading] of pages) {
-  test(`RTE-01 RTE-02 MNU-08 ${path} stands in the first HTML, under /preview too`, async ({
+  test(`RTE-01 RTE-02 MNU-08 ${path} is rendered in the first HTML, also under /preview`, async ({
     request,
     site,
   }) => {
@@ -97,7 +97,7 @@ for (const [path, heading, title = heading] of pages) {
 }
 
 for (const [path, heading] of gated) {
-  test(`RTE-01 RTE-09 ${path} shows a visitor the way in`, async ({ request, site }) => {
+  test(`RTE-01 RTE-09 ${path} shows a visitor the login links`, async ({ request, site }) => {
     for (const address of [path, preview(path)]) {
       const page = await documentAt(request, site + address)
       expect(page).toMatchObject({ status: 200, headings: [heading], titles: [`${heading} | Aramă`] })
@@ -107,7 +107,7 @@ for (const [path, heading] of gated) {
   })
 }
 
-test('RTE-06 a slug that does not exist is a 404 with its path, under /preview too', async ({
+test('RTE-06 a slug that does not exist answers 404 with its path, also under /preview', async ({
   request,
   site,
 }) => {
@@ -118,7 +118,7 @@ test('RTE-06 a slug that does not exist is a 404 with its path, under /preview t
   }
 })
 
-test('RTE-06 ERR-02 a link to a slug that is gone ends in the same page without a reload', async ({
+test('RTE-06 ERR-02 a link to a removed slug shows the same 404 page without a page load', async ({
   page,
   complaints,
 }) => {
@@ -133,7 +133,7 @@ test('RTE-06 ERR-02 a link to a slug that is gone ends in the same page without 
   expect(complaints.splice(0).filter((text) => !/404/.test(text))).toEqual([])
 })
 
-/** What tells the layouts from each other, and how often it stands in a page. */
+/** Elements that differ between the layouts, with their number in a page. */
 const marks = ['aria-label="Meniul lobby-ului"', 'aria-label="Câștigători"', '<footer', '<iframe'] as const
 
 const layouts = [
@@ -145,7 +145,7 @@ const layouts = [
 ] as const
 
 for (const [layout, path, counts] of layouts) {
-  test(`RTE-08 ${path} stands in the ${layout} layout`, async ({ request, site }) => {
+  test(`RTE-08 ${path} has the ${layout} layout`, async ({ request, site }) => {
     const { html } = await documentAt(request, site + path)
     expect(marks.map((mark) => html.split(mark).length - 1)).toEqual(counts)
   })
@@ -158,7 +158,7 @@ test('CMS-03 a content page shows its title and its text in the clean layout', a
   expect(marks.map((mark) => html.split(mark).length - 1)).toEqual([0, 0, 1, 0])
 })
 
-/** Path, status, and where it leads; `undefined` for a path that is refused. */
+/** Path, status, and target; `undefined` for a path that is refused. */
 const redirects = [
   ['/invingatori', 302, '/invingatori/recente'],
   ['/invingatori?x=1', 302, '/invingatori/recente?x=1'],
@@ -182,7 +182,7 @@ for (const [path, status, to] of redirects) {
       const response = await request.get(site + prefix + path, { maxRedirects: 0 })
       expect(response.status()).toBe(status)
       expect(response.headers().location).toBe(to && prefix + to)
-      // Where it leads, a visitor finds a page.
+      // The target is a page.
       if (to) expect((await request.get(site + prefix + to)).status()).toBe(200)
     }
   })
@@ -214,7 +214,7 @@ test('RTE-12 an address of another site is a full navigation, from the server an
   expect(complaints.splice(0)).toEqual([`foreign: ${foreign}`])
 })
 
-test('RTE-12 a link to a moved page is followed inside the site', async ({ page }) => {
+test('RTE-12 a link to a moved page navigates inside the site', async ({ page }) => {
   await page.goto('/jackpots')
   await whenHydrated(page)
   await follow(page, '/categorii/sloturi')

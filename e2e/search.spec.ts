@@ -4,14 +4,14 @@ import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** A page with little on it: the search is the same over each. */
+/** A short page: the search is the same on every page. */
 const PAGE = '/turnee'
 
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Caută' })
 const fieldOf = (page: Page): Locator => panelOf(page).getByRole('combobox')
 const optionsOf = (page: Page): Locator => panelOf(page).getByRole('option')
 
-/** The search over the page, opened by key, with its catalogue there. */
+/** Opens the search by key and waits for its catalogue. */
 async function openSearch(page: Page): Promise<Locator> {
   await page.goto(PAGE)
   await whenHydrated(page)
@@ -21,7 +21,7 @@ async function openSearch(page: Page): Promise<Locator> {
   return panelOf(page)
 }
 
-/** Names of the games that `term` finds, as they are shown. */
+/** Names of the games that `term` finds, in order. */
 async function gamesFor(page: Page, term: string): Promise<string[]> {
   await fieldOf(page).fill(term)
   const games = panelOf(page)
@@ -33,7 +33,7 @@ async function gamesFor(page: Page, term: string): Promise<string[]> {
   )
 }
 
-/** Text as the search compares it, for names without rarer letters. */
+/** Text as the search folds it, for names with Romanian letters only. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -43,7 +43,7 @@ const plain = (text: string): string =>
 const orderOf = (name: string, term: string): number =>
   plain(name).startsWith(term) ? 0 : plain(name).endsWith(term) ? 1 : 2
 
-/** Opens the panel by each key with nothing in its field, and closes it. */
+/** Opens the panel by each key, with an empty field, and closes it. */
 async function opensByKey(page: Page): Promise<void> {
   for (const key of ['/', 'Control+k']) {
     await page.keyboard.press(key)
@@ -56,7 +56,7 @@ async function opensByKey(page: Page): Promise<void> {
   }
 }
 
-/** With keys alone to the details of a game, twice, and back to the result they began at, then to the page. */
+/** Opens the details of a game with keys only, twice, and goes back to the selected result, then to the page. */
 async function goesByKeys(page: Page): Promise<void> {
   await page.keyboard.type('regina')
   await expect(optionsOf(page).first()).toBeVisible()
@@ -83,7 +83,7 @@ async function goesByKeys(page: Page): Promise<void> {
   await expect(panelOf(page)).toHaveCount(0)
 }
 
-/** What axe finds in the panel in light; in dark only what depends on colour. */
+/** Violations that axe finds in the panel in the light theme; in the dark theme only the rules that depend on colour. */
 async function findings(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark'] as const) {
@@ -105,7 +105,7 @@ for (const [what, screen] of [
   test.describe(`guest at ${what}`, () => {
     test.use(screen)
 
-    test('UXP-16 SEA-05 SEA-06 / and Control+K open the search, Escape gives the page back; closing clears the term, by whatever way', async ({
+    test('UXP-16 SEA-05 SEA-06 the keys / and Control+K open the search, and Escape closes it; every way to close clears the term', async ({
       page,
     }) => {
       await page.goto(PAGE)
@@ -126,14 +126,14 @@ for (const [what, screen] of [
         await expect(optionsOf(page).first()).toBeVisible()
         await close()
         await expect(panel).toHaveCount(0)
-        // The panel closes at once, the browser goes back a moment later.
+        // The panel closes at once; the browser goes back asynchronously.
         await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull()
         await page.goForward()
         await expect(fieldOf(page)).toHaveValue('')
       }
     })
 
-    test('SEA-01 SEA-02 SEA-03 UXP-05 a term finds with and without its marks, beginnings first, then ends; the letters that match are marked in their own spelling; providers wait for the third letter, and two letters say so', async ({
+    test('SEA-01 SEA-02 SEA-03 UXP-05 a term matches with and without diacritics, beginnings of names first, then ends; the matching letters are marked as spelled; providers need three letters, and after two a note says so', async ({
       page,
     }) => {
       const panel = await openSearch(page)
@@ -158,7 +158,7 @@ for (const [what, screen] of [
       await expect(providers.getByRole('option')).toContainText('Cuprum Play')
     })
 
-    test('SEA-04 UXP-05 5 recommended games, then more; 40 results, then more; the focus stays; what finds nothing is said, with another way to write it and games to begin with', async ({
+    test('SEA-04 UXP-05 the search shows 5 recommended games, then more, and 40 results, then more, without moving the focus; a term without results shows a suggestion and recommended games', async ({
       page,
     }) => {
       const panel = await openSearch(page)
@@ -183,7 +183,7 @@ for (const [what, screen] of [
       await expect(optionsOf(page).first()).toContainText('Regina')
     })
 
-    test('SEA-08 UXP-01 UXP-02 UXP-05 with keys alone to the details of a game, and back to the same result; a search that led somewhere is remembered until it is removed', async ({
+    test('SEA-08 UXP-01 UXP-02 UXP-05 with the keyboard alone a visitor opens the details of a game and goes back to the same result; a term that led to a result is a recent search until it is removed', async ({
       page,
     }) => {
       const panel = await openSearch(page)
@@ -202,7 +202,7 @@ for (const [what, screen] of [
       await expect(panel.getByRole('heading', { name: 'Căutări recente' })).toHaveCount(0)
     })
 
-    test('UXP-01 Back from a provider’s page finds the search with its term, its list as long as it was and as far down; a reload finds the term', async ({
+    test('UXP-01 Back from a provider’s page restores the search with its term, the length of its list and its scroll position; a reload restores the term', async ({
       page,
     }) => {
       const panel = await openSearch(page)

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** A page with little on it. */
+/** A short page: the search is the same on every page. */
 const PAGE = '/turnee'
 
 const fieldOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Caută' }).getByRole('combobox')
 const optionsOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Caută' }).getByRole('option')
 
-/** The search over the page, with what „regina” finds. */
+/** Opens the search with the results for „regina”. */
 async function search(page: Page): Promise<void> {
   await page.goto(PAGE)
   await whenHydrated(page)
@@ -16,7 +16,7 @@ async function search(page: Page): Promise<void> {
   await expect(optionsOf(page).first()).toBeVisible()
 }
 
-test('SEA-08 a result is a link: Control and a press, the middle button, Control and Enter open a new tab, and the panel stays with its term', async ({
+test('SEA-08 a result is a link: Control with a press, the middle button, or Control+Enter open a new tab, and the panel stays open with its term', async ({
   page,
 }) => {
   await search(page)
@@ -39,7 +39,7 @@ test('SEA-08 a result is a link: Control and a press, the middle button, Control
   }
 })
 
-test('SEA-08 keys are those of the field’s text first: Home, End and Shift with arrows move and mark in it', async ({
+test('SEA-08 the keys Home, End and Shift with arrows move the caret and select text in the field', async ({
   page,
 }) => {
   await search(page)

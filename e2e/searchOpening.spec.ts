@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
-/** A page with little on it: the search is the same over each. */
+/** A short page: the search is the same on every page. */
 const PAGE = '/turnee'
 
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Caută' })
 const fieldOf = (page: Page) => panelOf(page).getByRole('combobox')
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Caută un joc…' })
 
-/** The panel of a first visit has the logos of popular providers, also those to be moved to. */
+/** The panel of a first visit has the logos of popular providers, also of those out of view. */
 async function logosAreThere(page: Page): Promise<void> {
   const plates = panelOf(page).getByRole('listitem').locator('a[href^="/furnizori/"]')
   await expect(plates).toHaveCount(8)
@@ -23,7 +23,7 @@ async function logosAreThere(page: Page): Promise<void> {
   await expect.poll(empty).toEqual([])
 }
 
-test('SEA-01 SEA-05 the line in the header opens a panel of 552 px, where a first visit sees the logos of popular providers; what slots are called finds them, a cleared field says what is shown; the line gets the focus back', async ({
+test('SEA-01 SEA-05 the search button in the header opens a panel of 552 px, which shows the logos of popular providers on a first visit; the term for slots finds them, clearing the field is announced, and closing returns the focus to the button', async ({
   page,
 }) => {
   await page.goto(PAGE)
@@ -47,7 +47,7 @@ test('SEA-01 SEA-05 the line in the header opens a panel of 552 px, where a firs
   await expect(opener(page)).toBeFocused()
 })
 
-test('SEA-05 the search stands where the server drew it at 768, 1024 and 1440 px, whoever looks', async ({
+test('SEA-05 the search button stays where the server rendered it at 768, 1024 and 1440 px, for guests and players', async ({
   browser,
   page,
   site,
@@ -61,14 +61,14 @@ test('SEA-05 the search stands where the server drew it at 768, 1024 and 1440 px
     const drawn = await opener(still).boundingBox()
     const hydrated = await opener(page).boundingBox()
     expect(drawn?.height).toBeGreaterThanOrEqual(40)
-    // Fonts are optional, and the words beside it are a pixel wider or narrower in the one that came.
+    // With `font-display: optional` either font may be used, and the text beside it differs by a pixel.
     expect(Math.abs((hydrated?.x ?? 0) - (drawn?.x ?? 0)), `at ${width} px`).toBeLessThan(2)
     expect({ ...hydrated, x: 0 }, `at ${width} px`).toEqual({ ...drawn, x: 0 })
   }
   await still.close()
 })
 
-test('SEA-05 SEA-08 what is typed while the panel is on its way stands in its field; Shift and Enter play the demo of what it finds, and Back from the game finds the search', async ({
+test('SEA-05 SEA-08 text typed while the panel loads appears in its field; Shift+Enter opens the demo of the result, and Back from the game restores the search', async ({
   page,
 }) => {
   await page.goto(PAGE)
@@ -91,7 +91,9 @@ test('SEA-05 SEA-08 what is typed while the panel is on its way stands in its fi
   await expect(fieldOf(page)).toHaveValue('regina nilului')
 })
 
-test('SEA-07 each lobby searches its own way', async ({ page }) => {
+test('SEA-07 the search recommends other games in each lobby, and collections only in the casino', async ({
+  page,
+}) => {
   const collections = panelOf(page).getByRole('group', { name: /^Colecții/ })
   const first = panelOf(page).getByRole('listitem').locator('a[href^="/joc/"]').first()
   const begun: (string | null)[] = []
@@ -110,7 +112,7 @@ test('SEA-07 each lobby searches its own way', async ({ page }) => {
   expect(new Set(begun).size).toBe(2)
 })
 
-test('SEA-05 without the catalogue the panel says so, and tries again when it is asked to', async ({
+test('SEA-05 a panel whose catalogue failed to load says so and offers a retry', async ({
   page,
   complaints,
 }) => {
@@ -132,7 +134,7 @@ test('SEA-05 without the catalogue the panel says so, and tries again when it is
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('SEA-05 the copper tab opens the search over the whole screen, where a first visit sees the logos of popular providers', async ({
+  test('SEA-05 the copper tab opens the search in full screen, which shows the logos of popular providers on a first visit', async ({
     page,
   }) => {
     await page.goto(PAGE)

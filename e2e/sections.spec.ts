@@ -1,6 +1,6 @@
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
-/** Pages, and the entry of header and tab bar that is marked there; nothing where a page stands in no section. */
+/** Pages, with the entry of header and tab bar that is marked there, if the page belongs to a section. */
 const places = [
   ['/', 'Cazino', 'page'],
   ['/categorii/toate-sloturile', 'Cazino', 'true'],
@@ -19,7 +19,7 @@ for (const [device, use, bar] of [
   test.describe(`at ${device}`, () => {
     test.use(use)
 
-    test(`MNU-07 the section that a page stands in is marked, in looks and for the ear, at ${device}`, async ({
+    test(`MNU-07 the current section is marked visually and with aria-current, at ${device}`, async ({
       page,
     }) => {
       for (const [path, name, current] of places) {
@@ -39,7 +39,7 @@ for (const [device, use, bar] of [
     })
   })
 
-test('MNU-07 a table’s page stands in the live casino, and the way from page to page moves the mark', async ({
+test('MNU-07 a table’s page belongs to the live casino, and a navigation moves the mark', async ({
   page,
 }) => {
   await page.goto('/cazinou-live')

@@ -1,6 +1,6 @@
 import { expect, test, whenHydrated } from './support/test.ts'
 
-test('the policy names every inline script by its hash and nothing runs that it does not name', async ({
+test('the policy has the hash of every inline script, and no other inline script runs', async ({
   page,
   complaints,
 }) => {
@@ -14,7 +14,7 @@ test('the policy names every inline script by its hash and nothing runs that it 
 
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
-    // As a node of text: browsers let that stand under Trusted Types too.
+    // As a text node, which browsers allow under Trusted Types too.
     script.append(document.createTextNode('window.injected = true'))
     document.body.append(script)
     const image = new Image()
@@ -22,7 +22,7 @@ test('the policy names every inline script by its hash and nothing runs that it 
     try {
       image.setAttribute('onerror', 'window.injected = true')
     } catch (error) {
-      // Browsers whose Trusted Types cover attributes refuse it already here.
+      // Browsers whose Trusted Types cover attributes throw here.
       if (!(error instanceof TypeError)) throw error
     }
     image.src = 'data:,'
@@ -32,14 +32,14 @@ test('the policy names every inline script by its hash and nothing runs that it 
   complaints.splice(0)
 })
 
-test('browsers know where to report what they did not allow', async ({ request, site }) => {
+test('the policy tells browsers where to report violations', async ({ request, site }) => {
   const response = await request.get(site)
   expect(response.headers()['reporting-endpoints']).toBe('reports="/api/reports"')
   const report = { type: 'csp-violation', body: { effectiveDirective: 'script-src-elem' } }
   expect((await request.post(`${site}/api/reports`, { data: [report] })).status()).toBe(204)
 })
 
-test('pages draw content of editors and records for crawlers, and refuse HTML, scripts and addresses of scripts from strings', async ({
+test('pages render editors’ content and SEO records, and Trusted Types refuse HTML, scripts and script addresses from strings', async ({
   page,
   complaints,
 }) => {
@@ -91,7 +91,7 @@ test('documents carry the security headers, with and without a cache', async ({ 
   }
 })
 
-test('no element of the server carries a style attribute', async ({ request, site }) => {
+test('no element in the server’s HTML has a style attribute', async ({ request, site }) => {
   const html = await (await request.get(site)).text()
   expect(html).not.toMatch(/<[^>]+\sstyle="/)
 })
@@ -110,7 +110,7 @@ test('CAT-08 a label shows its colours although the policy allows no style attri
   expect(color).toBe(`rgb(${bytes.join(', ')})`)
 })
 
-test('hashed files are kept for ever and come compressed', async ({ request, site }) => {
+test('hashed files are immutable in caches and compressed', async ({ request, site }) => {
   const html = await (await request.get(site)).text()
   const script = /href="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? ''
   const response = await request.get(site + script, { headers: { 'accept-encoding': 'br' } })

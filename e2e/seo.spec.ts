@@ -8,7 +8,7 @@ type Thing = {
   itemListElement?: { position: number; name: string; item: string }[]
 }
 
-/** What a machine reads in the head of a page's first HTML. */
+/** Metadata in the head of a page's first HTML. */
 async function headOf(request: APIRequestContext, address: string) {
   const response = await request.get(address)
   const html = await response.text()
@@ -44,7 +44,10 @@ const kinds = [
 ]
 
 for (const { what, page, start, type, trail } of kinds) {
-  test(`SEO-01 ${what} has its record in the first HTML, and the way to it`, async ({ request, site }) => {
+  test(`SEO-01 ${what} has its SEO record and its breadcrumbs in the first HTML`, async ({
+    request,
+    site,
+  }) => {
     const path = await firstLink(request, site, page, start)
     const head = await headOf(request, `${site}${path}?embed=true&lang=ro&sort=rtp`)
     expect(head.status).toBe(200)
@@ -64,7 +67,7 @@ for (const { what, page, start, type, trail } of kinds) {
   })
 }
 
-test('SEO-01 the picture that a page shows to others exists', async ({ request, site }) => {
+test('SEO-01 the picture in a page’s Open Graph data exists', async ({ request, site }) => {
   const path = await firstLink(request, site, '/toate-jocurile', '/joc/')
   const { image = '' } = await headOf(request, site + path)
   const response = await request.get(new URL(image.replaceAll('&amp;', '&'), site).href)
@@ -72,7 +75,7 @@ test('SEO-01 the picture that a page shows to others exists', async ({ request, 
   expect(response.headers()['content-type']).toMatch(/^image\//)
 })
 
-test('SEO-01 a site that knows its own address names its pages and their pictures in full', async ({
+test('SEO-01 a site with a configured address uses absolute URLs for pages and pictures', async ({
   request,
 }) => {
   const site = await startSite({ SITE_URL: 'https://arama.example', LOG_LEVEL: 'fatal' })
@@ -87,7 +90,7 @@ test('SEO-01 a site that knows its own address names its pages and their picture
   }
 })
 
-test('SEO-01 RTE-03 previews, running games and a player’s own pages are for nobody’s index', async ({
+test('SEO-01 RTE-03 previews, running games and a player’s own pages are noindex', async ({
   request,
   site,
 }) => {
@@ -101,11 +104,7 @@ test('SEO-01 RTE-03 previews, running games and a player’s own pages are for n
   }
 })
 
-test('SEO-01 title and canonical follow somebody who moves through the site', async ({
-  page,
-  request,
-  site,
-}) => {
+test('SEO-01 title and canonical address change with each navigation', async ({ page, request, site }) => {
   await page.goto('/')
   await whenHydrated(page)
   await page
@@ -133,7 +132,7 @@ test('SEO-01 every address of the site map is a public page that may be indexed'
   expect(new Set(paths).size).toBe(paths.length)
   expect(paths.filter((path) => /^\/(?:preview|play|api|utilizator|redirect)\b/.test(path))).toEqual([])
 
-  // One address of each kind, and all that are no game.
+  // Forty pages of other types, and ten games.
   const games = paths.filter((path) => path.startsWith('/joc/'))
   const asked = [
     ...paths.filter((path) => !path.startsWith('/joc/')).slice(0, 40),

@@ -1,32 +1,32 @@
 import type { BrowserContext, FrameLocator, Page } from '@playwright/test'
 import {
-  accountWay,
+  accountLink,
   balance,
+  fillCredentials,
   logIn,
   loginDialog,
-  loginWay,
+  loginLink,
   logOut,
   passwordOf,
   submit,
   type Username,
   whenGuest,
   whenPlayer,
-  write,
 } from './support/players.ts'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
-import { expect, phone, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, phone, test, whenHydrated, whenIdle } from './support/test.ts'
 
-/** A page with little on it: one comes in from the header. */
+/** A short page: these tests log in from the header. */
 const PAGE = '/pagina/termeni-si-conditii'
 
-/** A load of `path` finds the player, and nothing moves. */
+/** Loads `path` and expects the player in the header, without a layout shift. */
 async function findsPlayer(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await whenPlayer(page)
   await expect(balance(page)).toContainText('482,35 lei')
-  await whenQuiet(page)
+  await whenIdle(page)
   const shifts = await shiftsOf(page)
-  // Words may be a pixel wider in the brand's face than in the one that stood in for it.
+  // Text may be a pixel wider in the brand's font than in the fallback font.
   expect(sumOf(shifts), JSON.stringify(shifts, null, 1)).toBeLessThan(0.001)
 }
 
@@ -40,7 +40,7 @@ for (const [where, use, windows] of [
   test.describe(`at ${where}`, () => {
     test.use(use)
 
-    test(`AUT-01 AUT-06 MNU-05 a load of the lobby, a list or a game’s page keeps the player, and nothing moves at ${where}`, async ({
+    test(`AUT-01 AUT-06 MNU-05 loading the lobby, a list or a game’s page keeps the player logged in, without a layout shift at ${where}`, async ({
       page,
     }) => {
       await logIn(page, 'mihai.obisnuit', { path: PAGE })
@@ -52,7 +52,7 @@ for (const [where, use, windows] of [
     })
   })
 
-/** A page whose session has been opened: somebody is there, and it hears of others. */
+/** Opens a page and waits for its session, which then receives messages of other tabs. */
 async function listening(page: Page, path = PAGE): Promise<Page> {
   await page.goto(path)
   await whenHydrated(page)
@@ -63,30 +63,30 @@ async function listening(page: Page, path = PAGE): Promise<Page> {
   return page
 }
 
-/** Logs in from the header of the page that is there. */
-async function comeIn(page: Page): Promise<void> {
-  await loginWay(page).click()
-  await write(loginDialog(page), 'victor.mare', passwordOf('victor.mare'))
+/** Logs in from the header of the current page. */
+async function logInHere(page: Page): Promise<void> {
+  await loginLink(page).click()
+  await fillCredentials(loginDialog(page), 'victor.mare', passwordOf('victor.mare'))
   await submit(loginDialog(page)).click()
   await whenPlayer(page)
 }
 
-/** The player is in the header, without a load. */
+/** The header shows the player, without a page load. */
 async function isIn(page: Page, path: string): Promise<void> {
   await whenPlayer(page)
-  await expect(accountWay(page, 'victor.mare')).toBeVisible()
+  await expect(accountLink(page, 'victor.mare')).toBeVisible()
   await expect(balance(page)).toContainText('128.450,00 lei')
   await expect(page).toHaveURL(path)
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 }
 
-test('AUT-05 AUT-13 RTE-09 a login in one tab shows in the other and answers its dialog; the logout there shows here, and leads out of a page for players', async ({
+test('AUT-05 AUT-13 RTE-09 a login in one tab shows in the other and closes its login dialog; a logout there shows here too, and leaves a page for players', async ({
   page,
   context,
 }) => {
   const other = await listening(await context.newPage())
   await other.evaluate(() => Object.assign(window, { same: true }))
-  await loginWay(other).click()
+  await loginLink(other).click()
   await expect(loginDialog(other)).toBeVisible()
   await logIn(page, 'victor.mare', { path: '/utilizator/jucate-recent' })
   await expect(page.getByRole('list', { name: 'Jucate recent' })).toBeVisible()
@@ -99,12 +99,12 @@ test('AUT-05 AUT-13 RTE-09 a login in one tab shows in the other and answers its
   await expect(page).toHaveURL('/')
   await expect(page.getByText('victor.mare')).toHaveCount(0)
 
-  // The same where no dialog waits.
-  await comeIn(page)
+  // The same without an open dialog.
+  await logInHere(page)
   await isIn(other, PAGE)
 })
 
-/** Whatever of the browser scripts can read. */
+/** All data of the browser that scripts can read. */
 const readable = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [
@@ -117,7 +117,7 @@ const readable = (page: Page): Promise<string> =>
     ].join('\n'),
   )
 
-test('RTE-09 AUT-03 AUT-10 after the logout on a page for players one is in the lobby, and nothing of the player is left', async ({
+test('RTE-09 AUT-03 AUT-10 a logout on a page for players leads to the lobby, and no data of the player are left', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('RTE-09 AUT-03 AUT-10 after the logout on a page for players one is in the 
   await whenGuest(page)
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Cazino' })).toBeAttached()
-  await whenQuiet(page)
+  await whenIdle(page)
   const left = await readable(page)
   for (const theirs of ['victor', '128.450', '128450', 'Contul meu']) expect(left).not.toContain(theirs)
   await expect(page.getByRole('button', { name: /^Favorit/, pressed: true })).toHaveCount(0)
@@ -147,7 +147,7 @@ test('RTE-09 AUT-03 AUT-10 after the logout on a page for players one is in the 
     expect(cookies).not.toContain(theirs)
 })
 
-test('AUT-01 the server answers a player as it does everyone, byte for byte', async ({ page, request }) => {
+test('AUT-01 the server’s HTML is identical for players and guests', async ({ page, request }) => {
   await logIn(page, 'victor.mare', { path: PAGE, remember: true })
   const paths = ['/', '/toate-jocurile', '/joc/diamant-40', '/utilizator/preferate', '/api/pages?path=/']
   for (const path of paths) {
@@ -158,8 +158,8 @@ test('AUT-01 the server answers a player as it does everyone, byte for byte', as
   }
 })
 
-/** Logs in at the platform and the gateway, of which no page is told. */
-async function comeInElsewhere(context: BrowserContext, site: string, username: Username): Promise<void> {
+/** Logs in at the platform and the gateway without a page, so that no tab is notified. */
+async function logInElsewhere(context: BrowserContext, site: string, username: Username): Promise<void> {
   const post = async (path: string, data: object) => {
     const answer = await context.request.post(`${site}/sandbox/${path}`, { data })
     expect(answer.status(), path).toBe(200)
@@ -171,13 +171,13 @@ async function comeInElsewhere(context: BrowserContext, site: string, username: 
   await post('gateway/v1/login', { username, ims_temporary_token: token, ...device })
 }
 
-test('AUT-04 what another origin says is not heard, nor is anything but a login of casino or virtuals', async ({
+test('AUT-04 messages of other origins are ignored, and so is any message but a login of casino or virtuals', async ({
   page,
   context,
   site,
 }) => {
   await listening(page)
-  await comeInElsewhere(context, site, 'victor.mare')
+  await logInElsewhere(context, site, 'victor.mare')
   const asked: string[] = []
   page.on('request', (request) => {
     if (/\/sandbox\/(?:platform|gateway)\//.test(request.url())) asked.push(request.url())
@@ -186,18 +186,18 @@ test('AUT-04 what another origin says is not heard, nor is anything but a login 
     const good = { type: 'arama:login', product: 'casino' }
     for (const origin of ['https://altundeva.example', 'null', ''])
       dispatchEvent(new MessageEvent('message', { origin, data: good }))
-    // From the right origin, but not from a page of its own.
+    // The origin is right, but the sender is not a window that the page opened.
     postMessage(good, location.origin)
     const others = [null, 'arama:login', { type: 'arama:login' }, { ...good, product: 'sport' }, [good]]
     for (const data of [...others, { type: 'arama:logout', product: 'casino' }, JSON.stringify(good)])
       postMessage(data, location.origin)
-    // Whatever was going to come of them has begun once this one is through.
+    // Messages arrive in order: once this one is handled, the earlier ones have been as well.
     await new Promise((heard) => {
       addEventListener('message', ({ data }) => data === 'last' && heard(undefined))
       postMessage('last', location.origin)
     })
   })
-  await whenQuiet(page)
+  await whenIdle(page)
   expect(asked).toEqual([])
   await whenGuest(page)
   await page.evaluate(() => void document.body.append(document.createElement('iframe')))
@@ -208,7 +208,7 @@ test('AUT-04 what another origin says is not heard, nor is anything but a login 
   await whenPlayer(page)
 })
 
-/** Opens the account site's login from the page, in a window or a frame of its own. */
+/** Opens the account site's login from the page, in a new window or a frame. */
 async function openAccount(page: Page, way: 'window' | 'frame'): Promise<Page | FrameLocator> {
   const opened = way === 'window' ? page.context().waitForEvent('page') : undefined
   await page.evaluate((framed) => {
@@ -221,7 +221,7 @@ async function openAccount(page: Page, way: 'window' | 'frame'): Promise<Page | 
   return (await opened) ?? page.frameLocator('iframe[title="Cont"]')
 }
 
-test('AUT-04 a login on the account site in a window or a frame of its own is one here too', async ({
+test('AUT-04 a login on the account site, in a window or a frame, logs the player in here too', async ({
   page,
 }) => {
   await listening(page, '/colectii')
@@ -231,7 +231,7 @@ test('AUT-04 a login on the account site in a window or a frame of its own is on
     await theirs.getByLabel('Parolă').fill(passwordOf('victor.mare'))
     await theirs.getByRole('button', { name: 'Intră în cont' }).click()
     await whenPlayer(page)
-    await expect(accountWay(page, 'victor.mare')).toBeVisible()
+    await expect(accountLink(page, 'victor.mare')).toBeVisible()
     await expect(page).toHaveURL('/colectii')
     await logOut(page)
     await whenGuest(page)

@@ -1,6 +1,6 @@
 import { expect, forget, test } from './support/test.ts'
 
-/** One address of each type of page; where names can be long, the one with the longest. */
+/** One address of each page type; if names can be long, the one with the longest name. */
 const pages = [
   '/',
   '/cazinou-live',
@@ -29,7 +29,7 @@ const pages = [
   '/un-segment-lung-care-nu-exista-pe-niciunde-si-nici-nu-are-unde-sa-se-rupa',
 ]
 
-test('UXP-08 no page scrolls sideways at 320, 390, 768 or 1440 px, whatever its names', async ({
+test('UXP-08 no page scrolls sideways at 320, 390, 768 or 1440 px, also with the longest names', async ({
   page,
   complaints,
 }) => {
@@ -38,7 +38,7 @@ test('UXP-08 no page scrolls sideways at 320, 390, 768 or 1440 px, whatever its 
   for (const path of pages) {
     await page.setViewportSize({ width: 320, height: 844 })
     await page.goto(path)
-    // Rows that wait for the visitor to come near show their names as well.
+    // Scrolls down so that rows which load near the viewport show their names too.
     await page.evaluate(() => document.scrollingElement?.scrollTo({ top: document.body.scrollHeight }))
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
     for (const width of [320, 390, 768, 1440]) {
@@ -48,6 +48,6 @@ test('UXP-08 no page scrolls sideways at 320, 390, 768 or 1440 px, whatever its 
     }
   }
   expect(wide).toEqual([])
-  // The browser says by itself that one address does not exist.
+  // The browser logs the 404 of one address.
   forget(complaints, /404/)
 })

@@ -8,7 +8,7 @@ const beginnings = {
     'POST /api/reports HTTP/1.1\r\nHost: arama.example\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n',
 }
 
-/** Seconds until the site hangs up on somebody who goes on with one letter every half second. */
+/** Seconds until the site closes a connection that sends one letter every half second. */
 async function heldFor(site: string, beginning: string): Promise<number> {
   const { hostname, port } = new URL(site)
   const socket = connect(Number(port), hostname)
@@ -24,7 +24,9 @@ async function heldFor(site: string, beginning: string): Promise<number> {
 }
 
 for (const [what, beginning] of Object.entries(beginnings)) {
-  test(`ADM-06 who sends ${what} for ever holds a connection for half a minute at most`, async ({ site }) => {
+  test(`ADM-06 a client that sends ${what} without end holds a connection for half a minute at most`, async ({
+    site,
+  }) => {
     expect(await heldFor(site, beginning)).toBeLessThan(40)
   })
 }

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { clearFaults, setFault, startSite } from './support/processes.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-/** Tiles that a row far below the view has at least: a phone's view. */
+/** Least number of tiles in a row far below the view: as many as a phone shows. */
 const FIRST = 2
 
 const CALL = '/api/special-categories'
@@ -25,7 +25,7 @@ const shown = (page: Page, row: string) =>
     .locator('article h3 a')
     .evaluateAll((links, most) => links.slice(0, most).map((link) => link.getAttribute('href')), FIRST)
 
-/** Addresses of the first games of a row as the server draws it. */
+/** Addresses of the first games of a row in the server's HTML. */
 function drawn(html: string, row: string) {
   const rows = [...new JSDOM(html).window.document.querySelectorAll('section')]
   const own = rows.find((section) => section.querySelector('h2')?.textContent === row)
@@ -33,7 +33,7 @@ function drawn(html: string, row: string) {
   return links.slice(0, FIRST).map((link) => link.getAttribute('href'))
 }
 
-/** Turns the wheel until the row stands in view, as a person does. */
+/** Scrolls with the wheel until the row is in view. */
 async function goTo(page: Page, row: string): Promise<void> {
   const region = page.getByRole('region', { name: row })
   await expect(async () => {
@@ -42,7 +42,7 @@ async function goTo(page: Page, row: string): Promise<void> {
   }).toPass({ intervals: [50] })
 }
 
-/** Whatever moves from now on. */
+/** Records layout shifts from now on. */
 const watchMoves = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const moved: number[] = []
@@ -52,7 +52,7 @@ const watchMoves = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift' })
   })
 
-/** Leaves the lobby by its menu, comes again by it, and goes Back to the first visit, whose row shows `first`. */
+/** Leaves and reopens the lobby by the menu, and goes back to its first history entry, whose row shows `first`. */
 async function visitAgain(page: Page, first: (string | null)[], recommended: string[]): Promise<void> {
   const go = (address: string) =>
     page.locator(`nav a[href="${address}"]`).filter({ visible: true }).first().click()
@@ -66,7 +66,7 @@ async function visitAgain(page: Page, first: (string | null)[], recommended: str
   await expect.poll(() => shown(page, 'Recomandate')).toEqual(first)
 }
 
-/** The search, opened with its key, recommends these games first. */
+/** Opens the search by its key and expects these games as the first recommendations. */
 async function searchRecommends(page: Page, recommended: string[]): Promise<void> {
   await page.keyboard.press('/')
   const games = page.getByRole('dialog', { name: 'Caută' }).locator('li a[href^="/joc/"]')
@@ -78,7 +78,7 @@ async function searchRecommends(page: Page, recommended: string[]): Promise<void
   expect(found).toEqual(recommended)
 }
 
-/** Somebody moves the mouse until a row has noticed it; resolves with the answer that this sets off. */
+/** Moves the mouse until the page requests the special lists, and returns the response. */
 async function arrive(page: Page): Promise<Response> {
   let answer: Response | undefined
   page.on('response', (response) => {
@@ -91,7 +91,7 @@ async function arrive(page: Page): Promise<Response> {
   return answer
 }
 
-test('CAT-07 PER-05 SEA-05 rows nobody has seen show what is recommended, as the search does, those in view stay until the next visit', async ({
+test('CAT-07 PER-05 SEA-05 rows out of view show the recommended games, as the search does; rows in view do not change until the next visit', async ({
   page,
   request,
   site,
@@ -113,7 +113,7 @@ test('CAT-07 PER-05 SEA-05 rows nobody has seen show what is recommended, as the
     ['Populare acum', 'PopularPggService'],
   ] as const) {
     const expected = await served(request, site, source)
-    // Far below the view, before anybody goes there.
+    // The row is still far below the viewport.
     await expect.poll(() => shown(page, row)).toEqual(expected)
     expect(drawn(html, row)).not.toEqual(expected)
     await goTo(page, row)
@@ -130,7 +130,7 @@ test('CAT-07 PER-05 SEA-05 rows nobody has seen show what is recommended, as the
   expect(asked).toHaveLength(1)
 })
 
-test('CAT-07 the live lobby asks for its own lists', async ({ page, request, site }) => {
+test('CAT-07 the live lobby requests its own special lists', async ({ page, request, site }) => {
   await page.goto('/cazinou-live')
   await whenHydrated(page)
   expect((await arrive(page)).url()).toContain('lobby=Live')
@@ -139,7 +139,7 @@ test('CAT-07 the live lobby asks for its own lists', async ({ page, request, sit
     .toEqual(await served(request, site, 'PopularPggService', 'Live'))
 })
 
-test('CAT-07 the service down: told once with another try, and the rows keep their games', async ({
+test('CAT-07 while the service is down, one notice offers a retry, and the rows keep their games', async ({
   browser,
   request,
 }) => {
@@ -154,7 +154,7 @@ test('CAT-07 the service down: told once with another try, and the rows keep the
     const notice = page.getByRole('listitem').filter({ hasText: 'Nu am putut încărca recomandările.' })
     await expect(notice).toHaveCount(1)
     const again = notice.getByRole('button', { name: 'Reîncearcă' })
-    // It stays while it has the focus.
+    // The notice stays while it has the focus.
     await again.focus()
     await goTo(page, 'În tendințe')
     expect(await shown(page, 'În tendințe')).toEqual(drawn(html, 'În tendințe'))

@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
 import { shiftsOf, watchShifts } from './support/shifts.ts'
-import { test as base, expect, phone, whenHydrated, whenQuiet } from './support/test.ts'
+import { test as base, expect, phone, whenHydrated, whenIdle } from './support/test.ts'
 
-/** A line between site and browser; what `hold` says is as much as comes of a document until `goOn` is called. */
-type SlowLine = { url: string; hold: (bytes: (html: Buffer) => number) => void; goOn: () => void }
+/** A proxy in front of the site: it sends a document up to the text that `hold` finds, and the rest after `goOn`. */
+type SlowProxy = { url: string; hold: (bytes: (html: Buffer) => number) => void; goOn: () => void }
 
-const test = base.extend<{ slowLine: SlowLine }>({
-  slowLine: async ({ site }, use) => {
+const test = base.extend<{ slowProxy: SlowProxy }>({
+  slowProxy: async ({ site }, use) => {
     const { promise, resolve: goOn } = Promise.withResolvers<void>()
     let bytes: ((html: Buffer) => number) | undefined
-    const hold: SlowLine['hold'] = (wanted) => {
+    const hold: SlowProxy['hold'] = (wanted) => {
       bytes = wanted
     }
     const server = createServer(async (request, response) => {
@@ -36,51 +36,51 @@ const test = base.extend<{ slowLine: SlowLine }>({
 const whenPainted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
 
-/** How far below the top of the view it stands. */
+/** Distance of an element from the top of the viewport. */
 const topOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => Math.round(node.getBoundingClientRect().top))
 
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('CPL-01 a short page that is painted before its footer has come moves nothing', async ({
+  test('CPL-01 a short page that is painted before its footer has arrived has no layout shift', async ({
     page,
-    slowLine,
+    slowProxy,
     complaints,
   }) => {
     await watchShifts(page)
-    slowLine.hold((html) => html.indexOf('<ul', html.indexOf('<footer')))
-    await page.goto(`${slowLine.url}/pagina/despre-noi`, { waitUntil: 'commit' })
+    slowProxy.hold((html) => html.indexOf('<ul', html.indexOf('<footer')))
+    await page.goto(`${slowProxy.url}/pagina/despre-noi`, { waitUntil: 'commit' })
     await whenPainted(page)
-    slowLine.goOn()
+    slowProxy.goOn()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await page.evaluate(() => document.fonts.ready)
     expect(await shiftsOf(page)).toEqual([])
-    // Nothing came from the site's own address.
+    // All requests went through the proxy.
     complaints.splice(0)
   })
 })
 
-test('UXP-01 a lobby that was gone down in one leap stands at the same pixel after a reload that is painted before its end has come', async ({
+test('UXP-01 a lobby scrolled down in one step keeps its scroll position after a reload that is painted before the whole document has arrived', async ({
   page,
-  slowLine,
+  slowProxy,
   complaints,
 }) => {
   await page.setViewportSize({ width: 768, height: 300 })
-  await page.goto(`${slowLine.url}/`)
+  await page.goto(`${slowProxy.url}/`)
   await whenHydrated(page)
-  // What a low window passes over is not drawn; a reload in a high one begins with it.
+  // A low window skips rendering of the parts it scrolls past; a reload in a high window renders them first.
   await page.evaluate(() => scrollTo(0, 3000))
   await page.setViewportSize({ width: 768, height: 900 })
-  await whenQuiet(page)
+  await whenIdle(page)
   const last = page.locator('main h2').last()
   const top = await topOf(last)
-  slowLine.hold((html) => html.indexOf('Populare acum'))
+  slowProxy.hold((html) => html.indexOf('Populare acum'))
   await page.reload({ waitUntil: 'commit' })
   await whenPainted(page)
-  slowLine.goOn()
+  slowProxy.goOn()
   await whenHydrated(page)
-  await whenQuiet(page)
+  await whenIdle(page)
   expect(await topOf(last)).toBe(top)
   complaints.splice(0)
 })

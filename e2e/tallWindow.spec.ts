@@ -8,7 +8,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } })
 
     for (const path of ['/toate-jocurile', '/cazinou-live/toate-jocurile'])
-      test(`CAT-09 without a hand, tiles of ${path} fill a window of ${width} × ${height}`, async ({
+      test(`CAT-09 without any input, tiles of ${path} fill a window of ${width} × ${height}`, async ({
         page,
       }) => {
         await page.goto(path)

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, test, whenHydrated, whenQuiet } from './support/test.ts'
+import { expect, test, whenHydrated, whenIdle } from './support/test.ts'
 
 const PAGE = '/pagina/regulament-promotii'
 
-/** Opens the text and waits until its faces and styles are there: what arrives later moves it. */
+/** Opens the text and waits for its fonts and styles, which would move it later. */
 async function openText(page: Page): Promise<void> {
   await page.goto(PAGE)
   await whenHydrated(page)
-  await whenQuiet(page)
+  await whenIdle(page)
 }
 
-/** How far below the header and what sticks to it a heading stands, in pixels. */
+/** Distance of a heading from the sticky header above it, in pixels. */
 const clearance = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
     const { left, top } = heading.getBoundingClientRect()
@@ -33,7 +33,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } })
 
-    test('CMS-02 a link to a place of the text leads to its heading, clear of the header', async ({
+    test('CMS-02 a link with a fragment scrolls to its heading, below the sticky header', async ({
       page,
     }) => {
       await openText(page)
@@ -43,7 +43,7 @@ for (const [width, height] of [
       await expect(page.getByRole('link', { name: 'termenii', exact: true })).toBeInViewport()
     })
 
-    test('CMS-02 who comes from outside to a place as editors name it sees its heading, after a reload too', async ({
+    test('CMS-02 an address with an editor’s anchor opens at its heading, also after a reload', async ({
       page,
     }) => {
       await page.goto(`${PAGE}#termeni`)
@@ -52,7 +52,7 @@ for (const [width, height] of [
       await expectAt(page, 'Termenii')
     })
 
-    test('CMS-02 the list of contents leads to each heading', async ({ page }) => {
+    test('CMS-02 the table of contents links to each heading', async ({ page }) => {
       await openText(page)
       const list = page.getByRole('navigation', { name: 'Cuprins' })
       await expect(list.getByRole('link')).toHaveCount(6)
@@ -60,7 +60,7 @@ for (const [width, height] of [
       await expectAt(page, 'Cum se calculează rulajul')
     })
 
-    test('CMS-02 a wide table and a long line scroll in their own box, and the page is as wide as the window', async ({
+    test('CMS-02 a wide table and a long line scroll in their own box, and the page does not scroll sideways', async ({
       page,
     }) => {
       await page.goto(PAGE)

@@ -5,7 +5,7 @@ const canvas = { dark: 'rgb(8, 16, 17)', light: 'rgb(249, 246, 241)' }
 const background = (page: import('@playwright/test').Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('KIT-01 the theme cycles, is kept over a reload, and is there before the first paint', async ({
+test('KIT-01 the theme switch cycles, and the theme survives a reload and is set before the first paint', async ({
   page,
 }) => {
   await page.goto('/')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { whenWhole } from './support/lists.ts'
+import { whenFullList } from './support/lists.ts'
 import { logIn } from './support/players.ts'
 import { middleOf } from './support/press.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
@@ -7,7 +7,7 @@ import { expect, phone, test, whenHydrated } from './support/test.ts'
 const layouts = ['Default', 'DoubleRow', 'Portrait', 'Landscape', 'Top10', 'LargeOnMobile'] as const
 type Layout = (typeof layouts)[number]
 
-/** The first tile of a layout that stands wholly in its row, with that row in view. */
+/** The first fully visible tile of a layout, with its row in view. */
 async function tileOf(page: Page, layout: Layout): Promise<Locator> {
   const tile = page.locator(`main article[data-layout="${layout}"]`).first()
   for (let turns = 0; turns < 40 && (await tile.count()) === 0; turns++) await page.mouse.wheel(0, 700)
@@ -19,7 +19,7 @@ async function tileOf(page: Page, layout: Layout): Promise<Locator> {
 const nameOf = (tile: Locator): Promise<string | null> =>
   tile.locator('h3 a').evaluate((link) => link.firstChild?.textContent ?? null)
 
-/** Moves the mouse over a tile as a hand does, in more than one step. */
+/** Moves the mouse over a tile in more than one step. */
 async function pointAt(page: Page, tile: Locator): Promise<void> {
   const { x, y } = await middleOf(tile.locator('img'))
   await page.mouse.move(x - 40, y)
@@ -28,7 +28,7 @@ async function pointAt(page: Page, tile: Locator): Promise<void> {
 
 type Press = (page: Page, tile: Locator) => Promise<void>
 
-/** Opens the details of a tile of each layout at each width by each way to press, and closes them again. */
+/** Opens and closes the details of a tile for each layout, width and kind of press. */
 async function openEach(page: Page, widths: number[], ways: Press[]): Promise<void> {
   await page.goto('/')
   await whenHydrated(page)
@@ -71,7 +71,7 @@ test('UXP-07 UXP-21 CAT-03 a click on the picture of a tile opens its details, a
   await openEach(page, [390, 1440], [click, enterKey])
 })
 
-test.describe('under a finger', () => {
+test.describe('on a touch device', () => {
   test.use(phone)
 
   test('UXP-21 CAT-03 a tap on the picture of a tile opens its details, in all six layouts at 390, 768 and 1440 px', async ({
@@ -80,10 +80,10 @@ test.describe('under a finger', () => {
     await openEach(page, [390, 768, 1440], [tap])
   })
 
-  test('UXP-21 the name in a tapped tile stands where it stood', async ({ page }) => {
+  test('UXP-21 the name in a tapped tile does not move', async ({ page }) => {
     await page.goto('/toate-jocurile')
     await whenHydrated(page)
-    await whenWhole(page)
+    await whenFullList(page)
     const names = page.locator('main article h3')
     const long = names.filter({ hasText: 'Marea Aventură' }).first()
     await long.scrollIntoViewIfNeeded()
@@ -96,7 +96,7 @@ test.describe('under a finger', () => {
   })
 })
 
-test('UXP-21 UXP-07 LCH-05 the plate of a tile under the mouse leaves the picture and leads to details and to play, which asks a visitor for a login first, and a player no more', async ({
+test('UXP-21 UXP-07 LCH-05 the plate of a hovered tile leaves the picture visible and links to details and to play, which asks a guest for a login first, and a player not', async ({
   page,
 }) => {
   const play = async (words: string) => {
@@ -123,7 +123,7 @@ test('UXP-21 UXP-07 LCH-05 the plate of a tile under the mouse leaves the pictur
   await first.click()
   await expect(page).toHaveURL(/\/play\/[^/]+\/real$/)
   await logIn(page, 'mihai.obisnuit')
-  // The player's own row comes above, and its games are the first of the page from then on.
+  // The player row is inserted above, so its games are the first of the page from now on.
   await expect(page.getByRole('region', { name: 'Jucate recent' }).getByRole('article').first()).toBeVisible()
   await expect(await play('Joacă')).toBeVisible()
 })

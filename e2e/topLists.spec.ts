@@ -1,7 +1,7 @@
 import { grid } from './support/lists.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
-test('UXP-04 CAT-05 a top list shows its places and needs no filters, in either lobby', async ({ page }) => {
+test('UXP-04 CAT-05 a top list shows ranks and no filters, in both lobbies', async ({ page }) => {
   for (const path of ['/categorii/top-10', '/cazinou-live/categorii/top-10']) {
     await page.goto(path)
     await whenHydrated(page)

@@ -1,20 +1,20 @@
 import { test as base, expect } from '@playwright/test'
 import {
   clearFaults,
-  forgetful,
   type Running,
   setFault,
   startSandbox,
   startSite,
   upstreams,
+  withoutCaches,
 } from './support/processes.ts'
 
-/** No memory at all, and not much patience. */
-const impatient = { ...forgetful, UPSTREAM_TIMEOUT_MS: '1500' }
+/** Environment of a site without caches and with short timeouts. */
+const impatient = { ...withoutCaches, UPSTREAM_TIMEOUT_MS: '1500' }
 
 type Worker = { sandbox: Running; site: Running }
 
-/** A sandbox that may be broken, and a site that depends on it. */
+/** A separate sandbox, in which faults may be set, and a site that depends on it. */
 const test = base.extend<object, Worker>({
   sandbox: [
     async ({ browserName: _ }, use) => {
@@ -51,7 +51,7 @@ const fatal = [
 ] as const
 
 for (const [path, key] of fatal) {
-  test(`ERR-03 ${path} down ends in the error page with status 500 and ${key}`, async ({
+  test(`ERR-03 while ${path} is down, the error page has status 500 and shows ${key}`, async ({
     page,
     sandbox,
     site,
@@ -63,12 +63,12 @@ for (const [path, key] of fatal) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toContainText(key)
     await expect(page.getByRole('main')).not.toContainText(/\.[jt]sx?:\d+/)
-    // Whoever runs the site sees in its log what the visitor is spared.
+    // The log has the details that the error page does not show.
     await expect.poll(() => site.output()).toMatch(new RegExp(`${key}: \\S+${path}\\?\\S+ answered 503`))
   })
 }
 
-test('RTE-08 the lobby stands in the default layout, a fatal error in the clean one', async ({
+test('RTE-08 the lobby has the default layout, a fatal error the clean one', async ({
   page,
   sandbox,
   site,
@@ -84,7 +84,7 @@ test('RTE-08 the lobby stands in the default layout, a fatal error in the clean 
 })
 
 for (const mode of ['bad-json', 'wrong-shape', 'html', 'hang']) {
-  test(`HTT-05 a lying upstream (${mode}) is a failed load, named, and heals by itself`, async ({
+  test(`HTT-05 an upstream with invalid responses (${mode}) is a failed load, which the log names, and recovers without a restart`, async ({
     page,
     sandbox,
     site,
@@ -99,14 +99,14 @@ for (const mode of ['bad-json', 'wrong-shape', 'html', 'hang']) {
 }
 
 test('a slow upstream is waited for', async ({ page, sandbox, site }) => {
-  const patient = await startSite({ ...forgetful, ...upstreams(sandbox), UPSTREAM_TIMEOUT_MS: '15000' })
+  const patient = await startSite({ ...withoutCaches, ...upstreams(sandbox), UPSTREAM_TIMEOUT_MS: '15000' })
   await setFault(sandbox, '/casino/providers', 'slow-2s')
   expect((await page.goto(patient.url))?.status()).toBe(200)
   await patient.stop()
   expect(site.url).not.toBe(patient.url)
 })
 
-test('LIV-06 the menus lead to the live casino only where editors have laid out its lobby', async ({
+test('LIV-06 the menus link to the live casino only if editors have published a layout for its lobby', async ({
   page,
   sandbox,
   site,
@@ -120,14 +120,18 @@ test('LIV-06 the menus lead to the live casino only where editors have laid out 
   await expect(sections.getByRole('link', { name: 'Cazinou live' })).toHaveCount(0)
 })
 
-test('jackpots down leave the rest of the page standing', async ({ page, sandbox, site }) => {
+test('while jackpots are down, the rest of the page is still rendered', async ({ page, sandbox, site }) => {
   await setFault(sandbox, '/casino/Jackpots', 'error-500')
   expect((await page.goto(site.url))?.status()).toBe(200)
   await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Foc de Aramă' })).toHaveCount(0)
 })
 
-test('CMS-02 HTT-05 hostile content does nothing and costs only itself', async ({ page, sandbox, site }) => {
+test('CMS-02 HTT-05 hostile content is harmless, and only its own widget is left out', async ({
+  page,
+  sandbox,
+  site,
+}) => {
   for (const path of [
     '/casino/games/no-files',
     '/casino/carousels',
@@ -175,7 +179,7 @@ test('CMS-02 HTT-05 hostile content does nothing and costs only itself', async (
   expect(site.output()).toContain('layout Lobby')
 })
 
-test('CMS-01 CMS-04 preview names each widget that cannot be drawn and the field that is wrong', async ({
+test('CMS-01 CMS-04 preview names each invalid widget and its invalid field', async ({
   page,
   sandbox,
   site,
@@ -188,13 +192,13 @@ test('CMS-01 CMS-04 preview names each widget that cannot be drawn and the field
   await expect(page.getByRole('main')).not.toContainText('ostil')
 })
 
-test('the sandbox stopped: served while the store is warm and the setting allows it, else the fatal page', async ({
+test('with the sandbox stopped, pages are served as long as the settings allow stale content, else the error page', async ({
   request,
 }) => {
   const sandbox = await startSandbox()
   const [lenient, strict] = await Promise.all([
-    startSite({ ...forgetful, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '300' }),
-    startSite({ ...forgetful, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '0' }),
+    startSite({ ...withoutCaches, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '300' }),
+    startSite({ ...withoutCaches, ...upstreams(sandbox), CONTENT_STALE_IF_ERROR_SECONDS: '0' }),
   ])
   expect((await request.get(lenient.url)).status()).toBe(200)
   expect((await request.get(strict.url)).status()).toBe(200)

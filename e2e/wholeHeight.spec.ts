@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { grid, whenWhole } from './support/lists.ts'
+import { grid, whenFullList } from './support/lists.ts'
 import { expect, forget, test, whenHydrated } from './support/test.ts'
 
 const heightOf = async (page: Page): Promise<number> => (await grid(page).boundingBox())?.height ?? 0
 
 for (const path of ['/toate-jocurile', '/furnizori/cuprum-play', '/cazinou-live/toate-jocurile'])
-  test(`CAT-09 ${path} is as high before its scripts as with all of its rows, at 390 and 1440 px`, async ({
+  test(`CAT-09 ${path} has its full height before its scripts have loaded, at 390 and 1440 px`, async ({
     browser,
     page,
     site,
@@ -14,7 +14,7 @@ for (const path of ['/toate-jocurile', '/furnizori/cuprum-play', '/cazinou-live/
     await waiting.route(/\.js$/, (route) => route.abort())
     await waiting.goto(site + path)
     await page.goto(path)
-    await whenWhole(page)
+    await whenFullList(page)
     for (const width of [1440, 390]) {
       for (const each of [waiting, page]) await each.setViewportSize({ width, height: 900 })
       await expect
@@ -24,7 +24,7 @@ for (const path of ['/toate-jocurile', '/furnizori/cuprum-play', '/cazinou-live/
     await waiting.close()
   })
 
-test('CAT-09 before the catalogue is there the page goes on with the tiles it brought; without it the end says so', async ({
+test('CAT-09 before the catalogue has loaded the list shows the tiles of the first HTML; if it fails, the end of the list says so', async ({
   page,
   complaints,
 }) => {

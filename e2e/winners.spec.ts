@@ -31,7 +31,7 @@ test('WIN-01 WIN-02 three lists of winners, each with masked players, amounts an
   expect(seen.size).toBe(3)
 })
 
-test('WIN-02 the hall of fame begins with a podium of three, the largest win on its highest step', async ({
+test('WIN-02 the hall of fame begins with a podium of three, with the largest win on the highest step', async ({
   page,
 }) => {
   await page.goto('/invingatori/hol-de-faima')
@@ -57,7 +57,9 @@ test('WIN-02 the hall of fame begins with a podium of three, the largest win on 
   await expect(page).toHaveURL(/\/joc\//)
 })
 
-test('WIN-01 a win of this minute is „chiar acum”, one of past years is told in years', async ({ page }) => {
+test('WIN-01 a win of this minute is „chiar acum”, and the age of an old one is in years', async ({
+  page,
+}) => {
   const main = page.getByRole('main')
   await page.clock.install()
   await page.route('**/api/winners*', async (route) => {
@@ -78,7 +80,7 @@ test('WIN-01 a win of this minute is „chiar acum”, one of past years is told
   await expect(main).not.toContainText('acum 0')
 })
 
-test('WIN-01 the winners’ service down: a strip with another try, and the rest of the page', async ({
+test('WIN-01 while the winners’ service is down, an error strip offers a retry, and the rest of the page is rendered', async ({
   browser,
 }) => {
   const page = await browser.newPage()

@@ -8,7 +8,7 @@ const windows = [
 
 const tiles = (page: Page): Locator => page.locator('main article[data-layout]')
 
-/** Links of which something lies in the first view, with nothing over their middle. */
+/** Links in the first view whose centre is not covered. */
 async function linksInView(page: Page): Promise<Locator[]> {
   const links = await page.getByRole('link').all()
   const open = await Promise.all(
@@ -31,7 +31,7 @@ for (const [where, window] of windows) {
       await page.goto('/')
     })
 
-    // The browser gives up on preloaded modules that it will never run.
+    // The browser cancels preloaded modules that it will never run.
     test.afterEach(({ complaints }) => {
       forget(complaints, /^failed: .*\.js$/)
     })
@@ -42,7 +42,7 @@ for (const [where, window] of windows) {
       for (const link of links) {
         await expect(link).toHaveAccessibleName(/\p{L}/u)
         const { href, origin } = new URL((await link.getAttribute('href')) ?? '', site)
-        // What leads elsewhere is not asked.
+        // External links are not requested.
         if (origin === site) expect((await page.request.get(href)).status(), href).toBe(200)
       }
     })
@@ -53,7 +53,7 @@ for (const [where, window] of windows) {
       for (const name of names) expect(name.trim()).toMatch(/\p{L}/u)
     })
 
-    test('UXP-08 a pressed tile opens its game, Back the lobby', async ({ page }) => {
+    test('UXP-08 a pressed tile opens its game’s page, and Back returns to the lobby', async ({ page }) => {
       const tile = tiles(page).first()
       const name = (await tile.getByRole('link').textContent()) ?? ''
       await tile.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
-import { expect, phone, whenQuiet } from '../support/test.ts'
+import { expect, phone, whenIdle } from '../support/test.ts'
 import {
   expectLostLine,
   hubNow,
@@ -21,7 +21,7 @@ test.beforeEach(async ({ request, site }) => {
   await toTable({ request, site }, TABLE, 'open')
 })
 
-/** Marks the document, so that a page loaded anew would be noticed. */
+/** Marks the window, so that a page load is noticed. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { same: true }))
 const isSame = (page: Page) => page.evaluate(() => 'same' in window)
 
@@ -34,7 +34,7 @@ for (const { name, use } of [
   test.describe(`at ${name} px`, () => {
     test.use(use)
 
-    test('LIV-08 LIV-02 UXP-13 a hub that lets nobody in costs the seats alone: a note says so and stays, and a press on it asks again', async ({
+    test('LIV-08 LIV-02 UXP-13 a hub that refuses connections hides only the seats: a persistent note says so, and a press on it retries', async ({
       page,
       request,
       site,
@@ -48,7 +48,7 @@ for (const { name, use } of [
       await page.goto(LIST)
       await expect(tableOf(page, TABLE)).toBeVisible()
       await runUntil(page, () => noFeedNote(page).isVisible())
-      // By itself it goes on, ever less often.
+      // It reconnects automatically with growing delays.
       await runUntil(page, async () => (await tries()).length >= 7, 10_000)
       await expect(noFeedNote(page)).toBeVisible()
       await expect(page.getByRole('region', { name: 'Notificări' }).getByRole('listitem')).toHaveCount(0)
@@ -64,7 +64,7 @@ for (const { name, use } of [
     })
   })
 
-test('LIV-02 UXP-13 each live page that is entered asks a hub again that was not to be had', async ({
+test('LIV-02 UXP-13 every navigation to a live page retries a hub that was unreachable', async ({
   page,
   request,
   site,
@@ -77,7 +77,7 @@ test('LIV-02 UXP-13 each live page that is entered asks a hub again that was not
   await page.goto('/cazinou-live')
   await runUntil(page, () => noFeedNote(page).isVisible())
   await page.clock.runFor(60_000)
-  await whenQuiet(page)
+  await whenIdle(page)
   await request.delete(`${site}/sandbox/control/faults`)
   await page.getByRole('main').getByRole('link', { name: 'Blackjack', exact: true }).first().click()
   await expect(page).toHaveURL(/\/categorii\/blackjack$/)
@@ -86,7 +86,7 @@ test('LIV-02 UXP-13 each live page that is entered asks a hub again that was not
   expectLostLine(complaints)
 })
 
-test('LIV-02 UXP-13 a hub that is restarted is found again: the page says since when it is old, then the tables are true again', async ({
+test('LIV-02 UXP-13 the page reconnects to a restarted hub: it shows the time of its data, then current tables again', async ({
   page,
   request,
   site,
@@ -107,7 +107,7 @@ test('LIV-02 UXP-13 a hub that is restarted is found again: the page says since 
   expectLostLine(complaints)
 })
 
-test('LIV-02 a hub that lets everybody in and sends each away is asked five times a minute at most', async ({
+test('LIV-02 a hub that accepts and drops each connection is retried five times a minute at most', async ({
   page,
   request,
   site,
@@ -120,7 +120,7 @@ test('LIV-02 a hub that lets everybody in and sends each away is asked five time
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   for (let round = 0; round < 90; round += 1) {
     await page.clock.runFor(2000)
-    await whenQuiet(page)
+    await whenIdle(page)
   }
   const asked = await tries()
   expect(asked.length).toBeGreaterThan(4)
@@ -131,7 +131,7 @@ test('LIV-02 a hub that lets everybody in and sends each away is asked five time
   expectLostLine(complaints)
 })
 
-test('UXP-13 LIV-02 after the first tries the feed begins again when the network is back', async ({
+test('UXP-13 LIV-02 after the first retries the feed reconnects when the network is back', async ({
   page,
   context,
   request,
@@ -145,7 +145,7 @@ test('UXP-13 LIV-02 after the first tries the feed begins again when the network
   await toHub({ request, site }, 'restart', { refuse: 600_000 })
   for (let round = 0; round < 50; round += 1) {
     await page.clock.runFor(2000)
-    await whenQuiet(page)
+    await whenIdle(page)
   }
   await expect(staleNote(page)).toBeVisible()
   await toTable({ request, site }, TABLE, 'close')
@@ -158,7 +158,7 @@ test('UXP-13 LIV-02 after the first tries the feed begins again when the network
   expectLostLine(complaints)
 })
 
-test('LIV-05 the lobby of the casino brings no code of live tables, not even once the next pages’ code is there', async ({
+test('LIV-05 the casino lobby loads no code of live tables, not even after the code of the next pages', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -166,14 +166,14 @@ test('LIV-05 the lobby of the casino brings no code of live tables, not even onc
   const ofTables = () => asked.filter((url) => /\/assets\/(?:live|hub)-|\/sandbox\/hub/.test(url))
   await page.goto('/')
   await expect.poll(() => asked.some((url) => /\/assets\/details-/.test(url))).toBe(true)
-  await whenQuiet(page)
+  await whenIdle(page)
   expect(ofTables()).toEqual([])
   await page.goto(LIST)
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
   expect(ofTables()).not.toEqual([])
 })
 
-test('LIV-05 LIV-08 LIV-02 a page without live tables asks for no hub; whatever it says, the tables keep their last good state and the feed goes on; a line that breaks without a word is mended at once, and nobody notices', async ({
+test('LIV-05 LIV-08 LIV-02 a page without live tables connects to no hub; after invalid messages the tables keep their last valid state and the feed goes on; a connection that breaks is restored at once without a notice', async ({
   page,
   request,
   site,
@@ -200,7 +200,7 @@ test('LIV-05 LIV-08 LIV-02 a page without live tables asks for no hub; whatever 
   await toTable({ request, site }, TABLE, 'close')
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă închisă/)
   expect(await marks.count()).toBe(before)
-  // One line a kind, however much there was.
+  // One log line for each kind of invalid message, however many there were.
   expect(complaints.filter((said) => /live record/.test(said)).length).toBeLessThanOrEqual(1)
   for (const said of complaints) expect(said).toMatch(/^console warning: live |hub/)
   complaints.length = 0

@@ -17,7 +17,7 @@ for (const { name, use } of [
 
     const press = (target: Locator): Promise<void> => (name === '390' ? target.tap() : target.click())
 
-    test('FIL-10 FIL-13 a filter of tables waits while there is no feed and says so, after a reload too; it counts from the feed’s first word', async ({
+    test('FIL-10 FIL-13 a table filter is inactive without the feed and says so, also after a reload; it applies from the feed’s first message', async ({
       page,
       request,
       site,
@@ -55,7 +55,7 @@ for (const { name, use } of [
       expectLostLine(complaints)
     })
 
-    test('LIV-04 UXP-15 the page that a language leads to has as many tables as its chip says, and counts them as tables', async ({
+    test('LIV-04 UXP-15 the page of a language has as many tables as its chip says, and calls them tables', async ({
       page,
     }) => {
       await page.goto('/cazinou-live')

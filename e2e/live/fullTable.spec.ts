@@ -11,14 +11,14 @@ test.beforeEach(async ({ request, site }) => {
 
 const FULL = /^Anunță-mă când se eliberează un loc la Blackjack VIP/
 
-/** Whether what is at the middle of `target` is the target itself: it is in view and nothing lies over it. */
+/** Whether `target` is in view and its centre is not covered. */
 const isOnTop = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
   })
 
-/** The buttons and links of the foot, in their order. */
+/** The buttons and links of the footer of the details, in order. */
 const actionsOf = (around: Locator): Promise<(string | null)[]> =>
   around
     .getByRole('button', { name: /^(Anunță-mă|Te anunțăm)/ })
@@ -42,7 +42,7 @@ for (const { name, use } of [
 
     const press = (target: Locator): Promise<void> => (name === '1440' ? target.click() : target.tap())
 
-    test('LIV-10 DET-02 the first action at a full table is to be told, in view at once; with a free seat it is to play', async ({
+    test('LIV-10 DET-02 the first action for a full table is to watch it, visible at once; with a free seat it is to play', async ({
       page,
       request,
       site,
@@ -62,7 +62,7 @@ for (const { name, use } of [
       expect((await actionsOf(details)).length).toBe(1)
     })
 
-    test('LIV-10 DET-07 on the page of a game too, where a closed table has nothing to play', async ({
+    test('LIV-10 DET-07 a full table’s page offers to watch it too, and a closed table’s page has no Play', async ({
       page,
       request,
       site,

@@ -16,7 +16,7 @@ for (const { name, use } of [
 
     const press = (target: Locator): Promise<void> => (name === '390' ? target.tap() : target.click())
 
-    test('LIV-01 LIV-03 LIV-05 LIV-10 a tile of the live lobby says who deals, for how much, in which language, and whether there is a seat; on a full table one asks to be told, and is told once when it has a seat, with the way to it', async ({
+    test('LIV-01 LIV-03 LIV-05 LIV-10 a tile of the live lobby shows dealer, bets, language and free seats; a visitor who watches a full table gets one snackbar with a link when a seat is free', async ({
       page,
       request,
       site,
@@ -47,7 +47,7 @@ for (const { name, use } of [
 
       await press(tile.getByRole('button', { name: /^Anunță-mă când se eliberează un loc/ }))
       await expect(tile.getByRole('button', { name: /^Te anunțăm/ })).toBeVisible()
-      // It goes along to every page.
+      // The watched table is kept on all pages.
       const sections = page.getByRole('navigation').getByRole('link', { name: /^Promoții/ })
       await sections.filter({ visible: true }).first().click()
       await expect(page).toHaveURL(/\/promotii$/)
@@ -78,7 +78,7 @@ for (const { name, use } of [
       await expect(page.getByRole('article').filter({ hasText: /Limba mesei: EN/ })).toHaveCount(0)
 
       await page.goBack()
-      // The list has such a link too, which would take the language along.
+      // The list has the same link, which would keep the language filter.
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cazinou live')
       await press(page.getByRole('main').getByRole('link', { name: 'Blackjack', exact: true }).first())
       await expect(page).toHaveURL(/\/categorii\/blackjack$/)
@@ -89,7 +89,7 @@ for (const { name, use } of [
       await expect(page.getByRole('button', { name: 'Până la 25 lei', pressed: true })).toBeVisible()
       const shown = page.getByRole('list', { name: 'Toate mesele live' }).getByRole('article')
       await expect(shown.first()).toBeVisible()
-      // The feed's first word narrows the list.
+      // The feed's first message filters the list.
       await expect(async () => {
         const codes = await shown
           .locator('h3 a')
@@ -105,7 +105,7 @@ for (const { name, use } of [
     })
   })
 
-test('LIV-10 at most three tables are waited for at a time, and the fourth is refused in words', async ({
+test('LIV-10 a visitor watches at most three tables at a time, and a message refuses the fourth', async ({
   page,
   request,
   site,
@@ -130,7 +130,7 @@ test('LIV-10 at most three tables are waited for at a time, and the fourth is re
   await expect(page.getByRole('button', { name: /^Te anunțăm/ })).toHaveCount(2)
 })
 
-test('DET-02 LIV-03 LIV-11 the details of a live game say who deals and whether there is a seat, over a page and as one; a list that the feed narrows is held while the mouse is over it, and says how many changes wait', async ({
+test('DET-02 LIV-03 LIV-11 the details of a live game, over a page and as a page, show dealer and free seats; a list filtered by the feed does not change under the mouse and says how many changes are pending', async ({
   page,
   request,
   site,
@@ -153,7 +153,7 @@ test('DET-02 LIV-03 LIV-11 the details of a live game say who deals and whether 
   await page.getByRole('button', { name: 'Mese deschise', pressed: false }).click()
   await expect(page.getByRole('button', { name: 'Mese deschise', pressed: true })).toBeVisible()
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/Masă deschisă/)
-  // The feed has narrowed the list.
+  // The feed has filtered the list.
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).not.toContainText('429')
   await tileOf(page, TABLE).hover()
   await to('close')

@@ -9,13 +9,13 @@ test.beforeEach(async ({ request, site }) => {
   await toTable({ request, site }, TABLE, 'open')
 })
 
-/** Whether each seat is drawn as free, as they stand. */
+/** Whether each seat is shown as free, in order. */
 const seatsOf = (page: Page) =>
   tileOf(page, TABLE)
     .locator('[data-free]')
     .evaluateAll((dots) => dots.map((dot) => dot.getAttribute('data-free') === 'true'))
 
-test('LIV-09 the seats of a tile stand in the order of the table, and one that frees is shown once', async ({
+test('LIV-09 the seats of a tile have the order of the table, and a seat that becomes free shows its breath once', async ({
   page,
   request,
   site,
@@ -40,7 +40,7 @@ test('LIV-09 the seats of a tile stand in the order of the table, and one that f
   const breaths = () => page.evaluate(() => (window as unknown as { breaths: string[] }).breaths.length)
   await expect.poll(breaths).toBeGreaterThanOrEqual(freed)
   const seen = await breaths()
-  // Another change of the table breathes nothing anew.
+  // Another change of the table does not repeat the breath.
   await toTable({ request, site }, TABLE, 'close')
   await toTable({ request, site }, TABLE, 'open')
   await expect(tableOf(page, TABLE)).toHaveAccessibleName(/liber/)
@@ -82,7 +82,7 @@ test('UXP-14 LIV-05 in quiet mode nothing breathes or fades, and tables change o
   expect(moves).toEqual([])
 })
 
-test('FAV-01 LIV-05 RTE-17 a live table is made a favourite on its tile, stands among the live favourites, and Back finds the tile while the feed goes on', async ({
+test('FAV-01 LIV-05 RTE-17 a live table added to the favourites on its tile is listed among the live favourites, and Back restores the tile while the feed goes on', async ({
   page,
   request,
   site,
@@ -109,7 +109,7 @@ test('FAV-01 LIV-05 RTE-17 a live table is made a favourite on its tile, stands 
   const scrolled = () => page.evaluate(() => scrollY)
   await tableOf(page, code).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  // What is pressed is brought further into view when something lies over it.
+  // Playwright scrolls a covered element further into view before the press.
   const before = await scrolled()
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,13 +1,13 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test'
 import {
-  accountWay,
+  accountLink,
+  addFault,
   balance,
   banner,
   control,
   logIn,
-  mend,
   notice,
-  spoil,
+  removeFaults,
   whenPlayer,
 } from '../support/players.ts'
 import { expect, phone } from '../support/test.ts'
@@ -16,18 +16,18 @@ import { test } from './ownSite.ts'
 const WHO = 'victor.mare'
 const MONEY = '128.450,00 lei'
 
-/** A page with little on it: all of this happens in the header and over the page. */
+/** A short page: these tests only use the header and panels over the page. */
 const PAGE = '/pagina/termeni-si-conditii'
 
 test.beforeEach(async ({ request, site }) => {
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await control({ request, site }, WHO, 'reset')
 })
 
 const eye = (page: Page): Locator => balance(page).getByRole('button', { name: 'Ascunde soldul' })
-const depositWay = (page: Page): Locator => banner(page).getByRole('link', { name: 'Depune' })
+const depositLink = (page: Page): Locator => banner(page).getByRole('link', { name: 'Depune' })
 
-test('BAL-03 MNU-06 the hidden money is nowhere in the page, stays so after a reload, and is shown again; when hiding fails a notice says so and the money is shown as before', async ({
+test('BAL-03 MNU-06 a hidden balance is not in the page, stays hidden after a reload, and can be shown again; when hiding fails, a notice says so and the balance stays visible', async ({
   page,
   request,
   site,
@@ -53,12 +53,12 @@ test('BAL-03 MNU-06 the hidden money is nowhere in the page, stays so after a re
   expect(complaints).toEqual([])
 
   const fault = { path: '/gateway/user-preference/balance/v1', method: 'POST', mode: 'error-500' } as const
-  await spoil({ request, site }, fault)
+  await addFault({ request, site }, fault)
   await eye(page).click()
   await expect(notice(page, 'Nu am putut schimba afișarea soldului.')).toBeVisible()
   await expect(balance(page)).toContainText(MONEY)
   await expect(eye(page)).toHaveAttribute('aria-pressed', 'false')
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await eye(page).click()
   await expect(balance(page)).toContainText('Sold ascuns')
   complaints.splice(0)
@@ -78,13 +78,13 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'a press beside it': (page) => page.mouse.click(8, 300),
 }
 
-test('MNU-09 MNU-10 the account opens over the page, 1000 px wide, on the dashboard; however it is closed it gives the focus back and opens again; in a new tab it has an address of its own', async ({
+test('MNU-09 MNU-10 the account opens over the page, 1000 px wide, on the dashboard; each way to close it restores the focus, and it opens again; in a new tab it has its own address', async ({
   page,
   context,
   site,
 }) => {
   await logIn(page, WHO, { path: PAGE })
-  const way = accountWay(page, WHO)
+  const way = accountLink(page, WHO)
   const here = encodeURIComponent(site + PAGE)
   await expect(way).toHaveAttribute('href', `/sandbox/gm/my-account?close_url=${here}&back_url=${here}`)
   await way.click()
@@ -111,12 +111,12 @@ test('MNU-09 MNU-10 the account opens over the page, 1000 px wide, on the dashbo
   await expect(account(page)).toHaveCount(0)
 })
 
-test('MNU-10 AUT-13 nobody but the page in the frame closes the account, which goes with the player who logs out in another tab', async ({
+test('MNU-10 AUT-13 only messages of the framed page close the account, which also closes when the player logs out in another tab', async ({
   page,
   context,
 }) => {
   await logIn(page, WHO, { path: PAGE })
-  await accountWay(page, WHO).click()
+  await accountLink(page, WHO).click()
   await expect(inside(page).getByRole('button', { name: 'Închide' })).toBeVisible()
   await page.evaluate(async () => {
     const close = { type: 'arama:account', event: 'close' }
@@ -133,7 +133,7 @@ test('MNU-10 AUT-13 nobody but the page in the frame closes the account, which g
   await inside(page).getByRole('button', { name: 'Închide' }).click()
   await expect(account(page)).toHaveCount(0)
 
-  await accountWay(page, WHO).click()
+  await accountLink(page, WHO).click()
   await expect(inside(page).getByRole('button', { name: 'Închide' })).toBeVisible()
   const other = await context.newPage()
   await other.goto(PAGE)
@@ -142,9 +142,9 @@ test('MNU-10 AUT-13 nobody but the page in the frame closes the account, which g
   await expect(account(page)).toHaveCount(0)
 })
 
-test('MNU-10 BAL-01 a deposit over the page changes the money in the header at once', async ({ page }) => {
+test('MNU-10 BAL-01 a deposit over the page updates the balance in the header at once', async ({ page }) => {
   await logIn(page, WHO, { path: PAGE })
-  await depositWay(page).click()
+  await depositLink(page).click()
   const frame = inside(page, 'Depune')
   await expect(account(page, 'Depune')).toBeVisible()
   await frame.getByLabel('Suma, în lei').fill('250')
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
   const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Meniu' })
   const openMenu = (page: Page): Promise<void> => page.getByRole('button', { name: 'Meniu' }).tap()
 
-  /** Follows a way of the header or the menu to the sports site and comes back to `here`. */
+  /** Follows a link of the header or the menu to the sports site and goes back to `here`. */
   async function goAndComeBack(page: Page, here: string, where: string, name: string): Promise<void> {
     if (where === 'menu') await openMenu(page)
     const around = where === 'menu' ? menu(page) : banner(page)
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     await whenPlayer(page)
   }
 
-  test('MNU-05 MNU-06 MNU-09 header and menu show and hide the same money; „Depune” and „Contul meu” lead to the sports site and from there back to the page', async ({
+  test('MNU-05 MNU-06 MNU-09 header and menu show and hide the same balance; „Depune” and „Contul meu” lead to the sports site, and Back returns to the page', async ({
     page,
     site,
   }) => {

@@ -1,27 +1,27 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { holdBack } from '../support/holdBack.ts'
-import { whenWhole } from '../support/lists.ts'
+import { whenFullList } from '../support/lists.ts'
 import {
   control,
+  fillCredentials,
   loginDialog,
-  loginWay,
+  loginLink,
   logOut,
   notice,
   passwordOf,
   submit,
   whenGuest,
   whenPlayer,
-  write,
 } from '../support/players.ts'
-import { expect, whenHydrated, whenQuiet } from '../support/test.ts'
+import { expect, whenHydrated, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const hunter = 'elena.bonus'
 
-/** Writes name and password into the dialog that is open. */
+/** Types name and password into the open dialog. */
 async function logIn(page: Page): Promise<void> {
   const dialog = loginDialog(page)
-  await write(dialog, hunter, passwordOf(hunter))
+  await fillCredentials(dialog, hunter, passwordOf(hunter))
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -31,20 +31,20 @@ const card = (page: Page, name: string) => page.getByRole('article', { name })
 
 type Visit = { page: Page; request: APIRequestContext; site: string }
 
-/** Opens a page as a visitor, for whom the sandbox has everything as at the beginning. */
+/** Resets the sandbox's player and opens a page as a guest. */
 async function open({ page, request, site }: Visit, path: string): Promise<void> {
   await control({ request, site }, hunter, 'reset')
   await page.goto(path)
   await whenHydrated(page)
 }
 
-/** Logs in from the header of the page that is there. */
+/** Logs in from the header of the current page. */
 async function enter(page: Page): Promise<void> {
-  await loginWay(page).click()
+  await loginLink(page).click()
   await logIn(page)
 }
 
-test('BON-03 BON-02 MNU-07 an answer that does not arrive says so, and the offer stays; once it is accepted it is counted and its games are among the free spins', async ({
+test('BON-03 BON-02 MNU-07 an answer that cannot be sent shows an error and keeps the offer; an accepted bonus is counted, and its games are among the free spins', async ({
   page,
   request,
   site,
@@ -69,7 +69,7 @@ test('BON-03 BON-02 MNU-07 an answer that does not arrive says so, and the offer
   await offer(page).getByRole('button', { name: 'Acceptă' }).click()
   await expect(notice(page, 'Bonusul este al tău.')).toBeVisible()
   await expect(offer(page)).toBeHidden()
-  // Four bonuses that are no cash, and two promotions that the player is in.
+  // Four bonuses that are not cash, and two joined promotions.
   await expect(promotions).toHaveAccessibleName(/6 active/)
   await page.goto('/utilizator/rotiri-gratuite')
   await expect(page.getByRole('heading', { level: 1, name: 'Rotiri gratuite' })).toBeVisible()
@@ -85,10 +85,10 @@ const closings: Record<string, (page: Page) => Promise<unknown>> = {
   'a press beside it': (page) => page.mouse.click(8, 300),
 }
 
-/** Keeps the next messages from arriving until the returned function is called. */
+/** Holds back the next messages until the returned function is called. */
 const holdMessages = (page: Page) => holdBack(page, '**/sandbox/platform/api/waiting-messages', { times: 1 })
 
-test('KIT-03 BON-03 an offer that comes over the filters covers them; Escape, Back or a press beside it closes it, and then them', async ({
+test('KIT-03 BON-03 an offer that arrives over the filters covers them; Escape, Back or a press beside it closes the offer first, then the filters', async ({
   page,
   request,
   site,
@@ -98,12 +98,12 @@ test('KIT-03 BON-03 an offer that comes over the filters covers them; Escape, Ba
   for (const [way, close] of Object.entries(closings)) {
     const letGo = await holdMessages(page)
     await enter(page)
-    await whenWhole(page)
+    await whenFullList(page)
     await page.getByRole('button', { name: 'Filtre', exact: true }).filter({ visible: true }).click()
     await expect(filters.getByRole('heading', { name: 'Filtre' })).toBeFocused()
     letGo()
     await expect(offer(page).locator(':focus')).toHaveCount(1)
-    // Covered, they are there and cannot be used.
+    // The covered filters are still open but inert.
     expect(await filters.evaluate((dialog) => dialog.closest('[inert]') !== null)).toBe(true)
     await close(page)
     await expect(offer(page), way).toHaveCount(0)
@@ -111,13 +111,13 @@ test('KIT-03 BON-03 an offer that comes over the filters covers them; Escape, Ba
     await close(page)
     await expect(filters, way).toHaveCount(0)
     await expect(page).toHaveURL('/toate-jocurile')
-    // The next session is told of it anew.
+    // The next session shows the offer again.
     await logOut(page)
     await whenGuest(page)
   }
 })
 
-test('BON-03 PRO-02 PRO-03 BON-04 promotions show where the player is in, and can be left and joined; a bonus that was declined does not come again', async ({
+test('BON-03 PRO-02 PRO-03 BON-04 promotions show whether the player has joined, and can be left and joined; a declined bonus is not offered again', async ({
   page,
   request,
   site,
@@ -130,7 +130,7 @@ test('BON-03 PRO-02 PRO-03 BON-04 promotions show where the player is in, and ca
   const sunday = card(page, 'Rotiri de duminică')
   await expect(sunday.getByText('Activă')).toBeVisible()
   await expect(card(page, 'Turneul castelului').getByText('Activă')).toBeVisible()
-  // Only guests are welcomed, only players have Sunday’s spins (PRO-01).
+  // The welcome offer is for guests only, Sunday’s spins are for players only (PRO-01).
   await expect(card(page, 'Bun venit: 50 de rotiri gratuite')).toBeHidden()
   await sunday.getByRole('button', { name: /^Renunță/ }).click()
   await expect(sunday.getByText('Disponibilă')).toBeVisible()
@@ -145,17 +145,17 @@ test('BON-03 PRO-02 PRO-03 BON-04 promotions show where the player is in, and ca
   await sunday.getByRole('button', { name: /^Participă/ }).click()
   await expect(sunday.getByText('Activă')).toBeVisible()
 
-  // A session is told of an offer once, and the next one anew.
+  // A session shows an offer once, and the next session shows it again.
   await logOut(page)
   await whenGuest(page)
   const told = page.waitForResponse('**/sandbox/platform/api/waiting-messages')
   await enter(page)
   await told
-  await whenQuiet(page)
+  await whenIdle(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('PRO-01 PRO-03 BON-05 a visitor who wants to take part by a tag logs in and is in; what is for players alone is there now, by its link and by its address, and was not before', async ({
+test('PRO-01 PRO-03 BON-05 a guest who joins a tagged promotion logs in and has joined; promotions for players only appear after the login, by link and by address', async ({
   page,
   request,
   site,
@@ -186,7 +186,7 @@ test('PRO-01 PRO-03 BON-05 a visitor who wants to take part by a tag logs in and
   complaints.splice(0)
 })
 
-test('CTX-04 inside an app bonuses and messages are not asked for, and no offer comes', async ({
+test('CTX-04 inside an app bonuses and messages are not requested, and no offer appears', async ({
   page,
   request,
   site,

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test'
 import { holdBack } from '../support/holdBack.ts'
-import { whenWhole } from '../support/lists.ts'
+import { whenFullList } from '../support/lists.ts'
 import {
+  addFault,
   control,
+  fillCredentials,
   logIn,
   loginDialog,
   logOut,
-  mend,
   notice,
   passwordOf,
-  spoil,
+  removeFaults,
   submit,
   whenGuest,
   whenPlayer,
-  write,
 } from '../support/players.ts'
-import { expect, phone, whenHydrated, whenQuiet } from '../support/test.ts'
+import { expect, phone, whenHydrated, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
-/** Somebody who has no favourites yet. */
+/** A player without favourites. */
 const WHO = 'ana.noua'
 const PATH = '/gateway/pams/api/v2/player/favorites'
 
@@ -29,7 +29,7 @@ const OTHER = 'Cireșe Aprinse'
 const OTHER_PAGE = '/joc/cirese-aprinse'
 
 test.beforeEach(async ({ request, site }) => {
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await control({ request, site }, WHO, 'reset')
 })
 
@@ -43,12 +43,12 @@ const tileOf = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name }) })
     .first()
 
-/** A tile of a list, with the mouse over it. */
+/** Hovers a tile of a list and returns it. */
 async function pointAt(page: Page, name: string): Promise<Locator> {
   const tile = tileOf(page, name)
-  // The first sign of somebody brings the whole list, in which the tile is another one.
+  // The first input event loads the whole list, which replaces the element of the tile.
   await tile.hover()
-  await whenWhole(page)
+  await whenFullList(page)
   await page.mouse.move(1, 1)
   await tile.hover()
   await expect(heart(tile, name)).toBeVisible()
@@ -59,22 +59,22 @@ async function pointAt(page: Page, name: string): Promise<Locator> {
 const own = (page: Page): Locator =>
   page.getByRole('main').getByRole('list', { name: 'Preferatele mele' }).getByRole('article')
 
-/** Says in the login dialog who one is. */
-async function answer(page: Page): Promise<void> {
+/** Logs in with the open dialog. */
+async function logInWithDialog(page: Page): Promise<void> {
   const dialog = loginDialog(page)
-  await write(dialog, WHO, passwordOf(WHO))
+  await fillCredentials(dialog, WHO, passwordOf(WHO))
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
 }
 
-/** Points at the tile and presses its heart; anew when the list has moved in between, as a hand does. */
+/** Hovers the tile and presses its heart; again if the list has moved in between. */
 const pressHeart = (tile: Locator): Promise<void> =>
   expect(async () => {
     await tile.hover({ timeout: 3000 })
     await heart(tile, GAME).click({ timeout: 3000 })
   }).toPass()
 
-test('FAV-04 AUT-05 a visitor’s press on a heart asks who they are and, once that is known, keeps the game; who has it among the favourites already does not lose it', async ({
+test('FAV-04 AUT-05 a guest’s press on a heart opens the login dialog and adds the game after the login; a game that is already a favourite is not removed', async ({
   page,
 }) => {
   await page.goto(LIST)
@@ -90,7 +90,7 @@ test('FAV-04 AUT-05 a visitor’s press on a heart asks who they are and, once t
     await tile.hover()
     await expect(heart(tile, GAME), game).toHaveAttribute('aria-pressed', 'false')
     await pressHeart(tile)
-    await answer(page)
+    await logInWithDialog(page)
     await tile.hover()
     await expect(heart(tile, GAME), game).toHaveAttribute('aria-pressed', 'true')
     await expect(page).toHaveURL(LIST)
@@ -104,10 +104,10 @@ test('FAV-04 AUT-05 a visitor’s press on a heart asks who they are and, once t
   await expect(own(page).first()).toContainText(GAME)
 })
 
-/** Keeps what is saved from being answered until the returned function is called. */
+/** Holds back the responses to saves until the returned function is called. */
 const holdSaves = (page: Page) => holdBack(page, `**${PATH}*`)
 
-test('FAV-01 DET-05 a game added on its page and one from its tile: the last comes first in the list, and goes from it with the next press', async ({
+test('FAV-01 DET-05 a game is added on its page and another on its tile: the last one is first in the list, and the next press removes it', async ({
   page,
 }) => {
   await logIn(page, WHO, { path: OTHER_PAGE })
@@ -119,7 +119,7 @@ test('FAV-01 DET-05 a game added on its page and one from its tile: the last com
   const tile = await pointAt(page, GAME)
   const letGo = await holdSaves(page)
   await heart(tile, GAME).click()
-  // Saved first, shown after; meanwhile it cannot be pressed.
+  // The heart changes only after the save, and is disabled until then.
   await expect(heart(tile, GAME)).toHaveAttribute('aria-disabled', 'true')
   await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'false')
   letGo()
@@ -142,7 +142,7 @@ test('FAV-01 DET-05 a game added on its page and one from its tile: the last com
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('FAV-01 DET-05 a finger adds a game on its page and one from its details; the last comes first in the list', async ({
+  test('FAV-01 DET-05 a player adds by touch a game on its page and another in its details; the last one is first in the list', async ({
     page,
   }) => {
     await logIn(page, WHO, { path: OTHER_PAGE })
@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('FAV-03 FAV-01 FAV-02 what could not be kept or taken out is said, and the heart stays as it was; favourites that could not be loaded are said, and come with „Reîncearcă”', async ({
+test('FAV-03 FAV-01 FAV-02 a favourite that could not be added or removed shows an error and keeps the heart’s state; favourites that could not be loaded show an error, and „Reîncearcă” loads them', async ({
   page,
   request,
   site,
@@ -179,11 +179,11 @@ test('FAV-03 FAV-01 FAV-02 what could not be kept or taken out is said, and the 
     ['true', 'Nu am putut scoate jocul de la favorite.'],
   ] as const) {
     await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', state)
-    await spoil({ request, site }, { path: PATH, method: 'POST', mode: 'error-500' })
+    await addFault({ request, site }, { path: PATH, method: 'POST', mode: 'error-500' })
     await heart(tile, GAME).click()
     await expect(notice(page, words)).toBeVisible()
     await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', state)
-    await mend({ request, site })
+    await removeFaults({ request, site })
     await tile.hover()
     await heart(tile, GAME).click()
     await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', String(state === 'false'))
@@ -191,7 +191,7 @@ test('FAV-03 FAV-01 FAV-02 what could not be kept or taken out is said, and the 
   await heart(tile, GAME).click()
   await expect(heart(tile, GAME)).toHaveAttribute('aria-pressed', 'true')
 
-  await spoil({ request, site }, { path: PATH, method: 'GET', mode: 'error-500' })
+  await addFault({ request, site }, { path: PATH, method: 'GET', mode: 'error-500' })
   const asked: string[] = []
   page.on('request', (call) => {
     if (call.url().includes(PATH) && call.method() === 'GET') asked.push(call.url())
@@ -200,10 +200,10 @@ test('FAV-03 FAV-01 FAV-02 what could not be kept or taken out is said, and the 
   const main = page.getByRole('main')
   await expect(main).toContainText('Nu am putut încărca favoritele.')
   await expect(notice(page, 'Nu am putut încărca favoritele.')).toBeVisible()
-  await whenQuiet(page)
-  // One call with its one retry, however many places show favourites.
+  await whenIdle(page)
+  // One call with one retry, however many components show favourites.
   expect(asked.length).toBe(2)
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await main.getByRole('button', { name: 'Reîncearcă' }).click()
   await expect(own(page).first()).toBeVisible()
   complaints.splice(0)

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  addFault,
   control,
+  fillCredentials,
   logIn,
   loginDialog,
-  mend,
   passwordOf,
-  spoil,
+  removeFaults,
   submit,
   whenPlayer,
-  write,
 } from '../support/players.ts'
 import { expect, phone, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
@@ -19,7 +19,7 @@ const GAME = 'Diamant 40'
 const heart = (around: Locator): Locator =>
   around.getByRole('button', { name: `Favorit: ${GAME}`, exact: true })
 
-/** Opens the details over a list, as a visitor does. */
+/** Opens the details from a list. */
 async function details(page: Page): Promise<Locator> {
   await page.goto('/jackpots/foc-de-arama')
   await whenHydrated(page)
@@ -43,7 +43,7 @@ for (const [device, use] of [
     test.use(use)
 
     for (const [where, open] of Object.entries({ details, 'page of the game': gamePage }))
-      test(`FAV-04 AUT-05 a visitor finds a heart in the ${where}, at ${device}; a press asks who they are, and then the game is a favourite there`, async ({
+      test(`FAV-04 AUT-05 a guest presses the heart in the ${where}, at ${device}; after a login in the dialog the game is a favourite there`, async ({
         page,
         request,
         site,
@@ -54,7 +54,7 @@ for (const [device, use] of [
         await heart(place).click()
         const dialog = loginDialog(page)
         await expect(dialog).toContainText('Intră în cont ca să păstrezi jocul la favorite.')
-        await write(dialog, WHO, passwordOf(WHO))
+        await fillCredentials(dialog, WHO, passwordOf(WHO))
         await submit(dialog).click()
         await expect(dialog).toHaveCount(0)
         await expect(heart(place)).toHaveAttribute('aria-pressed', 'true')
@@ -65,7 +65,7 @@ for (const [device, use] of [
       })
   })
 
-test('FAV-01 FAV-03 a game kept while the favourites could not be loaded is marked, and never stands for all of them', async ({
+test('FAV-01 FAV-03 a game added while the favourites could not be loaded is marked, and is not shown as the only favourite', async ({
   page,
   request,
   site,
@@ -75,7 +75,7 @@ test('FAV-01 FAV-03 a game kept while the favourites could not be loaded is mark
   const person = await request.get(`${site}/sandbox/control/people/mihai.obisnuit`)
   const { favourites }: { favourites: string[] } = (await person.json()).state
   const path = '/gateway/pams/api/v2/player/favorites'
-  await spoil({ request, site }, { path, method: 'GET', mode: 'error-500' })
+  await addFault({ request, site }, { path, method: 'GET', mode: 'error-500' })
   await logIn(page, 'mihai.obisnuit', { path: '/joc/diamant-40' })
   const place = page.getByRole('main')
   await heart(place).click()
@@ -91,7 +91,7 @@ test('FAV-01 FAV-03 a game kept while the favourites could not be loaded is mark
   const row = place.getByRole('region', { name: 'Preferatele mele' })
   await expect(row).toContainText('Nu am putut încărca favoritele.')
   await expect(row.getByRole('article')).toHaveCount(0)
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await row.getByRole('button', { name: 'Reîncearcă' }).click()
   const all = new Set([...favourites, 'diamant-40'])
   await expect(row.getByText(String(all.size), { exact: true })).toBeVisible()

@@ -3,7 +3,7 @@ import {
   banner,
   control,
   loginDialog,
-  loginWay,
+  loginLink,
   notice,
   passwordOf,
   type Username,
@@ -16,9 +16,9 @@ import { test } from './ownSite.ts'
 
 const WHO = 'ana.noua'
 
-/** Logs in from the header, by keys alone. */
-async function comeInByKeys(page: Page, username: Username = WHO): Promise<void> {
-  await tabTo(page, loginWay(page))
+/** Logs in from the header, with the keyboard only. */
+async function logInByKeys(page: Page, username: Username = WHO): Promise<void> {
+  await tabTo(page, loginLink(page))
   await page.keyboard.press('Enter')
   const dialog = loginDialog(page)
   await expect(dialog.getByLabel('Nume de utilizator')).toBeFocused()
@@ -34,12 +34,12 @@ test.beforeEach(async ({ request, site }) => {
   await control({ request, site }, WHO, 'reset')
 })
 
-test('UXP-08 UXP-07 with the keyboard alone one logs in, adds a favourite, finds it among the own games and logs out', async ({
+test('UXP-08 UXP-07 with the keyboard alone a player logs in, adds a favourite, finds it among their own games and logs out', async ({
   page,
 }) => {
   await page.goto('/')
   await whenHydrated(page)
-  await comeInByKeys(page)
+  await logInByKeys(page)
   const tile = page.getByRole('region', { name: 'Recomandate' }).getByRole('article').first()
   const link = tile.getByRole('heading').getByRole('link')
   await tabTo(page, link)
@@ -50,7 +50,7 @@ test('UXP-08 UXP-07 with the keyboard alone one logs in, adds a favourite, finds
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(heart).toBeFocused()
 
-  // The menu is one stop; arrows, Home and End move along it.
+  // The menu is one Tab stop; arrows, Home and End move the focus in it.
   const menu = page.getByRole('navigation', { name: 'Meniul lobby-ului' })
   await tabTo(page, menu.locator('a:not([tabindex="-1"])'), 'Shift+Tab')
   await page.keyboard.press('Home')
@@ -70,12 +70,12 @@ test('UXP-08 UXP-07 with the keyboard alone one logs in, adds a favourite, finds
   await expect(page.getByText(WHO)).toHaveCount(0)
 })
 
-test('UXP-08 MNU-10 with the keyboard alone one logs in, which does not lose the focus with its button, opens the account and closes it with Escape', async ({
+test('UXP-08 MNU-10 with the keyboard alone a player logs in without losing the focus, opens the account and closes it with Escape', async ({
   page,
 }) => {
   await page.goto('/pagina/termeni-si-conditii')
   await whenHydrated(page)
-  await comeInByKeys(page)
+  await logInByKeys(page)
   await expect(page.locator('#account-area')).toBeFocused()
   const way = banner(page).getByRole('link', { name: `Contul meu, ${WHO}` })
   await tabTo(page, way)
@@ -89,7 +89,7 @@ test('UXP-08 MNU-10 with the keyboard alone one logs in, which does not lose the
   await expect(way).toBeFocused()
 })
 
-test('UXP-08 BON-03 LCH-05 with the keyboard alone one accepts a bonus, plays for money, and leaves the game', async ({
+test('UXP-08 BON-03 LCH-05 with the keyboard alone a player accepts a bonus, plays for money, and leaves the game', async ({
   page,
   request,
   site,
@@ -97,7 +97,7 @@ test('UXP-08 BON-03 LCH-05 with the keyboard alone one accepts a bonus, plays fo
   await control({ request, site }, 'elena.bonus', 'reset')
   await page.goto('/joc/regina-nilului')
   await whenHydrated(page)
-  await comeInByKeys(page, 'elena.bonus')
+  await logInByKeys(page, 'elena.bonus')
   const offer = page.getByRole('dialog', { name: '25 de rotiri gratuite' })
   await expect(offer.locator(':focus')).toHaveCount(1)
   await tabTo(page, offer.getByRole('button', { name: 'Acceptă' }))
@@ -107,7 +107,7 @@ test('UXP-08 BON-03 LCH-05 with the keyboard alone one accepts a bonus, plays fo
 
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Joacă', exact: true }))
   await page.keyboard.press('Enter')
-  // A game that has come has the keys.
+  // A loaded game has the focus.
   const frame = page.locator('iframe[title="Regina Nilului, joc pe bani reali"]')
   await expect(frame).toBeFocused()
   await expect(frame.contentFrame().getByText('64,20 lei')).toBeVisible()

@@ -5,8 +5,8 @@ import { logIn, logOut, whenGuest } from '../support/players.ts'
 import { startSite } from '../support/processes.ts'
 import { test as base, expect } from '../support/test.ts'
 
-/** A line to the site that carries nothing before it is let go. */
-async function heldLine() {
+/** A TCP proxy to the site that forwards nothing until it is released. */
+async function heldConnection() {
   const waiting: Socket[] = []
   const server = createServer({ pauseOnConnect: true }, (socket) => {
     socket.on('error', () => undefined)
@@ -16,7 +16,7 @@ async function heldLine() {
   return {
     port: (server.address() as AddressInfo).port,
     waiting,
-    letGo(site: string) {
+    release(site: string) {
       const { hostname, port } = new URL(site)
       for (const socket of waiting) {
         const onward = connect(Number(port), hostname)
@@ -31,40 +31,40 @@ async function heldLine() {
   }
 }
 
-type Line = Awaited<ReturnType<typeof heldLine>>
+type Connection = Awaited<ReturnType<typeof heldConnection>>
 
-const test = base.extend<{ line: Line }>({
-  line: async ({ browserName: _ }, use) => {
-    const line = await heldLine()
-    await use(line)
-    line.end()
+const test = base.extend<{ connection: Connection }>({
+  connection: async ({ browserName: _ }, use) => {
+    const connection = await heldConnection()
+    await use(connection)
+    connection.end()
   },
-  site: async ({ line }, use) => {
+  site: async ({ connection }, use) => {
     const site = await startSite({
       LOG_LEVEL: 'warn',
       SANDBOX_GAMES: '2500',
       SANDBOX_ART: 'plain',
       SANDBOX_DB: ':memory:',
-      NOTIFICATIONS_URL: `ws://127.0.0.1:${line.port}/sandbox/notifications`,
+      NOTIFICATIONS_URL: `ws://127.0.0.1:${connection.port}/sandbox/notifications`,
     })
     await use(site.url)
     await site.stop()
   },
 })
 
-test('NTF-01 who logs out while the line is still connecting hears nothing of it, and the line ends once it is there', async ({
+test('NTF-01 a player who logs out while notifications are still connecting sees no error, and the connection closes once it is open', async ({
   page,
-  line,
+  connection,
   site,
 }) => {
   const sockets: WebSocket[] = []
   page.on('websocket', (socket) => sockets.push(socket))
   await logIn(page, 'victor.mare', { path: '/pagina/termeni-si-conditii' })
-  await expect.poll(() => line.waiting.length).toBe(1)
+  await expect.poll(() => connection.waiting.length).toBe(1)
   await logOut(page)
   await whenGuest(page)
   expect(sockets.map((socket) => socket.isClosed())).toEqual([false])
-  line.letGo(site)
+  connection.release(site)
   await expect.poll(() => sockets.map((socket) => socket.isClosed())).toEqual([true])
-  expect(line.waiting).toHaveLength(1)
+  expect(connection.waiting).toHaveLength(1)
 })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import {
+  addFault,
   balance,
   control,
+  fillCredentials,
   logIn,
   loginDialog,
-  mend,
   passwordOf,
-  spoil,
+  removeFaults,
   submit,
   whenPlayer,
-  write,
 } from '../support/players.ts'
 import { expect, forget, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
@@ -18,15 +18,15 @@ const player = 'dan.limite'
 const overview = '/gateway/pams/api/v2/clientOverview'
 
 test.beforeEach(async ({ request, site }) => {
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await control({ request, site }, player, 'reset')
 })
 
 test.afterEach(async ({ request, site }) => {
-  await mend({ request, site })
+  await removeFaults({ request, site })
 })
 
-/** What a spoiled call leaves in the console. */
+/** Removes the console messages about failed calls. */
 const forgetFaults = (complaints: string[]): void =>
   forget(complaints, /\b(?:50[03]|40[013])\b|overview|bonus_templates|marketing_tags|balance_visibility/)
 
@@ -34,7 +34,7 @@ const play = (page: Page) => page.getByRole('link', { name: 'Joacă', exact: tru
 const game = (page: Page) => page.frameLocator('iframe[title="Regina Nilului, joc pe bani reali"]')
 
 for (const mode of ['error-500', 'wrong-shape', 'bad-json'])
-  test(`AUT-14 CPL-04 with an overview that is ${mode} nobody plays for money: the game's page, its address and the header say what is not known, and a press finds out`, async ({
+  test(`AUT-14 CPL-04 while the overview is ${mode}, no player can play for money: the game's page, its address and the header say so, and a press retries`, async ({
     page,
     request,
     site,
@@ -42,7 +42,7 @@ for (const mode of ['error-500', 'wrong-shape', 'bad-json'])
   }) => {
     await logIn(page, player, { path: '/joc/regina-nilului' })
     await expect(play(page)).toBeVisible()
-    await spoil({ request, site }, { path: overview, mode })
+    await addFault({ request, site }, { path: overview, mode })
     await page.reload()
     await whenPlayer(page)
     const said = page.getByText('Nu putem verifica acum dacă poți juca pe bani.')
@@ -60,21 +60,21 @@ for (const mode of ['error-500', 'wrong-shape', 'bad-json'])
     await answer
     await expect(again).not.toHaveAttribute('aria-busy')
     await expect(said).toBeVisible()
-    await mend({ request, site })
+    await removeFaults({ request, site })
     await again.click()
     await expect(game(page).getByText('Bani reali')).toBeVisible()
     forgetFaults(complaints)
   })
 
-test('BAL-01 BAL-03 money that could not be had is asked for by a press of its place; how it is to be shown is hidden until that is known', async ({
+test('BAL-01 BAL-03 a press in the header retries a balance that failed to load; the balance is hidden until the player’s setting is known', async ({
   page,
   request,
   site,
   complaints,
 }) => {
   await logIn(page, player, { path: '/pagina/termeni-si-conditii' })
-  await spoil({ request, site }, { path: overview, mode: 'error-503' })
-  await spoil(
+  await addFault({ request, site }, { path: overview, mode: 'error-503' })
+  await addFault(
     { request, site },
     { path: '/gateway/user-preference/balance/v1', mode: 'error-503', method: 'GET' },
   )
@@ -82,14 +82,14 @@ test('BAL-01 BAL-03 money that could not be had is asked for by a press of its p
   await whenPlayer(page)
   const retry = balance(page).getByRole('button', { name: 'Reîncearcă: soldul nu a putut fi încărcat' })
   await expect(retry).toBeVisible()
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await retry.click()
   await expect(balance(page)).toContainText('Sold ascuns')
   await expect(balance(page)).not.toContainText('210')
   forgetFaults(complaints)
 })
 
-test('BON-04 PRO-02 a promotion of which nobody knows whether one takes part offers neither joining nor leaving; a press finds out', async ({
+test('BON-04 PRO-02 a promotion whose participation is unknown offers neither joining nor leaving; a press retries', async ({
   page,
   request,
   site,
@@ -101,11 +101,11 @@ test('BON-04 PRO-02 a promotion of which nobody knows whether one takes part off
     .filter({ has: page.getByRole('button', { name: /Participă|Renunță/ }) })
   const offered = await states.count()
   expect(offered).toBeGreaterThan(0)
-  await spoil(
+  await addFault(
     { request, site },
     { path: '/gateway/pams/api/v2/client/getOptedInBonusTemplates', mode: 'error-500' },
   )
-  await spoil(
+  await addFault(
     { request, site },
     { path: '/gateway/pams/api/v2/marketingTags', mode: 'error-500', method: 'GET' },
   )
@@ -114,7 +114,7 @@ test('BON-04 PRO-02 a promotion of which nobody knows whether one takes part off
   const unknown = page.getByRole('article').filter({ hasText: 'Nu știm acum' })
   await expect(unknown.first()).toBeVisible()
   await expect(states).toHaveCount(0)
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await unknown
     .first()
     .getByRole('button', { name: /Reîncearcă/ })
@@ -138,7 +138,7 @@ const troubles = [
   ],
 ] as const
 
-test('LCH-04 an outage, a wait, a refusal and a wrong answer are four sentences, each with its action, and the game begins when the trouble is over', async ({
+test('LCH-04 an outage, a timeout, a refusal and an invalid answer show four messages, each with its action, and the game starts once the fault is gone', async ({
   page,
   complaints,
 }) => {
@@ -157,7 +157,7 @@ test('LCH-04 an outage, a wait, a refusal and a wrong answer are four sentences,
   forget(complaints, /\b(?:503|429)\b/)
 })
 
-/** Plays a round and returns what is left, as the game says it. */
+/** Plays a round and returns the balance that the game shows. */
 async function playRound(page: Page): Promise<string> {
   await game(page).getByRole('button', { name: 'Rotește' }).click()
   await expect(game(page).getByRole('status').first()).toContainText('Soldul este')
@@ -166,19 +166,19 @@ async function playRound(page: Page): Promise<string> {
 
 const ended = (page: Page) => page.getByRole('alertdialog', { name: 'Sesiunea s-a încheiat' })
 
-/** Begins to play for money, plays a round, and has the session end beneath. */
+/** Starts a game for money, plays a round, and ends the session on the server. */
 async function playUntilEnd(page: Page, { request, site }: Parameters<typeof control>[0]): Promise<string> {
   await logIn(page, player, { path: '/joc/regina-nilului' })
   await play(page).click()
   const left = await playRound(page)
   await control({ request, site }, player, 'expire')
-  // The game tells of each round, and the balance is asked for.
+  // The game reports each round, and the page requests the balance.
   await game(page).getByRole('button', { name: 'Rotește' }).click()
   await expect(ended(page)).toBeVisible()
   return left
 }
 
-test('AUT-03 AUT-05 a session that ends in play leaves the game beneath a dialog that says so and what was known of the money; a login in place goes on in the same game', async ({
+test('AUT-03 AUT-05 when the session ends during play, a dialog over the game shows this and the last known balance; after a login there the same game goes on', async ({
   page,
   request,
   site,
@@ -191,7 +191,7 @@ test('AUT-03 AUT-05 a session that ends in play leaves the game beneath a dialog
   await page.locator('iframe').evaluate((frame) => frame.setAttribute('data-same', ''))
   await ended(page).getByRole('button', { name: 'Intră din nou în cont' }).click()
   const dialog = loginDialog(page)
-  await write(dialog, player, passwordOf(player))
+  await fillCredentials(dialog, player, passwordOf(player))
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
   await expect(ended(page)).toHaveCount(0)
@@ -200,7 +200,7 @@ test('AUT-03 AUT-05 a session that ends in play leaves the game beneath a dialog
   forgetFaults(complaints)
 })
 
-test('AUT-03 UXP-18 who does not log in again after a session that ended in play is led out of the game, and told how long it took', async ({
+test('AUT-03 UXP-18 a player who does not log in again after the session ended during play leaves the game and sees how long they played', async ({
   page,
   request,
   site,
@@ -218,7 +218,7 @@ test('AUT-03 UXP-18 who does not log in again after a session that ended in play
   forgetFaults(complaints)
 })
 
-test('AUT-13 a login in one tab shows in another that nobody has touched, and money that is hidden in one is hidden in both', async ({
+test('AUT-13 a login in one tab shows in another that has had no input, and a balance hidden in one tab is hidden in both', async ({
   page,
   context,
 }) => {

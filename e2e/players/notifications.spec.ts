@@ -9,30 +9,34 @@ import {
   whenListening,
   whenPlayer,
 } from '../support/players.ts'
-import { expect, forget, whenQuiet } from '../support/test.ts'
+import { expect, forget, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const WHO = 'victor.mare'
 const MONEY = '128.450,00 lei'
 
-/** A page with little on it: all of this happens in the header and over the page. */
+/** A short page: these tests only use the header and panels over the page. */
 const PAGE = '/pagina/termeni-si-conditii'
 
 type Sandbox = { request: APIRequestContext; site: string }
 
-/** Does something to the line by which notifications come. */
-async function line({ request, site }: Sandbox, path: string, data: object = {}): Promise<void> {
+/** Runs an action of the control room on the notification connections. */
+async function controlConnections(
+  { request, site }: Sandbox,
+  path: string,
+  data: object = {},
+): Promise<void> {
   const answer = await request.post(`${site}/sandbox/control/notifications/${path}`, { data })
   expect(answer.status(), path).toBe(200)
 }
 
-/** Logs in and waits until the page hears what is said. */
+/** Logs in and waits until the page is connected to the notifications. */
 async function enter(page: Page, wish: { remember?: boolean } = {}): Promise<void> {
   await logIn(page, WHO, { path: PAGE, ...wish })
   await whenListening(page, WHO)
 }
 
-/** The sockets for notifications that a page opens, each with the moment. */
+/** The notification sockets that a page opens, each with its time. */
 function socketsOf(page: Page): { socket: WebSocket; at: number }[] {
   const sockets: { socket: WebSocket; at: number }[] = []
   page.on('websocket', (socket) => {
@@ -43,16 +47,16 @@ function socketsOf(page: Page): { socket: WebSocket; at: number }[] {
 
 const add = (sandbox: Sandbox, amount: number) => control(sandbox, WHO, 'balance', { amount })
 
-/** Broken lines and sessions that end are said by the browser, and the failure by the page. */
-const forgetLines = (complaints: string[]): void =>
+/** Removes the console messages about broken connections and ended sessions. */
+const forgetConnectionErrors = (complaints: string[]): void =>
   forget(complaints, /WebSocket connection to|notifications (message|record|connection)|\b40[13]\b/)
 
 test.beforeEach(async ({ request, site }) => {
-  await line({ request, site }, 'drop')
+  await controlConnections({ request, site }, 'drop')
   await control({ request, site }, WHO, 'reset')
 })
 
-test('BAL-02 NTF-03 money that changes elsewhere is in the header without a reload, the last of many changes too, and the window hears of it', async ({
+test('BAL-02 NTF-03 a balance that changes elsewhere is updated in the header without a reload, also after many changes, and a window event reports it', async ({
   page,
   request,
   site,
@@ -72,7 +76,7 @@ test('BAL-02 NTF-03 money that changes elsewhere is in the header without a relo
   await expect(balance(page)).toContainText('128.600,00 lei')
 })
 
-test('NTF-02 a bonus that is given while the page is open is offered at once, and only once', async ({
+test('NTF-02 a bonus granted while the page is open is offered at once, and only once', async ({
   page,
   request,
   site,
@@ -87,26 +91,26 @@ test('NTF-02 a bonus that is given while the page is open is offered at once, an
   await expect(page.getByRole('dialog', { name: '15 rotiri gratuite' })).toBeVisible()
 })
 
-test('NTF-04 a message that is only said, an unknown one and one that is none change nothing; LOGOUT asks anew who is here: whom the browser remembers stays, anybody else is led out', async ({
+test('NTF-04 informational, unknown and invalid messages change nothing; LOGOUT checks the session again: a remembered player stays, any other becomes a guest', async ({
   page,
   request,
   site,
   complaints,
 }) => {
   await enter(page, { remember: true })
-  await whenQuiet(page)
+  await whenIdle(page)
   const calls: string[] = []
   page.on('request', (asked) => {
-    // The code of other pages comes when the browser is idle, whatever is said.
+    // The code of other pages loads when the browser is idle, independent of messages.
     if (!/\/assets\/[^/]+\.js$/.test(asked.url())) calls.push(asked.url())
   })
   const said = [{ type: 'SIMPLE_MESSAGE' }, { text: '{"type":"BALANCE_2"}' }, { text: 'salut' }, { text: '' }]
-  for (const data of said) await line({ request, site }, WHO, data)
-  await whenQuiet(page)
+  for (const data of said) await controlConnections({ request, site }, WHO, data)
+  await whenIdle(page)
   expect(calls).toEqual([])
-  forgetLines(complaints)
+  forgetConnectionErrors(complaints)
 
-  await line({ request, site }, WHO, { type: 'LOGOUT' })
+  await controlConnections({ request, site }, WHO, { type: 'LOGOUT' })
   await expect.poll(() => calls.some((url) => url.endsWith('/gateway/v1/login'))).toBe(true)
   await whenListening(page, WHO)
   await whenPlayer(page)
@@ -114,15 +118,15 @@ test('NTF-04 a message that is only said, an unknown one and one that is none ch
   await expect(balance(page)).toContainText('128.500,00 lei')
 
   await page.context().clearCookies({ name: 'remembered' })
-  await line({ request, site }, WHO, { type: 'LOGOUT' })
+  await controlConnections({ request, site }, WHO, { type: 'LOGOUT' })
   await whenGuest(page)
   await expect(notice(page, 'Sesiunea s-a încheiat.')).toBeVisible()
   await whenListening(page, WHO, 0)
-  forgetLines(complaints)
+  forgetConnectionErrors(complaints)
 })
 
 for (const garbage of ['cut-off', 'endless-length', 'no-length', 'html', 'oversized'])
-  test(`NTF-01 NTF-04 a line that breaks comes back by itself and what was missed is asked for, after a frame that is none: ${garbage}`, async ({
+  test(`NTF-01 NTF-04 a broken connection is restored automatically and missed data are requested, after an invalid frame: ${garbage}`, async ({
     page,
     request,
     site,
@@ -130,7 +134,7 @@ for (const garbage of ['cut-off', 'endless-length', 'no-length', 'html', 'oversi
   }) => {
     await enter(page)
     const sockets = socketsOf(page)
-    await line({ request, site }, WHO, { garbage })
+    await controlConnections({ request, site }, WHO, { garbage })
     await expect.poll(() => sockets.length).toBe(1)
     await whenListening(page, WHO)
     await add({ request, site }, 1)
@@ -138,12 +142,12 @@ for (const garbage of ['cut-off', 'endless-length', 'no-length', 'html', 'oversi
     await page.context().setOffline(true)
     await add({ request, site }, 9)
     await page.context().setOffline(false)
-    await line({ request, site }, 'drop')
+    await controlConnections({ request, site }, 'drop')
     await expect(balance(page)).toContainText('128.460,00 lei')
-    forgetLines(complaints)
+    forgetConnectionErrors(complaints)
   })
 
-test('NTF-01 a service that lets everybody in and drops them is asked ever less often; a lasting note says that nothing is told any more, and a press asks again', async ({
+test('NTF-01 a service that accepts and drops connections is retried ever less often; a persistent notice says that updates are missing, and a press retries', async ({
   page,
   request,
   site,
@@ -152,34 +156,34 @@ test('NTF-01 a service that lets everybody in and drops them is asked ever less 
   await page.clock.install()
   await enter(page)
   const sockets = socketsOf(page)
-  await line({ request, site }, 'flap')
+  await controlConnections({ request, site }, 'flap')
   const lost = notice(page, 'Soldul și mesajele nu se actualizează singure acum.')
-  /** In small steps: no call runs out of time. */
+  /** Advances the clock in small steps, so that no call times out. */
   async function run(seconds: number): Promise<void> {
     for (let second = 0; second < seconds; second += 2) {
       await page.clock.runFor(2000)
-      await whenQuiet(page)
+      await whenIdle(page)
     }
   }
   await run(120)
-  // Two a second apart, and then once a minute.
+  // Two retries a second apart, then one a minute.
   expect(sockets.length).toBeLessThanOrEqual(5)
   await expect(lost).toHaveCount(1)
-  await line({ request, site }, 'drop')
+  await controlConnections({ request, site }, 'drop')
   await add({ request, site }, 50)
   await lost.getByRole('button', { name: 'Reîncearcă' }).click()
   await whenListening(page, WHO)
   await run(32)
   await expect(balance(page)).toContainText('128.500,00 lei')
-  // A line that was lost once more meanwhile is tried again within a minute.
+  // If the connection has been lost again, the next retry follows within a minute.
   await expect(async () => {
     await run(10)
     expect(await lost.count()).toBe(0)
   }).toPass()
-  forgetLines(complaints)
+  forgetConnectionErrors(complaints)
 })
 
-test('NTF-01 UXP-13 a lost line is tried twice, a second apart, and then far less often until the network is back; who logs out listens no more', async ({
+test('NTF-01 UXP-13 a lost connection is retried twice, a second apart, and then far less often until the network is back; a logout closes the connection', async ({
   page,
   request,
   site,
@@ -188,7 +192,7 @@ test('NTF-01 UXP-13 a lost line is tried twice, a second apart, and then far les
   await enter(page)
   const sockets = socketsOf(page)
   const lost = Date.now()
-  await line({ request, site }, 'drop', { refuse: 600_000 })
+  await controlConnections({ request, site }, 'drop', { refuse: 600_000 })
   await expect.poll(() => sockets.length, { timeout: 10_000 }).toBe(2)
   const [first, second] = sockets.map(({ at }) => at)
   expect(Number(first) - lost).toBeGreaterThan(900)
@@ -197,7 +201,7 @@ test('NTF-01 UXP-13 a lost line is tried twice, a second apart, and then far les
   expect(sockets.length).toBe(2)
 
   await add({ request, site }, 50)
-  await line({ request, site }, 'drop')
+  await controlConnections({ request, site }, 'drop')
   await page.context().setOffline(true)
   await page.context().setOffline(false)
   await expect(balance(page)).toContainText('128.500,00 lei')
@@ -206,5 +210,5 @@ test('NTF-01 UXP-13 a lost line is tried twice, a second apart, and then far les
   await whenGuest(page)
   await whenListening(page, WHO, 0)
   expect(sockets.length).toBe(3)
-  forgetLines(complaints)
+  forgetConnectionErrors(complaints)
 })

@@ -2,50 +2,50 @@ import type { Page } from '@playwright/test'
 import {
   balance,
   control,
+  fillCredentials,
   loginDialog,
-  loginWay,
+  loginLink,
   notice,
   passwordOf,
   submit,
   type Username,
   whenGuest,
   whenPlayer,
-  write,
 } from '../support/players.ts'
-import { expect, follow, forget, phone, whenHydrated, whenQuiet } from '../support/test.ts'
+import { expect, forget, phone, trackRequests, whenHydrated, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 test.use(phone)
 
-/** A page with little on it: one comes in from the header. */
+/** A short page: these tests log in from the header. */
 const PAGE = '/pagina/termeni-si-conditii'
 
-/** Opens it as a visitor. */
+/** Opens it as a guest. */
 async function open(page: Page): Promise<void> {
   await page.goto(PAGE)
   await whenHydrated(page)
 }
 
-/** Writes name and password into the dialog that is open, and sends them with a finger. */
+/** Types name and password into the open dialog, and submits them with a tap. */
 async function enter(page: Page, username: Username): Promise<void> {
-  await write(loginDialog(page), username, passwordOf(username))
+  await fillCredentials(loginDialog(page), username, passwordOf(username))
   await submit(loginDialog(page)).tap()
 }
 
-/** Tries to log in from the header of the page that is there. */
+/** Tries to log in from the header of the current page. */
 async function attempt(page: Page, username: Username): Promise<void> {
-  await loginWay(page).tap()
+  await loginLink(page).tap()
   await enter(page, username)
 }
 
-/** Leaves through the menu, where a phone has the way out. */
-async function goOut(page: Page): Promise<void> {
+/** Logs out in the menu of the phone. */
+async function logOutInMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Meniu' }).tap()
   await page.getByRole('dialog', { name: 'Meniu' }).getByRole('button', { name: 'Ieși din cont' }).tap()
   await whenGuest(page)
 }
 
-/** Takes the menu away, which stays for whoever has left through it. */
+/** Closes the menu, which stays open after a logout. */
 async function closeMenu(page: Page): Promise<void> {
   const menu = page.getByRole('dialog', { name: 'Meniu' })
   await menu.getByRole('button', { name: 'Închide' }).tap()
@@ -60,7 +60,7 @@ const within: [Username, string][] = [
   ['maria.pauza', '150,00 lei'],
 ]
 
-test('AUT-06 MNU-05 a finger brings each player in, who is still there after a reload, and out again', async ({
+test('AUT-06 MNU-05 each player logs in by touch, is still logged in after a reload, and logs out', async ({
   page,
   request,
   site,
@@ -68,7 +68,7 @@ test('AUT-06 MNU-05 a finger brings each player in, who is still there after a r
   await open(page)
   for (const [username, money] of within) {
     await control({ request, site }, username, 'reset')
-    // What waits for a player is told once a session, and would lie over the page that is loaded next.
+    // Waiting offers are shown once a session, and would cover the page that loads next.
     const told = page.waitForResponse(/\/waiting-messages$/)
     await attempt(page, username)
     await whenPlayer(page)
@@ -77,7 +77,7 @@ test('AUT-06 MNU-05 a finger brings each player in, who is still there after a r
     await page.reload()
     await whenPlayer(page)
     await expect(balance(page)).toContainText(money)
-    await goOut(page)
+    await logOutInMenu(page)
     await expect(page.getByText(username)).toHaveCount(0)
     await closeMenu(page)
   }
@@ -88,7 +88,7 @@ const outside: [Username, string, string][] = [
   ['sorin.doifactori', 'Conectarea are nevoie de încă o confirmare.', 'Deschide site-ul contului'],
 ]
 
-test('AUT-11 AUT-08 who may not come in reads on a phone why the door stays shut, and where to go; who has excluded themselves from everything is led to the page that says so', async ({
+test('AUT-11 AUT-08 on a phone a refused player reads why and where to go; a player who is excluded from everything is sent to the page about it', async ({
   page,
 }) => {
   await open(page)
@@ -105,7 +105,7 @@ test('AUT-11 AUT-08 who may not come in reads on a phone why the door stays shut
   await expect(page).toHaveURL(/\/sandbox\/account\/autoexclus$/)
 })
 
-test('AUT-09 a finger accepts new terms or changes the password, and is in', async ({
+test('AUT-09 a player accepts new terms or changes the password by touch, and is logged in', async ({
   page,
   request,
   site,
@@ -119,7 +119,7 @@ test('AUT-09 a finger accepts new terms or changes the password, and is in', asy
   await terms.getByRole('button', { name: 'Accept termenii' }).tap()
   await expect(terms).toHaveCount(0)
   await whenPlayer(page)
-  await goOut(page)
+  await logOutInMenu(page)
   await closeMenu(page)
 
   await attempt(page, 'radu.parola')
@@ -131,7 +131,7 @@ test('AUT-09 a finger accepts new terms or changes the password, and is in', asy
   await whenPlayer(page)
 })
 
-test('LCH-05 a visitor’s finger on Play leads through the login into the game for money', async ({
+test('LCH-05 a guest who taps Play logs in and gets into the game for money', async ({
   page,
   request,
   site,
@@ -146,7 +146,7 @@ test('LCH-05 a visitor’s finger on Play leads through the login into the game 
   await expect(page.getByText('210,00 lei')).toBeVisible()
 })
 
-test('RTE-09 AUT-10 an address for players asks a phone’s visitor who they are; after the logout there one is in the lobby', async ({
+test('RTE-09 AUT-10 an address for players opens the login dialog on a phone; a logout there leads to the lobby', async ({
   page,
 }) => {
   const path = '/utilizator/jucate-recent'
@@ -157,11 +157,11 @@ test('RTE-09 AUT-10 an address for players asks a phone’s visitor who they are
   const list = page.getByRole('main').getByRole('list', { name: 'Jucate recent' })
   await expect(list.getByRole('article').first()).toBeVisible()
   await expect(page).toHaveURL(path)
-  await goOut(page)
+  await logOutInMenu(page)
   await expect(page).toHaveURL('/')
 })
 
-test('AUT-13 AUT-03 on a phone a second tab has the player too, and a session that has ended is over in both', async ({
+test('AUT-13 AUT-03 on a phone a login shows in a second tab, and an ended session ends in both tabs', async ({
   page,
   context,
   request,
@@ -172,12 +172,12 @@ test('AUT-13 AUT-03 on a phone a second tab has the player too, and a session th
   await open(page)
   await attempt(page, 'victor.mare')
   await whenPlayer(page)
-  await whenQuiet(page)
+  await whenIdle(page)
   const other = await context.newPage()
-  follow(other)
+  trackRequests(other)
   await other.goto(PAGE)
   await whenPlayer(other)
-  await whenQuiet(other)
+  await whenIdle(other)
   await control({ request, site }, 'victor.mare', 'expire')
   await balance(page).getByRole('button', { name: 'Ascunde soldul' }).tap()
   await whenGuest(page)
@@ -188,7 +188,7 @@ test('AUT-13 AUT-03 on a phone a second tab has the player too, and a session th
   forget(complaints, /\b40[13]\b/)
 })
 
-test('CTX-02 AUT-06 what a native app puts into the address logs a phone in, and goes from the address', async ({
+test('CTX-02 AUT-06 credentials of a native app in the address log a player in on a phone, and are removed from the address', async ({
   page,
   request,
   site,

@@ -1,10 +1,10 @@
 import { type Running, startSite } from '../support/processes.ts'
 import { test as base } from '../support/test.ts'
 
-/** Few games, drawn plainly. */
+/** Few games with plain pictures, for a fast start. */
 const quick = { LOG_LEVEL: 'warn', SANDBOX_GAMES: '2500', SANDBOX_ART: 'plain' }
 
-/** Playwright's test with a site and a sandbox that no other file uses: what is changed or broken there disturbs nobody. */
+/** Playwright's test with a separate site and sandbox, so that changes and faults do not affect other files. */
 export const test = base.extend<object, { ownSite: Running }>({
   ownSite: [
     async ({ browserName: _ }, use) => {

@@ -4,7 +4,7 @@ import { test } from './ownSite.ts'
 
 const PAGE = '/pagina/termeni-si-conditii'
 
-test('UXP-14 MNU-07 quiet mode stops badges, as its switch says; without it they are there again', async ({
+test('UXP-14 MNU-07 quiet mode hides badges, as its switch says; turning it off shows them again', async ({
   page,
   request,
   site,

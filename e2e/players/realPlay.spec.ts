@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import {
   balance,
   control,
+  fillCredentials,
   logIn,
   loginDialog,
-  loginWay,
+  loginLink,
   passwordOf,
   submit,
   type Username,
   whenPlayer,
-  write,
 } from '../support/players.ts'
 import { expect, phone, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
@@ -17,10 +17,10 @@ import { test } from './ownSite.ts'
 const player = 'dan.limite'
 const excluded = 'maria.pauza'
 
-/** Writes name and password into the dialog that is open. */
+/** Types name and password into the open dialog. */
 async function enter(page: Page, username: Username): Promise<void> {
   const dialog = loginDialog(page)
-  await write(dialog, username, passwordOf(username))
+  await fillCredentials(dialog, username, passwordOf(username))
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -33,14 +33,14 @@ async function spinOnce(page: Page): Promise<void> {
   await expect(frame.getByRole('status').first()).toContainText('Soldul este')
 }
 
-/** Two answers weigh the same: none is larger. */
+/** All answer buttons have the same size. */
 async function expectSameSize(...answers: Locator[]): Promise<void> {
   const [one, other] = await Promise.all(answers.map((answer) => answer.boundingBox()))
   expect(one?.height).toBe(other?.height)
   expect(Math.abs((one?.width ?? 0) - (other?.width ?? 0))).toBeLessThan(1)
 }
 
-test('LCH-05 LCH-03 Play leads a visitor through the login into the game for money, and the balance follows it', async ({
+test('LCH-05 LCH-03 a guest who presses Play logs in and gets into the game for money, and the balance follows each round', async ({
   page,
   request,
   site,
@@ -57,7 +57,7 @@ test('LCH-05 LCH-03 Play leads a visitor through the login into the game for mon
   const left = await game(page).locator('#balance').textContent()
   await page.getByRole('link', { name: /Înapoi/ }).click()
 
-  // UXP-18 once, with two answers of the same size.
+  // The summary (UXP-18) is shown once, with two answers of the same size.
   const summary = page.getByRole('dialog', { name: 'Ai terminat jocul' })
   const lobby = summary.getByRole('button', { name: 'Înapoi în lobby' })
   await expectSameSize(summary.getByRole('button', { name: 'Fă o pauză' }), lobby)
@@ -69,7 +69,7 @@ test('LCH-05 LCH-03 Play leads a visitor through the login into the game for mon
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('LCH-06 UXP-18 UXP-19 the bar changes between money and demo in one entry of the history; the stay is told once, at its end', async ({
+test('LCH-06 UXP-18 UXP-19 the play bar switches between money and demo within one history entry; the summary of the stay is shown once, at its end', async ({
   page,
   request,
   site,
@@ -105,7 +105,7 @@ test('LCH-06 UXP-18 UXP-19 the bar changes between money and demo in one entry o
   await expect(page.getByRole('dialog', { name: 'Ai terminat jocul' })).toBeVisible()
 })
 
-test('CPL-05 after an hour of play the player is asked how it goes, with two answers of the same size; a pause leads out of the game', async ({
+test('CPL-05 after an hour of play the reality check opens, with two answers of the same size; a pause leads out of the game', async ({
   page,
   request,
   site,
@@ -129,12 +129,12 @@ test('CPL-05 after an hour of play the player is asked how it goes, with two ans
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('AUT-14 AUT-08 CPL-04 who has excluded themselves from the casino alone may come in, reads the lobby, finds help, and plays nothing', async ({
+test('AUT-14 AUT-08 CPL-04 a player excluded from the casino only can log in, use the lobby and find help, but cannot play', async ({
   page,
 }) => {
   await page.goto('/')
   await whenHydrated(page)
-  await loginWay(page).click()
+  await loginLink(page).click()
   await enter(page, excluded)
   await whenPlayer(page)
   await expect(balance(page)).toContainText('150,00 lei')
@@ -153,33 +153,33 @@ test.describe('on a phone', () => {
   const summary = (page: Page) => page.getByRole('dialog', { name: 'Te-ai întors din joc' })
   const way = (page: Page) => page.getByRole('link', { name: 'Deschide jocul' })
 
-  /** Comes in on the game's page and presses Play: the page that says how to come back. */
-  async function stand(page: Page, { request, site }: Parameters<typeof control>[0]): Promise<void> {
+  /** Logs in on the game's page and presses Play, which opens the page that explains how to come back. */
+  async function openLeavePage(page: Page, { request, site }: Parameters<typeof control>[0]): Promise<void> {
     await control({ request, site }, player, 'reset')
     await page.goto('/joc/regina-nilului')
     await whenHydrated(page)
-    await loginWay(page).tap()
+    await loginLink(page).tap()
     await enter(page, player)
     await page.getByRole('link', { name: 'Joacă', exact: true }).tap()
     await expect(page.getByText('apasă Înapoi')).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
   }
 
-  /** Plays a round at the studio's own address. */
+  /** Plays a round at the studio's address. */
   async function playThere(page: Page): Promise<void> {
     await expect(page).toHaveURL(/\/sandbox\/play\/regina-nilului\?mode=real/)
-    // Its script says it.
+    // The game's script reports it.
     await expect(page.locator('#balance')).toContainText('lei')
     await page.getByRole('button', { name: 'Rotește' }).tap()
     await expect(page.getByRole('status').first()).toContainText('Soldul este')
   }
 
-  test('LCH-06 UXP-18 a phone reads how to come back before it leaves for the game; after Back it is told what it came to, once, and may leave again', async ({
+  test('LCH-06 UXP-18 on a phone a page explains how to come back before the game opens; after Back the summary is shown once, and the game can be opened again', async ({
     page,
     request,
     site,
   }) => {
-    await stand(page, { request, site })
+    await openLeavePage(page, { request, site })
     await way(page).tap()
     await playThere(page)
     await page.goBack()
@@ -197,13 +197,13 @@ test.describe('on a phone', () => {
     await expect(summary(page)).toHaveCount(0)
   })
 
-  test('LCH-06 UXP-18 a game in a tab of its own is told of when that tab is closed; who stays has not left', async ({
+  test('LCH-06 UXP-18 a game in its own tab shows its summary when that tab is closed, and not before', async ({
     page,
     context,
     request,
     site,
   }) => {
-    await stand(page, { request, site })
+    await openLeavePage(page, { request, site })
     await page.getByRole('button', { name: 'Rămân aici' }).tap()
     await expect(page).toHaveURL(/\/joc\/regina-nilului$/)
     await expect(summary(page)).toHaveCount(0)
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
     const studio = await opened
     await playThere(studio)
     await studio.close()
-    // A browser without a window never hides a tab: it is told here that this one is seen again.
+    // A headless browser never hides a tab, so the test dispatches the event of a tab that becomes visible.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(summary(page)).toContainText('lei')
   })

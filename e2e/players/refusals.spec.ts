@@ -1,42 +1,42 @@
 import type { Locator, Page } from '@playwright/test'
 import {
+  addFault,
   balance,
   control,
+  fillCredentials,
   loginDialog,
-  loginWay,
+  loginLink,
   logOut,
-  mend,
   passwordOf,
-  spoil,
+  removeFaults,
   submit,
   type Username,
   whenGuest,
   whenPlayer,
-  write,
 } from '../support/players.ts'
-import { expect, phone, whenHydrated, whenQuiet } from '../support/test.ts'
+import { expect, phone, whenHydrated, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
-/** Opens a page with little on it, as a visitor: one comes in from the header. */
+/** Opens a short page as a guest, to log in from the header. */
 async function open(page: Page): Promise<void> {
   await page.goto('/pagina/termeni-si-conditii')
   await whenHydrated(page)
 }
 
-/** Tries to come in from the header of the page that is there, with the password that the person begins with. */
+/** Tries to log in from the header of the current page, with the person's initial password. */
 async function attempt(page: Page, username: Username): Promise<Locator> {
-  await loginWay(page).click()
+  await loginLink(page).click()
   const dialog = loginDialog(page)
-  await write(dialog, username, passwordOf(username))
+  await fillCredentials(dialog, username, passwordOf(username))
   await submit(dialog).click()
   return dialog
 }
 
 test.beforeEach(async ({ request, site }) => {
-  await mend({ request, site })
+  await removeFaults({ request, site })
 })
 
-test('AUT-06 AUT-11 who needs a second proof is sent to the account site, and the window event asks the operator’s page for it; a suspended player reads why, with a way to help; both stay outside', async ({
+test('AUT-06 AUT-11 a player who needs a second factor is sent to the account site, and a window event reports it; a suspended player reads why, with a link to help; both stay guests', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -65,7 +65,7 @@ test('AUT-06 AUT-11 who needs a second proof is sent to the account site, and th
   await whenGuest(page)
 })
 
-test('AUT-07 AUT-08 who has excluded themselves from everything is led to the page that says so, and is in nowhere', async ({
+test('AUT-07 AUT-08 a player excluded from everything is sent to the page about it, and is logged in nowhere', async ({
   page,
 }) => {
   await open(page)
@@ -76,11 +76,11 @@ test('AUT-07 AUT-08 who has excluded themselves from everything is led to the pa
   await page.getByRole('link', { name: 'Înapoi la Aramă' }).click()
   await whenHydrated(page)
   await page.mouse.move(300, 300)
-  await whenQuiet(page)
+  await whenIdle(page)
   await whenGuest(page)
 })
 
-test('AUT-09 who puts new terms off stays outside and is asked again; with a yes one is in, now and the next time', async ({
+test('AUT-09 a player who postpones new terms stays a guest and is asked again; accepting them logs the player in, now and the next time', async ({
   page,
   request,
   site,
@@ -95,7 +95,7 @@ test('AUT-09 who puts new terms off stays outside and is asked again; with a yes
 
   await attempt(page, 'ioana.termeni')
   await expect(terms).toContainText('S-au schimbat regulile bonusurilor')
-  // The button that had the focus has gone with its step.
+  // The focused button was removed together with its step.
   await expect(terms.locator(':focus')).toHaveCount(1)
   await expect(terms.getByRole('link', { name: /Citește termenii întregi/ })).toHaveAttribute(
     'href',
@@ -118,7 +118,7 @@ test('AUT-09 who puts new terms off stays outside and is asked again; with a yes
   await whenPlayer(page)
 })
 
-test('AUT-09 who has to change the password comes in with a new one, which is neither weak nor the old one, written twice', async ({
+test('AUT-09 a player who must change the password logs in with a new one, typed twice, which is neither weak nor the old one', async ({
   page,
   request,
   site,
@@ -150,7 +150,7 @@ test('AUT-09 who has to change the password comes in with a new one, which is ne
   await whenPlayer(page)
   await expect(balance(page)).toContainText('90,00 lei')
 
-  // The new one counts, the old one does not.
+  // Only the new password is valid.
   await logOut(page)
   await whenGuest(page)
   const login = await attempt(page, 'radu.parola')
@@ -163,26 +163,26 @@ test('AUT-09 who has to change the password comes in with a new one, which is ne
 test.describe('on a phone', () => {
   test.use(phone)
 
-  /** The same with a finger. */
+  /** The same on a touch device. */
   async function tryByFinger(page: Page): Promise<void> {
-    await loginWay(page).tap()
-    await write(loginDialog(page), 'maria.pauza', passwordOf('maria.pauza'))
+    await loginLink(page).tap()
+    await fillCredentials(loginDialog(page), 'maria.pauza', passwordOf('maria.pauza'))
     await submit(loginDialog(page)).tap()
   }
 
-  test('AUT-15 AUT-07 without the platform’s script the dialog says that logging in does not work now; once it is there, it does; when the gateway lets nobody in, the platform’s session ends too', async ({
+  test('AUT-15 AUT-07 without the platform’s script the dialog says that login is unavailable; once the script has loaded, login works; when the gateway refuses the login, the platform’s session ends too', async ({
     page,
     request,
     site,
     complaints,
   }) => {
-    await spoil({ request, site }, { path: '/platform/platform.js', mode: 'error-404' })
+    await addFault({ request, site }, { path: '/platform/platform.js', mode: 'error-404' })
     await open(page)
     await tryByFinger(page)
     const dialog = loginDialog(page)
     await expect(dialog.getByRole('alert')).toContainText('Conectarea nu merge acum.')
     await expect(dialog.getByRole('alert')).toContainText('Lobby-ul și jocurile demonstrative merg.')
-    await mend({ request, site })
+    await removeFaults({ request, site })
     await submit(dialog).tap()
     await expect(dialog).toHaveCount(0)
     await whenPlayer(page)
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     await whenGuest(page)
     await menu.getByRole('button', { name: 'Închide' }).tap()
     await expect(menu).toHaveCount(0)
-    await spoil({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
+    await addFault({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
     await tryByFinger(page)
     await expect(dialog.getByRole('alert')).toContainText('Conectarea nu merge acum.')
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('sandbox-platform')

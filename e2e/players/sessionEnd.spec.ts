@@ -1,58 +1,58 @@
 import type { Page } from '@playwright/test'
 import {
-  accountWay,
+  accountLink,
+  addFault,
   balance,
   control,
   logIn,
-  mend,
   notice,
-  spoil,
+  removeFaults,
   whenGuest,
   whenListening,
   whenPlayer,
 } from '../support/players.ts'
-import { expect, forget, whenHydrated, whenQuiet } from '../support/test.ts'
+import { expect, forget, whenHydrated, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
 const WHO = 'victor.mare'
 const ENDED = 'Sesiunea s-a încheiat.'
 
 test.beforeEach(async ({ request, site }) => {
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await control({ request, site }, WHO, 'reset')
 })
 
 /**
- * A session that has ended is said by its calls, and the browser writes that down. A clock that jumps breaks the line of
- * notifications off, and with the next jump what is asked for when it is back.
+ * Calls of an ended session fail, and the browser logs that. A clock that jumps also breaks the notification connection,
+ * and with the next jump the requests after its reconnection.
  */
 const forgetRefusals = (complaints: string[]): void => forget(complaints, /\b40[13]\b|messages: Error/)
 
-/** A call of the player's, by the eye beside the money. */
+/** Sends a call of the player, with the button that hides the balance. */
 const pressEye = (page: Page): Promise<void> =>
   balance(page).getByRole('button', { name: 'Ascunde soldul' }).click()
 
 const noName = (page: Page): Promise<void> => expect(page.getByText(WHO)).toHaveCount(0)
 
-/** A page with little on it: all of this happens in the header and over the page. */
+/** A short page: these tests only use the header and panels over the page. */
 const PAGE = '/pagina/termeni-si-conditii'
 
 type Wish = { path?: string; remember?: boolean }
 
-/** Logs in and waits for what comes with it: a clock that jumps, or a session that ends, would break it off. */
-async function rested(page: Page, { path = PAGE, ...wish }: Wish = {}): Promise<void> {
+/** Logs in and waits for its requests, which a jump of the clock or the end of the session would abort. */
+async function logInAndSettle(page: Page, { path = PAGE, ...wish }: Wish = {}): Promise<void> {
   await logIn(page, WHO, { path, ...wish })
   await whenListening(page, WHO)
-  await whenQuiet(page)
+  await whenIdle(page)
 }
 
-test('AUT-03 RTE-09 a session that the server has ended is found by the next call: the player is led out, from a page for players to the lobby, and a notice says so', async ({
+test('AUT-03 RTE-09 the next call notices that the server has ended the session: the player becomes a guest, is sent from a page for players to the lobby, and sees a notice', async ({
   page,
   request,
   site,
   complaints,
 }) => {
-  await rested(page, { path: '/utilizator/jucate-recent' })
+  await logInAndSettle(page, { path: '/utilizator/jucate-recent' })
   await expect(page.getByRole('list', { name: 'Jucate recent' })).toBeVisible()
   await control({ request, site }, WHO, 'expire')
   await pressEye(page)
@@ -63,7 +63,7 @@ test('AUT-03 RTE-09 a session that the server has ended is found by the next cal
   forgetRefusals(complaints)
 })
 
-test('AUT-06 AUT-11 AUT-07 at the start: without a session of the gateway that of the platform gets a new one; when nobody knows who is here, a notice stays that loads the page anew; when the gateway takes nobody in, the platform’s session ends and one is a guest', async ({
+test('AUT-06 AUT-11 AUT-07 at the start: without a gateway session the platform’s session creates a new one; while the login state cannot be loaded, a persistent notice offers a reload; when the gateway refuses the login, the platform’s session ends and the visitor is a guest', async ({
   page,
   context,
   request,
@@ -71,34 +71,34 @@ test('AUT-06 AUT-11 AUT-07 at the start: without a session of the gateway that o
   complaints,
 }) => {
   const cookies = async () => (await context.cookies()).map(({ name }) => name)
-  await rested(page)
+  await logInAndSettle(page)
   await context.clearCookies({ name: 'sandbox-gateway' })
   await page.reload()
   await whenPlayer(page)
   expect(await cookies()).toContain('sandbox-gateway')
-  await whenQuiet(page)
+  await whenIdle(page)
   forgetRefusals(complaints)
   expect(complaints).toEqual([])
 
-  await spoil({ request, site }, { path: '/platform/platform.js', mode: 'error-404' })
+  await addFault({ request, site }, { path: '/platform/platform.js', mode: 'error-404' })
   await page.reload()
   const said = notice(page, 'Nu am putut afla dacă ești conectat.')
   await expect(said).toBeVisible()
   await whenGuest(page)
-  await mend({ request, site })
+  await removeFaults({ request, site })
   await said.getByRole('button', { name: 'Reîncarcă pagina' }).click()
   await whenPlayer(page)
-  await whenQuiet(page)
+  await whenIdle(page)
 
   await context.clearCookies({ name: 'sandbox-gateway' })
-  await spoil({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
+  await addFault({ request, site }, { path: '/gateway/v1/login', mode: 'error-500' })
   await page.reload()
   await whenHydrated(page)
   expect(await cookies()).not.toContain('sandbox-platform')
   complaints.splice(0)
 })
 
-/** Calls that keep the session alive, at the gateway, since the page was opened. */
+/** Keep-alive calls to the gateway since the page was opened. */
 function keepAlives(page: Page): URL[] {
   const sent: URL[] = []
   page.on('request', (request) => {
@@ -107,15 +107,15 @@ function keepAlives(page: Page): URL[] {
   return sent
 }
 
-/** Milliseconds without any action that a call tells of. */
-const restedBy = (sent: URL | undefined): number => Number(sent?.searchParams.get('millisFromLastAction'))
+/** Milliseconds since the last action, as a keep-alive call reports them. */
+const idleTimeIn = (sent: URL | undefined): number => Number(sent?.searchParams.get('millisFromLastAction'))
 
 test.describe('after five minutes', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
   })
 
-  test('KEP-01 KEP-02 a call keeps the session alive and says how long nobody has done anything; somebody who moves after a long sleep sends it then, and once; one that is refused ends the session everywhere, with a notice', async ({
+  test('KEP-01 KEP-02 a keep-alive reports the time since the last action; an action after a long idle time sends one keep-alive at once; a refused keep-alive ends the session in all tabs, with a notice', async ({
     page,
     context,
     request,
@@ -123,17 +123,17 @@ test.describe('after five minutes', () => {
     complaints,
   }) => {
     const sent = keepAlives(page)
-    await rested(page)
+    await logInAndSettle(page)
     expect(sent).toEqual([])
     await page.clock.fastForward('05:01')
     await expect.poll(() => sent.length).toBe(1)
-    expect(restedBy(sent[0])).toBeGreaterThan(4.9 * 60_000)
-    expect(restedBy(sent[0])).toBeLessThan(5.5 * 60_000)
-    // An answer still on its way would be given up by a clock that jumps.
-    await whenQuiet(page)
+    expect(idleTimeIn(sent[0])).toBeGreaterThan(4.9 * 60_000)
+    expect(idleTimeIn(sent[0])).toBeLessThan(5.5 * 60_000)
+    // A pending response would time out when the clock jumps.
+    await whenIdle(page)
     await page.clock.fastForward('05:01')
     await expect.poll(() => sent.length).toBe(2)
-    await whenQuiet(page)
+    await whenIdle(page)
     await whenPlayer(page)
 
     await page.clock.fastForward('04:00')
@@ -142,8 +142,8 @@ test.describe('after five minutes', () => {
     expect(sent.length).toBe(2)
     await page.clock.fastForward('01:00')
     await expect.poll(() => sent.length).toBe(3)
-    expect(restedBy(sent[2])).toBeLessThan(90_000)
-    await whenQuiet(page)
+    expect(idleTimeIn(sent[2])).toBeLessThan(90_000)
+    await whenIdle(page)
     forgetRefusals(complaints)
     expect(complaints).toEqual([])
 
@@ -158,38 +158,38 @@ test.describe('after five minutes', () => {
     forgetRefusals(complaints)
   })
 
-  test('AUT-06 KEP-02 a player whom the browser remembers is back in after a session that has ended and after a call that was refused, and hears nothing of it', async ({
+  test('AUT-06 KEP-02 a remembered player is logged in again without a notice after the session has ended and after a refused keep-alive', async ({
     page,
     request,
     site,
     complaints,
   }) => {
-    await rested(page, { remember: true })
-    /** Does what ends the session and waits until the player is back. */
+    await logInAndSettle(page, { remember: true })
+    /** Ends the session with `end` and waits until the player is logged in again. */
     const backAfter = async (end: () => Promise<unknown>) => {
       const back = page.waitForResponse((answer) => answer.url().endsWith('/gateway/v1/login') && answer.ok())
       await end()
       await back
-      await whenQuiet(page)
+      await whenIdle(page)
       await whenPlayer(page)
       await expect(notice(page, ENDED)).toHaveCount(0)
-      await expect(accountWay(page, WHO)).toBeVisible()
+      await expect(accountLink(page, WHO)).toBeVisible()
     }
     await control({ request, site }, WHO, 'expire')
     await backAfter(() => pressEye(page))
-    // And is in for good.
+    // The player stays logged in.
     await pressEye(page)
     await expect(balance(page)).toContainText('Sold ascuns')
-    await whenQuiet(page)
+    await whenIdle(page)
 
     await control({ request, site }, WHO, 'refuse-keep-alive', { times: 1 })
     await backAfter(() => page.clock.fastForward('05:01'))
     forgetRefusals(complaints)
   })
 
-  test('KEP-03 of two tabs one sends it', async ({ page, context }) => {
+  test('KEP-03 only one of two tabs sends the keep-alive', async ({ page, context }) => {
     const sent = keepAlives(page)
-    await rested(page)
+    await logInAndSettle(page)
     const other = await context.newPage()
     const others = keepAlives(other)
     await other.goto(PAGE)
@@ -198,7 +198,7 @@ test.describe('after five minutes', () => {
     // The clock belongs to the context: one jump moves both tabs.
     await page.clock.fastForward('05:01')
     await expect.poll(() => sent.length + others.length).toBe(1)
-    await whenQuiet(page)
+    await whenIdle(page)
     expect(sent.length + others.length).toBe(1)
   })
 })

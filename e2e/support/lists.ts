@@ -5,7 +5,7 @@ import { expect } from './test.ts'
 export const grid = (page: Page): Locator => page.locator('main ul[role="list"]:has(> li[data-index])')
 
 /** Resolves when the whole list has replaced the server's first tiles. */
-export const whenWhole = (page: Page): Promise<void> =>
+export const whenFullList = (page: Page): Promise<void> =>
   expect(grid(page).locator('> li[data-placed="true"]').first()).toBeAttached()
 
 /** Number of games as text beside the heading. */
@@ -18,9 +18,9 @@ export const listed = async (page: Page): Promise<number> =>
 /** Tiles that come with the page of a list. */
 const FIRST_TILES = 102
 
-/** Resolves when the tools of a list are there to stay: a longer one replaces them together with its first tiles. */
-export async function whenSettled(page: Page): Promise<void> {
-  if ((await listed(page)) > FIRST_TILES) await whenWhole(page)
+/** Resolves when the tool bar will not be replaced: the full list replaces it together with the first tiles. */
+export async function whenToolsReady(page: Page): Promise<void> {
+  if ((await listed(page)) > FIRST_TILES) await whenFullList(page)
 }
 
 /** The number in a text. */
@@ -32,7 +32,7 @@ export const chip = (page: Page, filter: string): Locator =>
 
 /** Opens the filter panel, once its options have loaded. */
 export async function openFilters(page: Page): Promise<Locator> {
-  await whenSettled(page)
+  await whenToolsReady(page)
   await page.getByRole('button', { name: /^Filtre/ }).click()
   const panel = page.getByRole('dialog', { name: 'Filtre' })
   await expect(panel.getByRole('checkbox').first()).toBeVisible()

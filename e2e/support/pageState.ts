@@ -38,7 +38,7 @@ export async function allHydrated(scope: Scope): Promise<void> {
 export const HYDRATING_TURNS = 200
 
 /** Frames that a restored page has for its lower parts, before the test scrolls down to find them. */
-export const PATIENT_TURNS = 6
+export const RESTORE_TURNS = 6
 
 /** The element of a target, once it is rendered: rows and lists only render elements near the view. */
 export async function found(scope: Scope, { id, place }: Target): Promise<Element | undefined> {
@@ -47,7 +47,7 @@ export async function found(scope: Scope, { id, place }: Target): Promise<Elemen
     const same =
       all.find(({ target }) => target.id === id) ?? all.find(({ target }) => target.place === place)
     if (same) return same.element
-    if (turn >= PATIENT_TURNS) scrollTo(0, (turn - PATIENT_TURNS) * innerHeight)
+    if (turn >= RESTORE_TURNS) scrollTo(0, (turn - RESTORE_TURNS) * innerHeight)
     await inTwoFrames()
   }
   return undefined

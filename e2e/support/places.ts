@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { whenWhole } from './lists.ts'
+import { whenFullList } from './lists.ts'
 import { pressMiddle } from './press.ts'
 import type { Scope } from './pressables.ts'
 import { expect } from './test.ts'
@@ -60,7 +60,7 @@ export const places: Place[] = [
     await expect(dialog(page).getByRole('option').first()).toBeVisible()
   }),
   panel('filters', '/toate-jocurile', async (page) => {
-    await whenWhole(page)
+    await whenFullList(page)
     await page
       .getByRole('button', { name: /^Filtre/ })
       .first()

@@ -20,7 +20,7 @@ export type Username = keyof typeof passwords
 
 export const passwordOf = (username: Username): string => passwords[username]
 
-/** How to reach the control room. */
+/** Access to the control room. */
 type Sandbox = { request: APIRequestContext; site: string }
 
 /** Runs an action of the control room on a player. */
@@ -37,9 +37,9 @@ export async function control<Answer = unknown>(
 
 /** The header, with the login state at its end. */
 export const banner = (page: Page): Locator => page.getByRole('banner')
-export const loginWay = (page: Page): Locator =>
+export const loginLink = (page: Page): Locator =>
   banner(page).getByRole('link', { name: 'Intră în cont', exact: true })
-export const accountWay = (page: Page, username: Username): Locator =>
+export const accountLink = (page: Page, username: Username): Locator =>
   banner(page).getByRole('link', { name: `Contul meu, ${username}` })
 
 export const loginDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Intră în cont' })
@@ -53,7 +53,7 @@ export async function whenPlayer(page: Page): Promise<void> {
 }
 
 /** Resolves when the header has the guest's login link. */
-export const whenGuest = (page: Page): Promise<void> => expect(loginWay(page)).toBeVisible()
+export const whenGuest = (page: Page): Promise<void> => expect(loginLink(page)).toBeVisible()
 
 /** Resolves when `count` pages of a player are connected to the notifications. */
 export const whenListening = (page: Page, username: Username, count = 1): Promise<void> =>
@@ -65,7 +65,7 @@ export const whenListening = (page: Page, username: Username, count = 1): Promis
     .toBe(count)
 
 /** Types name and password into the dialog. */
-export async function write(dialog: Locator, username: string, password: string): Promise<void> {
+export async function fillCredentials(dialog: Locator, username: string, password: string): Promise<void> {
   await dialog.getByLabel('Nume de utilizator').fill(username)
   await dialog.getByLabel('Parola', { exact: true }).fill(password)
 }
@@ -83,17 +83,17 @@ export async function logIn(
 ): Promise<void> {
   await page.goto(path)
   await expect(page.locator('html[data-hydrated]')).toBeAttached()
-  await loginWay(page).click()
+  await loginLink(page).click()
   const dialog = loginDialog(page)
-  await write(dialog, username, passwords[username])
+  await fillCredentials(dialog, username, passwords[username])
   if (remember) await dialog.getByRole('checkbox', { name: 'Ține-mă minte' }).check()
   await submit(dialog).click()
   await expect(dialog).toHaveCount(0)
   await whenPlayer(page)
 }
 
-/** Sets a fault of the sandbox, once or until `mend`. */
-export async function spoil(
+/** Sets a fault of the sandbox, once or until `removeFaults`. */
+export async function addFault(
   { request, site }: Sandbox,
   fault: { path: string; mode: string; method?: 'GET' | 'POST'; times?: number },
 ): Promise<void> {
@@ -102,7 +102,7 @@ export async function spoil(
 }
 
 /** Removes all faults. */
-export async function mend({ request, site }: Sandbox): Promise<void> {
+export async function removeFaults({ request, site }: Sandbox): Promise<void> {
   await request.delete(`${site}/sandbox/control/faults`)
 }
 

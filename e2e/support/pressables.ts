@@ -84,13 +84,13 @@ export function seenOf(element: Element, part: Target['part']): Element {
 }
 
 /** Whether a card only shows it on hover. */
-export const comesWithPointer = (element: Element): boolean =>
+export const isShownOnHover = (element: Element): boolean =>
   matchMedia('(hover: hover)').matches && element.closest('article') !== null
 
 /** Its visible box; for an element shown on hover, its future box. */
 export function seenBox(element: Element, part: Target['part']): Box | undefined {
   const seen = seenOf(element, part)
-  const shown = { visibilityProperty: true, opacityProperty: !comesWithPointer(element) }
+  const shown = { visibilityProperty: true, opacityProperty: !isShownOnHover(element) }
   if (!seen.checkVisibility(shown)) return undefined
   // The first line of a wrapped link.
   const [box = seen.getBoundingClientRect()] = part === 'itself' ? seen.getClientRects() : []

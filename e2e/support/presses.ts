@@ -12,11 +12,11 @@ export type Press = { place: string; by: string; what: string; happened: string;
 type Verdict = 'works' | 'exempt' | 'dead'
 type Outcome = Pick<Press, 'happened' | 'verdict'>
 
-/** Longest time in milliseconds for a reaction to a press; a person would press again by then. */
-const PATIENCE = 2500
+/** Milliseconds in which a press must have an effect; a person would press again after that. */
+const REACTION_TIMEOUT = 2500
 
-/** The same for a reaction that has to load a page or a panel, on a busy machine. */
-const ARRIVAL_PATIENCE = 15_000
+/** The same for a press that loads a page or a panel, on a busy machine. */
+const NAVIGATION_TIMEOUT = 15_000
 
 /** Adds the functions that run in the page as globals, before its scripts. */
 export async function prepare(context: BrowserContext): Promise<void> {
@@ -45,7 +45,7 @@ const dead = (happened: string): Outcome => ({ happened, verdict: 'dead' })
 const works = (happened: string): Outcome => ({ happened, verdict: 'works' })
 const exempt = (happened: string): Outcome => ({ happened, verdict: 'exempt' })
 
-const unusable = exempt('cannot be used now, and says so')
+const unusable = exempt('is disabled')
 
 type Look = Record<string, string>
 
@@ -81,7 +81,7 @@ async function changed(page: Page, before: Look, popups: readonly Page[], link: 
     if (link && after && asksForLogin(after) && !asksForLogin(before)) return true
     return awaited ? different.includes(awaited) : different.length > 0
   }
-  const polled = { timeout: awaited ? ARRIVAL_PATIENCE : PATIENCE, intervals: [25] }
+  const polled = { timeout: awaited ? NAVIGATION_TIMEOUT : REACTION_TIMEOUT, intervals: [25] }
   return expect
     .poll(differs, polled)
     .toBe(true)
@@ -97,9 +97,9 @@ async function arrived(page: Page, place: Place): Promise<Outcome> {
   const { pathname, search } = new URL(page.url())
   const address = decodeURI(pathname + search)
   const heading = page.getByRole('heading', { level: 1 }).first()
-  const title = await heading.textContent({ timeout: ARRIVAL_PATIENCE }).catch(() => '')
+  const title = await heading.textContent({ timeout: NAVIGATION_TIMEOUT }).catch(() => '')
   const lost = title === 'Pagina nu a fost găsită' && place.name !== '404'
-  return lost ? dead(`leads to ${address}, where nothing stands`) : works(`address ${address}`)
+  return lost ? dead(`leads to ${address}, which does not exist`) : works(`address ${address}`)
 }
 
 /** Result of a press, as text. */
@@ -119,7 +119,7 @@ async function judged(page: Page, place: Place, target: Target, before: Look, po
     return works('opens its list')
   const here = new URL(page.url()).pathname
   if (!after && link && here.startsWith(`${new URL(target.href, page.url()).pathname}/`))
-    return exempt('one is there: it leads on to this page')
+    return exempt('redirects to this page')
   if (!after) return dead(link ? 'the link leads nowhere' : 'nothing happens')
   const moved = after.address !== before.address
   if (after.dialog && after.dialog !== before.dialog)
@@ -156,9 +156,11 @@ async function reached(page: Page, place: Place, target: Target, touch: boolean)
 }
 
 /** Whether the pressed link is marked as the current page; after Back the address changes before the mark. */
-const saysThatOneIsThere = (page: Page): Promise<boolean> =>
+const becomesCurrentPage = (page: Page): Promise<boolean> =>
   page
-    .waitForFunction(() => window.pressed?.matches('[aria-current]'), undefined, { timeout: PATIENCE })
+    .waitForFunction(() => window.pressed?.matches('[aria-current]'), undefined, {
+      timeout: REACTION_TIMEOUT,
+    })
     .then(
       () => true,
       () => false,
@@ -175,11 +177,11 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   if (await page.evaluate(() => window.pressed?.matches(':disabled, [aria-disabled=true]'))) return unusable
   if (/^(?:tel|mailto):/.test(target.href)) return works(`would open ${target.href}`)
   if (target.href && new URL(target.href, page.url()).href === page.url())
-    return (await saysThatOneIsThere(page))
-      ? exempt('one is there, and it says so')
-      : dead('leads to the page that one is at')
+    return (await becomesCurrentPage(page))
+      ? exempt('is marked as the current page')
+      : dead('leads to the page that is already open')
   if (await page.evaluate(() => window.pressed?.matches(':not(a)[aria-current=true], [aria-selected=true]')))
-    return exempt('is the chosen one')
+    return exempt('is already selected')
   const popups: Page[] = []
   const keep = (popup: Page) => popups.push(popup)
   page.on('popup', keep)

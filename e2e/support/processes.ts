@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..', '..')
 const node = join(root, 'node_modules', '.bin', 'node')
 
 /** Longest time in milliseconds for a process to answer its first request. */
-const START_LIMIT = 60_000
+const START_TIMEOUT = 60_000
 
 export type Running = {
   url: string
@@ -48,7 +48,7 @@ export function spawnEntry(
 }
 
 async function answers(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const until = Date.now() + START_LIMIT
+  const until = Date.now() + START_TIMEOUT
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}:\n${output()}`)
     const response = await fetch(url).catch(() => undefined)
@@ -93,7 +93,7 @@ export async function startSandbox(env: Record<string, string> = {}): Promise<Ru
 }
 
 /** Environment of a site without caches, which calls its upstreams for every request. */
-export const forgetful = {
+export const withoutCaches = {
   CONTENT_FRESH_SECONDS: '0',
   CONTENT_STALE_WHILE_REVALIDATE_SECONDS: '0',
   PAGE_FRESH_SECONDS: '0',

@@ -5,7 +5,7 @@ import { slowDown } from './slow.ts'
 const underWay = new WeakMap<Page, Set<Request>>()
 
 /** Tracks the requests of a page from now on; the flow's own page is tracked from the start. */
-export function follow(page: Page): void {
+export function trackRequests(page: Page): void {
   const open = new Set<Request>()
   underWay.set(page, open)
   page.on('request', (request) => open.add(request))
@@ -17,7 +17,7 @@ export function follow(page: Page): void {
 const QUIET = 400
 
 /** Resolves when a tracked page has sent no request for a while. */
-export async function whenQuiet(page: Page): Promise<void> {
+export async function whenIdle(page: Page): Promise<void> {
   let busy = Date.now()
   const rested = () => {
     if (underWay.get(page)?.size) busy = Date.now()
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
       // A window that closes at once needs no slower processor.
       context.on('page', (other) => void slowDown(other).catch(() => undefined))
       await slowDown(page)
-      follow(page)
+      trackRequests(page)
       const complaints = watch(page, site)
       await use(complaints)
       expect(complaints).toEqual([])
