@@ -12,9 +12,9 @@ import { requestScope } from './platform/requestScope.ts'
 import { ServerScope } from './platform/ServerScope.tsx'
 
 /** Longest time in milliseconds that a page may wait for its data. */
-const RENDER_LIMIT = 16_000
+const RENDER_TIMEOUT = 16_000
 
-export const streamTimeout = RENDER_LIMIT - 1000
+export const streamTimeout = RENDER_TIMEOUT - 1000
 
 /** Collects the written text and passes it on at the end. */
 function gather(done: (text: string) => void): Writable {
@@ -43,7 +43,10 @@ function renderWhole(element: React.ReactNode): Promise<string> {
       },
       onError: reject,
     })
-    const limit = setTimeout(() => abort(new Error(`page not drawn within ${RENDER_LIMIT} ms`)), RENDER_LIMIT)
+    const limit = setTimeout(
+      () => abort(new Error(`page not drawn within ${RENDER_TIMEOUT} ms`)),
+      RENDER_TIMEOUT,
+    )
   })
 }
 

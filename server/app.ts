@@ -19,7 +19,7 @@ import { inTime } from './http/inTime.ts'
 import { withinLimits } from './http/limits.ts'
 import { createLoad } from './http/load.ts'
 import { createMetrics } from './http/metrics.ts'
-import { MOST_LISTS, personalisedRoutes } from './http/personalised.ts'
+import { MAX_LIST_CALLS, personalisedRoutes } from './http/personalised.ts'
 import { behind, onlyUnder } from './http/proxy.ts'
 import { contentRedirects } from './http/redirects.ts'
 import { reportRoutes } from './http/reports.ts'
@@ -130,7 +130,7 @@ export function createApp(options: AppOptions) {
     const opens = createGate(config.CONTENT_SECRET, limiter('content', TRIES))
     app.route('/api/content/changed', changedRoutes(opens, change))
   }
-  const calls = limiter('bloomreach', MOST_LISTS)
+  const calls = limiter('bloomreach', MAX_LIST_CALLS)
   app.route('/api/bloomreach', personalisedRoutes({ personalised, playerOf, calls }))
   app.route('/api', apiRoutes(api))
   addPages(app, content, documents)

@@ -20,7 +20,7 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 }
 
-const MOST_CONNECTIONS = 2000
+const MAX_CONNECTIONS = 2000
 
 function configOrExit(): Config {
   try {
@@ -60,7 +60,7 @@ const server = serve(
     )
   },
 ) as Server
-server.maxConnections = MOST_CONNECTIONS
+server.maxConnections = MAX_CONNECTIONS
 sandbox?.listen(server)
 
 if (config.ADMIN_PORT) serve({ fetch: admin.fetch, port: config.ADMIN_PORT, hostname: config.HOST })

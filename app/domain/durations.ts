@@ -5,4 +5,4 @@ export const seconds = (count: number): number => count * 1000
 export const minutes = (count: number): number => count * 60_000
 
 /** The longest delay of a timer; a timer with one millisecond more fires at once (KIT-10, S2 9). */
-export const TIMER_MAX = 2_147_483_647
+export const MAX_TIMER_MS = 2_147_483_647

@@ -11,7 +11,7 @@ export type Flags = {
 }
 
 /** Flags that are kept from page to page (CTX-03); credentials are not. */
-const KEPT_FLAGS = ['nativeapp', 'embed', 'app', 'lang'] as const
+const PASSED_FLAGS = ['nativeapp', 'embed', 'app', 'lang'] as const
 
 /** Parameters with credentials (CTX-02); the boot script removes them from the address. */
 const CREDENTIALS = ['username', 'token'] as const
@@ -36,7 +36,7 @@ export function flagsOf(search: string): Flags {
 /** The query with the kept flags (CTX-03), without `?`; empty if there are none. */
 export function keptFlags(search: string): string {
   const query = new URLSearchParams(search)
-  const kept = KEPT_FLAGS.flatMap((name) => {
+  const kept = PASSED_FLAGS.flatMap((name) => {
     const value = query.get(name)
     return value && value.length <= MAX_VALUE_LENGTH ? [[name, value]] : []
   })

@@ -26,8 +26,8 @@ const codeOf = ({ code }: Tile): string => code
 /** Tiles in the first row of a phone. */
 const FIRST_ROW = 3
 /** Tiles that the server draws, whole rows of 3, 5, 6 and 10 columns, and how many are added at a time. */
-const SERVED = 30
-const STEP = 12
+const SERVER_TILES = 30
+const TILES_PER_STEP = 12
 
 type FirstGamesProps = {
   list: GameListSlice
@@ -51,8 +51,8 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const { Tile, grid: tables } = useContext(TilesHere)
   useKeepFocus()
   const grid = useRef<HTMLUListElement>(null)
-  const [drawn, setDrawn] = useState(SERVED)
-  useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + STEP))
+  const [drawn, setDrawn] = useState(SERVER_TILES)
+  useEndInView(grid, drawn, drawn < tiles.length, () => setDrawn(drawn + TILES_PER_STEP))
   const nonce = useContext(ServerScope)?.nonce
 
   // Back restores these filters, also if the panel opens before the whole list has loaded.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** Root margin above the view in pixels: a jump past the last item counts too. */
-const ABOVE = 1_000_000
+const MARGIN_ABOVE = 1_000_000
 
 /** Calls `onEnd` when the last of `drawn` items of a list that has more of them is at most a screen below the view. */
 export function useEndInView(
@@ -19,7 +19,7 @@ export function useEndInView(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) reached()
       },
-      { rootMargin: `${ABOVE}px 0px 100%` },
+      { rootMargin: `${MARGIN_ABOVE}px 0px 100%` },
     )
     observer.observe(last)
     return () => observer.disconnect()

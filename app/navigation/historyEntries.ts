@@ -6,8 +6,8 @@ import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 type Kept = Record<string, unknown>
 
 const kept = keptIn('tab', 'arama.entries')
-/** Entries whose values are kept; the oldest go. */
-const MOST = 50
+/** Number of entries in storage; the oldest are dropped. */
+const MAX_ENTRIES = 50
 
 function read(): [string, Kept][] {
   const stored = kept.readJson()
@@ -19,7 +19,7 @@ function createEntries(visit: Visit): Map<string, Kept> {
   const entries = new Map(read())
   const signal = endOf(visit)
   // Without storage a reload begins at the top.
-  const store = () => void kept.writeJson([...entries].slice(-MOST))
+  const store = () => void kept.writeJson([...entries].slice(-MAX_ENTRIES))
   addEventListener('pagehide', store, { signal })
   // Runs after `pagehide`, so that values stored by other listeners are included.
   document.addEventListener('visibilitychange', () => document.hidden && store(), { signal })

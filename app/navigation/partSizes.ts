@@ -1,8 +1,8 @@
 import { PART_SIZES_KEY } from '#app/domain/marks.ts'
 import { keptIn } from '#app/platform/storage.ts'
 
-/** Parts that are remembered; the oldest are forgotten. */
-const MOST = 200
+/** Number of parts with a stored height; the oldest are dropped. */
+const MAX_PARTS = 200
 
 type Sizes = { width: number; heights: Map<string, number> }
 
@@ -58,7 +58,7 @@ export function keepPartSizes(parts: Iterable<HTMLElement>): void {
     heights.delete(slice)
     heights.set(slice, contentHeight(part))
   }
-  const text = partStyles({ width, heights: new Map([...heights].slice(-MOST)) })
+  const text = partStyles({ width, heights: new Map([...heights].slice(-MAX_PARTS)) })
   // Without storage a reload stands where the browser puts it.
   kept.write(text)
   apply(text)

@@ -5,8 +5,8 @@ import { useVisit, type Visit } from '#app/platform/visit.ts'
 import { modalsIn } from './modals.ts'
 import { pressedLink } from './pressedLink.ts'
 
-/** A page that takes longer to draw its link has been taken up elsewhere. */
-const PATIENCE = seconds(5)
+/** If the link is not rendered in this time, the visitor has moved on. */
+const RESTORE_TIMEOUT = seconds(5)
 
 const isFree = (): boolean => !document.activeElement || document.activeElement === document.body
 
@@ -18,7 +18,7 @@ function focusWhenDrawn(visit: Visit): () => void {
     if (link || !isFree()) stop()
   }
   const observer = new MutationObserver(look)
-  const timer = setTimeout(stop, PATIENCE)
+  const timer = setTimeout(stop, RESTORE_TIMEOUT)
   function stop() {
     observer.disconnect()
     clearTimeout(timer)

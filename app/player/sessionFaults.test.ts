@@ -21,7 +21,7 @@ const [NAME, TOKEN, MONEY] = ['plantat.nume', 'plantat-jeton', 98_765.43] as con
 const planted = new RegExp([NAME, TOKEN, MONEY].join('|'))
 
 /** Milliseconds after which a request times out. */
-const SOON = 500
+const REQUEST_TIMEOUT = 500
 
 const money = [{ type: 'casino_gaming', amount: MONEY, currencyCode: 'RON' }]
 const done = { errorCode: 0 }
@@ -171,7 +171,7 @@ test.each(loads.flatMap((load) => spoilt(load).map((fault) => ({ ...load, ...fau
     const entered = vi.fn()
     addEventListener('player-logged-in', entered, { once: true })
     const tab = await open({ [step]: spoil })
-    await vi.advanceTimersByTimeAsync(SOON)
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT)
     const others = loads.map((one) => one.key).filter((one) => one !== key)
     expect(tab.kept().sort()).toEqual(others.sort())
     expect([tab.auth.getSnapshot().state, entered.mock.calls.length]).toEqual(['authenticated', 1])
@@ -185,7 +185,7 @@ test.each(loads.flatMap((load) => spoilt(load).map((fault) => ({ ...load, ...fau
 
 test('AUT-02 a session that holds loads everything once, and asks the platform for no token', async () => {
   const tab = await open({})
-  await vi.advanceTimersByTimeAsync(SOON)
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT)
   expect(tab.kept().sort()).toEqual(loads.map(({ key }) => key).sort())
   expect(loads.map(({ step }) => tab.count(step))).toEqual(loads.map(() => 1))
   expect(tab.count('platform.temporaryToken')).toBe(0)

@@ -8,8 +8,8 @@ import { reportSearch } from './reportSearch.ts'
 import type { SearchState } from './searchState.ts'
 import { totalOf } from './shares.ts'
 
-/** Milliseconds without a letter after which a search counts as typed (SEA-06). */
-const TYPED = 450
+/** Debounce of the report in milliseconds: the visitor has stopped typing (SEA-06). */
+const REPORT_DELAY = 450
 
 /** What the panel shows for the term of a search; `loading` as long as nothing can be known. */
 export function useResults(
@@ -35,7 +35,7 @@ function useReport(term: string, total: number | undefined): void {
     const timer = setTimeout(() => {
       reported.current = term
       reportSearch(visit)
-    }, TYPED)
+    }, REPORT_DELAY)
     return () => clearTimeout(timer)
   }, [visit, term, total])
 }

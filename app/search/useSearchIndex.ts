@@ -3,7 +3,7 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { buildSearchIndex, type SearchConfig, type SearchIndex } from '#app/domain/search/searchIndex.ts'
 
 /** Milliseconds after which the browser gets its turn. */
-const SLICE = 4
+const SLICE_MS = 4
 
 /** Resolves in a new task, without the minimum delay of nested timers. */
 const nextTurn = () =>
@@ -20,7 +20,7 @@ const nextTurn = () =>
 export async function drain<T>(work: Generator<void, T>): Promise<T> {
   for (;;) {
     await nextTurn()
-    const until = performance.now() + SLICE
+    const until = performance.now() + SLICE_MS
     do {
       const { done, value } = work.next()
       if (done) return value

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { contentLoads } from '#app/api/content.ts'
 
 /** Highest number of keys in one call. */
-export const MOST_KEYS = 100
+export const MAX_KEYS = 100
 
 const lists: ReadonlySet<string> = new Set(Object.keys(contentLoads))
 const RECORD = /^(?:page|seo|info):[\w.~-]{1,120}$/

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
-import { ContentKey, MOST_KEYS } from '../content/keys.ts'
+import { ContentKey, MAX_KEYS } from '../content/keys.ts'
 import type { Redis } from './redis.ts'
 
 /** Messages between instances. */
 const News = v.variant('what', [
   v.object({
     what: v.literal('changed'),
-    keys: v.pipe(v.array(ContentKey), v.maxLength(MOST_KEYS)),
+    keys: v.pipe(v.array(ContentKey), v.maxLength(MAX_KEYS)),
   }),
   v.object({
     what: v.literal('breaker'),

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
-import { ContentKey, MOST_KEYS } from '../content/keys.ts'
+import { ContentKey, MAX_KEYS } from '../content/keys.ts'
 import type { Gate } from './gate.ts'
 import { apiHeaders } from './headers.ts'
 import { createLimiter } from './limiter.ts'
@@ -12,7 +12,7 @@ const MAX_CALLS_PER_MINUTE = 60
 /** Largest body in bytes. */
 const MAX_BYTES = 16_384
 
-const Body = v.object({ changed: v.pipe(v.array(ContentKey), v.minLength(1), v.maxLength(MOST_KEYS)) })
+const Body = v.object({ changed: v.pipe(v.array(ContentKey), v.minLength(1), v.maxLength(MAX_KEYS)) })
 
 const headers = { ...apiHeaders, 'cache-control': 'no-store' }
 

@@ -2,7 +2,7 @@ import { hasCredentials } from '#app/domain/flags.ts'
 import { orderIn } from '#app/domain/order.ts'
 import { type Encoding, encodingFor } from './compress.ts'
 import { STALE } from './headers.ts'
-import { LONGEST_ADDRESS } from './limits.ts'
+import { MAX_ADDRESS_LENGTH } from './limits.ts'
 import type { Page } from './page.ts'
 
 type Fetch = (request: Request, env?: object) => Response | Promise<Response>
@@ -40,7 +40,7 @@ export function createHeaderCache({ fetch, fresh, note }: HeaderCacheOptions) {
     const start = url.indexOf('/', url.indexOf('//') + 2)
     const query = url.indexOf('?', start)
     const path = query < 0 ? url.slice(start) : url.slice(start, query)
-    const page = url.length - start > LONGEST_ADDRESS ? undefined : fresh(path)
+    const page = url.length - start > MAX_ADDRESS_LENGTH ? undefined : fresh(path)
     if (!page) return undefined
     const search = query < 0 ? '' : url.slice(query)
     if (search && (orderIn(search) !== 'recommended' || hasCredentials(search))) return undefined

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPersonalised } from '../personalised.ts'
 import { createPlayerOf } from '../playerOf.ts'
 import { createLimiter } from './limiter.ts'
-import { MOST_LISTS, personalisedRoutes } from './personalised.ts'
+import { MAX_LIST_CALLS, personalisedRoutes } from './personalised.ts'
 import { behind } from './proxy.ts'
 
 const json = { 'content-type': 'application/json' }
@@ -63,7 +63,7 @@ function app(address: string | undefined = url, timeout = 5000) {
   const onFailure = (problem: string) => void problems.push(problem)
   const source = createPersonalised({ url: address || undefined, timeout, onFailure })
   const playerOf = createPlayerOf({ url: gatewayUrl, timeout })
-  const calls = createLimiter(MOST_LISTS)
+  const calls = createLimiter(MAX_LIST_CALLS)
   const routes = new Hono()
     .use(behind(1))
     .route('/', personalisedRoutes({ personalised: source, playerOf, calls }))
@@ -139,7 +139,7 @@ test('PER-10 an answer of the gateway about a session is reused, a failure is no
 
 test('PER-10 after sixty calls in a minute one visitor waits, and no other', async () => {
   const { ask } = app()
-  for (let call = 0; call < MOST_LISTS; call += 1) expect((await ask(question)).status).toBe(200)
+  for (let call = 0; call < MAX_LIST_CALLS; call += 1) expect((await ask(question)).status).toBe(200)
   const late = await ask(question)
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
   expect((await ask(question, '10.0.0.2')).status).toBe(200)

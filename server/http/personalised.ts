@@ -12,7 +12,7 @@ import type { Limiter } from './limiter.ts'
 const MAX_BYTES = 4096
 
 /** Lists per minute for one visitor's address; a list is fresh for much longer, but many may share an address. */
-export const MOST_LISTS = 60
+export const MAX_LIST_CALLS = 60
 
 const FAILED = 'errors.failed-to-fetch-personalized-games'
 

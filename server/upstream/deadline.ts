@@ -18,13 +18,13 @@ type Answering = {
 const answering = new AsyncLocalStorage<Answering>()
 
 /** Time limit of one response in milliseconds, for all its calls together (HTT-07). */
-export const ANSWER_LIMIT = 15_000
+export const RESPONSE_TIMEOUT = 15_000
 
 /** Timeout in milliseconds of optional content: redirects, jackpots, the SEO record, a game's info. */
 const OPTIONAL_TIMEOUT_MS = 3000
 
 /** Makes one response: its calls share a time limit, and its content is collected with its age. */
-export async function answerInTime<T>(make: () => Promise<T>, limit = ANSWER_LIMIT) {
+export async function answerInTime<T>(make: () => Promise<T>, limit = RESPONSE_TIMEOUT) {
   const own: Answering = { until: performance.now() + limit, keys: new Set(), stale: 0, failed: new Map() }
   const answer = await answering.run(own, make)
   return { answer, keys: own.keys as ReadonlySet<string>, stale: own.stale, reason: own.reason }

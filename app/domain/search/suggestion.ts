@@ -24,7 +24,7 @@ const costOf = ({ whole, start }: Distance, asWhole: number, asStart: number): n
   Math.min(whole * TIERS + asWhole, start * TIERS + asStart)
 
 /** The typeable part of a name, without leading and trailing signs. */
-const TYPED = /[\p{L}\p{N}_](?:.*[\p{L}\p{N}\p{M}_])?/su
+const TYPEABLE = /[\p{L}\p{N}_](?:.*[\p{L}\p{N}\p{M}_])?/su
 
 const isFruitless = (index: SearchIndex, folded: string): boolean =>
   Object.values(search(index, folded, 0)).every(({ total }) => total === 0)
@@ -51,7 +51,7 @@ function nearestWord(words: readonly Word[], distanceOf: Measure): Guess {
     const cost = costOf(distanceOf(folded), tiers.word, tiers.wordStart)
     if (cost < best.cost || (cost === best.cost && names > best.names)) best = { cost, names, text: written }
   }
-  return { ...best, text: TYPED.exec(best.text)?.[0] ?? '' }
+  return { ...best, text: TYPEABLE.exec(best.text)?.[0] ?? '' }
 }
 
 /** The nearest name, if it is nearer than `best`. */

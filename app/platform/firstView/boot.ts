@@ -13,8 +13,8 @@ applyAppearance()
 returnToPage()
 repeatEarlyPresses()
 
-/** Scripts do not wait longer than this for pictures that never answer, in milliseconds. */
-const LONGEST_WAIT = 4000
+/** Longest time in milliseconds that scripts wait for the first pictures, which may never load. */
+const MAX_PICTURE_WAIT = 4000
 
 const pictures = holdPictures()
 const files = laterFiles()
@@ -28,7 +28,7 @@ document.addEventListener('DOMContentLoaded', () => {
   if (files.near) files.load()
   // Once the first view has been painted.
   void pictures.firstView().then(() => requestAnimationFrame(() => setTimeout(begin)))
-  setTimeout(begin, LONGEST_WAIT)
+  setTimeout(begin, MAX_PICTURE_WAIT)
   // A press needs the scripts.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, begin, { capture: true, once: true })
 })

@@ -12,9 +12,9 @@ function run(): void {
   script.parentNode?.insertBefore(script, script.nextSibling)
 }
 
-/** Below this time of a round trip a line is near, in milliseconds. */
-const NEAR = 150
-const NEAR_MBITS = 2
+/** A connection is fast below this round trip time in milliseconds and above this bandwidth. */
+const FAST_RTT_MS = 150
+const FAST_MBITS = 2
 
 type Connection = { rtt: number; downlink: number; saveData: boolean }
 
@@ -22,8 +22,8 @@ type Connection = { rtt: number; downlink: number; saveData: boolean }
 function isNear(): boolean {
   const { connection } = navigator as { connection?: Connection }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!connection) return (navigation?.responseStart ?? Number.POSITIVE_INFINITY) < NEAR
-  return connection.rtt < NEAR && connection.downlink > NEAR_MBITS && !connection.saveData
+  if (!connection) return (navigation?.responseStart ?? Number.POSITIVE_INFINITY) < FAST_RTT_MS
+  return connection.rtt < FAST_RTT_MS && connection.downlink > FAST_MBITS && !connection.saveData
 }
 
 const settled = (link: HTMLLinkElement) =>

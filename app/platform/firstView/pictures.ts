@@ -1,5 +1,5 @@
-/** Pictures in view that stand for the first view of a page that names none. */
-const MOST_IN_VIEW = 3
+/** Number of pictures in view that count as the first view's, if the page names none. */
+const MAX_FIRST_PICTURES = 3
 
 function show(image: HTMLImageElement): void {
   const sources = image.parentElement?.querySelectorAll('source') ?? []
@@ -54,7 +54,7 @@ export function holdPictures(): Pictures {
     const named = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
     if (named.length > 0 || !document.querySelector('img[data-src]')) return named
     release()
-    return (await seen.promise).slice(0, MOST_IN_VIEW)
+    return (await seen.promise).slice(0, MAX_FIRST_PICTURES)
   }
 
   // After scrolling there is no first view to wait for.

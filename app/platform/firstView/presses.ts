@@ -1,8 +1,8 @@
 import { REACT_LISTENS } from '#app/domain/marks.ts'
 
-/** How long a press waits for its part of the page, in milliseconds; slow phones on slow lines need a third of it. */
-const LONGEST_WAIT = 30_000
-const BETWEEN_TRIES = 50
+/** Milliseconds in which a press is repeated; slow phones on slow connections hydrate in a third of it. */
+const REPEAT_TIMEOUT = 30_000
+const RETRY_DELAY = 50
 
 const reactListens = (): boolean => REACT_LISTENS in document.documentElement.dataset
 
@@ -23,7 +23,7 @@ export function repeatEarlyPresses(): void {
     if (button !== pressed) return
     if (!button.isConnected || performance.now() > until) return forget()
     if (reactListens()) button.click()
-    setTimeout(repeat, BETWEEN_TRIES, button, until)
+    setTimeout(repeat, RETRY_DELAY, button, until)
   }
 
   for (const type of ['touchmove', 'wheel']) addEventListener(type, forget, { capture: true, passive: true })
@@ -35,7 +35,7 @@ export function repeatEarlyPresses(): void {
       if (reactListens()) button?.addEventListener('click', forget, { once: true })
       if (button === pressed) return
       pressed = button ?? undefined
-      if (button) setTimeout(repeat, 0, button, performance.now() + LONGEST_WAIT)
+      if (button) setTimeout(repeat, 0, button, performance.now() + REPEAT_TIMEOUT)
     },
     { capture: true },
   )

@@ -13,15 +13,15 @@ import { useBalance, useBalanceHidden } from '../data/balance.ts'
 import { useSelfExcluded } from '../data/exclusion.ts'
 import { createRunningStay } from './stay.ts'
 
-/** How often the clock looks, in milliseconds. */
-const QUARTER = 15_000
+/** Milliseconds between two updates of the clock. */
+const UPDATE_INTERVAL = 15_000
 
 const page = (slug: string) => addressOf('page-slug', { slug })
 
 /** Time and money of the game for money that runs (CPL-05); hidden money stays hidden (UXP-19). */
 function useSession() {
   const stay = useStored(createRunningStay)
-  const now = useNow(QUARTER)
+  const now = useNow(UPDATE_INTERVAL)
   const { fact } = useBalance()
   const hidden = useBalanceHidden()
   if (!stay) return undefined

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createSnackbarQueue, MOST_OPEN, SNACKBAR_TIMEOUT, type SnackbarRequest } from './snackbarQueue.ts'
-import { createTimer, LONGEST_TIMER } from './timer.ts'
+import { createSnackbarQueue, MAX_OPEN, SNACKBAR_TIMEOUT, type SnackbarRequest } from './snackbarQueue.ts'
+import { createTimer, MAX_TIMER_MS } from './timer.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,7 +13,7 @@ const staying = (title: string) => info(title, { timeout: null, actionText: 'Re√
 const titles = (snackbars: ReturnType<typeof queue>) => snackbars.getSnapshot().map(({ title }) => title)
 
 test('KIT-02 the constants are those of the specification', () => {
-  expect([SNACKBAR_TIMEOUT, MOST_OPEN, LONGEST_TIMER]).toEqual([5000, 4, 2_147_483_647])
+  expect([SNACKBAR_TIMEOUT, MAX_OPEN, MAX_TIMER_MS]).toEqual([5000, 4, 2_147_483_647])
 })
 
 test('KIT-02 a snackbar goes after 5000 ms', () => {
@@ -83,7 +83,7 @@ test('KIT-02 waiting ones appear in their order', () => {
 test('KIT-02 a snackbar without a timeout stays', () => {
   const snackbars = queue()
   snackbars.push(staying('a'))
-  vi.advanceTimersByTime(LONGEST_TIMER)
+  vi.advanceTimersByTime(MAX_TIMER_MS)
   expect(titles(snackbars)).toEqual(['a'])
 })
 
@@ -135,8 +135,8 @@ test('the snapshot is the same array until something changes', () => {
 
 test('KIT-10 a timer longer than the longest one does not end at once', () => {
   const onEnd = vi.fn()
-  createTimer(LONGEST_TIMER * 2, onEnd, () => Date.now())
-  vi.advanceTimersByTime(LONGEST_TIMER - 1)
+  createTimer(MAX_TIMER_MS * 2, onEnd, () => Date.now())
+  vi.advanceTimersByTime(MAX_TIMER_MS - 1)
   expect(onEnd).not.toHaveBeenCalled()
 })
 
@@ -160,10 +160,10 @@ test('KIT-02 after any calls at most four are open, and none closes before its p
         else if (each.stays) snackbars.push({ ...staying(each.title), limit: each.limit })
         else snackbars.push(info(each.title, { limit: each.limit }))
         const open = snackbars.getSnapshot()
-        expect(open.length).toBeLessThanOrEqual(MOST_OPEN)
+        expect(open.length).toBeLessThanOrEqual(MAX_OPEN)
         if ('title' in each) {
           const kept = before.filter((entry) => open.includes(entry))
-          expect(before.length - kept.length).toBeLessThanOrEqual(before.length === MOST_OPEN ? 1 : 0)
+          expect(before.length - kept.length).toBeLessThanOrEqual(before.length === MAX_OPEN ? 1 : 0)
           for (const lost of before.filter((entry) => !open.includes(entry)))
             expect(lost.timeout).not.toBeNull()
         }

@@ -3,7 +3,7 @@ import { createTimer, type Timer } from './timer.ts'
 /** Default duration of a snackbar in milliseconds (S2 9). */
 export const SNACKBAR_TIMEOUT = 5000
 /** Highest number of open snackbars (S2 9). */
-export const MOST_OPEN = 4
+export const MAX_OPEN = 4
 
 export type SnackbarType = 'info' | 'success' | 'alert'
 
@@ -50,8 +50,8 @@ export function isRefused(
 
 /** `entries` with `next`; a fifth one removes the first closable one, and waits if there is none (KIT-02). */
 export function withNext(entries: readonly Snackbar[], next: Snackbar): readonly Snackbar[] {
-  if (entries.length < MOST_OPEN) return [...entries, next]
-  const first = entries.slice(0, MOST_OPEN).find(isClosable)
+  if (entries.length < MAX_OPEN) return [...entries, next]
+  const first = entries.slice(0, MAX_OPEN).find(isClosable)
   return [...entries.filter((each) => each !== first), next]
 }
 
@@ -85,7 +85,7 @@ export function createSnackbarQueue(now: () => number = () => performance.now())
 
   function set(next: readonly Snackbar[]) {
     entries = next
-    open = entries.slice(0, MOST_OPEN)
+    open = entries.slice(0, MAX_OPEN)
     for (const [id, timer] of timers) {
       if (open.some((each) => each.id === id)) continue
       timer.stop()

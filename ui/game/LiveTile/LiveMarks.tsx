@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { FavouriteMark, type TileFavourite } from '#ui/game/GameTile'
-import { MOST_DOTS, SeatStrip } from '#ui/game/SeatStrip'
+import { MAX_DOTS, SeatStrip } from '#ui/game/SeatStrip'
 import { Flag, isFlagCode } from '#ui/media/Flag'
 import styles from './LiveMarks.module.css'
 
@@ -69,7 +69,7 @@ export const TableFacts = memo(function TableFacts({
   still,
 }: TableFactsProps) {
   const { formatMessage } = useIntl()
-  if (seats.length > MOST_DOTS) return null
+  if (seats.length > MAX_DOTS) return null
   if (seats.length > 0) {
     return (
       <span className={styles.facts} data-stale={stale || undefined} aria-hidden="true">

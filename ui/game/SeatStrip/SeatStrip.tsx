@@ -15,7 +15,7 @@ export type SeatStripProps = Omit<ComponentProps<'span'>, 'children'> & {
 }
 
 /** Highest number of dots; more could not be counted at a glance. */
-export const MOST_DOTS = 10
+export const MAX_DOTS = 10
 
 /** Free seats as filled dots, taken ones as hollow dots, and the number of free ones as text. */
 export function SeatStrip({
@@ -28,7 +28,7 @@ export function SeatStrip({
 }: SeatStripProps) {
   const { formatMessage } = useIntl()
   const free = seats.filter(Boolean).length
-  const dots = show !== 'words' && seats.length <= MOST_DOTS
+  const dots = show !== 'words' && seats.length <= MAX_DOTS
   const words =
     free > 0
       ? formatMessage({ id: 'ui.seatStrip.free' }, { count: free })

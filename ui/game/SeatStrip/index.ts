@@ -1,1 +1,1 @@
-export { MOST_DOTS, SeatStrip, type SeatStripProps } from './SeatStrip.tsx'
+export { MAX_DOTS, SeatStrip, type SeatStripProps } from './SeatStrip.tsx'

@@ -25,9 +25,9 @@ type Drag = {
 }
 
 /** A finger moves this far before it drags rather than presses. */
-const SLOP = 6
+const DRAG_THRESHOLD = 6
 /** A finger that rests longer than this before it lets go no longer flicks (ms). */
-const REST = 80
+const REST_TIME = 80
 /** Things that know what to do with a finger themselves. */
 const OWN_GESTURE = 'input, textarea, select, [role="slider"], [data-own-gesture]'
 
@@ -74,7 +74,7 @@ export function listenToDrags(sheet: HTMLElement, parts: () => SheetParts): () =
       dragged = false
     })
     if (event.type === 'pointercancel') return place()
-    const velocity = event.timeStamp - ended.at > REST ? 0 : ended.speed
+    const velocity = event.timeStamp - ended.at > REST_TIME ? 0 : ended.speed
     const release = { offset: ended.from + ended.last - ended.start, velocity, peek: peek() }
     const to = settle({ ...release, height: sheet.offsetHeight })
     settling = settleSheet({ sheet, footer: parts().footer.current }, release, to)
@@ -111,7 +111,7 @@ function mayStart({ target, pointerType }: PointerEvent, { content, snap }: Shee
 
 /** Whether this movement drags the sheet, belongs to its content, or is too small to say. */
 function decide(down: number, aside: number, { target }: PointerEvent, { content, snap }: SheetParts) {
-  if (Math.max(Math.abs(down), Math.abs(aside)) <= SLOP) return 'wait'
+  if (Math.max(Math.abs(down), Math.abs(aside)) <= DRAG_THRESHOLD) return 'wait'
   const scrolls = snap === 'full' && target instanceof Node && content.current?.contains(target)
   return Math.abs(aside) > Math.abs(down) || (scrolls && down < 0) ? 'leave' : 'drag'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tokens } from '#tokens/dist/tokens.ts'
-import { FLICK, type Release, resisted, settle, settleTime } from './sheetDrag.ts'
+import { FLICK_SPEED, type Release, resisted, settle, settleTime } from './sheetDrag.ts'
 
 const height = 800
 const peek = 300
@@ -33,7 +33,7 @@ const release = fc.record({
 test('KIT-04 a sheet never leaves when it is let go on its way up, nor above its rest', () => {
   fc.assert(
     fc.property(release, (each) => {
-      if (each.velocity < -FLICK || each.offset < each.peek) expect(settle(each)).not.toBe('closed')
+      if (each.velocity < -FLICK_SPEED || each.offset < each.peek) expect(settle(each)).not.toBe('closed')
       if (each.peek === 0) expect(settle(each)).not.toBe('peek')
     }),
   )

@@ -15,16 +15,16 @@ export type Release = {
 }
 
 /** Faster than this, the direction of the finger decides, not the place (px per ms). */
-export const FLICK = 0.5
+export const FLICK_SPEED = 0.5
 /** Pulled down by this share of what is visible, the sheet leaves. */
 export const DISMISS_SHARE = 0.28
 
 /** What a sheet does when the finger lets go of it. */
 export function settle({ offset, velocity, peek, height }: Release): Snap | 'closed' {
   const below = offset - peek
-  if (velocity > FLICK && offset >= peek) return 'closed'
-  if (velocity > FLICK) return peek > 0 ? 'peek' : 'full'
-  if (velocity < -FLICK) return 'full'
+  if (velocity > FLICK_SPEED && offset >= peek) return 'closed'
+  if (velocity > FLICK_SPEED) return peek > 0 ? 'peek' : 'full'
+  if (velocity < -FLICK_SPEED) return 'full'
   if (below > (height - peek) * DISMISS_SHARE) return 'closed'
   return offset > peek / 2 && peek > 0 ? 'peek' : 'full'
 }

@@ -14,7 +14,7 @@ type OpenModal = {
 }
 
 /** Things that stay in use over every modal: snackbars, consent. */
-const ABOVE = '[data-above-modals]'
+const ABOVE_MODALS = '[data-above-modals]'
 
 /** A phone shows its keyboard only for a field that gets the focus within the press. */
 const FIELD = 'input, textarea'
@@ -70,7 +70,7 @@ function createBackdrop() {
       const known = last instanceof HTMLElement && element.contains(last) ? last : first()
       const go = () => {
         free()
-        release = inertOthers([element, ...document.querySelectorAll(ABOVE)], document.body)
+        release = inertOthers([element, ...document.querySelectorAll(ABOVE_MODALS)], document.body)
         known?.focus({ preventScroll: true })
       }
       if (known?.matches(FIELD)) go()
