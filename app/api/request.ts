@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { textWithin } from './bodies.ts'
 import { ApiError, isTemporary } from './errors.ts'
 import { pause } from './pause.ts'
-import { noteServerTime } from './serverClock.ts'
+import { setServerTimeFrom } from './serverClock.ts'
 import { createYieldToMain } from './yieldToMain.ts'
 
 /** Timeout in milliseconds for a request and its retry together (S1 9, HTT-01). */
@@ -134,7 +134,7 @@ export async function answered<T>(
   try {
     const response = await answerTo(url, options, signal, Date.now() + timeout)
     // A path without an origin is a request from a browser to the site's own server.
-    if (url.startsWith('/')) noteServerTime(response.headers, Date.now())
+    if (url.startsWith('/')) setServerTimeFrom(response.headers, Date.now())
     if (response.ok) return await read(response)
     const text = await textWithin(response, Math.min(maxBytes, MAX_ERROR_BYTES))
     throw new ApiError(url, response.status, text, !isPersonal(options))

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test } from 'vitest'
-import { forgetServerTime, noteServerTime, serverTimeAt } from './serverClock.ts'
+import { forgetServerTime, serverTimeAt, setServerTimeFrom } from './serverClock.ts'
 
 afterEach(forgetServerTime)
 
@@ -14,23 +14,23 @@ test.each([
   ['three days behind', -3 * DAY],
   ['an hour ahead', 3_600_000],
 ])('WIN-01 a device that is %s counts by the server’s clock', (_what, off) => {
-  noteServerTime(head({ date }), server + off)
+  setServerTimeFrom(head({ date }), server + off)
   expect(serverTimeAt(server + off + 5000)).toBe(server + 5000)
 })
 
 test('WIN-01 a device with the right time keeps its own clock, whatever a cached response says', () => {
-  noteServerTime(head({ date }), server + 20_000)
+  setServerTimeFrom(head({ date }), server + 20_000)
   expect(serverTimeAt(server + 20_000)).toBe(server + 20_000)
 })
 
 test('WIN-01 an old cached response does not replace a better time', () => {
-  noteServerTime(head({ date }), server + 3 * DAY)
-  noteServerTime(head({ date }), server + 3 * DAY + 600_000)
+  setServerTimeFrom(head({ date }), server + 3 * DAY)
+  setServerTimeFrom(head({ date }), server + 3 * DAY + 600_000)
   expect(serverTimeAt(server + 3 * DAY + 600_000)).toBe(server + 600_000)
 })
 
 test('WIN-01 the age of a response counts', () => {
-  noteServerTime(head({ date, age: '600' }), server + 3 * DAY)
+  setServerTimeFrom(head({ date, age: '600' }), server + 3 * DAY)
   expect(serverTimeAt(server + 3 * DAY)).toBe(server + 600_000)
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['no date', { date: 'yesterday' }],
   ['no age', { date, age: 'old' }],
 ])('WIN-01 an answer that tells %s teaches nothing', (_what, headers) => {
-  noteServerTime(head(headers as Record<string, string>), server + 3 * DAY)
+  setServerTimeFrom(head(headers as Record<string, string>), server + 3 * DAY)
   expect(serverTimeAt(server)).toBe(server)
 })

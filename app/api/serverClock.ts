@@ -8,7 +8,7 @@ const TOLERANCE_MS = 60_000
 let ahead: number | undefined
 
 /** Learns the time from the headers of one of the server's responses, received at `at` by this device's clock. */
-export function noteServerTime(headers: Headers, at: number): void {
+export function setServerTimeFrom(headers: Headers, at: number): void {
   const told = Date.parse(headers.get('date') ?? '')
   const age = Number(headers.get('age') ?? 0) * 1000
   if (Number.isNaN(told) || Number.isNaN(age)) return
