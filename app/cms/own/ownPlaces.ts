@@ -12,15 +12,15 @@ const ofBoth: ReadonlySet<GameListSource> = new Set<GameListSource>([
 ])
 
 /** Rows that are made from one game. */
-const grown = {
+const seeded = {
   BecauseYouLikeInternal: becauseYouLike,
   BecauseYouLikeLiveInternal: becauseYouLikeLive,
   BecauseYouPlayedInternal: becauseYouPlayed,
 } as const
 
-type Grown = keyof typeof grown
+type Seeded = keyof typeof seeded
 
-export const isGrown = (source: GameListSource): source is Grown => source in grown
+export const hasSeed = (source: GameListSource): source is Seeded => source in seeded
 
 /** Places of those games that the catalogue knows and the lobby shows, each once. */
 export function placesIn(
@@ -36,5 +36,5 @@ export function placesIn(
 }
 
 /** Places of the games nearest to the one at `seed`, best first (PER-06, PER-08, PER-09). */
-export const placesLike = (file: CatalogueFile, source: Grown, seed: number): number[] =>
-  grown[source](ownIndexOf(file).columns(), seed)
+export const similarPlaces = (file: CatalogueFile, source: Seeded, seed: number): number[] =>
+  seeded[source](ownIndexOf(file).columns(), seed)

@@ -5,7 +5,7 @@ import type { GameListSource } from '#app/api/contract/cms.ts'
 import type { Lobby } from '#app/api/contract/common.ts'
 import { useCatalogue } from '#app/content/catalogue.ts'
 import { useStatus } from '#app/content/useStatus.ts'
-import { isGrown, placesIn, placesLike } from './ownPlaces.ts'
+import { hasSeed, placesIn, similarPlaces } from './ownPlaces.ts'
 import { type OwnData, ownSources } from './ownSources.ts'
 import { useSeed } from './useSeed.ts'
 
@@ -46,7 +46,7 @@ export function useOwnGames({ source, lobby }: OwnList): OwnGames {
   )
   const candidates = useMemo(() => listed.map((place) => file?.games.code[place] ?? ''), [listed, file])
   const { seed, choose, canChoose } = useSeed(source, candidates)
-  const needsSeed = isGrown(source) && seed === undefined && candidates.length > 0
+  const needsSeed = hasSeed(source) && seed === undefined && candidates.length > 0
   const chooseOne = useEffectEvent(choose)
   useEffect(() => {
     if (needsSeed) chooseOne()
@@ -54,8 +54,8 @@ export function useOwnGames({ source, lobby }: OwnList): OwnGames {
 
   const seedPlace = seed === undefined ? undefined : listed[candidates.indexOf(seed)]
   const places = useMemo(() => {
-    if (!isGrown(source)) return listed
-    return file && seedPlace !== undefined ? placesLike(file, source, seedPlace) : []
+    if (!hasSeed(source)) return listed
+    return file && seedPlace !== undefined ? similarPlaces(file, source, seedPlace) : []
   }, [source, listed, file, seedPlace])
 
   const again: Again = {
