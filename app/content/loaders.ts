@@ -14,7 +14,7 @@ import { firstSlicesIn, slicesIn } from '#app/domain/pages/slicesIn.ts'
 import { withoutPreview, withPreview } from '#app/domain/preview.ts'
 import { type PageSource, requestScope } from '#app/platform/requestScope.ts'
 import { isKnownMissing } from './missingPage.ts'
-import { askForPage, statusAt } from './page.ts'
+import { requestPage, statusAt } from './page.ts'
 import { queryClientContext } from './queryClientContext.ts'
 import { keepSlices, type Slices } from './slices.ts'
 import { toRouteError } from './toRouteError.ts'
@@ -71,7 +71,7 @@ async function answerTo({ request, context }: BrowserArgs) {
   const visit = context.get(queryClientContext)
   if (isKnownMissing(visit, pathname)) throw notFound(withoutPreview(pathname))
   const status = statusAt(pathname)
-  const answer = await askForPage(visit, pathname, orderIn(search)).catch((error: unknown) => {
+  const answer = await requestPage(visit, pathname, orderIn(search)).catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404) throw notFound(withoutPreview(pathname))
     throw data({ key: error.key }, { status: error.status })

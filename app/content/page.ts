@@ -31,11 +31,11 @@ export const pageQuery = (path: string, status: ContentStatus) =>
 export const statusAt = (pathname: string): ContentStatus => (isPreviewPath(pathname) ? 'Draft' : 'Published')
 
 /** The page at an address of the browser. */
-export function askForPage(client: QueryClient, pathname: string, order?: SortOrder): Promise<PageAnswer> {
+export function requestPage(client: QueryClient, pathname: string, order?: SortOrder): Promise<PageAnswer> {
   const status = statusAt(pathname)
   return client.fetchQuery(pageQuery(withOrder(withoutPreview(pathname), order), status))
 }
 
 /** Requests a page before its link is pressed; the press handles a failure. */
 export const prefetchPage = (client: QueryClient, pathname: string): Promise<unknown> =>
-  askForPage(client, pathname).catch(() => undefined)
+  requestPage(client, pathname).catch(() => undefined)
