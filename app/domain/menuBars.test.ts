@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { notAbove } from './menuBars.ts'
+import { withoutRepeated } from './menuBars.ts'
 
 test.each([
   ['an address in the menu above', [{ href: '/furnizori' }], ['/', '/jackpots']],
@@ -13,5 +13,5 @@ test.each([
   ],
 ] as const)('MNU-01 MNU-04 MNU-07 beneath it a menu does not repeat: %s', (_what, above, expected) => {
   const entries = ['/', '/furnizori', '/jackpots'].map((href) => ({ href }))
-  expect(notAbove(entries, above).map(({ href }) => href)).toEqual(expected)
+  expect(withoutRepeated(entries, above).map(({ href }) => href)).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { mapKnown } from '#app/domain/known.ts'
-import { liveIndexOf, saysTheSame } from '#app/domain/live/liveIndex.ts'
+import { hasSameTables, liveIndexOf } from '#app/domain/live/liveIndex.ts'
 import { followTables } from '#app/live/followTables.ts'
 import { createLiveFeed, createTables, createTablesNow } from '#app/live/liveFeed.ts'
 import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
@@ -42,7 +42,7 @@ export function useLiveIndex(file: CatalogueFile): FilterIndex {
     const look = () =>
       setMade((before) => {
         const index = make()
-        return saysTheSame(before.index, index) ? before : { file, index }
+        return hasSameTables(before.index, index) ? before : { file, index }
       })
     const ends = [
       followTables(visit, look),

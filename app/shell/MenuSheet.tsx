@@ -1,5 +1,5 @@
 import type { Compliance } from '#app/api/contract/compliance.ts'
-import { notAbove } from '#app/domain/menuBars.ts'
+import { withoutRepeated } from '#app/domain/menuBars.ts'
 import type { menuItem } from '#app/navigation/menus/entries.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
@@ -35,14 +35,14 @@ function arranged({ entries, links, legal }: Arranged) {
   return {
     lobbies,
     items: [...shown.filter((entry) => !lobbies.includes(entry)), ...others],
-    legal: notAbove(
+    legal: withoutRepeated(
       legal.map(({ label, url }) => ({ label, href: url })),
       links,
     ),
   }
 }
 
-/** The menu of phones: lobbies, ways in, the sub-menu's entries and the header's other links, safe play, theme, terms. */
+/** The menu of phones: lobbies, login links, the sub-menu's entries and the header's other links, safe play, theme, terms. */
 export function MenuSheet({ entries, links, account, legal, open, title, onClose }: MenuSheetProps) {
   const safePlay = useModalEntry('safe-play')
 

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { notAbove } from '#app/domain/menuBars.ts'
+import { withoutRepeated } from '#app/domain/menuBars.ts'
 import { type Here, menuItem } from '#app/navigation/menus/entries.ts'
 import { useHere } from '#app/navigation/menus/useHere.ts'
 import { AccountArea } from '#app/player/account/AccountArea.tsx'
@@ -41,7 +41,10 @@ const Top = memo(function Top({ path, section }: Here) {
         <SearchButton />
         <AccountArea account={account} />
       </Header>
-      <SubMenu label={formatMessage({ id: 'shell.subMenu' })} items={notAbove(subMenu, header).map(item)}>
+      <SubMenu
+        label={formatMessage({ id: 'shell.subMenu' })}
+        items={withoutRepeated(subMenu, header).map(item)}
+      >
         <SafePlayControl />
         <ThemeControl />
       </SubMenu>

@@ -29,7 +29,7 @@ export function countCommon(one: Bits, other: Bits): number {
 }
 
 /** Whether the sets have a place in common. */
-export function meet(one: Bits, other: Bits): boolean {
+export function intersect(one: Bits, other: Bits): boolean {
   for (let word = 0; word < one.length; word += 1) if ((one[word] ?? 0) & (other[word] ?? 0)) return true
   return false
 }

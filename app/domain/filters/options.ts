@@ -1,5 +1,5 @@
 import type { Lobby } from '#app/api/contract/common.ts'
-import { type Bits, meet } from './bits.ts'
+import { type Bits, intersect } from './bits.ts'
 import type { FilterIndex } from './filterIndex.ts'
 import { type FlagKind, flagKinds, type GroupKind, groupKinds } from './state.ts'
 
@@ -35,7 +35,7 @@ export function optionsOf(
     const setting = settingOf[kind]
     if (setting !== undefined && !enabled.includes(setting)) return []
     const options = [...index.groups[kind].values()]
-      .filter(({ bits, hiddenIn }) => !hiddenIn.includes(lobby) && meet(bits, base))
+      .filter(({ bits, hiddenIn }) => !hiddenIn.includes(lobby) && intersect(bits, base))
       .map(({ id, name }) => ({ id, name }))
     return options.length > 0 ? [{ kind, options }] : []
   })
@@ -45,5 +45,5 @@ export function optionsOf(
 export const flagsOf = (index: FilterIndex, base: Bits): FlagKind[] =>
   flagKinds.filter((kind) => {
     const bits = index.flags[kind]
-    return bits !== undefined && meet(bits, base)
+    return bits !== undefined && intersect(bits, base)
   })

@@ -66,7 +66,7 @@ export function createJackpotShow({ seed }: { seed: number }) {
     set(snapshotOf(next, reportedAt))
   }
 
-  /** Moves the time forward; it stands still when the clock was set back. */
+  /** Moves the time forward; the time does not go back with the clock. */
   function movedTo(now: number): readonly Entry[] {
     const from = last
     last = Math.max(last, now)

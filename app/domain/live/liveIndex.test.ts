@@ -5,7 +5,7 @@ import { filterPlaces } from '../filters/match.ts'
 import { type FilterState, noFilters } from '../filters/state.ts'
 import { failed, known, pending } from '../known.ts'
 import { languageGroups } from './languages.ts'
-import { liveIndexOf, saysTheSame } from './liveIndex.ts'
+import { hasSameTables, liveIndexOf } from './liveIndex.ts'
 import type { LiveTable } from './table.ts'
 
 const codes = ['ro-free', 'ro-full', 'en-free', 'ro-closed', 'uncounted', 'unknown']
@@ -112,7 +112,7 @@ describe('FIL-10 live tables', () => {
       const silent = liveIndexOf({ ...facts, tables })
       expect(silent.tables).toBe(tables.state)
       expect(filterPlaces(silent, whole, asked)).toEqual(whole)
-      expect(saysTheSame(silent, liveIndexOf({ ...facts, tables: known([]) }))).toBe(false)
+      expect(hasSameTables(silent, liveIndexOf({ ...facts, tables: known([]) }))).toBe(false)
     },
   )
 

@@ -61,7 +61,7 @@ function sameNumbers(one: ArrayLike<number> = [], other: ArrayLike<number> = [])
 }
 
 /** Whether two indexes of one catalogue have the same table data, so that nothing has to render again. */
-export function saysTheSame(one: FilterIndex, other: FilterIndex): boolean {
+export function hasSameTables(one: FilterIndex, other: FilterIndex): boolean {
   const [own, others] = [one.groups.language, other.groups.language]
   return (
     one.tables === other.tables &&

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '#app/content/shell.ts'
-import { notAbove } from '#app/domain/menuBars.ts'
+import { withoutRepeated } from '#app/domain/menuBars.ts'
 import { MenuStrip } from '#ui/shell/MenuStrip'
 import { type Here, menuItem } from './entries.ts'
 import { useHere } from './useHere.ts'
@@ -15,7 +15,7 @@ export function LobbyMenu() {
 const Menu = memo(function Menu(here: Here) {
   const { header, subMenu, mainMenu } = useShell()
   const { formatMessage } = useIntl()
-  const entries = notAbove(mainMenu, [...header, ...subMenu])
+  const entries = withoutRepeated(mainMenu, [...header, ...subMenu])
   return (
     <MenuStrip
       label={formatMessage({ id: 'shell.mainMenu' })}
