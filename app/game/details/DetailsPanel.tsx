@@ -35,11 +35,11 @@ const outlineOf = (tile: Tile): GameSlice => ({
   tags: [],
 })
 
-/** The details of a game over the page it was found on (DET-01): at once what its tile shows, the rest when it comes. */
+/** The details of a game over the page (DET-01): data of its tile at once, the rest when it has loaded. */
 export function DetailsPanel() {
   const { details, close } = useOpenDetails()
   const code = details?.game
-  // While it closes it still shows its game.
+  // The panel still shows its game during its closing animation.
   const [shown, setShown] = useState(code)
   if (code !== undefined && code !== shown) setShown(code)
   if (shown === undefined) return null

@@ -5,10 +5,10 @@ import { useVisit } from '#app/platform/visit.ts'
 import { IconButton } from '#ui/controls/IconButton'
 import { Tooltip } from '#ui/overlay/Tooltip'
 
-/** Whether this browser can hand an address on; without TLS most cannot. */
+/** Whether this browser supports the Web Share API; without TLS most do not. */
 const canShare = (): boolean => 'share' in navigator || 'clipboard' in navigator
 
-/** Hands on the address of a game, which opened cold is a page of its own (UXP-02): by the device's own sheet, or copied. */
+/** Shares the address of a game's page (UXP-02): by the device's share sheet, or by copying it. */
 export function ShareGame({ code, name }: { code: string; name: string }) {
   const { formatMessage } = useIntl()
   const visit = useVisit()
