@@ -24,21 +24,21 @@ import { NoGames } from './NoGames.tsx'
 import { reachOf } from './reachOf.ts'
 import { tileOf } from './tileOf.ts'
 import { useApply } from './useApply.ts'
-import { useHeld } from './useHeld.ts'
 import { useKeepFocus } from './useKeepFocus.ts'
 import { useOrder } from './useOrder.ts'
 import { usePressed } from './usePressed.ts'
+import { useStableList } from './useStableList.ts'
 
 type FilteredGamesProps = {
   list: GameListSlice
   file: CatalogueFile
-  /** The games as filters read them; a newer one as often as what it says of them changes. */
+  /** The index that the filters read; replaced when the data of its games change. */
   index: FilterIndex
-  /** Switches that were pressed before it came. */
+  /** Switches that were pressed before the whole list loaded. */
   pressed: readonly QuickKind[]
-  /** Hears how many games are left. */
+  /** Called with the number of games that remain. */
   onCount: (count: number) => void
-  /** A tile with what this list alone says of its game. */
+  /** A tile with content that only this list shows. */
   toTile?: (tile: TileData) => TileData
 }
 
@@ -59,9 +59,9 @@ export function FilteredGames(props: FilteredGamesProps) {
     return sortPlaces(file, kept, order, { lobby: list.of.lobby })
   }, [file, index, places, applied, order, list])
   // The first data of the feed applies at once: a visitor who filters by tables waits for it.
-  const { shown, note, part } = useHeld(fresh, [places, applied, order, index.tables])
+  const { shown, note, part } = useStableList(fresh, [places, applied, order, index.tables])
   const { Tile, grid } = useContext(TilesHere)
-  // What a filter has taken games out of has no places to number.
+  // A filtered list has no ranks.
   const ranked = list.ranked && order === 'recommended' && shown.length === places.length
   const { restore, onPosition } = useListPosition(here.page)
   const onApply = useApply(list)

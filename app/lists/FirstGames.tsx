@@ -31,14 +31,14 @@ const TILES_PER_STEP = 12
 
 type FirstGamesProps = {
   list: GameListSlice
-  /** Switches that were pressed here; the whole list carries them out. */
+  /** Switches that were pressed here; the whole list applies them. */
   pressed: readonly QuickKind[]
   onPress: (kind: QuickKind) => void
-  /** How many games have their room in the page, drawn or not. */
+  /** Number of games with reserved space, rendered or not. */
   room: number
 }
 
-/** The list as the server renders it: all of its tools, the first tiles, and room for all rows. */
+/** The list as the server renders it: the whole tool bar, the first tiles, and reserved space for all rows. */
 export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
   const { show } = useModalEntry('filters')
   const visit = useVisit()

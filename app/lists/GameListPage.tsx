@@ -28,7 +28,7 @@ import { useWholeList } from './useWholeList.ts'
 
 type GameListPageProps = {
   slice: string
-  /** The order in which its first tiles stand. @default 'recommended' */
+  /** The order of its first tiles. @default 'recommended' */
   order: SortOrder | undefined
   /** Content between the title and the games. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import styles from './ListTitle.module.css'
 
 const LOGO_WIDTH = 240
 
-/** The heading of a list with the number of its games; a provider's logo stands beside its name. */
+/** The heading of a list with the number of its games; a provider's logo is beside its name. */
 export function ListTitle({ list: { title, logo }, count }: { list: GameListSlice; count: number }) {
   const counted = useCount()
   const { asset } = useAssets()

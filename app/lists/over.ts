@@ -12,7 +12,7 @@ const isOver = (part: Element): boolean =>
 const touched = new WeakMap<Element, number>()
 
 /** Notes fingers on `part`, until the returned function is called. */
-export function noteFingers(part: Element): () => void {
+export function trackTouches(part: Element): () => void {
   const note = ({ pointerType }: Event & { pointerType?: string }) => {
     if (pointerType !== 'mouse') touched.set(part, performance.now())
   }

@@ -12,7 +12,7 @@ import { filterPageOf } from './filters/overrides.ts'
 
 /**
  * Puts a change in force, or the draft without one, and closes the panel. On the page of one subject other
- * filters lead to all games: the next page begins with them in the same order, and this one keeps what it shows (FIL-05).
+ * filters lead to all games: the next page begins with them in the same order, and this page does not change (FIL-05).
  */
 export function useApply({ of }: GameListSlice): (change?: Change) => void {
   const { open, close } = useModalEntry('filters')
