@@ -22,7 +22,7 @@ const OUTAGE_REPORT_DELAY = seconds(3)
 /** Longest wait for the first list of tables before it counts as failed. */
 const FIRST_LIST_TIMEOUT = seconds(15)
 
-/** Every live table, as it stands now. */
+/** The current state of every live table. */
 export const createTables = () => createLiveTables(atNextFrame)
 
 /** What is known of the tables: nothing yet, failed, or their current state. */
@@ -54,18 +54,18 @@ function createTablesFeed(visit: Visit, address: () => string) {
 
 const isGood = (now: TablesKnown): boolean => now.state === 'known' && !now.outdated
 
-/** Publishes what is known of the tables from the feed; missing or old data is published only after a delay. */
+/** Publishes the state of the tables from the feed; missing or stale data only after a delay. */
 function publishTables(visit: Visit, feed: ReturnType<typeof createTablesFeed>): void {
   const tables = storeOf(visit, createTables)
   const tablesNow = storeOf(visit, createTablesNow)
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let troubled: number | undefined
 
   function look(): void {
     const state = feed.state.getSnapshot()
     const next = tablesKnown(state, tables.told)
     if (isGood(next) && isGood(tablesNow.getSnapshot())) return
-    clearTimeout(patience)
+    clearTimeout(timer)
     if (isGood(next) || state.name === 'off') {
       troubled = undefined
       tablesNow.set(next)
@@ -73,7 +73,7 @@ function publishTables(visit: Visit, feed: ReturnType<typeof createTablesFeed>):
     }
     troubled ??= Date.now()
     const wait = troubled + ('since' in state ? OUTAGE_REPORT_DELAY : FIRST_LIST_TIMEOUT) - Date.now()
-    patience = setTimeout(() => tablesNow.set(next.state === 'pending' ? failed : next), Math.max(0, wait))
+    timer = setTimeout(() => tablesNow.set(next.state === 'pending' ? failed : next), Math.max(0, wait))
   }
   feed.state.subscribe(look)
   tables.watchAll(look)
