@@ -8,12 +8,12 @@ import { focusPressed } from '#ui/foundation/focusPressed.ts'
 import { createQueryClient } from './content/queryClient.ts'
 import { queryClientContext } from './content/queryClientContext.ts'
 import { loadCodeAhead } from './navigation/codeAhead.ts'
-import { lendPageAddress } from './navigation/shownAddress.ts'
+import { showPageAddress } from './navigation/shownAddress.ts'
 import { startAnalytics } from './platform/analytics/analytics.ts'
 import { watchBuild } from './platform/release/buildWatch.ts'
 import { watchChunkFailures } from './platform/release/chunkFailures.ts'
 
-lendPageAddress()
+showPageAddress()
 watchChunkFailures()
 focusPressed()
 

@@ -12,8 +12,8 @@ function wasSeen(visit: Visit, slice: string): boolean {
 }
 
 /**
- * A part below the first view. The server draws it with the page, and so does a return that finds it in view; else its
- * room comes first and the part right after the page has been painted.
+ * A part below the first view. It renders with the page on the server, and on a return if it was in view; otherwise its
+ * placeholder renders first and the part after the first paint.
  */
 export function Later({ slice, children }: LaterProps): ReactNode {
   const visit = useVisit()

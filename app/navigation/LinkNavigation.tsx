@@ -5,7 +5,7 @@ import { mayAskEarly } from '#app/platform/connection.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { presentPath } from './historyEntries.ts'
 import { useModalHistory } from './modalEntry.ts'
-import { gameOver } from './modals.ts'
+import { detailsCode } from './modals.ts'
 import { keepPressed } from './pressedLink.ts'
 import { isOurs } from './SiteLink.tsx'
 import { useShownAddress } from './shownAddress.ts'
@@ -36,7 +36,7 @@ function useKeptPress(): void {
   }, [visit])
 }
 
-/** The address that a plain press on a link of ours leads to, or `undefined` when the browser should follow it. */
+/** The address of a plain press on a link within the site, or `undefined` if the browser should follow it. */
 function pressedAddress(event: MouseEvent): string | undefined {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   return event.defaultPrevented || event.button !== 0 || modified ? undefined : linkOf(event.target)
@@ -53,7 +53,7 @@ function usePrefetch({ load }: PanelsCode): void {
       if (!path || path === last || path === location.pathname || !mayAskEarly()) return
       last = path
       void prefetchPage(visit, path)
-      if (gameOver(path, presentPath())) void load().catch(() => undefined)
+      if (detailsCode(path, presentPath())) void load().catch(() => undefined)
     }
     for (const name of intents) document.addEventListener(name, onIntent, { passive: true })
     return () => {
@@ -63,7 +63,7 @@ function usePrefetch({ load }: PanelsCode): void {
 }
 
 /**
- * Follows links inside the site without loading a page anew. One listener instead of one per link: HTML of the
+ * Follows links inside the site without a page load. One listener instead of one per link: HTML of the
  * editors takes part too, and a row of tiles hydrates sooner.
  */
 export function LinkNavigation({ panels }: { panels: PanelsCode }) {
@@ -89,7 +89,7 @@ export function LinkNavigation({ panels }: { panels: PanelsCode }) {
       const href = pressedAddress(event)
       if (href === undefined) return
       event.preventDefault()
-      // The first half of a double click is being followed.
+      // The navigation of the first click of a double click is pending.
       if (event.detail > 1 && href === followed.current) return
       followed.current = href
       follow(href)

@@ -16,6 +16,6 @@ export function ExactLink(props: LinkProps) {
   return <a {...props} />
 }
 
-/** Whether the router may follow `href`; the sandbox stands in for other sites. */
+/** Whether the router may follow `href`; paths of the sandbox replace other sites. */
 export const isOurs = (href: string): boolean =>
   href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/sandbox/')

@@ -2,7 +2,7 @@ import type { EntryState } from '#app/domain/marks.ts'
 import { keptIn } from '#app/platform/storage.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 
-/** What an entry of the history keeps of its page beyond the scroll position. */
+/** State of a page that is stored with its history entry, besides the scroll position. */
 type Kept = Record<string, unknown>
 
 const kept = keptIn('tab', 'arama.entries')
@@ -57,7 +57,7 @@ function present(): HistoryEntry & { index: number | undefined } {
 }
 
 /**
- * The entry that the browser is at, which is ahead of what is drawn while a press is being answered; nothing under a router
+ * The browser's current entry, which is ahead of the rendered one during a navigation; `undefined` under a router
  * that keeps its entries in memory.
  */
 export function presentEntry(): HistoryEntry | undefined {
@@ -68,8 +68,8 @@ export function presentEntry(): HistoryEntry | undefined {
 /** Key of the page that the browser is at. */
 export const presentPage = (): string => pageOf(present())
 
-/** Path of that page; of one under the details of a game its own, not the one in the bar. */
+/** Path of that page; under the details of a game not the path in the address bar. */
 export const presentPath = (): string => present().pathname
 
-/** How many entries of this visit lie before the present one. */
+/** Number of entries of this visit before the current one. */
 export const entriesBefore = (): number => present().index ?? 0

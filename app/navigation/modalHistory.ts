@@ -2,7 +2,7 @@ import type { Location, NavigateFunction } from 'react-router-dom'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { type HistoryEntry, pageOf, presentEntry } from './historyEntries.ts'
 import type { ModalState, NewModal, OpenModal } from './modals.ts'
-import { detailsIn, gameOver, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
+import { detailsCode, detailsIn, isSame, isTransient, modalsIn, nextStep } from './modals.ts'
 
 /** A history entry with its modals. */
 type Entry = Omit<HistoryEntry, 'state'> & ModalState
@@ -51,7 +51,7 @@ class ModalHistory {
   /** Opens the details of the game that `address` leads to; says whether they can lie over this page (UXP-02). */
   showDetails(address: string): boolean {
     const entry = this.#here()
-    const game = entry && gameOver(address, entry.pathname)
+    const game = entry && detailsCode(address, entry.pathname)
     if (game === undefined) return false
     const top = this.getSnapshot().at(-1)
     if (top?.name === 'details' && top.game === game) return true
@@ -168,7 +168,7 @@ class ModalHistory {
   }
 
   #followSoon(): void {
-    // In a task of its own: a link in a closing modal is followed later in the same event, and takes the entry.
+    // In a separate task: a link in a closing modal is followed later in the same event, and replaces the entry.
     this.#following ??= setTimeout(() => {
       this.#following = undefined
       this.#follow()

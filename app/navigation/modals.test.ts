@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pageOf } from './historyEntries.ts'
-import { gameOver, isSame, modalsIn, nextStep, type OpenModal } from './modals.ts'
+import { detailsCode, isSame, modalsIn, nextStep, type OpenModal } from './modals.ts'
 
 const details = (game: string): OpenModal => ({ id: game, name: 'details', game, address: `/joc/${game}` })
 const search: OpenModal = { id: 's', name: 'search' }
 
 test('UXP-02 a link to a game opens over the page', () => {
-  expect(gameOver('/joc/diamant-40', '/furnizori/x')).toBe('diamant-40')
-  expect(gameOver('/preview/joc/diamant-40?lang=ro', '/preview')).toBe('diamant-40')
+  expect(detailsCode('/joc/diamant-40', '/furnizori/x')).toBe('diamant-40')
+  expect(detailsCode('/preview/joc/diamant-40?lang=ro', '/preview')).toBe('diamant-40')
 })
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['a game that runs in the preview', '/joc/diamant-40', '/preview/play/regina-nilului/demo'],
   ['the page of a game', '/joc/diamant-40', '/joc/regina-nilului'],
 ])('UXP-02 nothing opens over: %s', (_what, href, here) => {
-  expect(gameOver(href, here)).toBeUndefined()
+  expect(detailsCode(href, here)).toBeUndefined()
 })
 
 test('UXP-02 details lie over a page, never over that of a game', () => {

@@ -63,7 +63,7 @@ export function modalsIn(state: unknown, pathname: string): readonly OpenModal[]
 export const detailsIn = (modals: readonly OpenModal[]) =>
   modals.findLast((modal) => modal.name === 'details')
 
-/** Whether the modal has no state of its own in the history. */
+/** Whether the modal is not restored from the history. */
 export const isTransient = ({ name }: OpenModal): boolean => (transient as readonly string[]).includes(name)
 
 export const isSame = (some: readonly OpenModal[], others: readonly OpenModal[]): boolean =>
@@ -78,7 +78,7 @@ function gameAt(pathname: string): string | undefined {
 }
 
 /** Code of the game whose details `href` opens over the page at `pathname`; undefined if they need a page (UXP-02). */
-export function gameOver(href: string, pathname: string): string | undefined {
+export function detailsCode(href: string, pathname: string): string | undefined {
   if (isPlay(pathname) || gameAt(pathname) !== undefined) return undefined
   return gameAt(href.split(/[?#]/, 1)[0] ?? '')
 }

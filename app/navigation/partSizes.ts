@@ -6,7 +6,7 @@ const MAX_PARTS = 200
 
 type Sizes = { width: number; heights: Map<string, number> }
 
-/** Room for each part as tall as it was at this width; one that has not been drawn yet, or waits again, takes it. */
+/** Styles that reserve the stored height of each part at this width while it has not rendered or is suspended. */
 export function partStyles({ width, heights }: Sizes): string {
   const rules = [...heights].flatMap(([slice, height]) => [
     `[data-slice="${slice}"][data-deferred]{contain-intrinsic-block-size:auto ${height}px}`,
@@ -15,7 +15,7 @@ export function partStyles({ width, heights }: Sizes): string {
   return `@media(width:${width}px){${rules.join('')}}`
 }
 
-/** The other way round; nothing when the text is not ours. */
+/** Parses such styles; `undefined` for any other text. */
 export function readPartStyles(text: string): Sizes | undefined {
   const width = /^@media\(width:(\d+)px\)/.exec(text)?.[1]
   if (!width) return undefined
@@ -30,7 +30,7 @@ export function readPartStyles(text: string): Sizes | undefined {
 
 const kept = keptIn('tab', PART_SIZES_KEY)
 
-/** Comes after the boot script's own, which knows the sizes of the visit so far. */
+/** This style sheet follows the boot script's, which has the heights at the time of the load. */
 let sheet: CSSStyleSheet | undefined
 
 function apply(text: string): void {
@@ -41,14 +41,14 @@ function apply(text: string): void {
   sheet.replaceSync(text)
 }
 
-/** Height of what stands in the part, without its padding, in pixels. */
+/** Height of the part's content, without its padding, in pixels. */
 function contentHeight(part: HTMLElement): number {
   const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(part)
   const height = part.getBoundingClientRect().height
   return height - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)
 }
 
-/** Remembers how tall the parts of the page are, so that a return finds all of them in their places. */
+/** Stores the heights of the page's parts, so that a return can restore the scroll position. */
 export function keepPartSizes(parts: Iterable<HTMLElement>): void {
   const width = window.innerWidth
   const before = readPartStyles(kept.read() ?? '')
@@ -59,7 +59,7 @@ export function keepPartSizes(parts: Iterable<HTMLElement>): void {
     heights.set(slice, contentHeight(part))
   }
   const text = partStyles({ width, heights: new Map([...heights].slice(-MAX_PARTS)) })
-  // Without storage a reload stands where the browser puts it.
+  // Without storage the browser alone decides the scroll position of a reload.
   kept.write(text)
   apply(text)
 }

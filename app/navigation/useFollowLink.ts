@@ -10,7 +10,7 @@ const always = () => true
 
 /**
  * Follows a link inside the site: opens the details of a game over the page, or leads to another page. Offline it closes
- * the modals and keeps the address for the offline bar; after a new release it loads the page anew. `hasPanels` says whether the code
+ * the modals and keeps the address for the offline bar; after a new release it loads the page from the server. `hasPanels` says whether the code
  * of the panels has loaded.
  */
 export function useFollowLink(hasPanels: () => boolean = always): (href: string) => void {

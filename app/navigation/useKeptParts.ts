@@ -4,7 +4,7 @@ import { keepInHistoryEntry, presentPage } from './historyEntries.ts'
 import { createModalHistory } from './modalHistory.ts'
 import { keepPartSizes } from './partSizes.ts'
 
-/** Under this name an entry of the history keeps the slices that were in view when it was left. */
+/** Name under which a history entry stores the slices that were in view when it was left. */
 export const SEEN = 'parts'
 
 const partsOfPage = () => [...document.querySelectorAll<HTMLElement>('[data-slice]')]
@@ -21,7 +21,7 @@ export function useKeptParts(): void {
     const page = presentPage()
     const keep = () => keepPartSizes(partsOfPage())
     window.addEventListener('pagehide', keep)
-    // A navigation makes parts that are not hydrated yet wait for their content again: in the same room.
+    // A navigation suspends parts that have not hydrated again, so their height is stored first.
     const { subscribe, getSnapshot } = storeOf(visit, createModalHistory)
     const stop = subscribe(() => getSnapshot().length > 0 && keep())
     // A link in a modal closes the modal while the next page loads.

@@ -22,7 +22,7 @@ export function useListPosition(page: string) {
   })
   const onPosition = useCallback(
     (position: Position) => {
-      // The next page scrolls before this one is gone; that is not where the visitor left the list.
+      // The next page scrolls before this one unmounts; that position is not where the visitor left the list.
       if (presentPage() === page) keepInHistoryEntry(visit, page, 'grid', position)
     },
     [visit, page],
