@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router-dom'
-import { firstViewFirst } from './platform/firstView/document.ts'
+import { prioritiseFirstView } from './platform/firstView/document.ts'
 import { requestScope } from './platform/requestScope.ts'
 import { ServerScope } from './platform/ServerScope.tsx'
 
@@ -67,7 +67,7 @@ export default async function handleRequest(
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   // As bytes, since the router would convert a text into a stream.
-  return new Response(Buffer.from(firstViewFirst(html, scope.styles)), { status, headers })
+  return new Response(Buffer.from(prioritiseFirstView(html, scope.styles)), { status, headers })
 }
 
 type ErrorArgs = { request: Request; context: Readonly<RouterContextProvider> }

@@ -27,7 +27,7 @@ import { LinkNavigation } from './navigation/LinkNavigation.tsx'
 import { PlaceProvider } from './navigation/place.tsx'
 import { SiteLink } from './navigation/SiteLink.tsx'
 import bootScript from './platform/firstView/boot.ts?inline-script'
-import { CRITICAL_HERE } from './platform/firstView/document.ts'
+import { CRITICAL_STYLES_HERE } from './platform/firstView/document.ts'
 import { ownStyles } from './platform/firstView/ownStyles.ts'
 import { createNoticesWanted } from './platform/notices/notify.ts'
 import { requestScope } from './platform/requestScope.ts'
@@ -66,7 +66,7 @@ function Styles() {
   const { nonce, styles } = scope ?? {}
   const [own] = useState(ownStyles)
   const { critical, link } = styles
-    ? { critical: faces + CRITICAL_HERE, link: { href: styles.href, disabled: true } }
+    ? { critical: faces + CRITICAL_STYLES_HERE, link: { href: styles.href, disabled: true } }
     : own
   if (import.meta.env.DEV)
     return (

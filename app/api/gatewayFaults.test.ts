@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { noteFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/failures.ts'
 import { type BodyOf, type GatewayCall, gatewayCalls, type QueryOf } from './contract/player/gateway.ts'
 import { ApiError } from './errors.ts'
 import { type CallOptions, createGateway } from './gateway.ts'
@@ -196,7 +196,7 @@ test.each(Object.entries(faults))(
       const { path } = gatewayCalls[name]
       const times = 'body' in gatewayCalls[name] ? ['POST'] : Array.from({ length: reads }, () => 'GET')
       expect(asked, name).toEqual(times.map((method) => `${method} /${lane}${path}`))
-      noteFailure(name, error)
+      logFailure(name, error)
       expect(`${error.message} ${error.stack}`, name).not.toMatch(planted)
     }
     expect(warn).toHaveBeenCalledTimes(names.length)

@@ -15,7 +15,7 @@ import { entryValue } from '#app/navigation/historyEntries.ts'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { usePlace } from '#app/navigation/place.tsx'
-import { mayAskEarly } from '#app/platform/connection.ts'
+import { mayPrefetch } from '#app/platform/connection.ts'
 import { storedFilters } from '#app/platform/storedFilters.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
@@ -88,7 +88,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Whether the catalogue is requested without an interaction: for longer lists, unless the connection saves data. */
-const isAskedEarly = ({ total, tiles }: GameListSlice): boolean => total > tiles.length && mayAskEarly()
+const isAskedEarly = ({ total, tiles }: GameListSlice): boolean => total > tiles.length && mayPrefetch()
 
 /** Requests the catalogue of a longer list before the list hydrates, which takes a slow phone a second more. */
 function useCatalogueAhead(slice: string): void {

@@ -3,7 +3,7 @@ import { createExternalStore } from '#app/domain/externalStore.ts'
 import { failed, pending } from '#app/domain/known.ts'
 import { type TablesKnown, tablesKnown } from '#app/domain/live/feed.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { noteFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/failures.ts'
 import { createNotes } from '#app/platform/notes.ts'
 import { onWake } from '#app/platform/onWake.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
@@ -46,7 +46,7 @@ function createTablesFeed(visit: Visit, address: () => string) {
     reader,
     budget: createRetryBudget('hub', Math.random),
     clear: tables.clear,
-    onStopFail: (error) => noteFailure('errors.failed-to-disconnect-from-live-feed', error),
+    onStopFail: (error) => logFailure('errors.failed-to-disconnect-from-live-feed', error),
     now: Date.now,
   })
   return feed

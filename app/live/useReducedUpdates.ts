@@ -1,4 +1,4 @@
-import { mayAskEarly } from '#app/platform/connection.ts'
+import { mayPrefetch } from '#app/platform/connection.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useStored } from '#app/platform/visit.ts'
 import { usePrefersStill } from '#ui/foundation/usePrefersStill.ts'
@@ -9,5 +9,5 @@ export function useReducedUpdates(): boolean {
   const still = usePrefersStill()
   const hydrating = useHydrating()
   const bustling = useStored(createUpdateRate)
-  return still || bustling || (!hydrating && !mayAskEarly())
+  return still || bustling || (!hydrating && !mayPrefetch())
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { prefetchPage } from '#app/content/page.ts'
-import { mayAskEarly } from '#app/platform/connection.ts'
+import { mayPrefetch } from '#app/platform/connection.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { presentPath } from './historyEntries.ts'
 import { useModalHistory } from './modalEntry.ts'
@@ -50,7 +50,7 @@ function usePrefetch({ load }: PanelsCode): void {
     let last = ''
     function onIntent({ target }: Event) {
       const path = linkOf(target)?.split(/[?#]/, 1)[0]
-      if (!path || path === last || path === location.pathname || !mayAskEarly()) return
+      if (!path || path === last || path === location.pathname || !mayPrefetch()) return
       last = path
       void prefetchPage(visit, path)
       if (detailsCode(path, presentPath())) void load().catch(() => undefined)

@@ -1,4 +1,4 @@
-import { mayAskEarly } from '#app/platform/connection.ts'
+import { mayPrefetch } from '#app/platform/connection.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
 
 type Build = { routes: Record<string, { module: string; imports?: string[] }> }
@@ -42,7 +42,7 @@ type Code = {
  * once the page has loaded and the browser is idle. Does nothing on slow or metered connections.
  */
 export function loadCodeAhead(build: Build, { panels, others }: Code): void {
-  if (!mayAskEarly()) return
+  if (!mayPrefetch()) return
   // A press imports them again and handles a failure.
   panels().catch(() => undefined)
   const ask = () => {

@@ -1,7 +1,7 @@
 import { withFlags } from '#app/domain/flags.ts'
 import { createHeldAddress } from '#app/platform/connection.ts'
 import { visitQuery } from '#app/platform/flags.ts'
-import { isRenewed } from '#app/platform/release/buildWatch.ts'
+import { hasNewBuild } from '#app/platform/release/buildWatch.ts'
 import { storeOf, useVisit } from '#app/platform/visit.ts'
 import { createModalHistory } from './modalHistory.ts'
 import { usePageNavigation } from './usePageNavigation.ts'
@@ -24,7 +24,7 @@ export function useFollowLink(hasPanels: () => boolean = always): (href: string)
     storeOf(visit, createHeldAddress).set(navigator.onLine ? undefined : address)
     // The offline bar, which retries, lies under the modals.
     if (!navigator.onLine) modals.close(() => true)
-    else if (isRenewed(visit)) location.assign(address)
+    else if (hasNewBuild(visit)) location.assign(address)
     else navigate(address)
   }
 }

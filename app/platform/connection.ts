@@ -33,7 +33,7 @@ export const serverAnswers = (): Promise<boolean> =>
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Whether prefetching is worth its bytes on this connection. */
-export function mayAskEarly(): boolean {
+export function mayPrefetch(): boolean {
   const { connection } = navigator as { connection?: Connection }
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '')
 }

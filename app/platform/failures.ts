@@ -7,6 +7,6 @@ function kindOf(error: unknown): string {
 }
 
 /** Logs a failed load in the browser's console: which one and how, without personal data. */
-export function noteFailure(label: string, error: unknown): void {
+export function logFailure(label: string, error: unknown): void {
   console.warn(`${label}: ${kindOf(error)}`)
 }

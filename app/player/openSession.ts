@@ -1,6 +1,6 @@
 import { frameDrawn } from '#app/api/yieldToMain.ts'
 import type { Services } from '#app/domain/services.ts'
-import { noteFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/failures.ts'
 import { takeCredentials } from '#app/platform/firstView/credentials.ts'
 import { visitFlags } from '#app/platform/flags.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
@@ -55,7 +55,7 @@ function comingAndGoing(visit: Visit, { gateway, platform, services, renew }: Pa
       native: visitFlags.native,
       again,
       onFailure: (label, error) => {
-        noteFailure(label, error)
+        logFailure(label, error)
         tellLoadFailure(visit, label)
       },
     })
@@ -138,7 +138,7 @@ export function openSession(visit: Visit, { services, expected }: OpenOptions): 
     }),
     onRefused: whileOpen((result) => tellRefusal(visit, result)),
     onFailure: whileOpen((error) => {
-      noteFailure('session', error)
+      logFailure('session', error)
       if (expected && auth.getSnapshot().state === 'pending') tellStartFailure(visit)
     }),
   })

@@ -2,7 +2,7 @@
 export function applyAppearance(): void {
   const { dataset } = document.documentElement
   const { cookie } = document
-  // A player was logged in when this browser was last here: what is for guests alone waits until the session is known.
+  // A player was logged in on the last visit of this browser: content for guests is hidden until the session is known.
   if (/(?:^|; )(?:keep-alive|remembered)=[^;]/.test(cookie)) dataset.player = 'expected'
   const theme = /(?:^|; )theme=(dark|light)(?:;|$)/.exec(cookie)
   if (theme) dataset.theme = theme[1]

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Takes credentials out of the address, so that they stand in no bar, no report and no shared link (CTX-02). */
+/** Removes credentials from the address, so that neither the address bar, reports nor shared links have them (CTX-02). */
 export function hideCredentials(): void {
   const address = new URL(location.href)
   const username = address.searchParams.get('username')
@@ -19,7 +19,7 @@ export function hideCredentials(): void {
   history.replaceState(history.state, '', address)
 }
 
-/** The credentials that this visit came with; they are handed out once and kept nowhere. */
+/** Credentials of the visit's first address; returned once and not stored. */
 export function takeCredentials(): Credentials | undefined {
   const { aramaCredentials } = window
   delete window.aramaCredentials

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { CRITICAL_HERE, firstViewFirst } from './document.ts'
+import { CRITICAL_STYLES_HERE, prioritiseFirstView } from './document.ts'
 
 const html =
-  `<head><style>${CRITICAL_HERE}</style><link rel="modulepreload" href="/assets/a.js"/></head>` +
+  `<head><style>${CRITICAL_STYLES_HERE}</style><link rel="modulepreload" href="/assets/a.js"/></head>` +
   '<body><p class="tile">$& $1</p><script type="module" async="">import "/assets/a.js"</script></body>'
 
 test('critical styles are inlined, and preloads for scripts wait for the boot script', () => {
@@ -10,7 +10,7 @@ test('critical styles are inlined, and preloads for scripts wait for the boot sc
     href: '/assets/style.css',
     criticalFor: (page: string) => (page.includes('tile') ? '.tile{order:1}/*$&*/' : ''),
   }
-  const page = firstViewFirst(html, styles)
+  const page = prioritiseFirstView(html, styles)
   expect(page).toContain('<style>.tile{order:1}/*$&*/</style>')
   expect(page).toContain('<link data-later="modulepreload" href="/assets/a.js"/>')
   expect(page).toContain('<script type="text/plain" data-later="script">import "/assets/a.js"</script>')
@@ -18,5 +18,5 @@ test('critical styles are inlined, and preloads for scripts wait for the boot sc
 })
 
 test('in development the router’s HTML is unchanged', () => {
-  expect(firstViewFirst(html, undefined)).toBe(html)
+  expect(prioritiseFirstView(html, undefined)).toBe(html)
 })

@@ -1,8 +1,8 @@
 import { brandFaces } from '#ui/foundation/brandFaces.ts'
 
 /**
- * Loads the brand's fonts. They join the page together, since each font that joins it lays all texts out anew; rules in
- * a stylesheet would do so one by one. With `atOnce` they join before they have loaded, which is for pages that have no
+ * Loads the brand's fonts and adds them to the page together, since each added font causes a layout of all texts; rules in
+ * a style sheet would do so one by one. With `atOnce` they are added before they have loaded, for pages without a
  * layout yet.
  */
 export async function loadFaces({ atOnce }: { atOnce: boolean }): Promise<void> {

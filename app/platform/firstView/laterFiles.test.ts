@@ -5,7 +5,7 @@ const PAGE = `
   <link rel="stylesheet" disabled data-later="stylesheet" href="/a.css"><link data-later="modulepreload" href="/a.js">
   <script type="text/plain" data-later="script">start()</script>`
 
-/** A page on a line with this time of a round trip, in milliseconds; `fetch` answers for the stylesheet. */
+/** A page on a connection with this round trip time in milliseconds; `fetch` returns the style sheet. */
 function pageWith(rtt: number, fetch = async () => new Response('.a{order:1}')) {
   const loaded: string[] = []
   class Face {

@@ -4,7 +4,7 @@ type Kind = 'stylesheet' | 'modulepreload' | 'script'
 
 const later = <E extends Element>(kind: Kind) => [...document.querySelectorAll<E>(`[data-later="${kind}"]`)]
 
-/** A script element that has not run yet runs when it is put in again. */
+/** A script element that has not run yet runs when it is inserted again. */
 function run(): void {
   const [script] = later<HTMLScriptElement>('script')
   if (!script || script.type === 'module') return
@@ -18,8 +18,8 @@ const FAST_MBITS = 2
 
 type Connection = { rtt: number; downlink: number; saveData: boolean }
 
-/** Whether waiting gains nothing; where the browser knows nothing of the line, how soon this page began to come tells. */
-function isNear(): boolean {
+/** Whether the connection is fast, so that a delay would save nothing; judged by the response time without an estimate. */
+function isFast(): boolean {
   const { connection } = navigator as { connection?: Connection }
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (!connection) return (navigation?.responseStart ?? Number.POSITIVE_INFINITY) < FAST_RTT_MS
@@ -32,8 +32,8 @@ const settled = (link: HTMLLinkElement) =>
   })
 
 /**
- * Adopts a stylesheet; says whether that worked. Where a link adds one with cascade layers to a page that has been laid
- * out, Chromium resolves the fonts of every text anew and lays all of them out again.
+ * Adopts a style sheet; returns whether that worked. If a link adds one with cascade layers after the first layout,
+ * Chromium resolves the fonts of every text and lays all of them out again.
  */
 async function adopt(href: string): Promise<boolean> {
   try {
@@ -48,7 +48,7 @@ async function adopt(href: string): Promise<boolean> {
   }
 }
 
-/** Loads the whole stylesheet; resolves once it is in force or has failed. `hold` holds the first paint for it. */
+/** Loads the whole style sheet; resolves once it applies or has failed. `hold` blocks the first paint for it. */
 async function loadStyles({ hold }: { hold: boolean }): Promise<void> {
   const [link] = later<HTMLLinkElement>('stylesheet')
   if (!link || (!hold && (await adopt(link.href)))) return
@@ -58,15 +58,15 @@ async function loadStyles({ hold }: { hold: boolean }): Promise<void> {
 }
 
 export type LaterFiles = {
-  /** Whether they come with the page. */
+  /** Whether the connection is fast: fonts and styles then load with the page. */
   near: boolean
   /** Loads the fonts, the whole stylesheet and the scripts. */
   load: () => void
 }
 
-/** Fonts, the whole stylesheet and scripts: on a slow line they come after the picture of the first view. */
+/** Fonts, the whole style sheet and scripts: on a slow connection they load after the picture of the first view. */
 export function laterFiles(): LaterFiles {
-  const near = isNear()
+  const near = isFast()
   let styled: Promise<void> | undefined
   const loadLook = () => {
     void loadFaces({ atOnce: near })
@@ -78,7 +78,7 @@ export function laterFiles(): LaterFiles {
     load() {
       if (!styled) loadLook()
       for (const link of later<HTMLLinkElement>('modulepreload')) link.rel ||= 'modulepreload'
-      // Scripts find the whole stylesheet in force.
+      // Scripts run after the whole style sheet applies.
       void styled?.then(run)
     },
   }

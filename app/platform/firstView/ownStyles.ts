@@ -1,7 +1,7 @@
 /** The critical styles of a page, and its link to the whole stylesheet, which is disabled until the boot script needs it. */
 export type OwnStyles = { critical: string; link: { href?: string | undefined; disabled: boolean } }
 
-/** Both as they stand in the page. */
+/** Both elements of the page. */
 export function ownStyles(): OwnStyles {
   if (import.meta.env.SSR) return { critical: '', link: { disabled: true } }
   const link = document.head.querySelector('link[data-later="stylesheet"]')

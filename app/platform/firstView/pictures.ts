@@ -11,9 +11,9 @@ function show(image: HTMLImageElement): void {
 }
 
 export type Pictures = {
-  /** Resolves once the pictures of the first view are there or have failed. */
+  /** Resolves once the pictures of the first view have loaded or failed. */
   firstView: () => Promise<unknown>
-  /** Lets the other pictures come as they get near. */
+  /** Loads the other pictures when they enter the viewport. */
   release: () => void
 }
 
@@ -25,8 +25,8 @@ function settled(image: HTMLImageElement): Promise<unknown> | undefined {
 }
 
 /**
- * Holds the pictures of tiles back: the line belongs to the picture of the first view. Asked for together they share it, and
- * the largest paint comes late.
+ * Delays the pictures of tiles, so that the picture of the first view gets the whole bandwidth and the largest paint is
+ * early.
  */
 export function holdPictures(): Pictures {
   const root = document.documentElement
@@ -49,7 +49,7 @@ export function holdPictures(): Pictures {
     for (const image of document.querySelectorAll('img[data-src]:not([data-asked])')) near.observe(image)
   }
 
-  // A page without named pictures shows those in view, and the first of them stand for its first view.
+  // A page without prioritised pictures loads those in view, and waits for the first of them.
   async function firstPictures(): Promise<HTMLImageElement[]> {
     const named = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')]
     if (named.length > 0 || !document.querySelector('img[data-src]')) return named

@@ -7,10 +7,10 @@ const RETRY_DELAY = 50
 const reactListens = (): boolean => REACT_LISTENS in document.documentElement.dataset
 
 /**
- * Repeats the press of a button that React has not seen: it came before `hydrateRoot`, or its part of the page waits for its
- * code, when React stops the event on its way down. The button itself hears of every other press. Links lead on by themselves,
- * and what stands in a dialog was drawn by React. Another press, and scrolling by hand, end the wait: a visitor who reads on
- * does not expect an answer any more.
+ * Repeats the press of a button that React has not handled: before `hydrateRoot`, or while the code of its part loads, when
+ * React stops the event in the capture phase. The button's own listener receives every other press. Links work without
+ * React, and React has rendered every dialog. Another press or scrolling by hand ends the repetition, since the visitor
+ * no longer expects a reaction.
  */
 export function repeatEarlyPresses(): void {
   let pressed: HTMLButtonElement | undefined

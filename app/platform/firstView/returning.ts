@@ -1,9 +1,9 @@
 import { type EntryState, HYDRATED, PART_SIZES_KEY, PLACES_KEY } from '#app/domain/marks.ts'
 
-/** Of a page that was loaded by its address there is none. */
+/** Undefined for a page that was loaded by its address. */
 const entry = () => history.state as EntryState | null
 
-/** Loads the page of the present entry, which is another one than this document's. */
+/** Loads the page of the current entry, which is not the page of this document. */
 function reload(): void {
   const state = entry()
   if (state?.masked) {
@@ -11,25 +11,25 @@ function reload(): void {
     const shown = location.pathname + location.search
     history.replaceState({ ...state, masked: undefined, shown }, '', pathname + search)
   }
-  // Else the browser scrolls to where this document stood, which is nowhere.
+  // Otherwise the browser would restore the scroll position of this document, which has none.
   history.scrollRestoration = 'manual'
   document.documentElement.hidden = true
-  // Nor may the router keep the place of this document.
+  // The router must not store the scroll position of this document either.
   addEventListener('pagehide', (event) => event.stopImmediatePropagation())
-  // Back and Forward cancel the load of the next document: this one, which is hidden, would stay.
+  // Back and Forward cancel the load of the next document, and this hidden one would stay.
   addEventListener('popstate', reloadInstead)
   location.reload()
 }
 
-/** Loads the page that Back or Forward leads to; the router hears nothing of it. */
+/** Loads the page that Back or Forward leads to; the router receives no event. */
 function reloadInstead(event: PopStateEvent): void {
   event.stopImmediatePropagation()
   reload()
 }
 
 /**
- * Details that lie over a page come back over it, after a reload too and from a game that took the screen: at their
- * address the server only has a page of their own. Says whether this document is left for the page under them.
+ * Restores details over their page, after a reload and on a return from a game in full screen: at their
+ * address the server only has the game's page. Returns whether this document is left for the page under them.
  */
 function leavesForPageBeneath(): boolean {
   const { shown, ...state } = entry() ?? {}
@@ -43,7 +43,7 @@ function leavesForPageBeneath(): boolean {
   return true
 }
 
-/** Back or Forward before hydration: React would find another page than the one that it hydrates. */
+/** Handles Back or Forward before hydration: React would render another page than the one that it hydrates. */
 function reloadOnEarlyBack(): void {
   const loaded = location.pathname + location.search
   addEventListener('popstate', (event) => {
@@ -53,8 +53,8 @@ function reloadOnEarlyBack(): void {
 }
 
 /**
- * A page that is returned to is as tall as it was before its lower parts are drawn. Entries over one page share its
- * place, and the router's own script, which scrolls there, knows the entry alone.
+ * Gives a restored page its former height before its lower parts render. Entries over one page share its scroll
+ * position, but the router's script, which scrolls there, only knows the entry.
  */
 function restorePlace(): void {
   const state = entry()
@@ -66,7 +66,7 @@ function restorePlace(): void {
     sessionStorage.setItem(PLACES_KEY, JSON.stringify(places))
   }
   if (!(Number(places[key]) > 0)) return
-  // Parts drawn at the top before the page stands where it was left would take another height than the place was kept with.
+  // Parts rendered before the scroll position is restored would have other heights than the stored position assumes.
   const { dataset } = document.documentElement
   dataset.returning = ''
   const stand = () => {
@@ -82,7 +82,7 @@ function restorePartSizes(): void {
   document.adoptedStyleSheets = [sizes]
 }
 
-/** Makes Back, Forward and a reload find the page as it was left (UXP-01, UXP-02). */
+/** Restores the page on Back, Forward and a reload (UXP-01, UXP-02). */
 export function returnToPage(): void {
   if (leavesForPageBeneath()) return
   reloadOnEarlyBack()
@@ -90,7 +90,7 @@ export function returnToPage(): void {
     try {
       restore()
     } catch {
-      // Without storage the page begins at its top.
+      // Without storage the page starts at its top.
     }
   }
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SNACKBAR_TIMEOUT } from '#ui/feedback/Snackbars/snackbarQueue.ts'
 import { endVisit, storeOf, type Visit } from '../visit.ts'
 import { createNotices } from './notices.ts'
-import { notify, takeBack } from './notify.ts'
+import { dismissNotice, notify } from './notify.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,9 +22,9 @@ test('a notice appears in its own visit alone, until it is taken back', async ()
   const [one, other] = [new QueryClient(), new QueryClient()]
   await show(one, 'salut')
   expect([titlesIn(one), titlesIn(other)]).toEqual([['salut'], []])
-  await takeBack(other, 'salut')
+  await dismissNotice(other, 'salut')
   expect(titlesIn(one)).toEqual(['salut'])
-  await takeBack(one, 'salut')
+  await dismissNotice(one, 'salut')
   expect(titlesIn(one)).toEqual([])
 })
 

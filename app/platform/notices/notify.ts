@@ -20,7 +20,7 @@ export async function notify(visit: Visit, request: SnackbarRequest): Promise<vo
 }
 
 /** Removes the notice `id`, if it is still open. */
-export async function takeBack(visit: Visit, id: string): Promise<void> {
+export async function dismissNotice(visit: Visit, id: string): Promise<void> {
   if (!storeOf(visit, createNoticesWanted).getSnapshot()) return
   const { createNotices } = await import('./notices.ts')
   storeOf(visit, createNotices).close(id)

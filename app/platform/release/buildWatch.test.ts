@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { endVisit } from '../visit.ts'
-import { isRenewed, watchBuild } from './buildWatch.ts'
+import { hasNewBuild, watchBuild } from './buildWatch.ts'
 
 let served = 'a'
 let asked: string[] = []
@@ -38,10 +38,10 @@ test('UXP-12 the polling ends with a new build', async () => {
   const visit = new QueryClient()
   watchBuild(visit, 'a')
   await vi.advanceTimersByTimeAsync(1000)
-  expect(isRenewed(visit)).toBe(false)
+  expect(hasNewBuild(visit)).toBe(false)
   served = 'b'
   await vi.advanceTimersByTimeAsync(300_000)
-  expect(isRenewed(visit)).toBe(true)
+  expect(hasNewBuild(visit)).toBe(true)
   await vi.advanceTimersByTimeAsync(600_000)
   expect(asked).toHaveLength(2)
 })

@@ -13,7 +13,7 @@ const Build = v.object({ id: v.string() })
 const createRenewed = () => createExternalStore(false)
 
 /** Whether a newer build is being served: the next navigation loads the page in full then (UXP-12). */
-export const isRenewed = (visit: Visit): boolean => storeOf(visit, createRenewed).getSnapshot()
+export const hasNewBuild = (visit: Visit): boolean => storeOf(visit, createRenewed).getSnapshot()
 
 type Connection = { effectiveType?: string }
 

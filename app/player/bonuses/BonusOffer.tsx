@@ -8,7 +8,7 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { track } from '#app/platform/analytics/analytics.ts'
-import { noteFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/failures.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { tell } from '#app/platform/notices/tell.ts'
 import { useVisit } from '#app/platform/visit.ts'
@@ -44,7 +44,7 @@ function useOffer(bonusId: string): Offer | undefined {
   const { data, error } = useQuery(bonusDetailsQuery(bonusId))
   useEffect(() => {
     if (!error) return
-    noteFailure('bonus_details', error)
+    logFailure('bonus_details', error)
     void tell(visit, (words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
   }, [visit, error])
   return data

@@ -2,7 +2,7 @@ import { isCancelledError } from '@tanstack/react-query'
 import type { NotificationKind } from '#app/api/contract/player/notification.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
-import { noteFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/failures.ts'
 import { createLine } from '#app/platform/line.ts'
 import { createNotes } from '#app/platform/notes.ts'
 import { onWake } from '#app/platform/onWake.ts'
@@ -39,7 +39,7 @@ const never = () => undefined
 
 /** A request that the end of the session cancelled is not reported. */
 const onFailure = (error: unknown): void => {
-  if (!isCancelledError(error)) noteFailure('messages', error)
+  if (!isCancelledError(error)) logFailure('messages', error)
 }
 
 /** Subscribes to the notifications of the logged-in player; the returned function unsubscribes (NTF-01 to NTF-04). */

@@ -1,6 +1,6 @@
 import { seconds } from '#app/domain/durations.ts'
 import type { LineState } from '#app/platform/line.ts'
-import { takeBack } from '#app/platform/notices/notify.ts'
+import { dismissNotice } from '#app/platform/notices/notify.ts'
 import { tell } from '#app/platform/notices/tell.ts'
 import type { Visit } from '#app/platform/visit.ts'
 
@@ -30,12 +30,12 @@ export function createLossNotice(visit: Visit, retry: () => void) {
       timeout: null,
     })).then(() => {
       // The connection returned before the messages were loaded.
-      if (!said) void takeBack(visit, NOTICE_ID)
+      if (!said) void dismissNotice(visit, NOTICE_ID)
     })
   }
 
   function forget(): void {
-    void takeBack(visit, NOTICE_ID)
+    void dismissNotice(visit, NOTICE_ID)
     said = false
   }
 

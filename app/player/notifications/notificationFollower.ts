@@ -1,4 +1,4 @@
-import { noteFailure } from '#app/platform/failures.ts'
+import { logFailure } from '#app/platform/failures.ts'
 import { retryWhenOnline } from '#ui/foundation/retryWhenOnline.ts'
 import type { Player } from '../session/results.ts'
 import type { FollowOptions } from './followNotifications.ts'
@@ -19,7 +19,7 @@ export function createNotificationFollower({ address, ...rest }: Options) {
       const { followNotifications } = await retryWhenOnline(() => import('./followNotifications.ts'))
       if (!over) stop = followNotifications({ ...rest, address, token })
     } catch (error) {
-      noteFailure('notification', error)
+      logFailure('notification', error)
     }
   }
 

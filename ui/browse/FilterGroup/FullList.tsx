@@ -28,7 +28,7 @@ export function FullList({ ref, label, gender, options, onToggle, onLess }: Full
   const nothing = found.length === 0 ? formatMessage({ id: 'ui.filterGroup.nothing' }, { text }) : ''
 
   // Escape first clears the text; the next one may close the panel around it.
-  function takeBack(event: KeyboardEvent) {
+  function dismissNotice(event: KeyboardEvent) {
     if (event.key !== 'Escape' || text === '') return
     event.preventDefault()
     event.stopPropagation()
@@ -50,7 +50,7 @@ export function FullList({ ref, label, gender, options, onToggle, onLess }: Full
           size="s"
           value={text}
           onChange={setText}
-          onKeyDown={takeBack}
+          onKeyDown={dismissNotice}
         />
       )}
       <QuietStatus text={nothing} />
