@@ -20,7 +20,7 @@ import type { Player } from './session/results.ts'
 import { sayToWindow } from './session/sayToWindow.ts'
 import { createSession, type SessionPorts } from './session/session.ts'
 import { createTabs } from './session/tabs.ts'
-import { tellLoadFailure, tellLost, tellRefusal, tellStartFailure } from './tell.ts'
+import { showLoadFailure, showRefusal, showSessionEnd, showStartFailure } from './tell.ts'
 
 export type OpenOptions = {
   services: Services
@@ -56,7 +56,7 @@ function comingAndGoing(visit: Visit, { gateway, platform, services, renew }: Pa
       again,
       onFailure: (label, error) => {
         logFailure(label, error)
-        tellLoadFailure(visit, label)
+        showLoadFailure(visit, label)
       },
     })
     follower.enter(player)
@@ -96,7 +96,7 @@ function comingAndGoing(visit: Visit, { gateway, platform, services, renew }: Pa
       lastKeepAlive.forget()
       forgetPlayer(visit)
       sayToWindow(LEFT)
-      if (by) tellLost(visit, by)
+      if (by) showSessionEnd(visit, by)
     },
   } satisfies Pick<SessionPorts, 'enter' | 'leave'> & { stop: () => void }
 }
@@ -126,7 +126,7 @@ export function openSession(visit: Visit, { services, expected }: OpenOptions): 
     leave: whileOpen(changes.leave),
     start: expected ? 'pending' : 'guest',
     tellLogin: whileOpen(() => tabs.tell('login')),
-    tellLost: whileOpen(() => tabs.tell('lost')),
+    showSessionEnd: whileOpen(() => tabs.tell('lost')),
     tellLogout: whileOpen(() => tabs.tell('logout')),
     tellEnded: whileOpen(() => tabs.tell('ended')),
     show: whileOpen((now) => {
@@ -136,10 +136,10 @@ export function openSession(visit: Visit, { services, expected }: OpenOptions): 
       forgetPersonalised()
       lastKeepAlive.forget()
     }),
-    onRefused: whileOpen((result) => tellRefusal(visit, result)),
+    onRefused: whileOpen((result) => showRefusal(visit, result)),
     onFailure: whileOpen((error) => {
       logFailure('session', error)
-      if (expected && auth.getSnapshot().state === 'pending') tellStartFailure(visit)
+      if (expected && auth.getSnapshot().state === 'pending') showStartFailure(visit)
     }),
   })
   connect(visit, { ...parts, session, tell: tabs.tell, casino: services.casino })
@@ -165,6 +165,6 @@ export function openSession(visit: Visit, { services, expected }: OpenOptions): 
     session.look()
     if (!credentials) return
     await session.rested()
-    tellRefusal(visit, await session.login(credentials))
+    showRefusal(visit, await session.login(credentials))
   }
 }

@@ -19,7 +19,7 @@ async function open(visit: Visit, services: Services, expected: boolean): Promis
     if (auth.getSnapshot().state === 'pending') auth.set({ state: 'guest', guestBy: 'unknown' })
     // While the browser is offline the message cannot load either; the offline bar is shown then.
     if (expected)
-      void import('./tell.ts').then(({ tellStartFailure }) => tellStartFailure(visit)).catch(() => undefined)
+      void import('./tell.ts').then(({ showStartFailure }) => showStartFailure(visit)).catch(() => undefined)
   }
 }
 

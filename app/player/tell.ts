@@ -11,13 +11,13 @@ import { createRunningStay } from './stay/stay.ts'
 /**
  * Shows a notice for a failed load where the catalogue of errors has one (S1 8); other loads leave their place empty.
  */
-export function tellLoadFailure(visit: Visit, label: LoadLabel): void {
+export function showLoadFailure(visit: Visit, label: LoadLabel): void {
   if (label === 'messages')
     void tell(visit, (words) => ({ type: 'alert', title: words('errors.auth.messages') }))
 }
 
 /** Shows that the login state could not be loaded (AUT-11). */
-export function tellStartFailure(visit: Visit): void {
+export function showStartFailure(visit: Visit): void {
   void tell(visit, (words) => ({
     type: 'alert',
     title: words('errors.authentication-startup-error'),
@@ -28,7 +28,7 @@ export function tellStartFailure(visit: Visit): void {
 }
 
 /** Redirects or explains a refused login that no dialog started (AUT-08, AUT-11). */
-export function tellRefusal(visit: Visit, result: Result): void {
+export function showRefusal(visit: Visit, result: Result): void {
   if (!('refused' in result) || followRedirect(result)) return
   const word = wordOf(result.refused.reason)
   void tell(visit, (words) => ({
@@ -39,10 +39,10 @@ export function tellRefusal(visit: Visit, result: Result): void {
 }
 
 /** Shows that the session has ended by itself; the page of a game for money shows this itself. */
-export function tellLost(visit: Visit, by: GuestReason): void {
+export function showSessionEnd(visit: Visit, by: GuestReason): void {
   if (storeOf(visit, createRunningStay).getSnapshot()) return
   if (by === 'unknown') {
-    tellStartFailure(visit)
+    showStartFailure(visit)
     return
   }
   void tell(visit, (words) => ({

@@ -7,7 +7,7 @@ import { FIRST_VIEW } from '#app/domain/pages/slicesIn.ts'
 import { Later } from '#app/navigation/Later.tsx'
 import { PageMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { useKeptParts } from '#app/navigation/useKeptParts.ts'
-import { useArrivedPlayer } from '#app/player/session/auth.ts'
+import { useDeferredPlayer } from '#app/player/session/auth.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { FarBelow } from '#ui/layout/Rail'
@@ -80,7 +80,7 @@ const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
   rows.map((row) => row.before === before && <PlayerPlace key={row.id} row={row} />)
 
 function PlayerPlace({ row }: { row: PlayerRow }) {
-  const player = useArrivedPlayer()
+  const player = useDeferredPlayer()
   return (
     <PageCell playerRow={row.tileLayout}>
       {player && (

@@ -65,7 +65,7 @@ function Account({ page }: { page: AccountPage | undefined }) {
     setShown({ shown: page ?? shown, now: page })
     if (page) setReady(false)
   }
-  // The account is the player's; with them it goes.
+  // The account closes when its player logs out.
   const open = page !== undefined && player !== undefined
   useEntryWhile(open, 'account', close)
 

@@ -5,7 +5,7 @@ import { useVisit } from '#app/platform/visit.ts'
 import type { ShownBalance } from '#ui/player/BalanceToggle'
 import { useBalance, useBalanceHidden, useHideBalance, useVisibilitySettled } from '../data/balance.ts'
 
-/** Whether the session has ended, which has a notice of its own. */
+/** Whether the session has ended, which another notice reports. */
 const isOver = (error: Error): boolean =>
   error.name === 'AbortError' || (error instanceof ApiError && error.status === 401)
 

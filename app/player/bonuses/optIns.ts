@@ -51,7 +51,7 @@ export async function addMarketingTags(visit: Visit, tags: readonly string[]): P
   if (!known) await askAnew(visit, marketingTagsQuery)
 }
 
-/** Requests a list again after a change: a response that is on its way may be older than the change. */
+/** Requests a list again after a change: a pending response may be older than the change. */
 async function askAnew(visit: Visit, query: { queryKey: readonly string[] }): Promise<void> {
   await visit.cancelQueries({ queryKey: query.queryKey })
   await visit.prefetchQuery({ ...query, staleTime: 0 })

@@ -21,7 +21,7 @@ export const createAuth = () => createExternalStore<Auth>(pending)
 export const useAuth = (): Auth => useStored(createAuth)
 
 /** The player, deferred so that a login does not block urgent rendering; a logout takes effect at once. */
-export function useArrivedPlayer(): Player | undefined {
+export function useDeferredPlayer(): Player | undefined {
   const { player } = useAuth()
   const arrived = useDeferredValue(player)
   return arrived?.username === player?.username ? player : undefined

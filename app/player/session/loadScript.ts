@@ -21,11 +21,11 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address
 }
 
-/** Loads and runs a service's script; rejects when it fails or takes longer than `patience` milliseconds. */
-export function loadScript(address: string, patience: number): Promise<void> {
+/** Loads and runs a service's script; rejects when it fails or takes longer than `timeout` milliseconds. */
+export function loadScript(address: string, timeout: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
-    const timer = setTimeout(() => fail(`no answer within ${patience} ms`), patience)
+    const timer = setTimeout(() => fail(`no answer within ${timeout} ms`), timeout)
     function fail(why: string) {
       clearTimeout(timer)
       script.remove()

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { beginningWith, type Effect, type SessionEvent, type SessionState, transition } from './machine.ts'
+import { type Effect, initialSession, type SessionEvent, type SessionState, transition } from './machine.ts'
 
 const player = { username: 'mihai' }
 const nobody = { nobody: true } as const
 
 /** The state after some events, and the effects on the way. */
 function after(start: 'pending' | 'guest', ...events: SessionEvent[]): [SessionState, Effect[]] {
-  let state = beginningWith(start)
+  let state = initialSession(start)
   const done: Effect[] = []
   for (const event of events) {
     const [next, effects] = transition(state, event)
@@ -76,7 +76,7 @@ test.each<Row>([
     'AUT-13 a player who is looked for and not found is lost, and other tabs are to look',
     [...inside, look, settled(2, nobody)],
     'guest',
-    ['restore', 'enter', 'restore', 'leave', 'tellLost'],
+    ['restore', 'enter', 'restore', 'leave', 'showSessionEnd'],
   ],
   [
     'KEP-02 a renewal that finds nobody ends the session',

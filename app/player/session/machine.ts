@@ -43,7 +43,7 @@ export type Effect =
   | { do: 'leave'; by: GuestReason | undefined }
   | { do: 'tellLogin' }
   /** The session was not found any more: other tabs check for themselves. */
-  | { do: 'tellLost' }
+  | { do: 'showSessionEnd' }
   | { do: 'tellLogout' }
   /** The server has ended the session: tabs that still show the player log them out. */
   | { do: 'tellEnded' }
@@ -51,7 +51,7 @@ export type Effect =
 type Step = [SessionState, Effect[]]
 
 /** The state of a tab that has just been opened. */
-export const beginningWith = (auth: 'pending' | 'guest'): SessionState => ({ auth, runs: 0 })
+export const initialSession = (auth: 'pending' | 'guest'): SessionState => ({ auth, runs: 0 })
 
 function begin(state: SessionState, kind: TaskKind, before: Effect[] = []): Step {
   const run = state.runs + 1
@@ -125,7 +125,7 @@ function onSettled(state: SessionState, task: Task, result: Result): Step {
   if (task.kind === 'login' && state.auth !== 'pending') return [free, []]
   // After a failed restore the player is unknown: further calls could belong to another player.
   const [gone, effects] = left(free, 'failed' in result && task.kind === 'restore' ? 'unknown' : 'ended')
-  const lost: Effect[] = effects.length > 0 ? [{ do: 'tellLost' }] : []
+  const lost: Effect[] = effects.length > 0 ? [{ do: 'showSessionEnd' }] : []
   return [gone, [...effects, ...(ended.length > 0 ? ended : lost)]]
 }
 

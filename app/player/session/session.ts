@@ -1,6 +1,6 @@
 import { createListeners } from '#app/domain/externalStore.ts'
 import type { Auth, GuestReason } from './auth.ts'
-import { beginningWith, type Effect, type SessionEvent, type TaskKind, transition } from './machine.ts'
+import { type Effect, initialSession, type SessionEvent, type TaskKind, transition } from './machine.ts'
 import type { Player, Result } from './results.ts'
 
 /** Name and password, or what a native app has put into the address (CTX-02). */
@@ -30,7 +30,7 @@ export type SessionPorts = {
   leave: (by: GuestReason | undefined) => void
   /** Tells other tabs about a login. */
   tellLogin: () => void
-  tellLost: () => void
+  showSessionEnd: () => void
   tellLogout: () => void
   tellEnded: () => void
   /** A login was refused that no dialog has started. */
@@ -60,7 +60,7 @@ function taskOf(ports: SessionPorts, asked: Asked | undefined, wish: LogoutWish,
 
 /** The session of this tab: runs the state machine and its side effects. */
 export function createSession(ports: SessionPorts) {
-  let state = beginningWith(ports.start)
+  let state = initialSession(ports.start)
   let aborts = new AbortController()
   let asked: Asked | undefined
   let wish: LogoutWish = { forget: false }
@@ -86,7 +86,7 @@ export function createSession(ports: SessionPorts) {
     if (effect.do === 'enter') ports.enter(effect.player, effect.again)
     else if (effect.do === 'leave') ports.leave(effect.by)
     else if (effect.do === 'tellLogin') ports.tellLogin()
-    else if (effect.do === 'tellLost') ports.tellLost()
+    else if (effect.do === 'showSessionEnd') ports.showSessionEnd()
     else if (effect.do === 'tellLogout') ports.tellLogout()
     else if (effect.do === 'tellEnded') ports.tellEnded()
     else if (effect.do === 'abort') aborts.abort(new DOMException('The session has ended', 'AbortError'))
