@@ -9,7 +9,7 @@ import { SearchPanel } from '#ui/browse/SearchPanel'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { useRecent } from './recentSearches.ts'
 import styles from './SearchPanel.module.css'
-import { grown } from './searchState.ts'
+import { withMore } from './searchState.ts'
 import { createTypedAhead } from './typedAhead.ts'
 import { usePopular, useRecommended } from './useBeginning.ts'
 import { useFollowOption } from './useFollowOption.ts'
@@ -25,7 +25,7 @@ type SearchContentProps = {
   onClose: () => void
 }
 
-/** The field and all that stands under it; the catalogue comes with it. */
+/** The search field with its results, and the catalogue that they need. */
 export function SearchContent({ opening, field, onClose }: SearchContentProps) {
   const { formatMessage } = useIntl()
   const status = useStatus()
@@ -60,12 +60,12 @@ export function SearchContent({ opening, field, onClose }: SearchContentProps) {
         inputRef={field}
         value={state.term}
         onChange={setTerm}
-        onMore={total > state.results ? () => setState(grown(state, 'results')) : undefined}
+        onMore={total > state.results ? () => setState(withMore(state, 'results')) : undefined}
         recent={recent}
         onForget={forget}
         providers={usePopular(source, search.providers)}
         recommended={recommended.options}
-        onMoreRecommended={recommended.more ? () => setState(grown(state, 'recommended')) : undefined}
+        onMoreRecommended={recommended.more ? () => setState(withMore(state, 'recommended')) : undefined}
         onScrollCapture={onScroll}
         onClose={onClose}
       />

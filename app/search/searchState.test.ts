@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#app/content/queryClient.ts'
 import { keepInHistoryEntry } from '#app/navigation/historyEntries.ts'
-import { forgetSearch, grown, keepSearch, searchFor, searchOf } from './searchState.ts'
+import { forgetSearch, keepSearch, searchOf, withMore, withTerm } from './searchState.ts'
 
 const visit = createQueryClient()
 const beginning = { term: '', results: 40, recommended: 5, top: 0 }
@@ -21,9 +21,9 @@ test('SEA-06 a closed search starts anew', () => {
 })
 
 test('SEA-04 lists grow by 40, and another term starts with the first 40', () => {
-  const state = grown(grown(searchFor(beginning, 'carp'), 'results'), 'recommended')
+  const state = withMore(withMore(withTerm(beginning, 'carp'), 'results'), 'recommended')
   expect(state).toEqual({ term: 'carp', results: 80, recommended: 45, top: 0 })
-  expect(searchFor({ ...state, top: 300 }, 'carpa')).toEqual({ ...state, term: 'carpa', results: 40 })
+  expect(withTerm({ ...state, top: 300 }, 'carpa')).toEqual({ ...state, term: 'carpa', results: 40 })
 })
 
 test('a search can start with any stored content', () => {

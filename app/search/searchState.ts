@@ -26,27 +26,27 @@ const Kept: v.GenericSchema<unknown, SearchState> = v.fallback(
   start,
 )
 
-/** The state that is kept of an opening of the search (UXP-01), or the beginning. */
+/** The stored state of an opening of the search (UXP-01), or the initial state. */
 export const searchOf = (visit: Visit, opening: string): SearchState =>
   v.parse(Kept, entryValue(visit, opening, NAME))
 
-/** Keeps `state` of an opening for Back and a reload. */
+/** Stores the `state` of an opening for Back and a reload. */
 export const keepSearch = (visit: Visit, opening: string, state: SearchState): void =>
   keepInHistoryEntry(visit, opening, NAME, state)
 
-/** A search that was closed begins anew (SEA-06). */
+/** A closed search opens empty the next time (SEA-06). */
 export const forgetSearch = (visit: Visit, opening: string): void =>
   keepInHistoryEntry(visit, opening, NAME, undefined)
 
 /** The state for another term: its list starts at the top with the first results. */
-export const searchFor = (state: SearchState, term: string): SearchState => ({
+export const withTerm = (state: SearchState, term: string): SearchState => ({
   ...start,
   recommended: state.recommended,
   term,
 })
 
 /** `state` with one page more of the results, or of the recommended games. */
-export const grown = (state: SearchState, list: 'results' | 'recommended'): SearchState => ({
+export const withMore = (state: SearchState, list: 'results' | 'recommended'): SearchState => ({
   ...state,
   [list]: state[list] + SEARCH_PAGE,
 })

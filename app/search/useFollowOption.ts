@@ -6,7 +6,7 @@ import type { SearchOption } from '#ui/browse/SearchPanel'
 import { gameCodeOf } from './options.ts'
 import { addRecent } from './recentSearches.ts'
 
-/** Where the options of a search for `term` lead: to details over it, to a page, to a game. */
+/** Follows an option of the search for `term`: to details over the search, to a page, or to a game. */
 export function useFollowOption(term: string) {
   const follow = useFollowLink()
   const preview = usePreview()

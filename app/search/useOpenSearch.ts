@@ -4,7 +4,7 @@ import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { storeOf, useVisit, type Visit } from '#app/platform/visit.ts'
 import { createTypedAhead } from './typedAhead.ts'
 
-/** Asks for the catalogue with the press, so that it comes while the panel does; a failure is left to the panel. */
+/** Requests the catalogue on the press, so that it loads together with the panel, which handles a failure. */
 async function askForCatalogue(visit: Visit, status: ContentStatus): Promise<void> {
   const { catalogueQuery } = await import('#app/content/catalogue.ts')
   await visit.prefetchQuery(catalogueQuery(status))

@@ -17,7 +17,7 @@ function pictureFrom({ game }: AssetAddresses, { code, version, lacks }: Tile) {
   return { src: at(PICTURE), srcSet: `${at(PICTURE * 2)} 2x` }
 }
 
-/** What options are made of, in the words of the site. */
+/** The data of options, with the messages of the site. */
 export function useOptionSource(file: CatalogueFile | undefined) {
   const { formatMessage, formatNumber } = useIntl()
   const assets = useContext(Assets)

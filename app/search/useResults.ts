@@ -11,7 +11,7 @@ import { totalOf } from './shares.ts'
 /** Debounce of the report in milliseconds: the visitor has stopped typing (SEA-06). */
 const REPORT_DELAY = 450
 
-/** What the panel shows for the term of a search; `loading` as long as nothing can be known. */
+/** The results for the term of a search; `loading` until the index is built. */
 export function useResults(
   index: SearchIndex | undefined,
   source: OptionSource | undefined,

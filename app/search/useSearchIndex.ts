@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react'
 import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import { buildSearchIndex, type SearchConfig, type SearchIndex } from '#app/domain/search/searchIndex.ts'
 
-/** Milliseconds after which the browser gets its turn. */
+/** Milliseconds of work between two yields to the browser. */
 const SLICE_MS = 4
 
 /** Resolves in a new task, without the minimum delay of nested timers. */
@@ -36,7 +36,7 @@ async function begin(build: Pick<Build, 'index'>, file: CatalogueFile, config: S
 
 const builds = new WeakMap<CatalogueFile, Map<string, Build>>()
 
-/** The one build of a catalogue for a lobby; the first call begins it. */
+/** The shared build of a catalogue's index for a lobby; the first call starts it. */
 function buildOf(file: CatalogueFile, config: SearchConfig): Build {
   const ofFile = builds.get(file) ?? new Map<string, Build>()
   builds.set(file, ofFile)

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useVisit } from '#app/platform/visit.ts'
-import { keepSearch, type SearchState, searchFor, searchOf } from './searchState.ts'
+import { keepSearch, type SearchState, searchOf, withTerm } from './searchState.ts'
 
 /** The part of the panel that scrolls. */
 const scrollerIn = (panel: HTMLElement | null): Element | undefined =>
   [...(panel?.children ?? [])].find((part) => getComputedStyle(part).overflowY === 'auto')
 
-/** Where the search of this opening is, kept as it changes; `ready` once its lists can be drawn. */
+/** The state of this opening of the search, stored on every change; `ready` once its lists can render. */
 export function useSearchState(opening: string, panel: RefObject<HTMLElement | null>, ready: boolean) {
   const visit = useVisit()
   const [state, setState] = useState(() => searchOf(visit, opening))
@@ -17,7 +17,7 @@ export function useSearchState(opening: string, panel: RefObject<HTMLElement | n
 
   useEffect(() => keepSearch(visit, opening, { ...state, top: top.current }), [visit, opening, state])
 
-  // Not before: as its parts are laid out a dialog is not in the page yet.
+  // Not earlier: during its first layout a dialog is not in the document yet.
   useEffect(() => {
     if (scrolled.current !== term) top.current = 0
     scrolled.current = term
@@ -27,7 +27,7 @@ export function useSearchState(opening: string, panel: RefObject<HTMLElement | n
   return {
     state,
     setState,
-    setTerm: (next: string) => setState((before: SearchState) => searchFor(before, next)),
+    setTerm: (next: string) => setState((before: SearchState) => withTerm(before, next)),
     onScroll() {
       top.current = scrollerIn(panel.current)?.scrollTop ?? 0
       keepSearch(visit, opening, { ...state, top: top.current })
