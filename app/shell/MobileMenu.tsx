@@ -9,11 +9,11 @@ import type { MenuSheetProps } from './MenuSheet.tsx'
 
 type Item = ReturnType<typeof menuItem>
 
-// Arrives with the first press; most visits never open it.
+// Loaded on the first press, since most visits never open it.
 const MenuSheet = lazyPart(() => import('./MenuSheet.tsx').then((file) => file.MenuSheet))
 
 type MobileMenuProps = {
-  /** The sub-menu's entries: the first ones become tabs, all stand in the menu. */
+  /** The sub-menu's entries: the first ones become tabs, and the menu shows all. */
   entries: Item[]
   /** The header's links. */
   links: Item[]
@@ -30,7 +30,7 @@ const before = [
 
 const after = [{ id: 'promotions', icon: 'gift', activeIcon: 'gift-fill' }] as const
 
-/** The tabs of those entries that there are. */
+/** The tabs of the existing entries. */
 const tabsOf = (tabs: typeof before | typeof after, entries: Item[]): TabBarItem[] =>
   tabs.flatMap((tab) => {
     const entry = entries.find(({ id }) => id === tab.id)
@@ -42,7 +42,7 @@ export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) 
   const { formatMessage } = useIntl()
   const menu = formatMessage({ id: 'menu.menu' })
   const { open, show, close } = useModalEntry('menu')
-  // Once it has been open it stays, so that it can close by itself and give the focus back.
+  // Stays mounted after the first opening, so that it can animate its closing and restore the focus.
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
   const { openSearch, open: searching } = useOpenSearch()

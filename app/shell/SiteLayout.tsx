@@ -31,7 +31,7 @@ export { loadShell as loader, loadShellInBrowser as clientLoader } from '#app/co
 export { shellChanges as shouldRevalidate } from '#app/content/shellChanges.ts'
 export { LayoutError as ErrorBoundary } from './errors/LayoutError.tsx'
 
-// Loaded while there is a connection, for when there is none.
+// Loaded while online, since it is needed offline.
 const Bottom = lazyPart(() => import('./Bottom.tsx').then((file) => file.Bottom))
 
 // For editors only.
@@ -102,7 +102,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   )
 })
 
-/** Around every page of the site, and the same from page to page; a running game has the screen for itself (RTE-08). */
+/** The shell of every page, which persists across navigations; a running game is shown without it (RTE-08). */
 export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
   const { preview, shell } = loaderData
   const bare = useLayout() === 'play'

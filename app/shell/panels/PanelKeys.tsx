@@ -5,7 +5,7 @@ import type { PanelName } from '#app/navigation/modals.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 
-/** Where letters are letters. */
+/** Elements in which letters are typed as text. */
 const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
 
 const panelOf = new Map<string, PanelName>([
@@ -38,7 +38,7 @@ export function PanelKeys() {
       if (!panel || event.defaultPrevented || isTyping(event) || root.hasAttribute('data-modal')) return
       if (panel === 'filters' && !hasFilters()) return
       event.preventDefault()
-      // Asked for, and its code not here yet, a panel is not drawn.
+      // A requested panel does not render until its code has loaded.
       if (modals.getSnapshot().length > 0) return
       if (panel === 'search') openSearch()
       else modals.show({ name: panel })
