@@ -13,7 +13,7 @@ const REFETCH_INTERVAL = seconds(30)
 export type JackpotPorts = {
   /** Called for the first failed request, and for later ones only after a success. */
   onFail: () => void
-  /** Whether amounts stand still because of reduced motion (JAC-04), and a subscription to changes of that. */
+  /** Whether reduced motion stops the amounts (JAC-04), with a subscription to changes. */
   isStill: () => boolean
   watchStill: (listener: () => void) => () => void
 }
