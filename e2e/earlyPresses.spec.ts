@@ -8,7 +8,7 @@ type Control = {
   name: string
   path?: string
   find: (page: Page) => Locator
-  /** What the press leads to. */
+  /** Expects the effect of the press. */
   leads: (page: Page) => Promise<void>
 }
 
@@ -30,7 +30,7 @@ async function details(page: Page): Promise<void> {
 const row = (page: Page) => page.locator('main [data-slice]:has(article h3 a[href^="/joc/"])').first()
 const tile = (page: Page) => row(page).locator('article').first()
 
-const ofPhones: Control[] = [
+const phoneControls: Control[] = [
   { name: 'a tile', find: (page) => tile(page).locator('img').first(), leads: details },
   {
     name: 'the login, as soon as the header offers it',
@@ -40,7 +40,7 @@ const ofPhones: Control[] = [
   { name: 'the search', find: button(/^Caută/), leads: (page) => dialogWith(page, /Caută/) },
 ]
 
-const ofDesks: Control[] = [
+const desktopControls: Control[] = [
   {
     name: 'the next tiles of a row',
     find: (page) => row(page).getByRole('button', { name: /^Mai departe/ }),
@@ -82,7 +82,7 @@ async function slowDown(page: Page): Promise<void> {
 async function pressAt(page: Page, { path = '/', find, leads }: Control, moment: number, touch: boolean) {
   await page.goto(path, { waitUntil: 'commit' })
   await after(page, moment)
-  // Where it is seen, without waiting until it could be pressed.
+  // Presses the visible position without waiting until the element is enabled.
   const box = await find(page).boundingBox()
   if (!box) throw new Error(`nothing to press ${moment} ms after the first paint`)
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -96,8 +96,8 @@ for (const touch of [true, false]) {
   test.describe(touch ? 'at 390 px, by touch' : 'at 1440 px, by mouse', () => {
     test.use(touch ? phone : { viewport: { width: 1440, height: 900 } })
 
-    for (const control of touch ? ofPhones : ofDesks)
-      test(`UXP-21 a press 100, 300, 1000 and 3000 ms after the first paint does what it says: ${control.name}`, async ({
+    for (const control of touch ? phoneControls : desktopControls)
+      test(`UXP-21 a press 100, 300, 1000 or 3000 ms after the first paint has its effect: ${control.name}`, async ({
         page,
       }) => {
         await slowDown(page)
