@@ -8,14 +8,16 @@ import { pressedLink } from './pressedLink.ts'
 /** If the link is not rendered in this time, the visitor has moved on. */
 const RESTORE_TIMEOUT = seconds(5)
 
-const isFree = (): boolean => !document.activeElement || document.activeElement === document.body
-
 /** Focuses the last pressed link of the page as soon as it renders, unless another element has the focus. */
 function focusWhenDrawn(visit: Visit): () => void {
   function look() {
-    const link = isFree() ? pressedLink(visit) : null
+    const focused = document.activeElement ?? document.body
+    // A modal that closes still has the focus; it may find no link to return it to.
+    if (focused.closest('[role="dialog"]')) return
+    const isFree = focused === document.body
+    const link = isFree ? pressedLink(visit) : null
     link?.focus({ preventScroll: true })
-    if (link || !isFree()) stop()
+    if (link || !isFree) stop()
   }
   const observer = new MutationObserver(look)
   const timer = setTimeout(stop, RESTORE_TIMEOUT)
