@@ -1,6 +1,9 @@
 import { act } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#app/content/queryClient.ts'
+import { storeOf } from '#app/platform/visit.ts'
 import { beginTestVisit, settled } from '#app/testVisit.tsx'
+import { createModalHistory } from './modalHistory.ts'
 import type { NewModal, OpenModal } from './modals.ts'
 
 let visit: ReturnType<typeof beginTestVisit>
@@ -191,4 +194,22 @@ test('LCH-07 leaving a game goes back past its modals, to the details that opene
   await act(async () => visit.modals.leaveBack())
   await settled()
   expect([visit.address(), visit.open(), visit.entered()]).toEqual(['/joc/regina', ['details'], ['details']])
+})
+
+test('UXP-01 after a Back that the app has not heard of, the history stays at the entry it led to', async () => {
+  const modals = storeOf(createQueryClient(), createModalHistory)
+  const navigate = vi.fn()
+  history.replaceState({ key: 'play', idx: 1 }, '', '/play')
+  const disconnect = modals.connect(navigate)
+  modals.arrive({ key: 'play', pathname: '/play', search: '', hash: '', state: null, mask: undefined })
+  const details = { name: 'details', game: 'regina', address: '/joc/regina', id: 'one' }
+  const masked = { pathname: '/', search: '', hash: '' }
+  history.replaceState(
+    { key: 'lobby', idx: 0, usr: { page: 'first', modals: [details] }, masked },
+    '',
+    '/joc/regina',
+  )
+  await settled()
+  disconnect()
+  expect(navigate).not.toHaveBeenCalled()
 })

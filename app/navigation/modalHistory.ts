@@ -74,14 +74,12 @@ class ModalHistory {
 
   /** Whether a page navigation has to replace the current entry, which belongs to a transient modal. */
   isReplaced(): boolean {
-    const top = this.#here()?.modals.at(-1)
-    return top !== undefined && isTransient(top)
+    return this.#here()?.modals.slice(-1).some(isTransient) ?? false
   }
 
   /** Suspends changes of the history until the page navigation, or the one that takes its place, has ended. */
   async waitFor(navigation: void | Promise<void>): Promise<void> {
-    const from = this.#here()?.key
-    const leaving = this.getSnapshot()
+    const [from, leaving] = [this.#here()?.key, this.getSnapshot()]
     const mine = Promise.resolve(navigation).catch(() => undefined)
     this.#leaving = leaving
     this.navigation.set(mine)
@@ -178,6 +176,8 @@ class ModalHistory {
   #follow(): void {
     const entry = this.#here()
     if (!this.#navigate || !entry || this.#goingBack || this.#entering || this.#leaving) return
+    // Back may have led to another page before React listened: `arrive` follows it.
+    if (this.#last && this.#last.page !== entry.page) return
     const step = nextStep(this.getSnapshot(), entry.modals)
     if (!step) return
     if ('enter' in step) return void this.#enter(entry, step.enter, step.replace)
