@@ -33,10 +33,19 @@ export const places: Mutations[] = [
         'false',
       ],
       ['Forward opens the login again', '!isTransient(modal) || ', 'true || '],
-      ['a link keeps the entry of the menu', 'top !== undefined && isTransient(top)', 'false'],
+      [
+        'a link keeps the entry of the menu',
+        'this.#here()?.modals.slice(-1).some(isTransient) ?? false',
+        'false',
+      ],
       [
         'a page that is returned to shows its modals before it is there',
         'this.#last?.page !== entry.page',
+        'false',
+      ],
+      [
+        'the history acts at a page that has not arrived',
+        'this.#last && this.#last.page !== entry.page',
         'false',
       ],
     ],
