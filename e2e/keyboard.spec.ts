@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { whenToolsReady } from './support/lists.ts'
 import { tabTo } from './support/tabTo.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
@@ -78,6 +79,9 @@ test('UXP-07 UXP-01 a link followed by keyboard moves the focus to the heading o
   await expect(page.getByRole('heading', { level: 1, name: 'Blackjack' })).toBeFocused()
 
   const free = page.getByRole('button', { name: 'Cu loc liber', exact: true })
+  // The button is there once the tables are known, and the whole list replaces it once.
+  await expect(free).toBeVisible()
+  await whenToolsReady(page)
   await tabTo(page, free)
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)

@@ -15,16 +15,21 @@ const games = (page: Page): Locator => page.locator('main article h3 a[href^="/j
 
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight)
 
-/** The uncovered tile in the middle of the viewport, as a selector. */
+/** The uncovered tile in the middle of the viewport, as a selector; a row of winners may have a game twice. */
 const tileInView = (page: Page): Promise<string | undefined> =>
   games(page).evaluateAll((links) => {
-    const found = links.find((link) => {
+    const partOf = (link: Element) => link.closest<HTMLElement>('[data-slice]')
+    const isOnly = (link: Element) => {
+      const twins = links.filter((one) => one.getAttribute('href') === link.getAttribute('href'))
+      return twins.filter((one) => partOf(one) === partOf(link)).length === 1
+    }
+    const found = links.filter(isOnly).find((link) => {
       const { top, bottom, left, right } = (link.closest('article') ?? link).getBoundingClientRect()
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       if (y < innerHeight * 0.3 || y > innerHeight * 0.8) return false
       return link.closest('article')?.contains(document.elementFromPoint(x, y)) ?? false
     })
-    const part = found?.closest<HTMLElement>('[data-slice]')?.dataset.slice
+    const part = found && partOf(found)?.dataset.slice
     return found && `${part ? `[data-slice="${part}"]` : 'main'} h3 a[href="${found.getAttribute('href')}"]`
   })
 
