@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { withChoice } from '#app/domain/filters/parts.ts'
 import { type FilterState, noFilters } from '#app/domain/filters/state.ts'
 import { useAllGames } from '#app/navigation/useAllGames.ts'
 import { useLanguageName } from '#app/platform/messages/useLanguageName.ts'
-import { useStore, useStored } from '#app/platform/visit.ts'
+import { useStored } from '#app/platform/visit.ts'
 import { Chip } from '#ui/controls/Chip'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { Flag } from '#ui/media/Flag'
@@ -20,8 +19,7 @@ const openTablesIn = (language: string): FilterState =>
 export function Languages() {
   const { formatMessage, formatNumber } = useIntl()
   const nameOf = useLanguageName()
-  const { subscribe, getSnapshot, getInitialSnapshot } = useStore(createLiveLanguages)
-  const groups = useSyncExternalStore(subscribe, getSnapshot, getInitialSnapshot)
+  const groups = useStored(createLiveLanguages)
   const { href, lead } = useAllGames('Live')
   const now = useStored(createTablesNow)
   const isKnown = now.state === 'known'

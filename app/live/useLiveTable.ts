@@ -1,8 +1,8 @@
-import { type RefObject, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 import type { LiveTable } from '#app/domain/live/table.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useServices } from '#app/platform/useServices.ts'
-import { storeOf, useStore, useVisit } from '#app/platform/visit.ts'
+import { storeOf, useSelected, useVisit } from '#app/platform/visit.ts'
 import { watchInView } from './inView.ts'
 import { createTables, createTablesNow } from './liveFeed.ts'
 
@@ -25,11 +25,5 @@ export function useLiveTable(code: string, shown: RefObject<Element | null>): Li
 }
 
 /** Whether the shown data of the tables is old. */
-export function useStale(): boolean {
-  const { subscribe, getSnapshot } = useStore(createTablesNow)
-  function isStale(): boolean {
-    const now = getSnapshot()
-    return now.state === 'known' && now.outdated
-  }
-  return useSyncExternalStore(subscribe, isStale, () => false)
-}
+export const useStale = (): boolean =>
+  useSelected(createTablesNow, (now) => now.state === 'known' && now.outdated)

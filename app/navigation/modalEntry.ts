@@ -1,26 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { type Location, useNavigate } from 'react-router-dom'
-import { useStore } from '#app/platform/visit.ts'
+import { useSelected, useStore, useStored } from '#app/platform/visit.ts'
 import { createModalHistory } from './modalHistory.ts'
 import { detailsIn, type OpenModal, type PanelName, type TransientName } from './modals.ts'
 
 type Modals = readonly OpenModal[]
 
-const none: Modals = []
-const all = (modals: Modals): Modals => modals
-
-/** What `select` takes from the open modals; none is open on the server and during hydration. */
-function useOpen<T>(select: (modals: Modals) => T): T {
-  const { subscribe, getSnapshot } = useStore(createModalHistory)
-  return useSyncExternalStore(
-    subscribe,
-    () => select(getSnapshot()),
-    () => select(none),
-  )
-}
-
-/** All open modals, the top one last. */
-export const useOpenModals = (): Modals => useOpen(all)
+/** All open modals, the top one last; none on the server and during hydration. */
+export const useOpenModals = (): Modals => useStored(createModalHistory)
 
 const hasModal = (modals: Modals, name: string): boolean => modals.some((modal) => modal.name === name)
 
@@ -29,7 +16,7 @@ export type ModalEntry = { open: boolean; show: () => void; close: () => void }
 /** State of a modal with its own history entry over the current page; Back closes it too. */
 export function useModalEntry(name: PanelName | 'menu'): ModalEntry {
   const history = useStore(createModalHistory)
-  const open = useOpen((modals) => hasModal(modals, name))
+  const open = useSelected(createModalHistory, (modals) => hasModal(modals, name))
   const show = useCallback(() => {
     if (!hasModal(history.getSnapshot(), name)) history.show({ name })
   }, [history, name])
@@ -40,7 +27,7 @@ export function useModalEntry(name: PanelName | 'menu'): ModalEntry {
 /** The topmost details of a game and what closes them; those of another game may be open below. */
 export function useOpenDetails() {
   const history = useStore(createModalHistory)
-  const details = useOpen(detailsIn)
+  const details = useSelected(createModalHistory, detailsIn)
   const close = useCallback(() => {
     const top = detailsIn(history.getSnapshot())
     history.close((modal) => modal === top)

@@ -39,6 +39,7 @@ class ModalHistory {
 
   readonly subscribe = this.#open.subscribe
   readonly getSnapshot = this.#open.getSnapshot
+  readonly getInitialSnapshot = this.#open.getInitialSnapshot
 
   /** Opens a modal in the next frame; returns its id. */
   show(modal: NewModal): string {
@@ -68,9 +69,7 @@ class ModalHistory {
   }
 
   /** Whether a press opened the modal, not Back, Forward or a reload. */
-  wasPressed(id: string): boolean {
-    return this.#pressed?.id === id
-  }
+  readonly wasPressed = (id: string): boolean => this.#pressed?.id === id
 
   /** Whether a page navigation has to replace the current entry, which belongs to a transient modal. */
   isReplaced(): boolean {

@@ -45,8 +45,22 @@ export const useVisit = (): Visit => useQueryClient()
 /** A store of the visit. */
 export const useStore = <T>(create: CreateStore<T>): T => storeOf(useVisit(), create)
 
-/** The value of a store of the visit; its initial value on the server and during hydration. */
-export function useStored<T>(create: CreateStore<ExternalStore<T>>): T {
+type ReadableStore<T> = Pick<ExternalStore<T>, 'subscribe' | 'getSnapshot' | 'getInitialSnapshot'>
+
+/**
+ * What `select` takes from the value of a store of the visit, on the server and during hydration from its initial value.
+ * The component renders again only when that changes, so `select` must return the same object for the same value.
+ */
+export function useSelected<T, U>(create: CreateStore<ReadableStore<T>>, select: (value: T) => U): U {
   const { subscribe, getSnapshot, getInitialSnapshot } = useStore(create)
-  return useSyncExternalStore(subscribe, getSnapshot, getInitialSnapshot)
+  return useSyncExternalStore(
+    subscribe,
+    () => select(getSnapshot()),
+    () => select(getInitialSnapshot()),
+  )
 }
+
+const whole = <T>(value: T): T => value
+
+/** The value of a store of the visit; its initial value on the server and during hydration. */
+export const useStored = <T>(create: CreateStore<ReadableStore<T>>): T => useSelected(create, whole<T>)

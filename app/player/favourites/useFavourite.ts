@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react'
-import { useStore, useVisit, type Visit } from '#app/platform/visit.ts'
+import { useSelected, useVisit, type Visit } from '#app/platform/visit.ts'
 import { createFavouriteFeed, type FavouritesShown } from './favouriteFeed.ts'
 
 type Mark = 'on' | 'off' | 'saving-on' | 'saving-off'
@@ -16,13 +15,8 @@ const toggle = (visit: Visit, code: string): void =>
 /** Props of a game's favourite button (FAV-01). */
 export function useFavourite(code: string) {
   const visit = useVisit()
-  const { subscribe, getSnapshot } = useStore(createFavouriteFeed)
-  // The snapshot is a string, so that a tile renders again only when its own mark changes.
-  const mark = useSyncExternalStore(
-    subscribe,
-    () => markOf(code, getSnapshot()),
-    (): Mark => 'off',
-  )
+  // A string, so that a tile renders again only when its own mark changes.
+  const mark = useSelected(createFavouriteFeed, (shown) => markOf(code, shown))
   return {
     on: mark.endsWith('on'),
     pending: mark.startsWith('saving'),

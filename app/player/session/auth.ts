@@ -1,6 +1,6 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { useDeferredValue } from 'react'
 import { createExternalStore } from '#app/domain/externalStore.ts'
-import { storeOf, useStore, useStored, type Visit } from '#app/platform/visit.ts'
+import { storeOf, useSelected, useStored, type Visit } from '#app/platform/visit.ts'
 import type { Player } from './results.ts'
 
 /** pending at the start; then guest or authenticated (S1 4.1). */
@@ -31,14 +31,7 @@ export function useDeferredPlayer(): Player | undefined {
 export const useGuestReason = (): GuestReason | undefined => useAuth().guestBy
 
 /** Whether an action needs a login first; true while the login state is pending. */
-export function useNeedsLogin(): boolean {
-  const { subscribe, getSnapshot } = useStore(createAuth)
-  return useSyncExternalStore(
-    subscribe,
-    () => getSnapshot().state !== 'authenticated',
-    () => true,
-  )
-}
+export const useNeedsLogin = (): boolean => useSelected(createAuth, ({ state }) => state !== 'authenticated')
 
 /** Resolves once the login state is known. */
 export function authKnown(visit: Visit): Promise<Auth> {

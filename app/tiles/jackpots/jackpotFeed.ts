@@ -1,27 +1,14 @@
-import { useSyncExternalStore } from 'react'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import type { JackpotsShown, ShownJackpot } from '#app/domain/jackpots/shown.ts'
-import { useStore } from '#app/platform/visit.ts'
+import { useSelected } from '#app/platform/visit.ts'
 
 /** The jackpots as they are shown now; empty until the visitor's first interaction. */
 export const createJackpotFeed = () => createExternalStore<JackpotsShown | undefined>(undefined)
 
 /** The jackpot `id` with its current amounts. */
-export function useJackpot(id: string): ShownJackpot | undefined {
-  const { subscribe, getSnapshot } = useStore(createJackpotFeed)
-  return useSyncExternalStore(
-    subscribe,
-    () => getSnapshot()?.byId.get(id),
-    () => undefined,
-  )
-}
+export const useJackpot = (id: string): ShownJackpot | undefined =>
+  useSelected(createJackpotFeed, (shown) => shown?.byId.get(id))
 
 /** Current amount of a game's top level, in lei. */
-export function useTopJackpot(code: string): number | undefined {
-  const { subscribe, getSnapshot } = useStore(createJackpotFeed)
-  return useSyncExternalStore(
-    subscribe,
-    () => getSnapshot()?.byGame.get(code)?.levels[0]?.amount,
-    () => undefined,
-  )
-}
+export const useTopJackpot = (code: string): number | undefined =>
+  useSelected(createJackpotFeed, (shown) => shown?.byGame.get(code)?.levels[0]?.amount)
