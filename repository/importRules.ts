@@ -16,6 +16,7 @@ const packagesOf: Record<string, string[]> = {
   domain: ['valibot'],
   api: ['valibot'],
   live: [...drawing, '@microsoft/signalr'],
+  platform: [...drawing, 'dompurify'],
   player: [...drawing, '@stomp/stompjs'],
 }
 

@@ -26,6 +26,7 @@ import { gatewayRoutes } from './routes/gateway.ts'
 import { hubRoutes } from './routes/hub.ts'
 import { platformRoutes } from './routes/platform.ts'
 import { videoRoutes } from './routes/videos.ts'
+import { createWebMessages, webMessageRoutes } from './routes/webMessages.ts'
 import { winnerRoutes } from './routes/winners.ts'
 import { listenForUpgrades } from './upgrades.ts'
 
@@ -71,11 +72,13 @@ const addresses = [
   'prematch',
   'prematch/my-account',
   'prematch/deposit',
+  'messages/webmessages?target=web',
   'control/faults',
   'control/calls',
   'control/people',
   'control/notifications',
   'control/tables',
+  'control/web-messages',
   'control/layouts/Lobby?status=Draft',
   'control/pages/despre-noi?status=Draft',
   'control/promotions/bun-venit?status=Draft',
@@ -126,6 +129,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   const broker = createBroker(players)
   const hub = createHub({ games: () => liveGames(content, options.tables), rate: options.liveRate, now })
+  const webMessages = createWebMessages()
   const services = new Hono()
   services.use('/casino/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
   services.use('/winners/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
@@ -139,6 +143,8 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   services.route('/gateway', gatewayRoutes(players))
   services.route('/platform', platformRoutes(players))
   services.route('/bloomreach', bloomreachRoutes(content))
+  services.use('/messages/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
+  services.route('/messages', webMessageRoutes(webMessages))
   services.route('/hub', hubRoutes(hub))
   services.route('/', accountRoutes(players))
 
@@ -147,7 +153,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const app = new Hono()
   app.use('*', faults.middleware, valueFaults(answer))
   app.route('/', services)
-  app.route('/control', controlRoutes({ content, faults, players, hub, broker, now }))
+  app.route('/control', controlRoutes({ content, faults, players, hub, broker, webMessages, now }))
   // The second pattern is the same page with a closing slash.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {
     c.header('Content-Security-Policy', roomPolicy)

@@ -43,11 +43,11 @@ const bodies: Partial<Record<GatewayCall, object>> = {
 const inside = people.filter(({ begin }) => !begin([], 0).refusal && !begin([], 0).excludedAtLogin)
 
 describe('people of the sandbox', () => {
-  it('are eleven, with simple passwords', () => {
-    expect(new Set(people.map(({ username }) => username)).size).toBe(11)
+  it('are twelve, with simple passwords', () => {
+    expect(new Set(people.map(({ username }) => username)).size).toBe(12)
     for (const { password } of people) expect(password).toMatch(/^[a-z]+(?:-[a-z]+)?-\d+$/)
     expect(people.filter(({ password }) => password.length < 8)).toEqual([])
-    expect(inside.length).toBe(6)
+    expect(inside.length).toBe(7)
   })
 
   it.each(inside)('$username logs in, and every response matches the contract', async ({ username }) => {

@@ -9,7 +9,8 @@ import { safeHref } from './safeLinks.ts'
 
 /** Header, sub-menu, main menu and footer of a page in `lobby`. */
 export function shellSlice(source: MenuSource, lobby: Lobby): ShellSlice {
-  const { account, compliance, langCookieDomain, downloadNativeAppBanner, apps } = source.settings
+  const { account, compliance, langCookieDomain, sportsBonusTemplate, downloadNativeAppBanner, apps } =
+    source.settings
   return {
     type: 'Shell',
     header: headerLinks(source),
@@ -20,6 +21,7 @@ export function shellSlice(source: MenuSource, lobby: Lobby): ShellSlice {
     ...(showsFavourites(source) && { favourites: true }),
     bonusLists: bonusLists(source, lobby),
     ...(langCookieDomain && { cookieDomain: langCookieDomain }),
+    ...(sportsBonusTemplate && { sportsBonusTemplate }),
     ...(downloadNativeAppBanner.length > 0 && { appBanner: { downloadNativeAppBanner, apps } }),
     search: searchOf(source.settings, lobby),
   }

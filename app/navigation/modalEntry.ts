@@ -14,7 +14,7 @@ const hasModal = (modals: Modals, name: string): boolean => modals.some((modal) 
 export type ModalEntry = { open: boolean; show: () => void; close: () => void }
 
 /** State of a modal with its own history entry over the current page; Back closes it too. */
-export function useModalEntry(name: PanelName | 'menu'): ModalEntry {
+export function useModalEntry(name: PanelName | 'menu' | 'notifications'): ModalEntry {
   const history = useStore(createModalHistory)
   const open = useSelected(createModalHistory, (modals) => hasModal(modals, name))
   const show = useCallback(() => {

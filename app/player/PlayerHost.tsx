@@ -3,6 +3,7 @@ import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useStored } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { createAccountModal } from './account/accountModal.ts'
+import { PlayerMessages } from './messages/PlayerMessages.tsx'
 import { PlayerWatch } from './PlayerWatch.tsx'
 import { useStay } from './stay/useStay.ts'
 
@@ -13,18 +14,19 @@ const AccountPanel = lazyPart(() => import('./account/AccountPanel.tsx').then((f
 const StaySummary = lazyPart(() => import('./stay/StaySummary.tsx').then((file) => file.StaySummary))
 
 /**
- * Runs the hooks that follow a player, the summary of their last game and their embedded account (MNU-10). `username`
- * is absent after a logout.
+ * Runs the hooks that follow a player, and shows their messages, the summary of their last game and their embedded
+ * account (MNU-10). `username` is absent after a logout.
  */
 export function PlayerHost({ username }: { username: string | undefined }) {
   const page = useStored(createAccountModal)
-  const { stay, playing } = useStay()
+  const stay = useStay()
   const [used, setUsed] = useState(false)
   if (page && !used) setUsed(true)
   return (
     <>
       <MoreMessages>
-        {username !== undefined && <PlayerWatch username={username} busy={playing || stay !== undefined} />}
+        {username !== undefined && <PlayerWatch username={username} />}
+        <PlayerMessages />
         <Suspense>{stay && <StaySummary key={stay.startedAt} stay={stay} />}</Suspense>
       </MoreMessages>
       <Suspense>{used && <AccountPanel page={page} />}</Suspense>

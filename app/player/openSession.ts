@@ -3,11 +3,13 @@ import type { Services } from '#app/domain/services.ts'
 import { logFailure } from '#app/platform/failures.ts'
 import { takeCredentials } from '#app/platform/firstView/credentials.ts'
 import { visitFlags } from '#app/platform/flags.ts'
+import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { refreshVisibility } from './data/balance.ts'
 import { forgetPlayer, loadPlayer } from './data/loadPlayer.ts'
 import { forgetPersonalised } from './data/personalised.ts'
 import { followFavourites } from './favourites/followFavourites.ts'
+import { dropFarewells, keepFarewells } from './messages/farewells.ts'
 import { createNotificationFollower } from './notifications/notificationFollower.ts'
 import { createAuth } from './session/auth.ts'
 import { connect, isConnected } from './session/connection.ts'
@@ -84,6 +86,7 @@ function comingAndGoing(visit: Visit, { gateway, platform, services, renew }: Pa
     stop,
     enter(player, again) {
       stopKeepAlive()
+      dropFarewells(visit)
       gateway.beginSession()
       lastKeepAlive.write(Date.now())
       stopKeepAlive = startKeepAlive({ keepAlive: keepAliveOf(player), onFailure: renew, lastKeepAlive })
@@ -94,7 +97,9 @@ function comingAndGoing(visit: Visit, { gateway, platform, services, renew }: Pa
     leave(by) {
       stop()
       lastKeepAlive.forget()
+      keepFarewells(visit)
       forgetPlayer(visit)
+      storeOf(visit, createInterruptions).forget()
       sayToWindow(LEFT)
       if (by) showSessionEnd(visit, by)
     },

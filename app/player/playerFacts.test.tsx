@@ -10,7 +10,7 @@ import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { storeOf } from '#app/platform/visit.ts'
 import { BalanceToggle } from '#ui/player/BalanceToggle'
 import { useShownBalance } from './account/useShownBalance.ts'
-import { useBonusCount, useOfferedBonus } from './bonuses/bonuses.ts'
+import { useBonusCount } from './bonuses/bonuses.ts'
 import { OwnBonuses } from './bonuses/OwnBonuses.tsx'
 import { useOpt } from './bonuses/useOpt.ts'
 import { useSelfExcluded } from './data/exclusion.ts'
@@ -18,6 +18,7 @@ import type { LoadLabel } from './data/loadPlayer.ts'
 import * as queries from './data/playerQueries.ts'
 import { followFavourites } from './favourites/followFavourites.ts'
 import { useFavourite } from './favourites/useFavourite.ts'
+import { useShowableMessages } from './messages/messageItems.ts'
 import { createAuth } from './session/auth.ts'
 
 /** The text of each place that shows a fact of the player. */
@@ -29,7 +30,7 @@ const places = {
   tag: () => opted(useOpt({ tagName: 'vip' })),
   bonuses: () => <OwnBonuses />,
   count: () => countOf(useBonusCount()),
-  offer: () => useOfferedBonus() ?? 'none',
+  offer: () => useShowableMessages(isPlayOpen(useSelfExcluded().fact))[0]?.bonusId ?? 'none',
   heart: () => (useFavourite('diamant-40').on ? 'on' : 'off'),
 } satisfies Record<string, () => ReactNode>
 type Place = keyof typeof places
@@ -57,8 +58,8 @@ const rows: { [F in Fact]: Row } = {
     query: queries.overviewQuery,
     answer: { username: 'dan', ...money },
     says: {
-      pending: { money: 'Se încarcă soldul', play: 'shut', promotes: 'promotes' },
-      failed: { money: 'Reîncearcă', play: 'shut', promotes: 'help first' },
+      pending: { money: 'Se încarcă soldul', play: 'shut', promotes: 'promotes', offer: 'none' },
+      failed: { money: 'Reîncearcă', play: 'shut', promotes: 'help first', offer: 'none' },
       known: { money: '210,00 lei', play: 'open', promotes: 'promotes' },
     },
   },

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AppBannerSettings } from '#app/api/contract/cms.ts'
 import type { Compliance } from '#app/api/contract/compliance.ts'
+import { useInterruptions } from '#app/platform/interruptions/useInterruptions.ts'
 import { Banner } from '#ui/feedback/Banner'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import { appOffer, dismissAppOffer } from './appOffer.ts'
@@ -8,14 +9,19 @@ import { appOffer, dismissAppOffer } from './appOffer.ts'
 export type AppBannerProps = {
   settings: AppBannerSettings
   compliance: Pick<Compliance, 'stripText' | 'licence'>
-  /** Hides the banner while a more important notice is shown (UXP-11). @default false */
+  /** Hides the banner while a more important notice is shown. @default false */
   waits?: boolean
 }
 
 /** Offers the app of the platform (BAN-01); only in the browser, since the server does not know the device. */
 export function AppBanner({ settings, compliance: { stripText, licence }, waits = false }: AppBannerProps) {
   const [offer, setOffer] = useState(() => appOffer(settings))
-  if (!offer || waits) return null
+  const items = useMemo(
+    () => (offer && !waits ? [{ id: 'app-banner', kind: 'app-banner' as const, title: offer.name }] : []),
+    [offer, waits],
+  )
+  const { shown } = useInterruptions(items)
+  if (!offer || !shown) return null
   return (
     <Banner
       picture="/favicon.svg"

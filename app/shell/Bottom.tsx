@@ -7,6 +7,7 @@ import { keepVisitCookies } from '#app/platform/visitCookies.ts'
 import { AppBanner } from './AppBanner.tsx'
 import styles from './Bottom.module.css'
 import { Connection } from './Connection.tsx'
+import { WebMessages } from './webMessages/WebMessages.tsx'
 
 /**
  * The bar over the bottom edge: the offline notice, else the offer of the app. It overlaps the page, because in the
@@ -23,6 +24,7 @@ export function Bottom() {
         <Connection />
         {appBanner && <AppBanner settings={appBanner} compliance={compliance} waits={!online} />}
       </div>
+      <WebMessages />
     </MoreMessages>
   )
 }

@@ -3,7 +3,9 @@ import { withoutRepeated } from '#app/domain/menuBars.ts'
 import type { menuItem } from '#app/navigation/menus/entries.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
+import { createUnread } from '#app/platform/interruptions/unread.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useStored } from '#app/platform/visit.ts'
 import type { AccountSettings } from '#app/player/account/AccountArea.tsx'
 import { AccountBlock } from '#app/player/account/AccountBlock.tsx'
 import { Dialog } from '#ui/overlay/Dialog'
@@ -45,10 +47,17 @@ function arranged({ entries, links, legal }: Arranged) {
 /** The menu of phones: lobbies, login links, the sub-menu's entries and the header's other links, safe play, theme, terms. */
 export function MenuSheet({ entries, links, account, legal, open, title, onClose }: MenuSheetProps) {
   const safePlay = useModalEntry('safe-play')
+  const inbox = useModalEntry('notifications')
+  const unread = useStored(createUnread)
 
   function openSafePlay() {
     onClose()
     safePlay.show()
+  }
+
+  function openInbox() {
+    onClose()
+    inbox.show()
   }
 
   return (
@@ -58,6 +67,7 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
           <MenuDrawer
             {...arranged({ entries, links, legal })}
             personal={<AccountBlock account={account} onFollow={onClose} />}
+            {...(unread !== undefined && { notifications: { unread, onOpen: openInbox } })}
             onSafePlay={openSafePlay}
             controls={<ThemeControl />}
             onFollow={onClose}

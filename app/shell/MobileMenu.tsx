@@ -2,6 +2,8 @@ import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { menuItem } from '#app/navigation/menus/entries.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { createUnread } from '#app/platform/interruptions/unread.ts'
+import { useStored } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { TabBar, type TabBarItem } from '#ui/shell/TabBar'
@@ -46,6 +48,7 @@ export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) 
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
   const { openSearch, open: searching } = useOpenSearch()
+  const unread = useStored(createUnread) ?? 0
   const items: TabBarItem[] = [
     ...tabsOf(before, entries),
     {
@@ -57,7 +60,17 @@ export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) 
       prominent: true,
     },
     ...tabsOf(after, entries),
-    { id: 'menu', icon: 'list', label: menu, onPress: show, expanded: open },
+    {
+      id: 'menu',
+      icon: 'list',
+      label: menu,
+      onPress: show,
+      expanded: open,
+      ...(unread > 0 && {
+        badge: unread,
+        badgeLabel: formatMessage({ id: 'menu.unread' }, { count: unread }),
+      }),
+    },
   ]
   return (
     <>

@@ -11,6 +11,7 @@ import { SearchButton } from '#app/search/SearchButton.tsx'
 import { Header } from '#ui/shell/Header'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { SubMenu } from '#ui/shell/SubMenu'
+import { InboxOpener } from './inbox/InboxOpener.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SafePlayControl } from './SafePlayControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
@@ -39,6 +40,7 @@ const Top = memo(function Top({ path, section }: Here) {
         nav={<OverflowNav label={formatMessage({ id: 'shell.header' })} items={header.map(item)} />}
       >
         <SearchButton />
+        <InboxOpener />
         <AccountArea account={account} />
       </Header>
       <SubMenu

@@ -14,6 +14,7 @@ import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { AccountHost } from '#app/player/AccountHost.tsx'
 import { LoginHost } from '#app/player/login/LoginHost.tsx'
+import { useDeferredPlayer } from '#app/player/session/auth.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
@@ -33,6 +34,11 @@ export { LayoutError as ErrorBoundary } from './errors/LayoutError.tsx'
 
 // Loaded while online, since it is needed offline.
 const Bottom = lazyPart(() => import('./Bottom.tsx').then((file) => file.Bottom))
+
+// Loaded after the first view, with the first thing that may interrupt it.
+const InterruptionGate = lazyPart(() =>
+  import('./InterruptionGate.tsx').then((file) => file.InterruptionGate),
+)
 
 // For editors only.
 const PreviewBar = lazyPart(() => import('#ui/shell/PreviewBar').then((file) => file.PreviewBar))
@@ -62,6 +68,13 @@ function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { ch
       </PageAddress>
     </Preview>
   )
+}
+
+/** After the first interaction; for a player at once, since messages may wait for them. */
+function LateGate() {
+  const present = useAfterFirstInteraction()
+  const player = useDeferredPlayer()
+  return <Suspense>{(present || player) && <InterruptionGate />}</Suspense>
 }
 
 /** Header, page and footer; memoised, so that modals do not re-render them. */
@@ -114,6 +127,7 @@ export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
       <Panels />
       <LoginHost />
       <AccountHost />
+      <LateGate />
     </Surroundings>
   )
 }

@@ -14,7 +14,7 @@ import {
 import { expect, forget, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
-const player = 'dan.limite'
+const player = 'mihai.obisnuit'
 const overview = '/gateway/pams/api/v2/clientOverview'
 
 test.beforeEach(async ({ request, site }) => {
@@ -85,7 +85,7 @@ test('BAL-01 BAL-03 a press in the header retries a balance that failed to load;
   await removeFaults({ request, site })
   await retry.click()
   await expect(balance(page)).toContainText('Sold ascuns')
-  await expect(balance(page)).not.toContainText('210')
+  await expect(balance(page)).not.toContainText('482')
   forgetFaults(complaints)
 })
 
@@ -226,10 +226,10 @@ test('AUT-13 a login in one tab shows in another that has had no input, and a ba
   await other.goto('/pagina/termeni-si-conditii')
   await whenHydrated(other)
   await logIn(page, player, { path: '/pagina/termeni-si-conditii' })
-  await expect(balance(other)).toContainText('210,00 lei')
+  await expect(balance(other)).toContainText('482,35 lei')
   await balance(page).getByRole('button', { name: 'Ascunde soldul' }).click()
   await expect(balance(page)).toContainText('Sold ascuns')
   await expect(balance(other)).toContainText('Sold ascuns')
   await balance(other).getByRole('button', { name: 'Ascunde soldul' }).click()
-  await expect(balance(page)).toContainText('210,00 lei')
+  await expect(balance(page)).toContainText('482,35 lei')
 })

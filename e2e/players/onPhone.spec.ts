@@ -136,14 +136,14 @@ test('LCH-05 a guest who taps Play logs in and gets into the game for money', as
   request,
   site,
 }) => {
-  await control({ request, site }, 'dan.limite', 'reset')
+  await control({ request, site }, 'mihai.obisnuit', 'reset')
   await page.goto('/joc/regina-nilului')
   await whenHydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Intră în cont și joacă' }).tap()
-  await enter(page, 'dan.limite')
+  await enter(page, 'mihai.obisnuit')
   await page.getByRole('link', { name: 'Deschide jocul' }).tap()
   await expect(page).toHaveURL(/\/sandbox\/play\/regina-nilului\?mode=real/)
-  await expect(page.getByText('210,00 lei')).toBeVisible()
+  await expect(page.getByText('482,35 lei')).toBeVisible()
 })
 
 test('RTE-09 AUT-10 an address for players opens the login dialog on a phone; a logout there leads to the lobby', async ({

@@ -14,7 +14,7 @@ import {
 import { expect, phone, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
-const player = 'dan.limite'
+const player = 'mihai.obisnuit'
 const excluded = 'maria.pauza'
 
 /** Types name and password into the open dialog. */
@@ -51,7 +51,7 @@ test('LCH-05 LCH-03 a guest who presses Play logs in and gets into the game for 
   await page.getByRole('link', { name: 'Intră în cont și joacă' }).click()
   await enter(page, player)
   await expect(game(page).getByText('Bani reali')).toBeVisible()
-  await expect(game(page).getByText('210,00 lei')).toBeVisible()
+  await expect(game(page).getByText('482,35 lei')).toBeVisible()
   expect(page.url()).not.toContain('token')
   await spinOnce(page)
   const left = await game(page).locator('#balance').textContent()
@@ -81,7 +81,7 @@ test('LCH-06 UXP-18 UXP-19 the play bar switches between money and demo within o
   const modes = bar.getByRole('group', { name: 'Fel de joc' })
   await expect(page.frameLocator('iframe').getByText('Demo', { exact: true })).toBeVisible()
   await modes.getByRole('button', { name: 'Pe bani' }).click()
-  await expect(game(page).getByText('210,00 lei')).toBeVisible()
+  await expect(game(page).getByText('482,35 lei')).toBeVisible()
   await spinOnce(page)
 
   const heart = bar.getByRole('button', { name: 'Favorit: Regina Nilului' })
@@ -91,7 +91,7 @@ test('LCH-06 UXP-18 UXP-19 the play bar switches between money and demo within o
 
   await bar.getByRole('button', { name: 'Joc responsabil' }).click()
   const sheet = page.getByRole('dialog', { name: 'Joc responsabil' })
-  await expect(sheet.getByRole('region', { name: 'Sesiunea ta' })).toContainText('Sold la intrare210,00 lei')
+  await expect(sheet.getByRole('region', { name: 'Sesiunea ta' })).toContainText('Sold la intrare482,35 lei')
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
 

@@ -8,6 +8,7 @@ const passwords = {
   'victor.mare': 'stejar-30',
   'elena.bonus': 'trandafir-4',
   'dan.limite': 'salcie-50',
+  'irina.mesaje': 'liliac-120',
   'ioana.termeni': 'ghiocel-6',
   'radu.parola': 'artarul-7',
   'sorin.doifactori': 'brad-verde-8',
@@ -27,7 +28,7 @@ type Sandbox = { request: APIRequestContext; site: string }
 export async function control<Answer = unknown>(
   { request, site }: Sandbox,
   username: Username,
-  playerAction: 'expire' | 'refuse-keep-alive' | 'balance' | 'bonuses' | 'token' | 'reset',
+  playerAction: 'expire' | 'refuse-keep-alive' | 'balance' | 'bonuses' | 'messages' | 'token' | 'reset',
   data: object = {},
 ): Promise<Answer> {
   const answer = await request.post(`${site}/sandbox/control/people/${username}/${playerAction}`, { data })

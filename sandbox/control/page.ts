@@ -76,6 +76,10 @@ export function controlRoom(
 <p>Serviciile din jurul site-ului, pe un singur calculator. <a href="/">Înapoi la Aramă</a></p>
 ${peoplePart(people)}
 ${livePart()}
+<h2>Anunțuri</h2>
+<p>Mesajele site-ului pentru toți vizitatorii; se citesc o dată pe vizită.</p>
+<div class="row"><button type="button" data-web-messages="POST">Publică un anunț</button>
+<button type="button" data-web-messages="DELETE">Retrage anunțurile</button></div>
 ${faultPart(base, addresses)}
 ${draftPart(drafts)}
 <h2>De la capăt</h2>

@@ -5,6 +5,7 @@ const buttons = [
   ['expire', 'Încheie sesiunile'],
   ['balance', '+100 lei'],
   ['bonuses', 'Dă un bonus'],
+  ['messages', 'Câte un mesaj'],
   ['reset', 'La început'],
 ]
 

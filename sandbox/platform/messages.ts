@@ -36,7 +36,7 @@ export function confirmBonus(
 
 /** Confirms the limits of a message. */
 export function acceptLimits(players: Players, username: string, messageId: string): PlatformReply {
-  const isIt = ({ id, type }: PlayerMessage) => id === messageId && type === 'rg:limits-cool-off'
+  const isIt = ({ id, type }: PlayerMessage) => id === messageId && type.startsWith('rg:')
   if (!players.get(username).messages.some(isIt)) return gone
   players.change(username, (state) => {
     state.messages = state.messages.filter((message) => !isIt(message))

@@ -1,4 +1,5 @@
 import type { Game } from '#app/api/contract/casino.ts'
+import { allMessages, sampleMessage } from '../fixtures/waitingMessages.ts'
 import { hunterBonuses, offerOf } from './grants.ts'
 import { historyOf, pickGames } from './history.ts'
 import type { PlayerState } from './state.ts'
@@ -39,22 +40,6 @@ export const regular: Beginning = (games, now) => ({
     usualWin: 12,
     now,
   }),
-  messages: [
-    {
-      id: 'mesaj-alerta',
-      type: 'alert',
-      displayType: 'message',
-      title: 'Program de întreținere',
-      message: 'Joi, între 4:00 și 5:00, plățile se fac cu întârziere.',
-    },
-    {
-      id: 'mesaj-bine-ai-revenit',
-      type: 'login',
-      displayType: 'login',
-      title: 'Bine ai revenit',
-      message: 'Ultima ta intrare în cont a fost ieri.',
-    },
-  ],
 })
 
 /** A large amount of everything. */
@@ -94,17 +79,11 @@ export const bonusHunter: Beginning = (games, now) => ({
 /** A limit to confirm. */
 export const limited: Beginning = () => ({
   balances: money(210),
-  messages: [
-    {
-      id: 'mesaj-limite',
-      type: 'rg:limits-cool-off',
-      displayType: 'dialog',
-      title: 'Limitele tale se schimbă',
-      message:
-        'Ai cerut o limită de depunere mai mare. Perioada de așteptare a trecut: o poți confirma acum.',
-    },
-  ],
+  messages: [sampleMessage('rg:limits-cool-off', 'mesaj-limite')],
 })
+
+/** A message of every type at once. */
+export const withMessages: Beginning = () => ({ balances: money(75.5), messages: allMessages('mesaj') })
 
 const terms = {
   version: '2026-10',

@@ -7,6 +7,7 @@ import {
   limited,
   money,
   regular,
+  withMessages,
 } from './beginnings.ts'
 import { newcomer, type Someone } from './newcomer.ts'
 import type { PlayerState } from './state.ts'
@@ -67,6 +68,14 @@ export const people: Person[] = [
       description: 'Are de confirmat o limită de depunere.',
     },
     limited,
+  ),
+  person(
+    {
+      username: 'irina.mesaje',
+      password: 'liliac-120',
+      description: 'Are câte un mesaj de fiecare fel.',
+    },
+    withMessages,
   ),
   person(
     {

@@ -12,6 +12,7 @@ import { draftRoutes } from './drafts.ts'
 import { liveControlRoutes } from './liveControl.ts'
 import { notificationControlRoutes } from './notificationControl.ts'
 import { peopleRoutes } from './people.ts'
+import { type WebMessageStore, webMessageControl } from './webMessages.ts'
 
 const script = new URL('../control/browser/room.ts', import.meta.url)
 
@@ -28,11 +29,12 @@ type Sources = {
   players: Players
   hub: Hub
   broker: Broker
+  webMessages: WebMessageStore
   now: () => number
 }
 
 /** The control room: faults, drafts, people, live tables and a reset to the seed. */
-export function controlRoutes({ content, faults, players, hub, broker, now }: Sources): Hono {
+export function controlRoutes({ content, faults, players, hub, broker, webMessages, now }: Sources): Hono {
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.use('*', async (c, next) => {
@@ -65,9 +67,11 @@ export function controlRoutes({ content, faults, players, hub, broker, now }: So
     players.resetAll()
     hub.reset()
     broker.reset()
+    webMessages.set([])
     return c.json({ ok: true })
   })
   app.get('/assets/:file', (c) => files(c, c.req.param('file')) ?? problem(c, 404, 'unknown file'))
+  app.route('/web-messages', webMessageControl(webMessages, now))
   app.route('/people', peopleRoutes(players))
   app.route('/notifications', notificationControlRoutes(broker))
   app.route('/', liveControlRoutes(hub, now))

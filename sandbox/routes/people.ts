@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import { PlayerMessage } from '#app/api/contract/player/platform.ts'
+import { allMessages, sampleMessage } from '../fixtures/waitingMessages.ts'
 import { gamingKinds, grantOf, offerOf } from '../players/grants.ts'
 import { addToCasino, casinoAmount } from '../players/money.ts'
 import { type Person, people, personOf } from '../players/people.ts'
@@ -11,6 +13,8 @@ const Nothing = v.unknown()
 const Times = v.object({ times: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)) })
 /** Lei to add; may be negative. */
 const Amount = v.object({ amount: v.pipe(v.number(), v.minValue(-1_000_000), v.maxValue(1_000_000)) })
+/** A message of one type, in which given fields replace those of the sample; without a type one of each. */
+const Message = v.optional(v.partial(v.omit(PlayerMessage, ['id'])), {})
 const Grant = v.optional(v.object({ playType: v.optional(v.picklist(gamingKinds), 'freespins') }), {})
 
 /** An action on a player, with its result. */
@@ -43,6 +47,12 @@ const playerActions: Record<string, PlayerAction> = {
       state.messages.push(offerOf(bonus))
     })
     return bonus
+  }),
+  messages: playerAction(Message, (players, { username }, wanted) => {
+    const id = `mesaj-${randomBytes(6).toString('hex')}`
+    const added = wanted.type ? [sampleMessage(wanted.type, id, wanted)] : allMessages(id)
+    players.change(username, (state) => void state.messages.push(...added))
+    return { messages: added }
   }),
   token: playerAction(Nothing, ({ passes }, { username }) => ({
     username,

@@ -7,7 +7,7 @@ import slices from './fixtures/slices.json'
 import { negotiation } from './hub.ts'
 import { inStories } from './pictures.ts'
 import { answerFor, nameOf, type StoryPlayer } from './player.ts'
-import { gatewayAddress, hubAddress, specialsAddress } from './services.ts'
+import { gatewayAddress, hubAddress, messagesAddress, specialsAddress } from './services.ts'
 
 export { mend } from './faults.ts'
 
@@ -28,8 +28,12 @@ type Page = { page: { parts: unknown[] }; slices: string[] } | { redirect: strin
 
 const all = new Map(Object.entries(slices as unknown as Record<string, Slice>))
 
-/** Standard responses: no feature is switched on. */
-const standing: Record<string, unknown> = { '/api/feature-toggles': { featureToggle: [] } }
+/** Standard responses: no feature is switched on, the site has no message. */
+const standing: Record<string, unknown> = {
+  '/api/feature-toggles': { featureToggle: [] },
+  '/sandbox/messages/webmessages?target=web': [],
+  '/sandbox/messages/webmessages?target=mobile': [],
+}
 
 function recorded(
   call: URL,
@@ -63,8 +67,8 @@ const lines = (values: readonly unknown[]) =>
 /** Whether a call goes to the site or to a player's services. */
 const isOurs = ({ origin, pathname }: URL): boolean =>
   origin === location.origin &&
-  ['/api/', `${gatewayAddress}/`, `${hubAddress}/`, specialsAddress].some((beginning) =>
-    pathname.startsWith(beginning),
+  ['/api/', `${gatewayAddress}/`, `${hubAddress}/`, `${messagesAddress}/`, specialsAddress].some(
+    (beginning) => pathname.startsWith(beginning),
   )
 
 /**

@@ -4,6 +4,7 @@ import { isFeedOn } from './feedRate.ts'
 
 export const gatewayAddress = '/sandbox/gateway'
 export const hubAddress = '/sandbox/hub'
+export const messagesAddress = '/sandbox/messages'
 const casinoAddress = '/sandbox/casino'
 export const specialsAddress = `${casinoAddress}/Personalized/general/categories`
 
@@ -32,6 +33,7 @@ export const storyServices = (): Services => ({
   ...(isFeedOn() && { hub: hubAddress }),
   // An empty script; `standInForPlatform` defines its global.
   platform: 'data:text/javascript,',
+  messages: messagesAddress,
   prematch: '/sandbox/prematch',
   gm: '/sandbox/gm',
   account: faultOf('account') ? silentSite : accountSite,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { GameCodes, Id, Lobby, Slug, Text } from './common.ts'
 import { Compliance } from './compliance.ts'
 import { PersonalSlugs } from './personalSlugs.ts'
-import { lenientList } from './repair.ts'
+import { lenient, lenientList } from './repair.ts'
 
 /** CMS: categories, layouts, menus, settings, pages (S2 3, S1 2.5, S1 2.6). */
 
@@ -163,6 +163,8 @@ export const GlobalSettings = v.object({
   /** The sports (prematch) address; base of the Sport and Loto links. */
   prematchUrl: v.string(),
   compliance: Compliance,
+  /** Template of sports-betting bonuses, whose messages get a fixed text (MSG-03). */
+  sportsBonusTemplate: lenient(Id),
 })
 export type GlobalSettings = v.InferOutput<typeof GlobalSettings>
 

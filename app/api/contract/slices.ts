@@ -137,6 +137,8 @@ export const ShellSlice = v.object({
   bonusLists: v.optional(v.object({ freeSpins: v.optional(Href), goldenChips: v.optional(Href) })),
   /** Domain whose sites share the locale's cookie (COO-01); default: this host. */
   cookieDomain: v.optional(v.string()),
+  /** Template of bonuses whose messages get a fixed text (MSG-03). */
+  sportsBonusTemplate: v.optional(Id),
   /** Missing if the app is offered on no system. */
   appBanner: v.optional(AppBannerSettings),
   /** Search settings of the lobby (SEA-07); `providers`: whether popular ones are shown. */

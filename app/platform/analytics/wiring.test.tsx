@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { INTERRUPTION_GAP } from '#app/domain/interruptions.ts'
 import { PlaceProvider } from '#app/navigation/place.tsx'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
@@ -11,6 +12,7 @@ import { AppBanner } from '#app/shell/AppBanner.tsx'
 import { ChunkError } from '#app/shell/errors/ChunkError.tsx'
 import { PageViews } from '#app/shell/PageViews.tsx'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
+import { createInterruptions } from '../interruptions/interruptions.ts'
 import { endVisit, storeOf } from '../visit.ts'
 import { setConsent, startAnalytics } from './analytics.ts'
 import { createPageTrail } from './pageTrail.ts'
@@ -109,12 +111,22 @@ const settings = {
   apps: { apple: 'https://apps.apple.com/ro/app/arama/id1' },
 }
 
+/** The page may be interrupted, and the pause before it is over. */
+const letInterrupt = () =>
+  act(() => {
+    storeOf(visit, createInterruptions).block(false)
+    vi.advanceTimersByTime(INTERRUPTION_GAP)
+  })
+
 test('BAN-01 CPL-02 the banner names the store, leads there, has the compliance line, and can be closed', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
+  vi.useFakeTimers()
   const { compliance } = globalSettings
   const banner = <AppBanner settings={settings} compliance={compliance} />
   open(banner)
+  expect(screen.queryByRole('region')).toBeNull()
+  letInterrupt()
   expect(screen.getByRole('region', { name: 'Aramă' })).toHaveTextContent('App Store')
   expect(screen.getByRole('link', { name: 'Instalează Aramă' })).toHaveAttribute('href', settings.apps.apple)
   expect(screen.getByText(new RegExp(compliance.licence.number))).toBeVisible()
@@ -122,6 +134,7 @@ test('BAN-01 CPL-02 the banner names the store, leads there, has the compliance 
   expect(screen.queryByRole('region')).toBeNull()
   cleanup()
   open(banner)
+  letInterrupt()
   expect(screen.queryByRole('region')).toBeNull()
 })
 
@@ -130,7 +143,9 @@ test('UXP-11 the banner is not shown beside a more important notice', () => {
   document.cookie = 'native-banner=; Path=/; Max-Age=0'
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phone)
+  vi.useFakeTimers()
   open(<AppBanner settings={settings} compliance={globalSettings.compliance} waits />)
+  letInterrupt()
   expect(screen.queryByRole('region')).toBeNull()
 })
 

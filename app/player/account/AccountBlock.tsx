@@ -4,8 +4,8 @@ import { Button } from '#ui/controls/Button'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { PlayerBlock } from '#ui/shell/PlayerBlock'
 import { requireLogin } from '../login/requireLogin.ts'
+import { requestLogout } from '../messages/logoutHold.ts'
 import { useAuth } from '../session/auth.ts'
-import { logOut } from '../session/logOut.ts'
 import type { Player } from '../session/results.ts'
 import type { AccountSettings } from './AccountArea.tsx'
 import styles from './AccountBlock.module.css'
@@ -54,7 +54,7 @@ function Own({ player: { username }, embedded, onFollow }: OwnProps) {
       onDeposit={deposit.onPress}
       accountHref={account.href}
       onAccount={account.onPress}
-      onLogout={embedded ? () => logOut(visit) : undefined}
+      onLogout={embedded ? () => requestLogout(visit) : undefined}
       // Closing the menu goes back in the history, which would cancel the navigation of a link that leaves the site.
       onFollow={account.onPress && onFollow}
     />

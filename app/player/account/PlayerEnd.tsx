@@ -3,7 +3,7 @@ import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useVisit } from '#app/platform/visit.ts'
 import { PlayerArea } from '#ui/shell/PlayerArea'
 import { accountArea } from '../login/accountArea.ts'
-import { logOut } from '../session/logOut.ts'
+import { requestLogout } from '../messages/logoutHold.ts'
 import type { Player } from '../session/results.ts'
 import { useAccountLinks } from './useAccountLinks.ts'
 import { useShownBalance } from './useShownBalance.ts'
@@ -35,7 +35,7 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
       onDeposit={deposit.onPress}
       accountHref={account.href}
       onAccount={account.onPress}
-      onLogout={embedded ? () => logOut(visit) : undefined}
+      onLogout={embedded ? () => requestLogout(visit) : undefined}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { BonusDetails } from '#app/api/contract/player/bonuses.ts'
 import { useShell } from '#app/content/shell.ts'
@@ -29,33 +29,42 @@ function countOf({ playType, freeSpinsCount = 0, goldenChips }: Offer) {
   return undefined
 }
 
+type BonusOfferProps = {
+  bonusId: string
+  /** Whether it is the offer's turn to be shown. */
+  open: boolean
+  /** The player puts the offer away, or it cannot be shown. */
+  onClose: () => void
+}
+
 /** Dialog that offers a bonus, with buttons to accept and to refuse it (BON-03). */
-export const BonusOffer = ({ bonusId }: { bonusId: string }) => (
+export const BonusOffer = (props: BonusOfferProps) => (
   <MoreMessages>
     <PageModals>
-      <Offered bonusId={bonusId} />
+      <Offered {...props} />
     </PageModals>
   </MoreMessages>
 )
 
-/** Loads the offer; a failure is reported once (S1 8). */
-function useOffer(bonusId: string): Offer | undefined {
+/** Loads the offer when its turn comes; a failure is reported once (S1 8), and lets other messages be shown. */
+function useOffer(bonusId: string, isShown: boolean, onFailure: () => void): Offer | undefined {
   const visit = useVisit()
-  const { data, error } = useQuery(bonusDetailsQuery(bonusId))
+  const { data, error } = useQuery({ ...bonusDetailsQuery(bonusId), enabled: isShown })
+  const fail = useEffectEvent(onFailure)
   useEffect(() => {
     if (!error) return
     logFailure('bonus_details', error)
     void tell(visit, (words) => ({ type: 'alert', title: words('errors.auth.bonus_details') }))
+    fail()
   }, [visit, error])
   return data
 }
 
-function Offered({ bonusId }: { bonusId: string }) {
+function Offered({ bonusId, open: isShown, onClose }: BonusOfferProps) {
   const visit = useVisit()
   const { formatMessage } = useIntl()
   const { compliance, bonusLists } = useShell()
-  const offer = useOffer(bonusId)
-  const [later, setLater] = useState(false)
+  const offer = useOffer(bonusId, isShown, onClose)
   const [pending, setPending] = useState<'accept' | 'decline'>()
   const [failed, setFailed] = useState(false)
 
@@ -81,15 +90,14 @@ function Offered({ bonusId }: { bonusId: string }) {
   const list = counted && bonusLists?.[counted.kind === 'free-spins' ? 'freeSpins' : 'goldenChips']
   const games = list && { label: formatMessage({ id: 'bonus.see' }), href: list }
   const { series, number } = compliance.licence
-  const open = offer !== undefined && !later
-  const close = () => setLater(true)
-  useEntryWhile(open, 'bonus', close)
+  const open = offer !== undefined && isShown
+  useEntryWhile(open, 'bonus', onClose)
   return (
     <Dialog
       open={open}
       kind="message"
       title={offer?.bonusTemplate?.title ?? formatMessage({ id: 'bonus.title' })}
-      onClose={close}
+      onClose={onClose}
     >
       {offer && (
         <BonusPopup

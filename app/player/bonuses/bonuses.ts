@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { GamingBonus } from '#app/api/contract/player/bonuses.ts'
 import { type Known, mapKnown } from '#app/domain/known.ts'
 import { isCurrent } from '#app/domain/own/bonusGames.ts'
@@ -52,10 +52,4 @@ export async function confirmBonus(visit: Visit, bonusId: string, accept: boolea
     visit.fetchQuery({ ...bonusesQuery, staleTime: 0 }).catch(() => undefined),
     visit.fetchQuery({ ...gamingBonusesQuery, staleTime: 0 }).catch(() => undefined),
   ])
-}
-
-/** Bonus of the first message with an offer; later offers follow. */
-export function useOfferedBonus(): string | undefined {
-  const { data } = useQuery({ ...messagesQuery, enabled: false })
-  return data?.find(({ type, bonusId }) => type.startsWith('bonus') && bonusId !== undefined)?.bonusId
 }

@@ -3,11 +3,12 @@ import type { NotificationKind } from '#app/api/contract/player/notification.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { logFailure } from '#app/platform/failures.ts'
+import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
 import { createLine } from '#app/platform/line.ts'
 import { createNotes } from '#app/platform/notes.ts'
 import { onWake } from '#app/platform/onWake.ts'
 import { sparing } from '#app/platform/sparing.ts'
-import type { Visit } from '#app/platform/visit.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { refreshBalance } from '../data/balance.ts'
 import { notificationTokenQuery, refreshMessages } from '../data/playerQueries.ts'
 import { sayToWindow } from '../session/sayToWindow.ts'
@@ -63,11 +64,20 @@ export function followNotifications({ visit, address, token, native, renew }: Fo
     messages()
   }, MIN_RELOAD_INTERVAL)
 
+  const { note: list } = storeOf(visit, createInterruptions)
+  const onBalance = () => {
+    list('balance')
+    balance()
+  }
+  const onBonus = () => {
+    if (!native) list('bonus')
+    messages()
+  }
   const acts: Record<NotificationKind, () => void> = {
-    BALANCE: balance,
-    BONUS: messages,
-    BONUS_2: messages,
-    BONUS_4: messages,
+    BALANCE: onBalance,
+    BONUS: onBonus,
+    BONUS_2: onBonus,
+    BONUS_4: onBonus,
     LOGOUT: renew,
     SIMPLE_MESSAGE: never,
   }

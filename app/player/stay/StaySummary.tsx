@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
@@ -7,6 +7,7 @@ import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
+import { useInterruptions } from '#app/platform/interruptions/useInterruptions.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { Dialog } from '#ui/overlay/Dialog'
@@ -62,7 +63,13 @@ function Summary({ stay }: { stay: EndedStay }) {
     if (settled && !isWorth) forget()
   }, [settled, isWorth, forget])
 
-  const open = settled && isWorth
+  const ready = settled && isWorth
+  const title = formatMessage({ id: away ? 'play.returned' : 'play.left' })
+  const items = useMemo(
+    () => (ready ? [{ id: `stay-${startedAt}`, kind: 'stay-summary' as const, title }] : []),
+    [ready, startedAt, title],
+  )
+  const open = useInterruptions(items).shown !== undefined
   useEntryWhile(open, 'stay-summary', forget)
 
   function leadTo(address: string) {
@@ -71,12 +78,7 @@ function Summary({ stay }: { stay: EndedStay }) {
   }
 
   return (
-    <Dialog
-      open={open}
-      kind="message"
-      title={formatMessage({ id: away ? 'play.returned' : 'play.left' })}
-      onClose={forget}
-    >
+    <Dialog open={open} kind="message" title={title} onClose={forget}>
       <SessionSummary
         minutes={minutes}
         {...(change !== undefined && { change })}

@@ -5,8 +5,8 @@ import { onWake } from '#app/platform/onWake.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { createEndedStay, createStay, type EndedStay } from './stay.ts'
 
-/** The stay at a game whose summary is to be shown, and whether the current page is a game. */
-export function useStay(): { stay: EndedStay | undefined; playing: boolean } {
+/** The finished stay at a game whose summary is to be shown. */
+export function useStay(): EndedStay | undefined {
   const playing = isPlay(usePlace().pathname)
   const own = useStore(createStay)
   const ended = useStored(createEndedStay)
@@ -19,5 +19,5 @@ export function useStay(): { stay: EndedStay | undefined; playing: boolean } {
     own.returnFromGame()
     return onWake(own.returnFromGame)
   }, [own])
-  return { stay: playing && !ended?.away ? undefined : ended, playing }
+  return playing && !ended?.away ? undefined : ended
 }

@@ -99,6 +99,7 @@ const playerActions: Record<string, [said: string, body?: string]> = {
   expire: ['Sesiunile s-au încheiat'],
   balance: ['Soldul a crescut cu 100 de lei', JSON.stringify({ amount: 100 })],
   bonuses: ['Un bonus așteaptă un răspuns'],
+  messages: ['Așteaptă câte un mesaj de fiecare fel', '{}'],
   reset: ['Totul este ca la început'],
 }
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-player-action]')) {
@@ -107,6 +108,15 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-player-
   button.addEventListener('click', () =>
     say(`${person}: ${done}.`, async () => {
       await call('POST', `people/${person}/${playerAction}`, body)
+    }),
+  )
+}
+
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-web-messages]')) {
+  const { webMessages = '' } = button.dataset
+  button.addEventListener('click', () =>
+    say(webMessages === 'POST' ? 'Anunțul este publicat.' : 'Nu mai este niciun anunț.', async () => {
+      await call(webMessages, 'web-messages')
     }),
   )
 }

@@ -17,6 +17,7 @@ import accountFrame from '#ui/player/AccountFrame/ro.json' with { type: 'json' }
 import balanceToggle from '#ui/player/BalanceToggle/ro.json' with { type: 'json' }
 import bonusCard from '#ui/player/BonusCard/ro.json' with { type: 'json' }
 import bonusPopup from '#ui/player/BonusPopup/ro.json' with { type: 'json' }
+import inboxList from '#ui/player/InboxList/ro.json' with { type: 'json' }
 import loginForm from '#ui/player/LoginForm/ro.json' with { type: 'json' }
 import newPasswordForm from '#ui/player/NewPasswordForm/ro.json' with { type: 'json' }
 import playerMessage from '#ui/player/PlayerMessage/ro.json' with { type: 'json' }
@@ -29,6 +30,7 @@ import sessionSummary from '#ui/player/SessionSummary/ro.json' with { type: 'jso
 import termsForm from '#ui/player/TermsForm/ro.json' with { type: 'json' }
 import webMessage from '#ui/player/WebMessage/ro.json' with { type: 'json' }
 import chatToggle from '#ui/shell/ChatToggle/ro.json' with { type: 'json' }
+import inboxButton from '#ui/shell/InboxButton/ro.json' with { type: 'json' }
 import keyboardHelp from '#ui/shell/KeyboardHelp/ro.json' with { type: 'json' }
 import menuDrawer from '#ui/shell/MenuDrawer/ro.json' with { type: 'json' }
 import playBar from '#ui/shell/PlayBar/ro.json' with { type: 'json' }
@@ -58,6 +60,7 @@ export const kitMessages = {
   ...balanceToggle,
   ...bonusCard,
   ...bonusPopup,
+  ...inboxList,
   ...loginForm,
   ...newPasswordForm,
   ...playerMessage,
@@ -70,6 +73,7 @@ export const kitMessages = {
   ...termsForm,
   ...webMessage,
   ...chatToggle,
+  ...inboxButton,
   ...keyboardHelp,
   ...menuDrawer,
   ...playBar,

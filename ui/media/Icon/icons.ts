@@ -4,6 +4,7 @@ export const iconNames = [
   'arrow-left-bold',
   'arrow-right-bold',
   'arrow-square-out',
+  'bell',
   'broadcast',
   'broadcast-fill',
   'cards',

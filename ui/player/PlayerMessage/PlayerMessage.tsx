@@ -17,6 +17,10 @@ export type PlayerMessageProps = Omit<ComponentProps<'div'>, 'title' | 'children
   html: string
   /** The action, a `Button` of size `l`. */
   action?: ReactNode
+  /** Why the action failed, and what to do. */
+  failure?: string
+  /** Label of the button that closes it. @default „Am citit” for `login`, else „Închide” */
+  closeLabel?: string
   /** Called to close it. */
   onClose: () => void
 }
@@ -34,6 +38,8 @@ export function PlayerMessage({
   titleId,
   html,
   action,
+  failure,
+  closeLabel,
   onClose,
   className,
   ...rest
@@ -51,9 +57,12 @@ export function PlayerMessage({
         )}
       </div>
       <HtmlContent className={styles.text} html={html} />
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
       <div className={styles.ways}>
         <Button className={styles.way} size="l" onClick={onClose}>
-          <FormattedMessage id={kind === 'login' ? 'ui.playerMessage.read' : 'ui.close'} />
+          {closeLabel ?? <FormattedMessage id={kind === 'login' ? 'ui.playerMessage.read' : 'ui.close'} />}
         </Button>
         {action}
       </div>

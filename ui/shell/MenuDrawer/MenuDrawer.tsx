@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { Badge } from '#ui/feedback/Badge'
 import { Link } from '#ui/foundation/Link'
 import { Icon, type IconName } from '#ui/media/Icon'
 import { MenuList } from '#ui/shell/MenuList'
@@ -15,6 +16,8 @@ export type MenuDrawerProps = Omit<ComponentProps<'div'>, 'children'> & {
   items: SubMenuEntry[]
   /** The player's block: account, messages, logout; or the guest's two buttons. */
   personal?: ReactNode
+  /** Number of new notifications, and called to open their list; missing while the list is empty. */
+  notifications?: { unread: number; onOpen: () => void }
   /** Called to open the tools for safe play. */
   onSafePlay: () => void
   /** Theme and quiet mode. */
@@ -32,6 +35,7 @@ export function MenuDrawer({
   lobbies,
   items,
   personal,
+  notifications,
   onSafePlay,
   controls,
   apps = [],
@@ -45,8 +49,22 @@ export function MenuDrawer({
     <div {...rest} className={clsx(styles.menu, className)}>
       {lobbies.length > 0 && <LobbySwitch lobbies={lobbies} onFollow={onFollow} />}
       {personal && <div className={styles.block}>{personal}</div>}
+      {notifications && (
+        <button className={styles.tool} type="button" aria-haspopup="dialog" onClick={notifications.onOpen}>
+          <Icon name="bell" size={24} />
+          <span>
+            <FormattedMessage id="ui.inboxButton.name" />
+            {notifications.unread > 0 && (
+              <span className="visually-hidden">
+                , <FormattedMessage id="ui.inboxButton.unread" values={{ count: notifications.unread }} />
+              </span>
+            )}
+          </span>
+          <Badge count={notifications.unread} aria-hidden="true" />
+        </button>
+      )}
       <MenuList label={formatMessage({ id: 'ui.menuDrawer.sections' })} items={items} onFollow={onFollow} />
-      <button className={styles.safe} type="button" aria-haspopup="dialog" onClick={onSafePlay}>
+      <button className={styles.tool} data-safe type="button" aria-haspopup="dialog" onClick={onSafePlay}>
         <Icon className={styles.sign} name="shield-check" size={24} />
         <FormattedMessage id="ui.menuDrawer.safePlay" />
       </button>

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
+import type { Interruption } from '#app/domain/interruptions.ts'
+import { interruptionKindOf, occasionOf, offeredBonus } from '#app/domain/playerMessages.ts'
+import { useStored } from '#app/platform/visit.ts'
+import { messagesQuery } from '../data/playerQueries.ts'
+import { createFarewells } from './farewells.ts'
+
+/** Messages that may be shown now: the player's own, or after a logout those that follow it. */
+export function useShowableMessages(mayBeOffered: boolean): readonly PlayerMessage[] {
+  const { data } = useQuery({ ...messagesQuery, enabled: false })
+  const farewells = useStored(createFarewells)
+  return useMemo(() => {
+    const own = data?.filter((message) => occasionOf(message) === 'now') ?? farewells
+    return mayBeOffered ? own : own.filter((message) => offeredBonus(message) === undefined)
+  }, [data, farewells, mayBeOffered])
+}
+
+/** The interruptions of messages, with the titles of the list. */
+export function useMessageItems(messages: readonly PlayerMessage[]): readonly Interruption[] {
+  const { formatMessage } = useIntl()
+  return useMemo(
+    () =>
+      messages.map((message) => ({
+        id: `message-${message.id}`,
+        kind: interruptionKindOf(message),
+        title: message.title ?? formatMessage({ id: 'messages.title' }),
+      })),
+    [messages, formatMessage],
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
+import { logFailure } from '#app/platform/failures.ts'
+import { tell } from '#app/platform/notices/tell.ts'
+import { useVisit, type Visit } from '#app/platform/visit.ts'
+import { messagesQuery } from '../data/playerQueries.ts'
+import { connection } from '../session/connection.ts'
+
+/** Confirms the limits of a message (MSG-04) and removes the message; rejects if the platform refuses. */
+async function acceptLimits(visit: Visit, { id }: PlayerMessage): Promise<void> {
+  const { errorCode } = await connection(visit).platform.acceptPendingLimits({ messageId: id })
+  if (errorCode !== 0) throw new Error(`acceptPendingLimits: errorCode ${errorCode}`)
+  visit.setQueryData(messagesQuery.queryKey, (before) => before?.filter((own) => own.id !== id))
+}
+
+/** The answer to a message about limits; after a failure it can be sent again. */
+export function useAcceptLimits(message: PlayerMessage) {
+  const visit = useVisit()
+  const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle')
+
+  async function accept(): Promise<void> {
+    setState('pending')
+    try {
+      await acceptLimits(visit, message)
+      void tell(visit, (words) => ({ type: 'success', title: words('messages.limitsAccepted') }))
+      setState('idle')
+    } catch (error) {
+      logFailure('limits', error)
+      setState('failed')
+    }
+  }
+
+  return { state, accept: () => void accept() }
+}

@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { agoOf } from '#app/domain/ago.ts'
+import { type InboxRow, inboxRows } from '#app/domain/inbox.ts'
+import type { InterruptionKind } from '#app/domain/interruptions.ts'
+import { PageModals } from '#app/navigation/PageModals.tsx'
+import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { useNow } from '#app/platform/useNow.ts'
+import { useStore, useStored } from '#app/platform/visit.ts'
+import type { IconName } from '#ui/media/Icon'
+import { Drawer } from '#ui/overlay/Drawer'
+import { InboxList, type InboxNotice } from '#ui/player/InboxList'
+
+/** Milliseconds between two updates of the times. */
+const UPDATE_INTERVAL = 30_000
+
+const icons: Partial<Record<InterruptionKind, IconName>> = {
+  legal: 'warning',
+  'login-message': 'user-circle',
+  dialog: 'warning',
+  bonus: 'gift',
+}
+
+const notes = {
+  balance: { icon: 'coins', title: 'inbox.balance' },
+  bonus: { icon: 'gift', title: 'inbox.bonus' },
+} as const
+
+type InboxPanelProps = { open: boolean; onClose: () => void }
+
+/** The notifications of this visit: what waits, what was put away, and what the player's line reported. */
+export const InboxPanel = (props: InboxPanelProps) => (
+  <MoreMessages>
+    <PageModals>
+      <Inbox {...props} />
+    </PageModals>
+  </MoreMessages>
+)
+
+function Inbox({ open, onClose }: InboxPanelProps) {
+  const { formatMessage } = useIntl()
+  const interruptions = useStore(createInterruptions)
+  const { queue, inbox } = useStored(createInterruptions)
+  const noticeOf = useNotice((id) => {
+    onClose()
+    interruptions.request(id)
+  })
+  // What the list has shown is no longer new once it closes.
+  useEffect(() => {
+    if (open) return () => interruptions.see()
+    return undefined
+  }, [open, interruptions])
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      kind="menu"
+      shape="side"
+      title={formatMessage({ id: 'inbox.title' })}
+    >
+      <InboxList notices={inboxRows(queue, inbox).map(noticeOf)} />
+    </Drawer>
+  )
+}
+
+/** A row of the list in words. */
+function useNotice(onOpen: (id: string) => void): (row: InboxRow) => InboxNotice {
+  const { formatMessage, formatRelativeTime } = useIntl()
+  const now = useNow(UPDATE_INTERVAL)
+  return (row) => {
+    const ago = agoOf(row.at, now)
+    const when = ago ? formatRelativeTime(-ago.value, ago.unit) : formatMessage({ id: 'inbox.now' })
+    const common = { id: row.id, isNew: row.isNew, when }
+    if (row.source === 'note')
+      return {
+        ...common,
+        icon: notes[row.type].icon,
+        title: formatMessage({ id: notes[row.type].title }, { count: row.count }),
+      }
+    return { ...common, icon: icons[row.kind] ?? 'info', title: row.title, onOpen: () => onOpen(row.id) }
+  }
+}

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { WebMessages } from '#app/api/contract/webMessage.ts'
+import { request } from '#app/api/request.ts'
+
+/** Largest accepted answer in bytes. */
+const MAX_BYTES = 512 * 1024
+
+/** The platform for which messages are requested. */
+const targetOf = (): 'mobile' | 'web' => (window.matchMedia('(pointer: coarse)').matches ? 'mobile' : 'web')
+
+/** The site's messages, from the message service at `address` (S2 7, WEB-01). */
+export const webMessagesQuery = (address: string) =>
+  queryOptions({
+    queryKey: ['webMessages'],
+    queryFn: ({ signal }) =>
+      request(`${address}/webmessages?target=${targetOf()}`, {
+        schema: WebMessages,
+        signal,
+        maxBytes: MAX_BYTES,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

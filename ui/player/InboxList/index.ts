@@ -1,0 +1,1 @@
+export { InboxList, type InboxListProps, type InboxNotice } from './InboxList.tsx'

@@ -1,0 +1,1 @@
+export { InboxButton, type InboxButtonProps } from './InboxButton.tsx'
