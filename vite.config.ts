@@ -37,6 +37,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // For the service of error reports; `scripts/build.mjs` moves them out of the served folder.
+        sourcemap: 'hidden',
         rollupOptions: {
           output: {
             codeSplitting: { groups },

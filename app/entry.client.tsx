@@ -10,8 +10,10 @@ import { queryClientContext } from './content/queryClientContext.ts'
 import { loadCodeAhead } from './navigation/codeAhead.ts'
 import { showPageAddress } from './navigation/shownAddress.ts'
 import { startAnalytics } from './platform/analytics/analytics.ts'
+import { createErrorLog, watchErrors } from './platform/errors/errorLog.ts'
 import { watchBuild } from './platform/release/buildWatch.ts'
 import { watchChunkFailures } from './platform/release/chunkFailures.ts'
+import { storeOf } from './platform/visit.ts'
 
 showPageAddress()
 watchChunkFailures()
@@ -19,6 +21,14 @@ focusPressed()
 
 const visit = createQueryClient()
 startAnalytics(visit)
+const errorLog = storeOf(visit, createErrorLog)
+watchErrors(visit, errorLog)
+
+/** An error that a boundary has caught: in the console, as React does by itself, and in a report. */
+function onCaughtError(error: unknown): void {
+  console.error(error)
+  errorLog.note(error)
+}
 
 const never = new Promise<never>(() => {})
 
@@ -43,6 +53,7 @@ startTransition(() => {
         </QueryClientProvider>
       </UnlessLeaving>
     </StrictMode>,
+    import.meta.env.PROD ? { onCaughtError } : {},
   )
 })
 

@@ -26,6 +26,7 @@ import { pageOf } from './navigation/historyEntries.ts'
 import { LinkNavigation } from './navigation/LinkNavigation.tsx'
 import { PlaceProvider } from './navigation/place.tsx'
 import { SiteLink } from './navigation/SiteLink.tsx'
+import { useErrorReports } from './platform/errors/useErrorReports.ts'
 import bootScript from './platform/firstView/boot.ts?inline-script'
 import { CRITICAL_STYLES_HERE } from './platform/firstView/document.ts'
 import { ownStyles } from './platform/firstView/ownStyles.ts'
@@ -96,6 +97,12 @@ function Boot() {
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
 }
 
+/** In the document and not in a page: the whole page may be what fails. */
+function ErrorReports() {
+  useErrorReports()
+  return null
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useRouteLoaderData<typeof loader>('root')?.locale ?? 'ro'
   return (
@@ -115,6 +122,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RawIntlProvider value={sharedIntl(locale, messages as never)}>
           <LinkElement value={SiteLink}>{children}</LinkElement>
         </RawIntlProvider>
+        <ErrorReports />
         <ScrollRestoration getKey={pageOf} storageKey={PLACES_KEY} />
         <Scripts />
       </body>

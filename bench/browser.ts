@@ -48,6 +48,11 @@ export async function withPage<Result>(
     colorScheme: 'dark',
     bypassCSP: true,
   })
+  // The visitor has answered: the question would be in the way of what is measured.
+  await context.addInitScript(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the site sets it
+    document.cookie = 'consent=denied; Path=/'
+  })
   try {
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)

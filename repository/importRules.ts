@@ -16,7 +16,7 @@ const packagesOf: Record<string, string[]> = {
   domain: ['valibot'],
   api: ['valibot'],
   live: [...drawing, '@microsoft/signalr'],
-  platform: [...drawing, 'dompurify'],
+  platform: [...drawing, '@sentry/browser', 'dompurify'],
   player: [...drawing, '@stomp/stompjs'],
 }
 

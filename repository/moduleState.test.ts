@@ -14,7 +14,7 @@ const ofDocument: Record<string, string> = {
   'app/lists/untilPointerUp.ts': 'whether a pointer is down in the window',
   'app/live/inView.ts': 'an observer of the window',
   'app/navigation/partSizes.ts': 'a stylesheet of the document',
-  'app/player/session/loadScript.ts': 'a policy, whose name a document may use once',
+  'app/platform/loadScript.ts': 'a policy, whose name a document may use once',
 }
 
 /** Stores, and containers without a fixed content, that a module makes for itself. */
@@ -22,7 +22,7 @@ const MADE =
   /^(?:export )?const \w+(?:: .+)? = (?:create(?:ExternalStore|Listeners)\b|new (?:Map|Set)(?:<.*>)?\(\)|new (?!Map|Set|WeakMap|WeakSet|Intl|TextEncoder|RegExp|Promise)\w+\()/m
 
 /** Containers of the document. */
-const containers = ['app/player/session/loadScript.ts']
+const containers = ['app/platform/loadScript.ts']
 
 test('the state of a visit is not kept by modules: variables', () => {
   const variable = sources.filter((file) => /^(?:export )?let /m.test(read(file)))

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { createCollected } from './collectors/collected.ts'
 import { createContent } from './content.ts'
 import { controlRoom } from './control/page.ts'
 import type { SandboxDb } from './database.ts'
@@ -20,6 +21,7 @@ import { assetRoutes } from './routes/assets.ts'
 import { bloomreachRoutes } from './routes/bloomreach.ts'
 import { casinoRoutes } from './routes/casino.ts'
 import { cmsRoutes } from './routes/cms.ts'
+import { collectorRoutes } from './routes/collectors.ts'
 import { controlRoutes } from './routes/control.ts'
 import { gameRoutes } from './routes/games.ts'
 import { gatewayRoutes } from './routes/gateway.ts'
@@ -62,6 +64,7 @@ const addresses = [
   'winners/get-winners-live.php?country=ro&kind=hall-of-fame',
   'play/regina-nilului?mode=demo&lang=ro&platform=web',
   'platform/platform.js',
+  'analytics.js',
   'account/register',
   'account/login',
   'account/autoexclus',
@@ -79,6 +82,8 @@ const addresses = [
   'control/notifications',
   'control/tables',
   'control/web-messages',
+  'control/collected/analytics',
+  'control/collected/errors',
   'control/layouts/Lobby?status=Draft',
   'control/pages/despre-noi?status=Draft',
   'control/promotions/bun-venit?status=Draft',
@@ -130,6 +135,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const broker = createBroker(players)
   const hub = createHub({ games: () => liveGames(content, options.tables), rate: options.liveRate, now })
   const webMessages = createWebMessages()
+  const collectors = { analytics: createCollected(now), errors: createCollected(now) }
   const services = new Hono()
   services.use('/casino/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
   services.use('/winners/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
@@ -147,13 +153,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   services.route('/messages', webMessageRoutes(webMessages))
   services.route('/hub', hubRoutes(hub))
   services.route('/', accountRoutes(players))
+  services.route('/', collectorRoutes(collectors))
 
   const answer = (request: Request) => services.fetch(request)
   const faults = createFaults(answer)
   const app = new Hono()
   app.use('*', faults.middleware, valueFaults(answer))
   app.route('/', services)
-  app.route('/control', controlRoutes({ content, faults, players, hub, broker, webMessages, now }))
+  app.route(
+    '/control',
+    controlRoutes({ content, faults, players, hub, broker, webMessages, collectors, now }),
+  )
   // The second pattern is the same page with a closing slash.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {
     c.header('Content-Security-Policy', roomPolicy)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { Services } from '#app/domain/services.ts'
+import { errorSettings, withErrorRate } from './errorSettings.ts'
 import { gatewayInside, personalisedNeeds } from './gatewayInside.ts'
 import { pathSettings, sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 
@@ -55,6 +56,7 @@ const Settings = v.object({
   PREVIEW_SECRET: v.optional(v.pipe(v.string(), v.minLength(4, 'must have at least 4 characters'))),
   ...serviceSettings,
   ...pathSettings,
+  ...errorSettings,
   /** The site's own public address, for canonical links. */
   SITE_URL: v.optional(HttpUrl),
   /** Host names of the site, separated by spaces; without any it answers to all. */
@@ -178,7 +180,7 @@ export function readConfig(env: Env) {
     bloomreachUrl: settings.BLOOMREACH_URL ?? (sandbox ? `${own}/bloomreach` : undefined),
     gatewayUrl,
     previewSecret: settings.PREVIEW_SECRET ?? (sandbox ? 'arama' : undefined),
-    services: services as Services,
+    services: withErrorRate(services, settings.ERROR_SAMPLE_RATE) as Services,
   }
 }
 

@@ -29,7 +29,7 @@ export const browserServices: Record<ServiceName, Service> = {
   microFrontends: { env: 'MICRO_FRONTENDS_URL', sandbox: '/sandbox/fe', uses: ['script', 'connect'] },
   chat: { env: 'CHAT_URL', sandbox: '/sandbox/chat', uses: ['script', 'connect', 'frame'] },
   analytics: { env: 'ANALYTICS_URL', sandbox: '/sandbox/analytics.js', uses: ['script', 'connect', 'img'] },
-  errors: { env: 'ERROR_DSN', sandbox: '/sandbox/errors', uses: ['connect'] },
+  errors: { env: 'ERROR_DSN', sandbox: '/sandbox/errors/1', uses: ['connect'] },
 }
 
 const NEEDED = 'must be a path of ours or an absolute address (http, https, ws, wss)'

@@ -1,3 +1,4 @@
+import type { ContentView, Navigation } from '#app/api/contract/analytics.ts'
 import { withoutClosingSlash } from './closingSlash.ts'
 import { lobbyOfLayout, originOf } from './lobbies.ts'
 import { ORDER } from './order.ts'
@@ -6,48 +7,6 @@ import { matchAt, type RouteMatch } from './routeMatch.ts'
 
 /** The lobby of a page or menu (S2 1). */
 export type Origin = ReturnType<typeof originOf>
-
-type ContentView = {
-  event: 'content-view'
-  path: string
-  view_name: string
-  params: Record<string, string>
-  query: Record<string, string>
-}
-
-/** Every field is always present: tag managers keep the values of earlier events, so an unknown value is `null`. */
-export type GameLaunch = {
-  event: 'casino_game_launch'
-  from_route: string | null
-  from_origin: Origin | null
-  on_route: string
-  on_origin: Origin
-  on_origin_name: string | null
-  demo: boolean
-  filter_used: boolean
-  game_name: string
-  provider: string
-  jackpot: boolean
-  dealer_name: string | null
-  /** In lei. */
-  minimum_bet: number | null
-}
-
-type Navigation = { event: 'casino_navigation'; origin: Origin; route_name: string }
-
-type BonusClick = {
-  event: 'casino_bonus_popup_click'
-  bonus_id: string
-  cta_action: 'accept' | 'decline'
-}
-
-/** Events without a field; search terms are not reported, since they may be personal. */
-type Plain = {
-  event: 'casino_filters_click' | 'live_casino_filters_click' | 'casino_search' | 'casino_theme_toggle'
-}
-
-/** All reported events (S2 7), with exactly their fields. */
-export type AnalyticsEvent = ContentView | GameLaunch | Navigation | BonusClick | Plain
 
 const matchOf = (pathname: string): RouteMatch | undefined => matchAt(withoutPreview(pathname))
 

@@ -25,4 +25,6 @@ export type Services = {
   assets: string
   /** Paths of the gateway that differ from those of the contract. */
   gatewayPaths?: Partial<Record<SettablePath, string>>
+  /** Share of errors that browsers report, above 0 and at most 1; without it they report none (S2 9). */
+  errorRate?: number
 } & Partial<Record<ServiceName, string>>

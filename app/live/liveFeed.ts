@@ -5,6 +5,7 @@ import { type TablesKnown, tablesKnown } from '#app/domain/live/feed.ts'
 import { createRetryBudget } from '#app/domain/retryBudget.ts'
 import { logFailure } from '#app/platform/failures.ts'
 import { createNotes } from '#app/platform/notes.ts'
+import { tell } from '#app/platform/notices/tell.ts'
 import { onWake } from '#app/platform/onWake.ts'
 import { endOf, storeOf, type Visit } from '#app/platform/visit.ts'
 import { whenIdle } from '#app/platform/whenIdle.ts'
@@ -46,7 +47,11 @@ function createTablesFeed(visit: Visit, address: () => string) {
     reader,
     budget: createRetryBudget('hub', Math.random),
     clear: tables.clear,
-    onStopFail: (error) => logFailure('errors.failed-to-disconnect-from-live-feed', error),
+    onStopFail(error) {
+      const id = 'errors.failed-to-disconnect-from-live-feed'
+      logFailure(id, error)
+      void tell(visit, (words) => ({ type: 'alert', title: words(id) }))
+    },
     now: Date.now,
   })
   return feed

@@ -5,6 +5,8 @@ import { tell } from '#app/platform/notices/tell.ts'
 import { useHelpFirst } from './account/useHelpFirst.ts'
 import { useBadge } from './bonuses/useBadge.ts'
 import { favouritesQuery } from './data/playerQueries.ts'
+import { usePrivateWords } from './data/usePrivateWords.ts'
+import { useUserInfo } from './data/useUserInfo.ts'
 
 /** Keeps the player's favourites (FAV-02) and the badge of promotions up to date on every page. */
 export function PlayerWatch({ username }: { username: string }) {
@@ -29,5 +31,7 @@ export function PlayerWatch({ username }: { username: string }) {
   }, [favourites, username])
   useBadge()
   useHelpFirst()
+  useUserInfo()
+  usePrivateWords()
   return null
 }

@@ -58,7 +58,7 @@ function comingAndGoing(visit: Visit, { gateway, platform, services, renew }: Pa
       again,
       onFailure: (label, error) => {
         logFailure(label, error)
-        showLoadFailure(visit, label)
+        showLoadFailure(visit, label, () => load(player, true))
       },
     })
     follower.enter(player)

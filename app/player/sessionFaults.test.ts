@@ -149,25 +149,26 @@ afterEach(() => {
 })
 
 const every = (faults: Record<string, Spoil>) => Object.entries(faults)
-/** The call behind each load of S1 4.1, and its query key. A new load does not compile without its row. */
-const table: Record<LoadLabel, readonly [At, string]> = {
+const [BONUSES, DATA] = ['errors.failed-to-fetch-player-bonuses', 'errors.failed-to-fetch-player-data']
+/** The call behind each load of S1 4.1, its query key and its notice. A new load does not compile without its row. */
+const table: Record<LoadLabel, readonly [At, string, string?]> = {
   info: ['gateway.info', 'info'],
-  overview: ['gateway.overview', 'overview'],
+  overview: ['gateway.overview', 'overview', DATA],
   balance_visibility: ['gateway.balanceVisibility', 'balanceVisibility'],
-  gaming_bonuses: ['gateway.gamingBonuses', 'gamingBonuses'],
-  bonuses: ['gateway.bonuses', 'bonuses'],
-  bonus_templates: ['gateway.optIns', 'optIns'],
-  marketing_tags: ['gateway.marketingTags', 'marketingTags'],
+  gaming_bonuses: ['gateway.gamingBonuses', 'gamingBonuses', BONUSES],
+  bonuses: ['gateway.bonuses', 'bonuses', BONUSES],
+  bonus_templates: ['gateway.optIns', 'optIns', DATA],
+  marketing_tags: ['gateway.marketingTags', 'marketingTags', DATA],
   notification: ['gateway.notificationToken', 'notificationToken'],
-  messages: ['platform.waitingMessages', 'messages'],
+  messages: ['platform.waitingMessages', 'messages', 'errors.auth.messages'],
 }
-const loads = Object.entries(table).map(([label, [step, key]]) => ({ label, step, key }))
+const loads = Object.entries(table).map(([label, [step, key, notice]]) => ({ label, step, key, notice }))
 const faultsOf = (at: string) => (at.startsWith('gateway') ? gatewayFaults : platformFaults)
 
 const spoilt = ({ step }: { step: At }) => every(faultsOf(step)).map(([name, spoil]) => ({ name, spoil }))
 test.each(loads.flatMap((load) => spoilt(load).map((fault) => ({ ...load, ...fault }))))(
-  'AUT-02 the load $label with $name holds up no other',
-  async ({ label, step, key, spoil }) => {
+  'AUT-02 ERR-01 the load $label with $name holds up no other, and is told',
+  async ({ label, step, key, notice, spoil }) => {
     const entered = vi.fn()
     addEventListener('player-logged-in', entered, { once: true })
     const tab = await open({ [step]: spoil })
@@ -177,7 +178,7 @@ test.each(loads.flatMap((load) => spoilt(load).map((fault) => ({ ...load, ...fau
     expect([tab.auth.getSnapshot().state, entered.mock.calls.length]).toEqual(['authenticated', 1])
     await tab.settled('authenticated')
     expect(lines.mock.calls.map(([line]: unknown[]) => String(line).split(':')[0])).toContain(label)
-    expect(told).toEqual(told.filter((title) => title === 'errors.auth.messages' && label === 'messages'))
+    expect([...new Set(told)]).toEqual(notice ? [notice] : [])
     // A call that is always refused must not restore the session again and again.
     expect(tab.count('gateway.validate')).toBeLessThanOrEqual(3)
   },

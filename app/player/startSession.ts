@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { Services } from '#app/domain/services.ts'
+import { createPrivateWords } from '#app/platform/errors/privateWords.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { storeOf, useVisit, type Visit } from '#app/platform/visit.ts'
@@ -41,7 +42,11 @@ export function useSession(): void {
 
   useEffect(() => {
     const { subscribe, getSnapshot } = storeOf(visit, createAuth)
-    return subscribe(() => markPage(getSnapshot()))
+    return subscribe(() => {
+      const auth = getSnapshot()
+      markPage(auth)
+      if (auth.player) storeOf(visit, createPrivateWords).add([auth.player.username])
+    })
   }, [visit])
 
   // A tab without an interaction has no session open; an open session listens to the other tabs itself (AUT-13).

@@ -8,12 +8,26 @@ import type { GuestReason } from './session/auth.ts'
 import type { Result } from './session/results.ts'
 import { createRunningStay } from './stay/stay.ts'
 
-/**
- * Shows a notice for a failed load where the catalogue of errors has one (S1 8); other loads leave their place empty.
- */
-export function showLoadFailure(visit: Visit, label: LoadLabel): void {
-  if (label === 'messages')
-    void tell(visit, (words) => ({ type: 'alert', title: words('errors.auth.messages') }))
+/** Notices of failed loads: those of the catalogue of errors (S1 8), and one for data that it has no key for [D]. */
+const loadNotices = {
+  messages: 'errors.auth.messages',
+  gaming_bonuses: 'errors.failed-to-fetch-player-bonuses',
+  bonuses: 'errors.failed-to-fetch-player-bonuses',
+  overview: 'errors.failed-to-fetch-player-data',
+  bonus_templates: 'errors.failed-to-fetch-player-data',
+  marketing_tags: 'errors.failed-to-fetch-player-data',
+} as const satisfies Partial<Record<LoadLabel, string>>
+
+/** Shows a notice for a failed load, whose action loads again what is missing; other loads show it in their place. */
+export function showLoadFailure(visit: Visit, label: LoadLabel, again: () => void): void {
+  if (!(label in loadNotices)) return
+  const id = loadNotices[label as keyof typeof loadNotices]
+  void tell(visit, (words) => ({
+    type: 'alert',
+    title: words(id),
+    actionText: words('general.try-again'),
+    action: again,
+  }))
 }
 
 /** Shows that the login state could not be loaded (AUT-11). */

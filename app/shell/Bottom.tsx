@@ -7,6 +7,7 @@ import { keepVisitCookies } from '#app/platform/visitCookies.ts'
 import { AppBanner } from './AppBanner.tsx'
 import styles from './Bottom.module.css'
 import { Connection } from './Connection.tsx'
+import { ConsentHost, useConsentAsked } from './consent/ConsentHost.tsx'
 import { WebMessages } from './webMessages/WebMessages.tsx'
 
 /**
@@ -16,6 +17,7 @@ import { WebMessages } from './webMessages/WebMessages.tsx'
 export function Bottom() {
   const { appBanner, compliance, cookieDomain } = useShell()
   const online = useOnline()
+  const asked = useConsentAsked()
   const { locale } = useIntl()
   useEffect(() => keepVisitCookies(locale, cookieDomain), [locale, cookieDomain])
   return (
@@ -25,6 +27,7 @@ export function Bottom() {
         {appBanner && <AppBanner settings={appBanner} compliance={compliance} waits={!online} />}
       </div>
       <WebMessages />
+      <ConsentHost asked={asked} />
     </MoreMessages>
   )
 }

@@ -9,9 +9,10 @@ import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { usePlace } from '#app/navigation/place.tsx'
 import { createRailMemory } from '#app/navigation/railMemory.ts'
 import { ExactLink } from '#app/navigation/SiteLink.tsx'
+import { createConsent } from '#app/platform/analytics/consent.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
-import { useStore } from '#app/platform/visit.ts'
+import { useStore, useStored } from '#app/platform/visit.ts'
 import { AccountHost } from '#app/player/AccountHost.tsx'
 import { LoginHost } from '#app/player/login/LoginHost.tsx'
 import { useDeferredPlayer } from '#app/player/session/auth.ts'
@@ -39,6 +40,8 @@ const Bottom = lazyPart(() => import('./Bottom.tsx').then((file) => file.Bottom)
 const InterruptionGate = lazyPart(() =>
   import('./InterruptionGate.tsx').then((file) => file.InterruptionGate),
 )
+// Loads only after a yes.
+const AnalyticsHost = lazyPart(() => import('./consent/AnalyticsHost.tsx').then((file) => file.AnalyticsHost))
 
 // For editors only.
 const PreviewBar = lazyPart(() => import('#ui/shell/PreviewBar').then((file) => file.PreviewBar))
@@ -115,10 +118,19 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   )
 })
 
+/** Address of the analytics script once it may load: after a yes, and after the first interaction (ANA-03). */
+function useMeasured(): string | undefined {
+  const { analytics } = useServices()
+  const consent = useStored(createConsent)
+  const present = useAfterFirstInteraction()
+  return present && consent === 'granted' ? analytics : undefined
+}
+
 /** The shell of every page, which persists across navigations; a running game is shown without it (RTE-08). */
 export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
   const { preview, shell } = loaderData
   const bare = useLayout() === 'play'
+  const measured = useMeasured()
   useLoadedSlices()
   return (
     <Surroundings preview={preview} shell={shell}>
@@ -128,6 +140,7 @@ export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
       <LoginHost />
       <AccountHost />
       <LateGate />
+      <Suspense>{measured && <AnalyticsHost address={measured} />}</Suspense>
     </Surroundings>
   )
 }

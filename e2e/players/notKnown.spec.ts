@@ -131,14 +131,20 @@ const troubles = [
   ['a wait', { status: 429, json: {} }, 'Serviciul jocurilor răspunde prea greu.', 'Reîncearcă'],
   ['a refusal', { status: 200, json: { errorCode: 7 } }, 'Sesiunea de joc nu este validă.', 'Cere ajutor'],
   [
-    'a wrong answer',
+    'an answer without the token',
     { status: 200, json: { errorCode: 0 } },
+    'Sesiunea de joc nu este validă.',
+    'Reîncearcă',
+  ],
+  [
+    'a wrong answer',
+    { status: 200, body: 'nimic', contentType: 'application/json' },
     'Am primit un răspuns pe care nu îl putem folosi.',
     'Reîncearcă',
   ],
 ] as const
 
-test('LCH-04 an outage, a timeout, a refusal and an invalid answer show four messages, each with its action, and the game starts once the fault is gone', async ({
+test('LCH-04 ERR-01 an outage, a timeout, a refusal, a missing token and an invalid answer show their messages, each with its action, and the game starts once the fault is gone', async ({
   page,
   complaints,
 }) => {

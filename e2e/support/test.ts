@@ -58,6 +58,8 @@ export function forget(complaints: string[], expected: RegExp): void {
 }
 
 type Fixtures = {
+  /** The visitor's stored answer about analytics; with none the site asks, over the page. */
+  consent: 'granted' | 'denied' | 'none'
   /** Address of the running site. */
   site: string
   /** Console messages, failed and external requests of `page` so far; a flow that expects one removes it. */
@@ -68,6 +70,16 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   site: async ({ browserName: _ }, use) => {
     await use(process.env.SITE_URL_UNDER_TEST ?? '')
+  },
+  consent: ['denied', { option: true }],
+  // For contexts that a flow opens itself, too.
+  storageState: async ({ site, consent }, use) => {
+    const cookie = { name: 'consent', path: '/', expires: -1, httpOnly: false, secure: false } as const
+    const cookies =
+      consent !== 'none'
+        ? [{ ...cookie, value: consent, domain: new URL(site).hostname, sameSite: 'Lax' as const }]
+        : []
+    await use({ cookies, origins: [] })
   },
   baseURL: async ({ site }, use) => {
     await use(site)

@@ -4,6 +4,7 @@ import { faultModes } from '../faultAnswers.ts'
 import { faultMethods } from '../faults.ts'
 import { page } from '../html.ts'
 import type { Person } from '../players/people.ts'
+import { collectedPart } from './collected.ts'
 import { livePart } from './live.ts'
 import { peoplePart } from './people.ts'
 
@@ -80,6 +81,7 @@ ${livePart()}
 <p>Mesajele site-ului pentru toți vizitatorii; se citesc o dată pe vizită.</p>
 <div class="row"><button type="button" data-web-messages="POST">Publică un anunț</button>
 <button type="button" data-web-messages="DELETE">Retrage anunțurile</button></div>
+${collectedPart()}
 ${faultPart(base, addresses)}
 ${draftPart(drafts)}
 <h2>De la capăt</h2>

@@ -8,6 +8,8 @@ import type { Broker } from '../notifications/broker.ts'
 import type { Players } from '../players/store.ts'
 import { problem } from '../reply.ts'
 import { createBrowserFiles } from '../scripts.ts'
+import { collectedControlRoutes } from './collectedControl.ts'
+import type { Collectors } from './collectors.ts'
 import { draftRoutes } from './drafts.ts'
 import { liveControlRoutes } from './liveControl.ts'
 import { notificationControlRoutes } from './notificationControl.ts'
@@ -30,11 +32,13 @@ type Sources = {
   hub: Hub
   broker: Broker
   webMessages: WebMessageStore
+  collectors: Collectors
   now: () => number
 }
 
 /** The control room: faults, drafts, people, live tables and a reset to the seed. */
-export function controlRoutes({ content, faults, players, hub, broker, webMessages, now }: Sources): Hono {
+export function controlRoutes(sources: Sources): Hono {
+  const { content, faults, players, hub, broker, webMessages, collectors, now } = sources
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.use('*', async (c, next) => {
@@ -68,11 +72,13 @@ export function controlRoutes({ content, faults, players, hub, broker, webMessag
     hub.reset()
     broker.reset()
     webMessages.set([])
+    for (const collected of Object.values(collectors)) collected.clear()
     return c.json({ ok: true })
   })
   app.get('/assets/:file', (c) => files(c, c.req.param('file')) ?? problem(c, 404, 'unknown file'))
   app.route('/web-messages', webMessageControl(webMessages, now))
   app.route('/people', peopleRoutes(players))
+  app.route('/collected', collectedControlRoutes(collectors))
   app.route('/notifications', notificationControlRoutes(broker))
   app.route('/', liveControlRoutes(hub, now))
   app.route('/', draftRoutes(content))

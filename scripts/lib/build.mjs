@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { must, outputOf, root, say } from './run.mjs'
 
@@ -44,6 +53,15 @@ async function writeSbom() {
   writeFileSync(join(root, 'build', 'sbom.json'), await outputOf('npm', args))
 }
 
+/** Moves the source maps of the browser's files to `build/maps`: they are for error reports, and served to no one. */
+function moveMaps() {
+  const [served, maps] = ['client/assets', 'maps'].map((folder) => join(root, 'build', folder))
+  rmSync(maps, { recursive: true, force: true })
+  mkdirSync(maps)
+  for (const file of readdirSync(served).filter((name) => name.endsWith('.map')))
+    renameSync(join(served, file), join(maps, file))
+}
+
 /** Builds the site. */
 export async function build() {
   say('Building the site')
@@ -51,6 +69,7 @@ export async function build() {
   await must('node', ['tokens/build.ts'])
   await must('node', ['scripts/messages.ts'])
   await must('react-router', ['build'], { quiet: true })
+  moveMaps()
   await must('node', ['scripts/precompress.mjs'])
   await writeSbom()
   writeFileSync(stamp, fingerprint())

@@ -62,7 +62,7 @@ export const site: Mutations[] = [
     file: 'app/domain/launch/url.ts',
     test: 'app/domain/launch/url.test.ts',
     changes: [
-      ['a token with an error starts a game', "if (token?.errorCode) return 'refused'", ''],
+      ['a token with an error starts a game', "if (token?.errorCode) return 'error-code'", ''],
       ['a demo gets the player’s token', "const player = mode === 'real' ?", 'const player = mode ?'],
     ],
   },

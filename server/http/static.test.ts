@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
@@ -26,6 +27,16 @@ test.each(['/pagina/nu-exista', '/', '/_root.data', '/joc/x.data', '/v1.2', '/jo
     expect(await (await site.request(path)).text()).toContain('<h1>')
   },
 )
+
+test('ERR-05 source maps are not served, even where they are', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'static-'))
+  mkdirSync(join(root, 'assets'))
+  for (const name of ['a.js', 'a.js.map']) writeFileSync(join(root, 'assets', name), '{}')
+  const app = new Hono()
+  serveFiles(app, root)
+  expect((await app.request('/assets/a.js')).status).toBe(200)
+  expect((await app.request('/assets/a.js.map')).status).toBe(404)
+})
 
 type Manifest = {
   name: string

@@ -11,6 +11,10 @@ const SITE_FILES = [
   '/icons/*',
 ]
 
+/** Source maps contain the site's code as it was written, and are not public, wherever a build has left them. */
+const noMaps: MiddlewareHandler = async (context, next) =>
+  context.req.path.endsWith('.map') ? context.text('404\n', 404) : next()
+
 /**
  * Files of the build: hashed ones are cached for ever, the others for some minutes; compressed in advance. Hashed files
  * of other releases come from `releases`, a folder shared by the instances.
@@ -29,7 +33,7 @@ export function serveFiles(app: Hono, root: string, releases?: string): void {
     await next()
     context.res.headers.delete('last-modified')
   })
-  app.use('/assets/*', files(IMMUTABLE))
+  app.use('/assets/*', noMaps, files(IMMUTABLE))
   if (releases) app.use('/assets/*', files(IMMUTABLE, releases))
   app.use('/fonts/*', files('public, max-age=604800'))
   for (const path of SITE_FILES) app.use(path, files('public, max-age=3600'))

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { playing } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { desktop, pageParameters, phone } from './page.ts'
@@ -23,7 +23,9 @@ export const Unverified: Story = {
   args: { faults: { 'gateway.overview': 500 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nu putem verifica acum dacă poți juca pe bani.')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Reîncearcă' })).toBeVisible()
+    // Besides the one of the notice.
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('button', { name: 'Reîncearcă' })).toBeVisible()
     await noGame(canvas)
   },
 }
@@ -47,6 +49,20 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sesiunea de joc nu este validă.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Cere ajutor' })).toBeVisible()
+    await noGame(canvas)
+  },
+}
+
+export const TokenMissing: Story = {
+  name: 'LCH-04 ERR-01 Răspunsul vine fără cheia sesiunii',
+  ...desktop,
+  parameters: { ...pageParameters, visual: { disable: true } },
+  args: {
+    player: { ...playing, providerToken: { errorCode: 0, username: 'mihai', sessionToken: undefined } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sesiunea de joc nu este validă.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Reîncearcă' })).toBeVisible()
     await noGame(canvas)
   },
 }

@@ -1,4 +1,5 @@
-import { type GameLaunch, originAt, type Trail, viewName } from '../analytics.ts'
+import type { GameLaunch } from '#app/api/contract/analytics.ts'
+import { originAt, type Trail, viewName } from '../analytics.ts'
 
 export type Launched = {
   trail: Trail

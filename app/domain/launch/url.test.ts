@@ -101,10 +101,10 @@ test.each<Missing>([
 })
 
 test.each([
-  ['no token', undefined, 'unreadable'],
-  ['a token without its player', { tempToken: 't' }, 'unreadable'],
-  ['an error instead of a token', { playerId: 'ana', errorCode: 7 }, 'refused'],
-  ['an error beside the token', { ...token, errorCode: 'EXPIRED' }, 'refused'],
+  ['no token', undefined, 'missing'],
+  ['a token without its player', { tempToken: 't' }, 'missing'],
+  ['an error instead of a token', { playerId: 'ana', errorCode: 7 }, 'error-code'],
+  ['an error beside the token', { ...token, errorCode: 'EXPIRED' }, 'error-code'],
 ])('LCH-04 %s is told by what is wrong with it', (_what, given, trouble) => {
   const found = launchUrlOf({
     game: slot,

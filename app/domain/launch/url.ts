@@ -8,7 +8,7 @@ import {
 } from './template.ts'
 
 /** Why a token is unusable: the service refused it, or a part is missing. */
-export type TokenTrouble = 'refused' | 'unreadable'
+export type TokenTrouble = 'error-code' | 'missing'
 
 /** Response of the provider's token call; either field may be missing (S2 7). */
 export type PlayerToken = { playerId?: string; tempToken?: string; errorCode?: string | number | null }
@@ -33,8 +33,8 @@ const MISSING = { real: 'errors.real-url-is-missing', demo: 'errors.demo-url-is-
 
 /** Why a token is unusable: it came with an error, or is missing (LCH-04). */
 function troubleWith(token: PlayerToken | undefined): TokenTrouble | undefined {
-  if (token?.errorCode) return 'refused'
-  return token?.playerId && token.tempToken ? undefined : 'unreadable'
+  if (token?.errorCode) return 'error-code'
+  return token?.playerId && token.tempToken ? undefined : 'missing'
 }
 
 const invalid = (trouble: TokenTrouble): LaunchUrl => ({ error: 'errors.invalid-game-session', trouble })
@@ -53,7 +53,7 @@ export function launchUrlFrom(templates: LaunchTemplates, wanted: Wanted): Launc
   const player = mode === 'real' ? { playerId: token?.playerId, tempToken: token?.tempToken } : {}
   const url = fillTemplate(template, { ...common, ...player })
   if (url !== undefined) return { url }
-  return mode === 'real' ? invalid('unreadable') : { error: MISSING[mode] }
+  return mode === 'real' ? invalid('missing') : { error: MISSING[mode] }
 }
 
 /** `launchUrlFrom` with the templates that the game's provider has. */

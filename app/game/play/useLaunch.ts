@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { PlaySlice } from '#app/api/contract/pageSlices.ts'
-import { type Trouble, troubleOf } from '#app/api/errors.ts'
+import { troubleOf } from '#app/api/errors.ts'
 import { type LaunchFailure, type LaunchResult, launchGame, openingOf } from '#app/domain/launch/launch.ts'
 import { createLaunchSession } from '#app/domain/launch/session.ts'
 import { type ClientPlatform, clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
@@ -9,6 +9,7 @@ import { launchUrlFrom, type PlayerToken } from '#app/domain/launch/url.ts'
 import { track } from '#app/platform/analytics/analytics.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
+import type { LaunchTroubleName } from './LaunchTrouble.tsx'
 import { launchEvent } from './launchEvent.ts'
 import { checkPassword, unlockedUrls } from './password.ts'
 
@@ -32,9 +33,9 @@ export type Launch =
   /** The game has its own address, which a phone opens. */
   | { at: 'leaving'; url: string }
   /** The launch failed; the player may retry. */
-  | { at: 'failed'; trouble: Trouble }
+  | { at: 'failed'; trouble: LaunchTroubleName }
 
-type Outcome = { url: string; external: boolean } | { trouble: Trouble }
+type Outcome = { url: string; external: boolean } | { trouble: LaunchTroubleName }
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { AnalyticsEvent } from '#app/domain/analytics.ts'
+import { AnalyticsEvent, ConsentCommand } from '#app/api/contract/analytics.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { endVisit } from '../visit.ts'
 import { createAnalytics, setConsent, startAnalytics, track } from './analytics.ts'
@@ -17,13 +18,16 @@ const bonus = (id: number): AnalyticsEvent => ({
 function setUp(first?: Consent) {
   const consent = createExternalStore(first)
   const seen: unknown[] = []
+  const back: unknown[] = []
   const analytics = createAnalytics({
     consent,
     push: (entry) => void seen.push(entry),
+    takeBack: (entries) => void back.push(...entries),
   })
   return {
     ...analytics,
     seen,
+    back,
     events: () => seen.filter((entry) => !isCommand(entry)),
     commands: () => seen.filter(isCommand).map((entry) => [...entry]),
     say: (next: Consent) => consent.set(next),
@@ -32,6 +36,12 @@ function setUp(first?: Consent) {
 
 const isCommand = (entry: unknown): entry is IArguments =>
   Object.prototype.toString.call(entry) === '[object Arguments]'
+
+/** What of a pushed entry breaks the contract. */
+const problemsOf = (entry: unknown) =>
+  isCommand(entry)
+    ? v.safeParse(ConsentCommand, [...entry]).issues
+    : v.safeParse(AnalyticsEvent, entry).issues
 
 const storage = (analytics: Consent) => ({
   analytics_storage: analytics,
@@ -87,6 +97,18 @@ test('ANA-03 at most the last hundred waiting events are kept', () => {
   expect(events()).toEqual(Array.from({ length: 100 }, (_, index) => bonus(150 + index)))
 })
 
+test('ANA-03 withdrawn consent takes back what was sent, once', () => {
+  const { start, track, say, back } = setUp('granted')
+  start()
+  track(bonus(1))
+  say('denied')
+  expect(back).toEqual([bonus(1)])
+  say('granted')
+  track(bonus(2))
+  say('denied')
+  expect(back).toEqual([bonus(1), bonus(2)])
+})
+
 test('ANA-03 once stopped it no longer follows consent', () => {
   const { start, track, events, say } = setUp()
   const stop = start()
@@ -99,7 +121,7 @@ test('ANA-03 once stopped it no longer follows consent', () => {
 type Step = 'track' | 'start' | Consent
 const step = fc.constantFrom<Step>('track', 'track', 'track', 'granted', 'denied')
 
-test('ANA-03 the default always comes first, and an event is sent only with consent and no earlier refusal', () => {
+test('ANA-03 the default always comes first, every push fits the contract, and an event is sent only with consent and no earlier refusal', () => {
   fc.assert(
     fc.property(fc.array(step), fc.nat(5), (steps, startAt) => {
       const { start, track, events, seen, commands, say } = setUp()
@@ -126,6 +148,7 @@ test('ANA-03 the default always comes first, and an event is sent only with cons
       expect(events()).toEqual(expected)
       expect(commands()[0]).toEqual(byDefault)
       expect(isCommand(seen[0])).toBe(true)
+      for (const entry of seen) expect(problemsOf(entry)).toBeUndefined()
     }),
   )
 })
@@ -143,6 +166,6 @@ test('ANA-03 ANA-02 the site’s own port writes to dataLayer, which another scr
   endVisit(visit)
   window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' }))
   const entries = window.dataLayer.map((entry) => (isCommand(entry) ? [...entry] : entry))
-  expect(entries).toEqual([theirs, byDefault, granted, { event: 'casino_theme_toggle' }, denied])
+  expect(entries).toEqual([theirs, byDefault, granted, denied])
   expect(document.cookie).toContain('consent=denied')
 })

@@ -1,4 +1,4 @@
-import type { AnalyticsEvent } from '#app/domain/analytics.ts'
+import type { AnalyticsEvent } from '#app/api/contract/analytics.ts'
 import { endOf, storeOf, type Visit } from '../visit.ts'
 import { type Consent, type ConsentStore, createConsent } from './consent.ts'
 
@@ -16,6 +16,8 @@ export type AnalyticsPorts = {
   consent: Pick<ConsentStore, 'getSnapshot' | 'subscribe'>
   /** Adds one entry for the tag manager. */
   push: (entry: unknown) => void
+  /** Removes entries that the tag manager may not have read yet. */
+  takeBack: (entries: readonly unknown[]) => void
 }
 
 // Tag managers recognise a command by its being an arguments object, not an array.
@@ -36,17 +38,27 @@ const storage = (analytics: Consent): Record<string, Consent> => ({
   ad_personalization: 'denied',
 })
 
-/** Sends events; they wait in memory for consent, and a refusal drops them (ANA-03). */
-export function createAnalytics({ consent, push }: AnalyticsPorts) {
+/**
+ * Sends events; they wait in memory for consent, and a refusal drops them, those too that no script has read yet
+ * (ANA-03).
+ */
+export function createAnalytics({ consent, push, takeBack }: AnalyticsPorts) {
   let queue: AnalyticsEvent[] = []
+  const sent: AnalyticsEvent[] = []
   let started = false
 
   function settle(): void {
     const state = consent.getSnapshot()
     if (!state) return
     push(command('consent', 'update', storage(state)))
-    if (state === 'granted') for (const event of queue) push(event)
+    if (state === 'granted') queue.forEach(send)
+    else takeBack(sent.splice(0))
     queue = []
+  }
+
+  function send(event: AnalyticsEvent): void {
+    sent.push(event)
+    push(event)
   }
 
   return {
@@ -60,7 +72,7 @@ export function createAnalytics({ consent, push }: AnalyticsPorts) {
     track(event: AnalyticsEvent): void {
       const state = consent.getSnapshot()
       if (state === 'denied') return
-      if (state === 'granted' && started) push(event)
+      if (state === 'granted' && started) send(event)
       else queue = [...queue, event].slice(-MAX_WAITING_EVENTS)
     },
   }
@@ -72,6 +84,11 @@ const createVisitAnalytics = (visit: Visit) =>
     push(entry) {
       window.dataLayer ??= []
       window.dataLayer.push(entry)
+    },
+    takeBack(entries) {
+      // The same array: a tag manager listens to its `push`.
+      const kept = window.dataLayer?.filter((entry) => !entries.includes(entry)) ?? []
+      window.dataLayer?.splice(0, window.dataLayer.length, ...kept)
     },
   })
 

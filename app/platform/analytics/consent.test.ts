@@ -61,6 +61,26 @@ test('ANA-03 an unsubscribed listener is not called', () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['nothing', ''],
+  ['a yes', 'consent=granted'],
+])('ANA-03 Global Privacy Control is a no in a browser that keeps %s', (_what, cookie) => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
+  const written = vi.spyOn(document, 'cookie', 'set')
+  vi.stubGlobal('navigator', { globalPrivacyControl: true })
+  const consent = createConsent()
+  expect(consent.getSnapshot()).toBe('denied')
+  consent.set('granted')
+  expect(consent.getSnapshot()).toBe('denied')
+  expect(written).toHaveBeenCalledWith(expect.stringContaining('consent=denied'))
+})
+
+test('ANA-03 a browser without Global Privacy Control is asked', () => {
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
+  vi.stubGlobal('navigator', { globalPrivacyControl: false })
+  expect(createConsent().getSnapshot()).toBeUndefined()
+})
+
 test('ANA-03 the server knows no consent', () => {
   vi.stubGlobal('document', undefined)
   expect(createConsent().getSnapshot()).toBeUndefined()

@@ -11,9 +11,15 @@ const EVENT = 'arama:consent'
 
 const isConsent = (value: unknown): value is Consent => value === 'granted' || value === 'denied'
 
+/** Whether the browser says no for its user (Global Privacy Control). */
+export const isRefusedByBrowser = (): boolean =>
+  typeof navigator !== 'undefined' &&
+  'globalPrivacyControl' in navigator &&
+  navigator.globalPrivacyControl === true
+
 export type ConsentStore = ReturnType<typeof createConsent>
 
-/** The consent of this browser, stored for 180 days (ANA-03). */
+/** The consent of this browser, stored for 180 days; Global Privacy Control is a no, whatever was stored (ANA-03). */
 export function createConsent() {
   const { subscribe, tell } = createListeners()
   let state: Consent | undefined
@@ -22,13 +28,14 @@ export function createConsent() {
   function getSnapshot(): Consent | undefined {
     if (!known && typeof document !== 'undefined') {
       const kept = readCookie(COOKIE)
-      state = isConsent(kept) ? kept : undefined
+      state = isRefusedByBrowser() ? 'denied' : isConsent(kept) ? kept : undefined
       known = true
     }
     return state
   }
 
-  function set(next: Consent): void {
+  function set(answer: Consent): void {
+    const next = isRefusedByBrowser() ? 'denied' : answer
     const before = getSnapshot()
     writeCookie(COOKIE, next, CONSENT_DAYS)
     if (next === before) return
@@ -38,6 +45,8 @@ export function createConsent() {
 
   return {
     getSnapshot,
+    /** On the server and during hydration no answer is known. */
+    getInitialSnapshot: (): Consent | undefined => undefined,
     set,
     subscribe,
     /** Listens to the window event until the returned function is called. */

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { messageTypes, type PlatformClient, type PlatformOptions } from '#app/api/contract/player/platform.ts'
+import { loadScript } from '#app/platform/loadScript.ts'
 import { createPlatform } from './gamingPlatform.ts'
-import { loadScript } from './loadScript.ts'
 
-vi.mock('./loadScript.ts', () => ({ loadScript: vi.fn() }))
+vi.mock('#app/platform/loadScript.ts', () => ({ loadScript: vi.fn() }))
 
 const options = { locale: 'ro', serviceType: 'GamePlay' } as PlatformOptions
 const loading = vi.mocked(loadScript)

@@ -11,7 +11,7 @@ import {
   TokenReply,
 } from '#app/api/contract/player/platform.ts'
 import { pause } from '#app/api/pause.ts'
-import { loadScript } from './loadScript.ts'
+import { loadScript } from '#app/platform/loadScript.ts'
 
 /** Timeout of a reply in milliseconds, the same as the gateway's (S1 9). */
 const REPLY_TIMEOUT_MS = 15_000

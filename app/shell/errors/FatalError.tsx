@@ -1,10 +1,18 @@
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { addressOf, supportAddress } from '#app/domain/addresses.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { isChunkFailure } from '#app/platform/release/chunkFailures.ts'
 import { ErrorPage, type ErrorPageProps } from '#ui/feedback/ErrorPage'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { ChunkError } from './ChunkError.tsx'
+
+// Its messages are those of no other first page; without them the code alone says what failed.
+const FatalReason = lazyPart(
+  () => import('./FatalReason.tsx').then((file) => file.FatalReason),
+  () => null,
+)
 
 type FatalErrorProps = {
   status: number
@@ -27,6 +35,7 @@ export function FatalError(props: FatalErrorProps) {
 function Failed({ status, error, ways }: FatalErrorProps) {
   const { pathname } = usePlace()
   const intl = useIntl()
+  const code = codeOf(error)
   const homeHref = addressOf('lobby')
   const supportHref = supportAddress
   const title = intl.formatMessage({
@@ -42,7 +51,14 @@ function Failed({ status, error, ways }: FatalErrorProps) {
         <ErrorPage
           kind="fatal"
           status={status}
-          code={codeOf(error)}
+          code={code}
+          reason={
+            code && (
+              <Suspense>
+                <FatalReason code={code} />
+              </Suspense>
+            )
+          }
           stack={import.meta.env.DEV && error instanceof Error ? error.stack : undefined}
           homeHref={homeHref}
           supportHref={supportHref}

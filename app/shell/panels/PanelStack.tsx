@@ -4,6 +4,7 @@ import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { SafePlayPanel } from '#app/player/stay/SafePlayPanel.tsx'
 import { SearchPanel } from '#app/search/SearchPanel.tsx'
+import { CookiePanel } from '../consent/CookiePanel.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
 
 /** The panels over the page, in the order of their priority; each knows whether it is open. */
@@ -14,6 +15,7 @@ export const PanelStack = memo(function PanelStack() {
         <SearchPanel />
         <SafePlayPanel />
         <HelpPanel />
+        <CookiePanel />
         <DetailsPanel />
       </PageModals>
     </MoreMessages>

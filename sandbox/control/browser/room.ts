@@ -1,3 +1,4 @@
+import { setUpCollected } from './collected.ts'
 import { edits, hasWidgets } from './edits.ts'
 import { setUpLive } from './live.ts'
 
@@ -77,6 +78,7 @@ part('reset', HTMLButtonElement).addEventListener('click', () =>
     showFaults([])
     await showDraft()
     await showLive()
+    await showCollected()
   }),
 )
 draft.addEventListener('change', () => say('Ciorna a fost citită.', showDraft))
@@ -122,9 +124,11 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-web-mes
 }
 
 const showLive = setUpLive({ part, call, say })
+const showCollected = setUpCollected({ part, call, say })
 
 say('', async () => {
   showFaults(await call<Fault[]>('GET', 'faults'))
   await showDraft()
   await showLive()
+  await showCollected()
 })

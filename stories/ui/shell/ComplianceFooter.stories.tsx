@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
 import { compliance } from './entries.ts'
 import { showStates } from './showStates.ts'
@@ -29,6 +29,15 @@ export const Default: Story = {
     for (const { label, url } of compliance.links) {
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', url)
     }
+  },
+}
+
+export const WithCookies: Story = {
+  name: 'ANA-03 The cookie settings are among the links',
+  args: { onCookies: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Setări cookie-uri' }))
+    await expect(args.onCookies).toHaveBeenCalledOnce()
   },
 }
 

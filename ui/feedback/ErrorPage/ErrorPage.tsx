@@ -21,6 +21,8 @@ export type ErrorPageProps = Omit<ComponentProps<'section'>, 'children'> & {
   path?: string
   /** HTTP status, if there is one. */
   status?: number
+  /** What failed, in one sentence. */
+  reason?: ReactNode
   /** Key of the error message, for support. */
   code?: string
   /** Call stack; only in development. */
@@ -50,6 +52,7 @@ export function ErrorPage({
   kind,
   path,
   status,
+  reason,
   code,
   stack,
   homeHref,
@@ -78,6 +81,7 @@ export function ErrorPage({
       <p className={styles.text}>
         <FormattedMessage id={`ui.errorPage.${kind}.text`} />
       </p>
+      {reason && <p className={styles.text}>{reason}</p>}
       {kind === 'not-found' && path && <code className={styles.path}>{path}</code>}
       {search && <div className={styles.search}>{search}</div>}
       {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} back={returnHref !== undefined} />}

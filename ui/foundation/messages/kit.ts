@@ -30,6 +30,8 @@ import sessionSummary from '#ui/player/SessionSummary/ro.json' with { type: 'jso
 import termsForm from '#ui/player/TermsForm/ro.json' with { type: 'json' }
 import webMessage from '#ui/player/WebMessage/ro.json' with { type: 'json' }
 import chatToggle from '#ui/shell/ChatToggle/ro.json' with { type: 'json' }
+import consentBar from '#ui/shell/ConsentBar/ro.json' with { type: 'json' }
+import consentChoices from '#ui/shell/ConsentChoices/ro.json' with { type: 'json' }
 import inboxButton from '#ui/shell/InboxButton/ro.json' with { type: 'json' }
 import keyboardHelp from '#ui/shell/KeyboardHelp/ro.json' with { type: 'json' }
 import menuDrawer from '#ui/shell/MenuDrawer/ro.json' with { type: 'json' }
@@ -73,6 +75,8 @@ export const kitMessages = {
   ...termsForm,
   ...webMessage,
   ...chatToggle,
+  ...consentBar,
+  ...consentChoices,
   ...inboxButton,
   ...keyboardHelp,
   ...menuDrawer,

@@ -19,10 +19,12 @@ export type ComplianceFacts = {
 export type ComplianceFooterProps = Omit<ComponentProps<'footer'>, 'children'> & {
   /** The legally required facts of every page. */
   compliance: ComplianceFacts
+  /** Opens the cookie settings; without it there is no such control. */
+  onCookies?: () => void
 }
 
 /** Operator, licence, regulator, age limit and helpline, at the end of every page. */
-export function ComplianceFooter({ compliance, className, ...rest }: ComplianceFooterProps) {
+export function ComplianceFooter({ compliance, onCookies, className, ...rest }: ComplianceFooterProps) {
   return (
     <footer {...rest} className={clsx(styles.footer, className)}>
       <div className={clsx('page-grid', styles.content)}>
@@ -35,6 +37,13 @@ export function ComplianceFooter({ compliance, className, ...rest }: ComplianceF
               </Link>
             </li>
           ))}
+          {onCookies && (
+            <li>
+              <button type="button" className={styles.link} aria-haspopup="dialog" onClick={onCookies}>
+                <FormattedMessage id="ui.compliance.cookies" />
+              </button>
+            </li>
+          )}
         </ul>
         <Operator {...compliance} />
       </div>

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { track } from '#app/platform/analytics/analytics.ts'
+import { createConsent } from '#app/platform/analytics/consent.ts'
+import { useServices } from '#app/platform/useServices.ts'
+import { useStored, useVisit } from '#app/platform/visit.ts'
+import { useFact } from './fact.ts'
+import { infoQuery } from './playerQueries.ts'
+
+/** Reports who the player is, once per login and only with consent (ANA-03); for a component that lives as long. */
+export function useUserInfo(): void {
+  const visit = useVisit()
+  const { analytics } = useServices()
+  const granted = useStored(createConsent) === 'granted'
+  const { fact } = useFact(infoQuery)
+  const info = analytics && granted && fact.state === 'known' ? fact.value : undefined
+  const reported = useRef<string>(undefined)
+  useEffect(() => {
+    if (!info || reported.current === info.userId) return
+    let wanted = true
+    const report = async () => {
+      const [{ userInfo }, { sha256Here }] = await Promise.all([
+        import('#app/domain/userInfo.ts'),
+        import('#app/platform/analytics/sha256.ts'),
+      ])
+      const event = await userInfo(info, sha256Here())
+      if (!wanted) return
+      reported.current = info.userId
+      track(visit, event)
+    }
+    // Code that cannot be loaded costs one report; the player misses nothing.
+    void report().catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [visit, info])
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { setConsent } from '#app/platform/analytics/analytics.ts'
+import { createConsent, isRefusedByBrowser } from '#app/platform/analytics/consent.ts'
+import { useStored, useVisit } from '#app/platform/visit.ts'
+import { Button } from '#ui/controls/Button'
+import { Dialog } from '#ui/overlay/Dialog'
+import { ConsentChoices } from '#ui/shell/ConsentChoices'
+
+/** The choice of cookies; nothing changes until it is saved. */
+export function CookiePanel() {
+  const { open, close } = useModalEntry('cookies')
+  const { formatMessage } = useIntl()
+  const visit = useVisit()
+  const answer = useStored(createConsent)
+  const [draft, setDraft] = useState<boolean>()
+  const analytics = draft ?? answer === 'granted'
+
+  function leave() {
+    setDraft(undefined)
+    close()
+  }
+
+  function save() {
+    setConsent(visit, analytics ? 'granted' : 'denied')
+    leave()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      kind="menu"
+      title={formatMessage({ id: 'consent.title' })}
+      footer={
+        <Button tone="primary" onClick={save}>
+          <FormattedMessage id="consent.save" />
+        </Button>
+      }
+    >
+      <ConsentChoices analytics={analytics} refusedByBrowser={isRefusedByBrowser()} onChange={setDraft} />
+    </Dialog>
+  )
+}

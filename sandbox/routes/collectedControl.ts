@@ -1,0 +1,15 @@
+import { Hono } from 'hono'
+import type { Collectors } from './collectors.ts'
+
+/** What the collectors have received, for the control room; a deletion forgets it. */
+export function collectedControlRoutes(collectors: Collectors): Hono {
+  const app = new Hono()
+  for (const [name, collected] of Object.entries(collectors)) {
+    app.get(`/${name}`, (c) => c.json(collected.list()))
+    app.delete(`/${name}`, (c) => {
+      collected.clear()
+      return c.json([])
+    })
+  }
+  return app
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ConsentChoices } from '#ui/shell/ConsentChoices'
+
+const meta = {
+  component: ConsentChoices,
+  args: { analytics: false, onChange: fn() },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 440 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof ConsentChoices>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'ANA-03 Necessary cookies are always on, analytics is a choice',
+  play: async ({ args, canvas, userEvent }) => {
+    const necessary = canvas.getByRole('switch', { name: 'Necesare' })
+    await expect(necessary).toBeChecked()
+    await userEvent.click(necessary)
+    await expect(necessary).toBeChecked()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('switch', { name: 'Analiză' }))
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+  },
+}
+
+export const Allowed: Story = { args: { analytics: true } }
+
+export const RefusedByBrowser: Story = {
+  name: 'ANA-03 Global Privacy Control keeps analytics off and says so',
+  args: { analytics: true, refusedByBrowser: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const analytics = canvas.getByRole('switch', { name: 'Analiză' })
+    await expect(analytics).not.toBeChecked()
+    await userEvent.click(analytics)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByText(/Global Privacy Control/)).toBeVisible()
+  },
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <ConsentChoices {...args} />
+      <ConsentChoices {...args} analytics />
+      <ConsentChoices {...args} refusedByBrowser />
+    </div>
+  ),
+}

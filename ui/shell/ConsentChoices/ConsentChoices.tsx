@@ -1,0 +1,48 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Switch } from '#ui/controls/Switch'
+import styles from './ConsentChoices.module.css'
+
+export type ConsentChoicesProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
+  /** Whether analytics is chosen. */
+  analytics: boolean
+  /** Called with the other choice. */
+  onChange: (analytics: boolean) => void
+  /** The browser says no by Global Privacy Control: analytics stays off, and the text says why. @default false */
+  refusedByBrowser?: boolean
+}
+
+/** The kinds of cookies: necessary ones, which are always on, and analytics. For a dialog. */
+export function ConsentChoices({
+  analytics,
+  onChange,
+  refusedByBrowser = false,
+  className,
+  ...rest
+}: ConsentChoicesProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <div {...rest} className={clsx(styles.choices, className)}>
+      <Switch
+        label={formatMessage({ id: 'ui.consentChoices.necessary' })}
+        description={formatMessage({ id: 'ui.consentChoices.necessaryText' })}
+        checked
+        disabled
+        onChange={() => undefined}
+      />
+      <Switch
+        label={formatMessage({ id: 'ui.consentChoices.analytics' })}
+        description={formatMessage({ id: 'ui.consentChoices.analyticsText' })}
+        checked={analytics && !refusedByBrowser}
+        disabled={refusedByBrowser}
+        onChange={onChange}
+      />
+      {refusedByBrowser && (
+        <p className={styles.note}>
+          <FormattedMessage id="ui.consentChoices.browser" />
+        </p>
+      )}
+    </div>
+  )
+}
