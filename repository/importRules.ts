@@ -101,6 +101,11 @@ export const table: Room[] = [
 /** Exceptions from the table, each with its reason. */
 export const departures: { file: string; target: string; reason: string }[] = [
   { file: 'server/sandbox.ts', target: 'sandbox', reason: 'loads the sandbox, only when it is asked for' },
+  ...['app/platform/microFrontends', `${contract}/microFrontend.ts`].map((target) => ({
+    file: 'e2e/support/microFrontendHost.ts',
+    target,
+    reason: 'runs the loader of micro-frontends a hundred times in a document of the site',
+  })),
   ...['server', 'sandbox', 'stories/app/fixtures'].map((target) => ({
     file: 'scripts/lib/recordAnswers.ts',
     target,

@@ -26,6 +26,7 @@ import { controlRoutes } from './routes/control.ts'
 import { gameRoutes } from './routes/games.ts'
 import { gatewayRoutes } from './routes/gateway.ts'
 import { hubRoutes } from './routes/hub.ts'
+import { createMicroFrontendFaults, microFrontendRoutes } from './routes/microFrontends.ts'
 import { platformRoutes } from './routes/platform.ts'
 import { videoRoutes } from './routes/videos.ts'
 import { createWebMessages, webMessageRoutes } from './routes/webMessages.ts'
@@ -76,6 +77,8 @@ const addresses = [
   'prematch/my-account',
   'prematch/deposit',
   'messages/webmessages?target=web',
+  'prematch/fe/login-dialog/manifest.json',
+  'fe/notification-hub/manifest.json',
   'control/faults',
   'control/calls',
   'control/people',
@@ -84,6 +87,7 @@ const addresses = [
   'control/web-messages',
   'control/collected/analytics',
   'control/collected/errors',
+  'control/micro-frontends',
   'control/layouts/Lobby?status=Draft',
   'control/pages/despre-noi?status=Draft',
   'control/promotions/bun-venit?status=Draft',
@@ -152,6 +156,9 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   services.use('/messages/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
   services.route('/messages', webMessageRoutes(webMessages))
   services.route('/hub', hubRoutes(hub))
+  const microFrontends = createMicroFrontendFaults()
+  services.route('/fe', microFrontendRoutes(microFrontends))
+  services.route('/prematch/fe', microFrontendRoutes(microFrontends))
   services.route('/', accountRoutes(players))
   services.route('/', collectorRoutes(collectors))
 
@@ -162,7 +169,17 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   app.route('/', services)
   app.route(
     '/control',
-    controlRoutes({ content, faults, players, hub, broker, webMessages, collectors, now }),
+    controlRoutes({
+      content,
+      faults,
+      microFrontends,
+      players,
+      hub,
+      broker,
+      webMessages,
+      collectors,
+      now,
+    }),
   )
   // The second pattern is the same page with a closing slash.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {

@@ -4,7 +4,7 @@ import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { Services } from '#app/domain/services.ts'
 import { errorSettings, withErrorRate } from './errorSettings.ts'
 import { gatewayInside, personalisedNeeds } from './gatewayInside.ts'
-import { pathSettings, sandboxServices, serviceSettings, servicesFrom } from './services.ts'
+import { originSettings, pathSettings, sandboxServices, serviceSettings, servicesFrom } from './services.ts'
 
 /** Upstreams that only this process calls; the browser does not know them. */
 const HttpUrl = v.pipe(
@@ -57,6 +57,7 @@ const Settings = v.object({
   ...serviceSettings,
   ...pathSettings,
   ...errorSettings,
+  ...originSettings,
   /** The site's own public address, for canonical links. */
   SITE_URL: v.optional(HttpUrl),
   /** Host names of the site, separated by spaces; without any it answers to all. */

@@ -82,3 +82,18 @@ test('ADM-01 each path of the gateway that the contract leaves open is a setting
 test('the policy has origins without paths', () => {
   expect(sourcesOf({ assets, gatewayPaths: { login: '/sso/in' } }, 'connect')).toEqual([])
 })
+
+test('MFE-01 pages may run, call and frame micro-frontends of the allowed origins', () => {
+  const given = {
+    MICRO_FRONTENDS_URL: 'https://fe.example/fe',
+    MICRO_FRONTEND_ORIGINS: 'https://cdn.example',
+  }
+  const services = { assets, ...servicesFrom(given, { assets }) }
+  expect(services.microFrontendOrigins).toEqual(['https://cdn.example'])
+  for (const use of ['script', 'connect', 'frame'] as const)
+    expect(sourcesOf(services, use)).toEqual(
+      expect.arrayContaining(['https://fe.example', 'https://cdn.example']),
+    )
+  expect(sourcesOf(services, 'img')).toEqual(['https://casino.example'])
+  expect(servicesFrom({ MICRO_FRONTEND_ORIGINS: '' }, { assets })).toEqual({ assets })
+})

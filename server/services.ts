@@ -26,7 +26,11 @@ export const browserServices: Record<ServiceName, Service> = {
   prematch: { env: 'PREMATCH_URL', sandbox: '/sandbox/prematch', uses: ['connect', 'frame'] },
   gm: { env: 'GM_URL', sandbox: '/sandbox/gm', uses: ['frame'] },
   account: { env: 'ACCOUNT_URL', sandbox: '/sandbox/account', uses: ['frame'] },
-  microFrontends: { env: 'MICRO_FRONTENDS_URL', sandbox: '/sandbox/fe', uses: ['script', 'connect'] },
+  microFrontends: {
+    env: 'MICRO_FRONTENDS_URL',
+    sandbox: '/sandbox/fe',
+    uses: ['script', 'connect', 'frame'],
+  },
   chat: { env: 'CHAT_URL', sandbox: '/sandbox/chat', uses: ['script', 'connect', 'frame'] },
   analytics: { env: 'ANALYTICS_URL', sandbox: '/sandbox/analytics.js', uses: ['script', 'connect', 'img'] },
   errors: { env: 'ERROR_DSN', sandbox: '/sandbox/errors/1', uses: ['connect'] },
@@ -80,6 +84,21 @@ function gatewayPathsFrom(settings: object): Pick<Services, 'gatewayPaths'> {
   return other.length > 0 ? { gatewayPaths: Object.fromEntries(other) } : {}
 }
 
+const OriginList = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:https?:\/\/[\w.:-]+ ?)*$/, 'must be http(s) origins separated by spaces'),
+)
+
+/** Origins from which micro-frontends may come besides their service (MFE-01). */
+export const originSettings = { MICRO_FRONTEND_ORIGINS: v.optional(OriginList) }
+
+function microFrontendOriginsFrom(settings: object): Pick<Services, 'microFrontendOrigins'> {
+  const { MICRO_FRONTEND_ORIGINS: given = '' } = settings as Record<string, string | undefined>
+  const origins = given.split(' ').filter(Boolean)
+  return origins.length > 0 ? { microFrontendOrigins: origins } : {}
+}
+
 /** Address of the sandbox's replacement of each service. */
 export const sandboxServices = Object.fromEntries(
   Object.entries(browserServices).map(([name, { sandbox }]) => [name, sandbox]),
@@ -93,6 +112,7 @@ export function servicesFrom(settings: object, fallback: Partial<Services>): Par
     ...fallback,
     ...Object.fromEntries(named.filter(([, address]) => address !== undefined)),
     ...gatewayPathsFrom(settings),
+    ...microFrontendOriginsFrom(settings),
   }
 }
 
@@ -106,5 +126,6 @@ export function sourcesOf(services: Services, use: Use): string[] {
     const socket = use === 'connect' ? [`ws${secure}://${host}`] : []
     return [`http${secure}://${host}`, ...socket]
   })
-  return [...new Set(origins)]
+  const others = browserServices.microFrontends.uses.includes(use) ? services.microFrontendOrigins : undefined
+  return [...new Set([...origins, ...(others ?? [])])]
 }

@@ -27,4 +27,6 @@ export type Services = {
   gatewayPaths?: Partial<Record<SettablePath, string>>
   /** Share of errors that browsers report, above 0 and at most 1; without it they report none (S2 9). */
   errorRate?: number
+  /** Origins of micro-frontends besides that of their service. */
+  microFrontendOrigins?: readonly string[]
 } & Partial<Record<ServiceName, string>>

@@ -21,8 +21,19 @@ function trusted(address: string): string {
   return policy?.createScriptURL(address) ?? address
 }
 
+export type ScriptOptions = {
+  /** Subresource integrity of the script. */
+  integrity?: string
+  /** Called with the element before it loads. */
+  prepare?: (script: HTMLScriptElement) => void
+}
+
 /** Loads and runs a service's script; rejects when it fails or takes longer than `timeout` milliseconds. */
-export function loadScript(address: string, timeout: number): Promise<void> {
+export function loadScript(
+  address: string,
+  timeout: number,
+  { integrity, prepare }: ScriptOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')
     const timer = setTimeout(() => fail(`no answer within ${timeout} ms`), timeout)
@@ -37,6 +48,8 @@ export function loadScript(address: string, timeout: number): Promise<void> {
     })
     script.addEventListener('error', () => fail('cannot be loaded'))
     script.async = true
+    if (integrity) script.integrity = integrity
+    prepare?.(script)
     script.src = trusted(address)
     document.head.append(script)
   })

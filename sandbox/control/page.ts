@@ -6,6 +6,7 @@ import { page } from '../html.ts'
 import type { Person } from '../players/people.ts'
 import { collectedPart } from './collected.ts'
 import { livePart } from './live.ts'
+import { microFrontendPart } from './microFrontends.ts'
 import { peoplePart } from './people.ts'
 
 /** Editable drafts, by their part of the address. */
@@ -82,6 +83,7 @@ ${livePart()}
 <div class="row"><button type="button" data-web-messages="POST">Publică un anunț</button>
 <button type="button" data-web-messages="DELETE">Retrage anunțurile</button></div>
 ${collectedPart()}
+${microFrontendPart()}
 ${faultPart(base, addresses)}
 ${draftPart(drafts)}
 <h2>De la capăt</h2>

@@ -12,8 +12,10 @@ import { collectedControlRoutes } from './collectedControl.ts'
 import type { Collectors } from './collectors.ts'
 import { draftRoutes } from './drafts.ts'
 import { liveControlRoutes } from './liveControl.ts'
+import type { MicroFrontendFaults } from './microFrontends.ts'
 import { notificationControlRoutes } from './notificationControl.ts'
 import { peopleRoutes } from './people.ts'
+import { settingControlRoutes } from './settingControl.ts'
 import { type WebMessageStore, webMessageControl } from './webMessages.ts'
 
 const script = new URL('../control/browser/room.ts', import.meta.url)
@@ -28,6 +30,7 @@ const FaultInput = v.object({
 type Sources = {
   content: Content
   faults: Faults
+  microFrontends: MicroFrontendFaults
   players: Players
   hub: Hub
   broker: Broker
@@ -38,7 +41,7 @@ type Sources = {
 
 /** The control room: faults, drafts, people, live tables and a reset to the seed. */
 export function controlRoutes(sources: Sources): Hono {
-  const { content, faults, players, hub, broker, webMessages, collectors, now } = sources
+  const { content, faults, microFrontends, players, hub, broker, webMessages, collectors, now } = sources
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.use('*', async (c, next) => {
@@ -67,6 +70,7 @@ export function controlRoutes(sources: Sources): Hono {
   app.post('/reset', (c) => {
     faults.clear()
     faults.forgetCalls()
+    microFrontends.clear()
     content.reset()
     players.resetAll()
     hub.reset()
@@ -80,6 +84,7 @@ export function controlRoutes(sources: Sources): Hono {
   app.route('/people', peopleRoutes(players))
   app.route('/collected', collectedControlRoutes(collectors))
   app.route('/notifications', notificationControlRoutes(broker))
+  app.route('/', settingControlRoutes(content, microFrontends))
   app.route('/', liveControlRoutes(hub, now))
   app.route('/', draftRoutes(content))
   return app

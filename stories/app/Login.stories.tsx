@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { coveredParameters, desktop, phone, unpictured } from './page.ts'
@@ -43,6 +43,35 @@ export const SecondVersionOnAPhone: Story = {
   ...SecondVersion,
   name: 'A doua formă, pe telefon',
   ...phone,
+}
+
+const byFrontend = { '/api/feature-toggles': { featureToggle: ['micro-frontend-login'] } }
+
+export const FrontendComing: Story = {
+  name: 'Formularul altei echipe încă se încarcă',
+  args: { answers: byFrontend, faults: { '/sandbox/fe': 'hang' } },
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Intră în cont' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Intră în cont' }))
+    await expect(await dialog.findByRole('status')).toHaveTextContent('Se încarcă formularul')
+    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument()
+  },
+}
+
+export const FrontendGone: Story = {
+  name: 'MFE-01 Formularul altei echipe lipsește: al nostru îi ia locul',
+  args: { answers: byFrontend, faults: { '/sandbox/fe': 404 } },
+  ...desktop,
+  parameters: unpictured,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openLogin(canvas, userEvent)
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Nume de utilizator' })).toHaveFocus())
+    await logIn(dialog, userEvent)
+    await panelGone()
+    await expect(await playerShown(canvas, regular)).toBeVisible()
+  },
 }
 
 export const LoggedIn: Story = {

@@ -7,7 +7,7 @@ import slices from './fixtures/slices.json'
 import { negotiation } from './hub.ts'
 import { inStories } from './pictures.ts'
 import { answerFor, nameOf, type StoryPlayer } from './player.ts'
-import { gatewayAddress, hubAddress, messagesAddress, specialsAddress } from './services.ts'
+import { gatewayAddress, gatewayAddress, hubAddress, hubAddress, messagesAddress, microFrontendsAddress, specialsAddress, specialsAddress } from './services.ts'
 
 export { mend } from './faults.ts'
 
@@ -67,9 +67,11 @@ const lines = (values: readonly unknown[]) =>
 /** Whether a call goes to the site or to a player's services. */
 const isOurs = ({ origin, pathname }: URL): boolean =>
   origin === location.origin &&
-  ['/api/', `${gatewayAddress}/`, `${hubAddress}/`, `${messagesAddress}/`, specialsAddress].some(
-    (beginning) => pathname.startsWith(beginning),
-  )
+  [
+    '/api/',
+    ...[gatewayAddress, hubAddress, messagesAddress, microFrontendsAddress].map((address) => `${address}/`),
+    specialsAddress,
+  ].some((beginning) => pathname.startsWith(beginning))
 
 /**
  * Answers the site's calls with the recorded responses, until the returned function is called. `unknown` is called for

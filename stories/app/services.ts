@@ -5,6 +5,7 @@ import { isFeedOn } from './feedRate.ts'
 export const gatewayAddress = '/sandbox/gateway'
 export const hubAddress = '/sandbox/hub'
 export const messagesAddress = '/sandbox/messages'
+export const microFrontendsAddress = '/sandbox/fe'
 const casinoAddress = '/sandbox/casino'
 export const specialsAddress = `${casinoAddress}/Personalized/general/categories`
 
@@ -36,5 +37,6 @@ export const storyServices = (): Services => ({
   messages: messagesAddress,
   prematch: '/sandbox/prematch',
   gm: '/sandbox/gm',
+  microFrontends: microFrontendsAddress,
   account: faultOf('account') ? silentSite : accountSite,
 })

@@ -127,6 +127,10 @@ export const AppBannerSettings = v.object({
 })
 export type AppBannerSettings = v.InferOutput<typeof AppBannerSettings>
 
+/** How the account opens over the site; `false` leads to a site of its own. */
+export const EmbeddedAccount = v.union([v.boolean(), v.literal('micro-frontend')])
+export type EmbeddedAccount = v.InferOutput<typeof EmbeddedAccount>
+
 export const GlobalSettings = v.object({
   ...AppBannerSettings.entries,
   enabledFilters: lenientList(v.string(), 50),
@@ -157,8 +161,11 @@ export const GlobalSettings = v.object({
     login: v.string(),
     /** Address to reset a password; default: `login` (our decision). */
     forgotten: v.optional(v.string()),
-    /** Whether the account opens over the site, in a frame (S1 2.6: the old style). */
-    embedded: v.optional(v.boolean(), false),
+    /**
+     * Whether the account opens over the site: in a frame (S1 2.6: the old style), or as the micro-frontend `my-account`
+     * (our decision).
+     */
+    embedded: v.optional(EmbeddedAccount, false),
   }),
   /** The sports (prematch) address; base of the Sport and Loto links. */
   prematchUrl: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AppBannerSettings, SearchGroup, TileLayout } from './cms.ts'
+import { AppBannerSettings, EmbeddedAccount, SearchGroup, TileLayout } from './cms.ts'
 import { Amount, GameCode, Id, Lobby, Slug, Text } from './common.ts'
 import { Compliance } from './compliance.ts'
 import {
@@ -127,8 +127,8 @@ export const ShellSlice = v.object({
     register: Href,
     login: Href,
     forgotten: v.optional(Href),
-    /** Whether the account opens over the site. */
-    embedded: v.optional(v.boolean()),
+    /** How the account opens over the site. */
+    embedded: v.optional(EmbeddedAccount),
   }),
   compliance: Compliance,
   /** Whether any layout shows favourites: otherwise they are not loaded at login (FAV-02). */

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl'
+import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { plainPress } from '#ui/foundation/plainPress.ts'
@@ -40,7 +41,7 @@ export function AccountBlock({ account, onFollow }: AccountBlockProps) {
   )
 }
 
-type OwnProps = { player: Player; embedded: boolean; onFollow: () => void }
+type OwnProps = { player: Player; embedded: EmbeddedAccount; onFollow: () => void }
 
 function Own({ player: { username }, embedded, onFollow }: OwnProps) {
   const { deposit, account } = useAccountLinks(embedded)
@@ -54,7 +55,7 @@ function Own({ player: { username }, embedded, onFollow }: OwnProps) {
       onDeposit={deposit.onPress}
       accountHref={account.href}
       onAccount={account.onPress}
-      onLogout={embedded ? () => requestLogout(visit) : undefined}
+      onLogout={embedded !== false ? () => requestLogout(visit) : undefined}
       // Closing the menu goes back in the history, which would cancel the navigation of a link that leaves the site.
       onFollow={account.onPress && onFollow}
     />

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useVisit } from '#app/platform/visit.ts'
 import { PlayerArea } from '#ui/shell/PlayerArea'
@@ -8,7 +9,7 @@ import type { Player } from '../session/results.ts'
 import { useAccountLinks } from './useAccountLinks.ts'
 import { useShownBalance } from './useShownBalance.ts'
 
-type PlayerEndProps = { player: Player; embedded: boolean }
+type PlayerEndProps = { player: Player; embedded: EmbeddedAccount }
 
 /** The end of the header for a player (MNU-05). */
 export const PlayerEnd = (props: PlayerEndProps) => (
@@ -35,7 +36,7 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
       onDeposit={deposit.onPress}
       accountHref={account.href}
       onAccount={account.onPress}
-      onLogout={embedded ? () => requestLogout(visit) : undefined}
+      onLogout={embedded !== false ? () => requestLogout(visit) : undefined}
     />
   )
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import type { EmbeddedAccount } from '#app/api/contract/cms.ts'
 import { type AccountPage, accountLink } from '#app/domain/accountLinks.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { useServices } from '#app/platform/useServices.ts'
@@ -9,8 +10,11 @@ type Way = { href: string; onPress?: (event: MouseEvent<HTMLAnchorElement>) => v
 
 const isTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
-/** Links to deposit and account; with a mouse, an embedded account opens over the page (MNU-09, MNU-10). */
-export function useAccountLinks(embedded: boolean): { deposit: Way; account: Way } {
+/**
+ * Links to deposit and account (MNU-09, MNU-10). An embedded account opens over the page: the frame with a mouse only,
+ * the micro-frontend everywhere.
+ */
+export function useAccountLinks(embedded: EmbeddedAccount): { deposit: Way; account: Way } {
   const { prematch, gm } = useServices()
   const { pathname, search } = usePlace()
   const modal = useStore(createAccountModal)
@@ -19,7 +23,8 @@ export function useAccountLinks(embedded: boolean): { deposit: Way; account: Way
 
   function wayTo(page: AccountPage): Way {
     const href = accountLink(page, { prematch, gm, touch, here }) ?? pathname
-    return embedded && !touch ? { href, onPress: () => modal.set(page) } : { href }
+    const opensHere = embedded === 'micro-frontend' || (embedded && !touch)
+    return opensHere ? { href, onPress: () => modal.set(page) } : { href }
   }
   return { deposit: wayTo('deposit'), account: wayTo('my-account') }
 }

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
-import { useVisit } from '#app/platform/visit.ts'
+import { storeOf, useVisit } from '#app/platform/visit.ts'
+import { createAuth } from '../session/auth.ts'
 import { connection } from '../session/connection.ts'
+import { memory } from '../session/cookies.ts'
 import type { Result, Terms } from '../session/results.ts'
 import { reasonOf } from './failureOf.ts'
 import { followRedirect } from './followRedirect.ts'
@@ -67,9 +69,25 @@ export function useLogin() {
       return ask(kept).catch((failed: unknown): Result => ({ failed }))
     })
 
+  /** Restores the session that the platform has now; `remember` is the name to remember in this browser, if any. */
+  async function adopt(remember: string | undefined): Promise<Result> {
+    const { session, tell } = connection(visit)
+    await session.rested()
+    session.look()
+    await session.rested()
+    const { player } = storeOf(visit, createAuth).getSnapshot()
+    if (!player) return { refused: { reason: 'unavailable' } }
+    if (player.username === remember) memory.write(remember)
+    else memory.forget()
+    tell('login')
+    return { player }
+  }
+
   return {
     ...state,
     kept,
+    /** Another part of the page has logged a player in at the platform. */
+    adopt: (remember: string | undefined) => void wait(() => adopt(remember)),
     logIn: (login: Login) => void wait(() => logIn(login)),
     acceptTerms(version: string) {
       void change((login) => {

@@ -1,8 +1,8 @@
 import { onSubmit, post, tell } from './page.ts'
 
-const UNKNOWN = 'Nu am putut face autentificarea. Încearcă din nou.'
+export const UNKNOWN = 'Nu am putut face autentificarea. Încearcă din nou.'
 
-const words: Record<string, string> = {
+export const words: Record<string, string> = {
   'wrong-credentials': 'Numele sau parola nu se potrivesc.',
   suspended: 'Contul este suspendat. Scrie-ne ca să afli de ce.',
   'second-factor-required': 'Contul cere al doilea factor, pe care această pagină nu îl are.',
@@ -16,19 +16,24 @@ function leadAway(address: string): string {
   return 'Contul este autoexclus.'
 }
 
+/** Exchanges the platform's session for one at the gateway. */
+export async function enterGateway(base: string) {
+  const { answer } = await post(`${base}/platform/api/temporary-token`, {})
+  return post(`${base}/gateway/v1/login`, {
+    username: answer.username,
+    ims_temporary_token: answer.token,
+    device_type: matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop',
+    os_name: 'web',
+    client_platform: 'web',
+  })
+}
+
 async function login(form: HTMLFormElement): Promise<string> {
   const { base = '', back = '/' } = form.dataset
   const { username, password, remember } = Object.fromEntries(new FormData(form))
   const door = await post(`${base}/platform/api/login`, { username, password, rememberMe: remember ? 1 : 0 })
   if (door.answer.errorCode !== 0) return words[door.answer.reason ?? ''] ?? UNKNOWN
-  const { answer: given } = await post(`${base}/platform/api/temporary-token`, {})
-  const session = await post(`${base}/gateway/v1/login`, {
-    username: given.username,
-    ims_temporary_token: given.token,
-    device_type: matchMedia('(pointer: coarse)').matches ? 'mobile' : 'desktop',
-    os_name: 'web',
-    client_platform: 'web',
-  })
+  const session = await enterGateway(base)
   const away = session.answer.additionalInformation?.redirectionUrl
   if (away) return leadAway(away)
   if (!session.ok) return UNKNOWN

@@ -1,6 +1,7 @@
 import { setUpCollected } from './collected.ts'
 import { edits, hasWidgets } from './edits.ts'
 import { setUpLive } from './live.ts'
+import { setUpMicroFrontends } from './microFrontends.ts'
 
 type Fault = { path: string; mode: string; times?: number; method?: string }
 
@@ -79,6 +80,7 @@ part('reset', HTMLButtonElement).addEventListener('click', () =>
     await showDraft()
     await showLive()
     await showCollected()
+    await showMicroFrontends()
   }),
 )
 draft.addEventListener('change', () => say('Ciorna a fost citită.', showDraft))
@@ -125,10 +127,12 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-web-mes
 
 const showLive = setUpLive({ part, call, say })
 const showCollected = setUpCollected({ part, call, say })
+const showMicroFrontends = setUpMicroFrontends({ part, call, say })
 
 say('', async () => {
   showFaults(await call<Fault[]>('GET', 'faults'))
   await showDraft()
   await showLive()
   await showCollected()
+  await showMicroFrontends()
 })
