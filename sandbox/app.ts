@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
+import { type Conversations, createConversations } from './chat/conversations.ts'
 import { createCollected } from './collectors/collected.ts'
 import { createContent } from './content.ts'
 import { controlRoom } from './control/page.ts'
@@ -14,22 +15,27 @@ import { createBroker } from './notifications/broker.ts'
 import { changesIn } from './notifications/changesIn.ts'
 import { type Art, createPictures } from './pictures.ts'
 import { people } from './players/people.ts'
-import { createPlayers } from './players/store.ts'
+import { createPlayers, type Players } from './players/store.ts'
 import { problem, requestedStatus } from './reply.ts'
 import { accountRoutes } from './routes/account.ts'
 import { assetRoutes } from './routes/assets.ts'
 import { bloomreachRoutes } from './routes/bloomreach.ts'
 import { casinoRoutes } from './routes/casino.ts'
+import { chatRoutes } from './routes/chat.ts'
 import { cmsRoutes } from './routes/cms.ts'
-import { collectorRoutes } from './routes/collectors.ts'
+import { type Collectors, collectorRoutes } from './routes/collectors.ts'
 import { controlRoutes } from './routes/control.ts'
 import { gameRoutes } from './routes/games.ts'
 import { gatewayRoutes } from './routes/gateway.ts'
 import { hubRoutes } from './routes/hub.ts'
-import { createMicroFrontendFaults, microFrontendRoutes } from './routes/microFrontends.ts'
+import {
+  createMicroFrontendFaults,
+  type MicroFrontendFaults,
+  microFrontendRoutes,
+} from './routes/microFrontends.ts'
 import { platformRoutes } from './routes/platform.ts'
 import { videoRoutes } from './routes/videos.ts'
-import { createWebMessages, webMessageRoutes } from './routes/webMessages.ts'
+import { createWebMessages, type WebMessageStore, webMessageRoutes } from './routes/webMessages.ts'
 import { winnerRoutes } from './routes/winners.ts'
 import { listenForUpgrades } from './upgrades.ts'
 
@@ -66,6 +72,8 @@ const addresses = [
   'play/regina-nilului?mode=demo&lang=ro&platform=web',
   'platform/platform.js',
   'analytics.js',
+  'chat',
+  'chat/window',
   'account/register',
   'account/login',
   'account/autoexclus',
@@ -123,6 +131,25 @@ type Sandbox = {
   close(): void
 }
 
+type Around = {
+  webMessages: WebMessageStore
+  collectors: Collectors
+  microFrontends: MicroFrontendFaults
+  conversations: Conversations
+}
+
+/** Messages, micro-frontends, chat and collectors. */
+function servicesAround(players: Players, around: Around): Hono {
+  const app = new Hono()
+  app.use('/messages/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
+  app.route('/messages', webMessageRoutes(around.webMessages))
+  app.route('/fe', microFrontendRoutes(around.microFrontends))
+  app.route('/prematch/fe', microFrontendRoutes(around.microFrontends))
+  app.route('/chat', chatRoutes(players, around.conversations))
+  app.route('/', collectorRoutes(around.collectors))
+  return app
+}
+
 /** The upstream services in one app, without a prefix; the host decides where to mount it. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const content = createContent(options.db)
@@ -138,8 +165,12 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   })
   const broker = createBroker(players)
   const hub = createHub({ games: () => liveGames(content, options.tables), rate: options.liveRate, now })
-  const webMessages = createWebMessages()
-  const collectors = { analytics: createCollected(now), errors: createCollected(now) }
+  const around = {
+    webMessages: createWebMessages(),
+    collectors: { analytics: createCollected(now), errors: createCollected(now) },
+    microFrontends: createMicroFrontendFaults(),
+    conversations: createConversations(),
+  }
   const services = new Hono()
   services.use('/casino/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }), knownStatus)
   services.use('/winners/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
@@ -153,34 +184,16 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   services.route('/gateway', gatewayRoutes(players))
   services.route('/platform', platformRoutes(players))
   services.route('/bloomreach', bloomreachRoutes(content))
-  services.use('/messages/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }))
-  services.route('/messages', webMessageRoutes(webMessages))
   services.route('/hub', hubRoutes(hub))
-  const microFrontends = createMicroFrontendFaults()
-  services.route('/fe', microFrontendRoutes(microFrontends))
-  services.route('/prematch/fe', microFrontendRoutes(microFrontends))
+  services.route('/', servicesAround(players, around))
   services.route('/', accountRoutes(players))
-  services.route('/', collectorRoutes(collectors))
 
   const answer = (request: Request) => services.fetch(request)
   const faults = createFaults(answer)
   const app = new Hono()
   app.use('*', faults.middleware, valueFaults(answer))
   app.route('/', services)
-  app.route(
-    '/control',
-    controlRoutes({
-      content,
-      faults,
-      microFrontends,
-      players,
-      hub,
-      broker,
-      webMessages,
-      collectors,
-      now,
-    }),
-  )
+  app.route('/control', controlRoutes({ ...around, content, faults, players, hub, broker, now }))
   // The second pattern is the same page with a closing slash.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {
     c.header('Content-Security-Policy', roomPolicy)
@@ -201,6 +214,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     close() {
       hub.close()
       broker.close()
+      around.conversations.reset()
     },
   }
 }

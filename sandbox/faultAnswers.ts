@@ -18,6 +18,7 @@ export const faultModes = [
   'wrong-shape',
   'html',
   'malformed-item',
+  'error-code',
   'hang',
   'empty',
   'empty-body',
@@ -79,6 +80,8 @@ export async function spoil(c: Context, mode: Spoilt, path: string, answer: Answ
   switch (mode) {
     case 'bad-json':
       return c.body('{"items":[{"id":', 200, json)
+    case 'error-code':
+      return c.json({ errorCode: 17, reason: 'asked to fail' })
     case 'empty-body':
       return c.body('', 200, json)
     case 'cut':

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { Game, Promotion } from '#app/api/contract/casino.ts'
+import { chatClient } from '#app/api/contract/chat.ts'
 import { type GatewayCall, gatewayCalls } from '#app/api/contract/player/gateway.ts'
 import { LoginReply } from '#app/api/contract/player/platform.ts'
 import { people } from './players/people.ts'
@@ -27,6 +28,7 @@ const bodies: Partial<Record<GatewayCall, object>> = {
   optIn: { templateCode: 'GC-RULETA-5' },
   optOut: { templateCode: 'GC-RULETA-5' },
   changeFavourites: { favoriteGames: { favoriteGameType: [] }, requestType: 'add' },
+  chatToken: chatClient,
   playerGames: { startDate: ago(30), endDate: ago(0), minimumGameRoundCount: 1, languageCode: 'ro' },
   gameResults: {
     startDatetime: ago(30),

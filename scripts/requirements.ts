@@ -64,7 +64,7 @@ function run(words: readonly string[]): number {
   const titled = globSync(SOURCES, { cwd: root })
     .sort()
     .flatMap((file) => titlesIn(file, textAt(file) ?? ''))
-  const mounted = reachedFrom(entriesOf(textAt('app/routes.ts') ?? ''), textAt)
+  const mounted = reachedFrom(entriesOf(globSync('app/routes/*.tsx', { cwd: root })), textAt)
   const { lines, open } = reportOn(titled, asked, mounted)
   for (const line of lines) console.log(line)
   console.log(`\n${asked.length - open.length} of ${asked.length} are proved, ${open.length} are open.`)

@@ -66,6 +66,7 @@ test('ADM-01 each path of the gateway that the contract leaves open is a setting
       GATEWAY_LOGOUT_PATH: '/sso/out',
       GATEWAY_KEEP_ALIVE_PATH: '/sso/alive',
       GATEWAY_TOKEN_PATH: '/sso/token',
+      GATEWAY_CHAT_TOKEN_PATH: '/sso/chat',
     },
     { assets },
   )
@@ -74,6 +75,7 @@ test('ADM-01 each path of the gateway that the contract leaves open is a setting
     logout: '/sso/out',
     keepAlive: '/sso/alive',
     providerToken: '/sso/token',
+    chatToken: '/sso/chat',
   }
   expect(services).toEqual({ assets, gatewayPaths })
   expect(Object.keys(gatewayPaths)).toEqual([...settablePaths])

@@ -63,6 +63,7 @@ const pathNames: Record<SettablePath, string> = {
   logout: 'GATEWAY_LOGOUT_PATH',
   keepAlive: 'GATEWAY_KEEP_ALIVE_PATH',
   providerToken: 'GATEWAY_TOKEN_PATH',
+  chatToken: 'GATEWAY_CHAT_TOKEN_PATH',
 }
 
 /** Appended to the gateway's address: no segment may be `..`, or empty, which would name another host. */

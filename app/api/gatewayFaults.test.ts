@@ -1,9 +1,11 @@
 // @vitest-environment node
+
 import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { logFailure } from '#app/platform/failures.ts'
+import { chatClient } from './contract/chat.ts'
 import { type BodyOf, type GatewayCall, gatewayCalls, type QueryOf } from './contract/player/gateway.ts'
 import { ApiError } from './errors.ts'
 import { type CallOptions, createGateway } from './gateway.ts'
@@ -82,6 +84,7 @@ const rows: { [Call in GatewayCall]: Row<Call> } = {
     answer: { results: [] },
   },
   providerToken: { answer: { username: NAME, sessionToken: { sessionToken: TOKEN } } },
+  chatToken: { body: chatClient, answer: { username: NAME, sessionToken: { sessionToken: TOKEN } } },
 }
 const names = Object.keys(rows) as GatewayCall[]
 

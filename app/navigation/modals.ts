@@ -16,6 +16,7 @@ const transient = [
   'stay-summary',
   'reality-check',
   'session-ended',
+  'chat',
 ] as const
 
 export type PanelName = Exclude<(typeof persistent)[number], 'details'>

@@ -10,6 +10,7 @@ import type { AccountSettings } from '#app/player/account/AccountArea.tsx'
 import { AccountBlock } from '#app/player/account/AccountBlock.tsx'
 import { Dialog } from '#ui/overlay/Dialog'
 import { MenuDrawer } from '#ui/shell/MenuDrawer'
+import { ChatControl } from './chat/ChatControl.tsx'
 import { ThemeControl } from './ThemeControl.tsx'
 
 type Item = ReturnType<typeof menuItem>
@@ -69,7 +70,12 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
             personal={<AccountBlock account={account} onFollow={onClose} />}
             {...(unread !== undefined && { notifications: { unread, onOpen: openInbox } })}
             onSafePlay={openSafePlay}
-            controls={<ThemeControl />}
+            controls={
+              <>
+                <ThemeControl />
+                <ChatControl shape="row" onPress={onClose} />
+              </>
+            }
             onFollow={onClose}
           />
         </Dialog>

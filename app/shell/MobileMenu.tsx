@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl'
 import type { menuItem } from '#app/navigation/menus/entries.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { createUnread } from '#app/platform/interruptions/unread.ts'
-import { useStored } from '#app/platform/visit.ts'
+import { useSelected, useStored } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { TabBar, type TabBarItem } from '#ui/shell/TabBar'
+import { createChat } from './chat/chat.ts'
 import type { MenuSheetProps } from './MenuSheet.tsx'
 
 type Item = ReturnType<typeof menuItem>
@@ -39,6 +40,18 @@ const tabsOf = (tabs: typeof before | typeof after, entries: Item[]): TabBarItem
     return entry ? [{ ...tab, label: entry.label, href: entry.href, current: entry.current }] : []
   })
 
+/** Number of new notifications and unread chat messages, which the menu leads to, with its words. */
+function useNews(): Pick<TabBarItem, 'badge' | 'badgeLabel'> {
+  const { formatMessage } = useIntl()
+  const notifications = useStored(createUnread) ?? 0
+  const messages = useSelected(createChat, (chat) => chat.unread)
+  const words = [
+    notifications > 0 && formatMessage({ id: 'menu.unread' }, { count: notifications }),
+    messages > 0 && formatMessage({ id: 'ui.chatToggle.unread' }, { count: messages }),
+  ]
+  return { badge: notifications + messages, badgeLabel: words.filter(Boolean).join(', ') }
+}
+
 /** The bottom bar of phones and the menu that it opens. */
 export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) {
   const { formatMessage } = useIntl()
@@ -48,7 +61,7 @@ export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) 
   const [used, setUsed] = useState(open)
   if (open && !used) setUsed(true)
   const { openSearch, open: searching } = useOpenSearch()
-  const unread = useStored(createUnread) ?? 0
+  const news = useNews()
   const items: TabBarItem[] = [
     ...tabsOf(before, entries),
     {
@@ -66,10 +79,7 @@ export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) 
       label: menu,
       onPress: show,
       expanded: open,
-      ...(unread > 0 && {
-        badge: unread,
-        badgeLabel: formatMessage({ id: 'menu.unread' }, { count: unread }),
-      }),
+      ...news,
     },
   ]
   return (

@@ -11,6 +11,8 @@ import { SearchButton } from '#app/search/SearchButton.tsx'
 import { Header } from '#ui/shell/Header'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { SubMenu } from '#ui/shell/SubMenu'
+import { ChatControl } from './chat/ChatControl.tsx'
+import { CHAT_TOGGLE } from './chat/chat.ts'
 import { InboxOpener } from './inbox/InboxOpener.tsx'
 import { MobileMenu } from './MobileMenu.tsx'
 import { SafePlayControl } from './SafePlayControl.tsx'
@@ -49,6 +51,7 @@ const Top = memo(function Top({ path, section }: Here) {
       >
         <SafePlayControl />
         <ThemeControl />
+        <ChatControl id={CHAT_TOGGLE} />
       </SubMenu>
       <MobileMenu
         entries={subMenu.map(item)}

@@ -20,6 +20,7 @@ import { LinkElement } from '#ui/foundation/Link'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { Page } from '#ui/layout/Page'
+import { ChatHost } from './chat/ChatHost.tsx'
 import { useLayout } from './layout.ts'
 import { DocumentAnswer, useLoadedSlices, usePageAddress } from './loadedSlices.tsx'
 import { PanelKeys } from './panels/PanelKeys.tsx'
@@ -141,6 +142,7 @@ export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
       <AccountHost />
       <LateGate />
       <Suspense>{measured && <AnalyticsHost address={measured} />}</Suspense>
+      <ChatHost />
     </Surroundings>
   )
 }

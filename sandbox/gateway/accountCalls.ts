@@ -14,6 +14,7 @@ export const accountCalls: Handlers<
   | 'keepAlive'
   | 'notificationToken'
   | 'providerToken'
+  | 'chatToken'
   | 'balances'
   | 'balanceVisibility'
   | 'changeBalanceVisibility'
@@ -38,6 +39,16 @@ export const accountCalls: Handlers<
     if (excludedFrom.some((product) => keptOut.has(product))) return { errorCode: SELF_EXCLUDED, username }
     return { errorCode: 0, username, sessionToken: { sessionToken: passes.issue('provider', username) } }
   },
+  chatToken: ({
+    player: {
+      info: { username },
+    },
+    passes,
+  }) => ({
+    errorCode: 0,
+    username,
+    sessionToken: { sessionToken: passes.issue('chat', username) },
+  }),
   balances: ({ player }) => ({ balances: player.balances }),
   balanceVisibility: ({ player }) => ({ balanceHidden: player.balanceHidden }),
   changeBalanceVisibility: ({ body: { balanceHidden }, change }) => {

@@ -11,6 +11,7 @@ const lifetimes = {
   temporary: MINUTE,
   native: 10 * MINUTE,
   provider: 60 * MINUTE,
+  chat: 60 * MINUTE,
   notification: 12 * 60 * MINUTE,
 }
 export type PassKind = keyof typeof lifetimes

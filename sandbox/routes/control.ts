@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import type { Conversations } from '../chat/conversations.ts'
 import type { Content } from '../content.ts'
 import { faultModes } from '../faultAnswers.ts'
 import { type Faults, faultMethods } from '../faults.ts'
@@ -8,6 +9,7 @@ import type { Broker } from '../notifications/broker.ts'
 import type { Players } from '../players/store.ts'
 import { problem } from '../reply.ts'
 import { createBrowserFiles } from '../scripts.ts'
+import { chatControlRoutes } from './chatControl.ts'
 import { collectedControlRoutes } from './collectedControl.ts'
 import type { Collectors } from './collectors.ts'
 import { draftRoutes } from './drafts.ts'
@@ -36,12 +38,14 @@ type Sources = {
   broker: Broker
   webMessages: WebMessageStore
   collectors: Collectors
+  conversations: Conversations
   now: () => number
 }
 
 /** The control room: faults, drafts, people, live tables and a reset to the seed. */
 export function controlRoutes(sources: Sources): Hono {
-  const { content, faults, microFrontends, players, hub, broker, webMessages, collectors, now } = sources
+  const { content, faults, microFrontends, players, hub, broker } = sources
+  const { webMessages, collectors, conversations, now } = sources
   const app = new Hono()
   const files = createBrowserFiles(script)
   app.use('*', async (c, next) => {
@@ -77,12 +81,14 @@ export function controlRoutes(sources: Sources): Hono {
     broker.reset()
     webMessages.set([])
     for (const collected of Object.values(collectors)) collected.clear()
+    conversations.reset()
     return c.json({ ok: true })
   })
   app.get('/assets/:file', (c) => files(c, c.req.param('file')) ?? problem(c, 404, 'unknown file'))
   app.route('/web-messages', webMessageControl(webMessages, now))
   app.route('/people', peopleRoutes(players))
   app.route('/collected', collectedControlRoutes(collectors))
+  app.route('/chat', chatControlRoutes(conversations))
   app.route('/notifications', notificationControlRoutes(broker))
   app.route('/', settingControlRoutes(content, microFrontends))
   app.route('/', liveControlRoutes(hub, now))

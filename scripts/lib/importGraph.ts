@@ -32,8 +32,11 @@ export function reachedFrom(entries: readonly string[], read: Read): Set<string>
   return reached
 }
 
-/** The entry files of the routes and of the browser. */
-export function entriesOf(routes: string): string[] {
-  const named = [...routes.matchAll(/'((?:routes|shell)\/[\w./-]+\.tsx)'/g)].map(([, file]) => `app/${file}`)
-  return ['app/root.tsx', 'app/entry.client.tsx', 'app/entry.server.tsx', ...named]
-}
+/** The entry files of the site: those of the browser and of the server, its layout and the files of its routes. */
+export const entriesOf = (routes: readonly string[]): string[] => [
+  'app/root.tsx',
+  'app/entry.client.tsx',
+  'app/entry.server.tsx',
+  'app/shell/SiteLayout.tsx',
+  ...routes,
+]

@@ -7,7 +7,13 @@ import slices from './fixtures/slices.json'
 import { negotiation } from './hub.ts'
 import { inStories } from './pictures.ts'
 import { answerFor, nameOf, type StoryPlayer } from './player.ts'
-import { gatewayAddress, gatewayAddress, hubAddress, hubAddress, messagesAddress, microFrontendsAddress, specialsAddress, specialsAddress } from './services.ts'
+import {
+  gatewayAddress,
+  hubAddress,
+  messagesAddress,
+  microFrontendsAddress,
+  specialsAddress,
+} from './services.ts'
 
 export { mend } from './faults.ts'
 

@@ -1,4 +1,5 @@
 import type { Services } from '#app/domain/services.ts'
+import { chatAddress } from './chat.ts'
 import { faultOf } from './faults.ts'
 import { isFeedOn } from './feedRate.ts'
 
@@ -32,6 +33,7 @@ export const storyServices = (): Services => ({
   gateway: gatewayAddress,
   casino: casinoAddress,
   ...(isFeedOn() && { hub: hubAddress }),
+  chat: chatAddress(),
   // An empty script; `standInForPlatform` defines its global.
   platform: 'data:text/javascript,',
   messages: messagesAddress,

@@ -4,6 +4,7 @@ import { createQueryClient } from '#app/content/queryClient.ts'
 import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
 import { createJackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { type AnswerOptions, answerCalls } from './answers.ts'
+import { type StoryChat, standInForChat } from './chat.ts'
 import { recordedAt } from './fixtures/recorded.ts'
 import { beginFeed } from './hub.ts'
 import { beginSession } from './playerVisit.ts'
@@ -15,6 +16,8 @@ export type SiteProps = AnswerOptions & {
   path: string
   /** Updates a second of the live feed; without it there is no hub. */
   rate?: number
+  /** The chat assistant; without it there is no chat. */
+  chat?: StoryChat
 }
 
 /** Timeout in milliseconds for content that a press loads; the development server may be busy. */
@@ -83,12 +86,14 @@ export function beginVisit({ args, globals: { theme } }: VisitContext): () => vo
   setClock()
   const stopAnswers = answerCalls(args, (call) => unknown.push(call))
   const stopFeed = beginFeed(args.rate)
+  const stopChat = standInForChat(args.chat)
   const stopSession = beginSession(args.player, (call) => unknown.push(call))
   window.addEventListener('click', keepHere)
   return () => {
     endVisit(visit)
     stopSession()
     stopFeed()
+    stopChat()
     forgetVisit()
     window.removeEventListener('click', keepHere)
     stopAnswers()

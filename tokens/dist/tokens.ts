@@ -82,6 +82,7 @@ export const tokens = {
     "header": 100,
     "tab-bar": 110,
     "banner": 120,
+    "chat": 130,
     "popover": 1500,
     "modal-menu": 2000,
     "modal-search": 2200,

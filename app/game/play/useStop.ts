@@ -8,10 +8,15 @@ import { entriesBefore } from '#app/navigation/historyEntries.ts'
 import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
-import { useStore } from '#app/platform/visit.ts'
+import { hasNewBuild } from '#app/platform/release/buildWatch.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
 
-/** Leaves the game: back to where it was opened, or to the lobby when it was opened by its address (LCH-07). */
+/**
+ * Leaves the game: back to where it was opened, or to the lobby when it was opened by its address (LCH-07), then with
+ * the newest build (UXP-12).
+ */
 export function useStop(): () => void {
+  const visit = useVisit()
   const navigate = usePageNavigation()
   const session = useStore(createLaunchSession)
   const { leaveBack } = useStore(createModalHistory)
@@ -21,8 +26,8 @@ export function useStop(): () => void {
       stopLaunch(session, {
         canGoBack: entriesBefore() > 0,
         back: leaveBack,
-        toLobby: () => navigate(lobby, { replace: true }),
+        toLobby: () => (hasNewBuild(visit) ? location.replace(lobby) : navigate(lobby, { replace: true })),
       }),
-    [session, navigate, leaveBack, lobby],
+    [visit, session, navigate, leaveBack, lobby],
   )
 }

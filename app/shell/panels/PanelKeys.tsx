@@ -39,7 +39,7 @@ export function PanelKeys() {
       if (panel === 'filters' && !hasFilters()) return
       event.preventDefault()
       // A requested panel does not render until its code has loaded.
-      if (modals.getSnapshot().length > 0) return
+      if (modals.getSnapshot().some(({ name }) => name !== 'chat')) return
       if (panel === 'search') openSearch()
       else modals.show({ name: panel })
     }

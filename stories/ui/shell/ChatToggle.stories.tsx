@@ -38,16 +38,25 @@ export const ManyUnread: Story = {
 }
 
 export const Loading: Story = {
+  name: 'CHT-01 A press while loading cancels',
   args: { state: 'loading' },
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Asistent' })
     await expect(toggle).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(toggle)
-    await expect(args.onToggle).not.toHaveBeenCalled()
+    await expect(args.onToggle).toHaveBeenCalledOnce()
   },
 }
 
 export const Visible: Story = { args: { state: 'visible' } }
+
+export const Row: Story = {
+  args: { shape: 'row', unread: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Asistent, 3 mesaje necitite')
+    await expect(canvas.getByText('Asistent')).toBeVisible()
+  },
+}
 
 function Living(props: ChatToggleProps) {
   const [state, setState] = useState(props.state)

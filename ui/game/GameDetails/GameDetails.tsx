@@ -58,7 +58,11 @@ export function GameDetails({
           {description && <Description html={description} />}
           {children}
         </div>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && (
+          <div className={styles.action} data-play-bar>
+            {action}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -10,12 +10,21 @@ export type ChatToggleProps = Omit<ComponentProps<'button'>, 'children' | 'onTog
   state: 'hidden' | 'loading' | 'visible'
   /** Number of unread messages; none while the chat is open. @default 0 */
   unread?: number
-  /** Called to open or close the chat. */
+  /** The icon alone, or a row with the name for menus. @default 'icon' */
+  shape?: 'icon' | 'row'
+  /** Called to open or close the chat, or to stop its loading. */
   onToggle: () => void
 }
 
 /** Opens and closes the chat; its accessible name has the number of unread messages. */
-export function ChatToggle({ state, unread = 0, onToggle, className, ...rest }: ChatToggleProps) {
+export function ChatToggle({
+  state,
+  unread = 0,
+  shape = 'icon',
+  onToggle,
+  className,
+  ...rest
+}: ChatToggleProps) {
   const { formatMessage } = useIntl()
   const loading = state === 'loading'
   const open = state === 'visible'
@@ -28,12 +37,13 @@ export function ChatToggle({ state, unread = 0, onToggle, className, ...rest }: 
       {...rest}
       className={clsx(styles.toggle, className)}
       type="button"
+      data-shape={shape}
       aria-pressed={open}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={loading ? undefined : onToggle}
+      onClick={onToggle}
     >
       {loading ? <span className={styles.ring} /> : <Icon name={open ? 'chat-circle-fill' : 'chat-circle'} />}
+      {shape === 'row' && <span aria-hidden="true">{name}</span>}
       <span className="visually-hidden">{[name, count].filter(Boolean).join(', ')}</span>
       <Badge className={styles.badge} count={waiting} aria-hidden="true" />
     </button>

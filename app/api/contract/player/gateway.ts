@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ChatTokenQuestion } from '../chat.ts'
 import { GameCode, Id } from '../common.ts'
 import {
   Balances,
@@ -112,6 +113,7 @@ export const gatewayCalls = {
   playerGames: { path: '/pams/api/v2/getPlayerGames', body: PlayerGamesQuestion, answer: PlayerGames },
   gameResults: { path: '/pams/api/v2/gameResults', body: GameResultsQuestion, answer: GameResults },
   providerToken: { path: '/v1/session-token', answer: ProviderToken },
+  chatToken: { path: '/v1/chat-token', body: ChatTokenQuestion, answer: ProviderToken },
 } as const satisfies Record<string, CallShape>
 
 type CallShape = {
@@ -139,5 +141,5 @@ export type BodyFor<Call extends GatewayCall> = OutputOf<PartOf<Call, 'body'>>
 export type QueryFor<Call extends GatewayCall> = OutputOf<PartOf<Call, 'query'>>
 
 /** Calls whose paths the specification does not give; each is a setting. */
-export const settablePaths = ['login', 'logout', 'keepAlive', 'providerToken'] as const
+export const settablePaths = ['login', 'logout', 'keepAlive', 'providerToken', 'chatToken'] as const
 export type SettablePath = (typeof settablePaths)[number]

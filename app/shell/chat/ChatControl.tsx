@@ -1,0 +1,21 @@
+import { useServices } from '#app/platform/useServices.ts'
+import { useStore, useStored } from '#app/platform/visit.ts'
+import { ChatToggle, type ChatToggleProps } from '#ui/shell/ChatToggle'
+import { createChat } from './chat.ts'
+
+type ChatControlProps = Pick<ChatToggleProps, 'id' | 'shape'> & {
+  /** Called before the chat opens or closes. */
+  onPress?: () => void
+}
+
+/** The toggle of the chat assistant (MNU-07); nothing if the site has no chat. */
+export function ChatControl({ onPress, ...look }: ChatControlProps) {
+  const { chat: address } = useServices()
+  const { dispatch } = useStore(createChat)
+  const { visibility, unread } = useStored(createChat)
+  function toggle() {
+    onPress?.()
+    dispatch({ type: 'pressed' })
+  }
+  return address && <ChatToggle {...look} state={visibility} unread={unread} onToggle={toggle} />
+}

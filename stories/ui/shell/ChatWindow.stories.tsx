@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { ChatWindow } from '#ui/shell/ChatWindow'
+
+const meta = {
+  component: ChatWindow,
+  args: { state: 'visible', onCancel: fn() },
+  parameters: { layout: 'fullscreen', visual: { area: 'window' } },
+} satisfies Meta<typeof ChatWindow>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The assistant fills it with elements of its own. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { bottom } = (await canvas.findByRole('region', { name: 'Asistent' })).getBoundingClientRect()
+    await expect(bottom).toBe(innerHeight - 24)
+  },
+}
+
+export const Loading: Story = {
+  args: { state: 'loading' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asistentul se încarcă')
+    await userEvent.click(canvas.getByRole('button', { name: 'Renunță' }))
+    await expect(args.onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+export const OnAPhone: Story = {
+  name: 'On a phone it ends above the tab bar',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { bottom, left } = canvas.getByRole('region').getBoundingClientRect()
+    await expect([bottom, left]).toEqual([innerHeight - 56, 0])
+  },
+}
+
+export const OverAPlayButton: Story = {
+  name: 'It leaves room for a Play button at the bottom',
+  args: { lift: 104 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('region').getBoundingClientRect()
+    await expect(bottom).toBe(innerHeight - 56 - 104)
+  },
+}
+
+export const Hidden: Story = {
+  args: { state: 'hidden' },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
+  },
+}
