@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { answer, bar, openAsked, settings, switchAnalytics } from './support/consent.ts'
 import { shiftsOf, sumOf, watchShifts } from './support/shifts.ts'
-import { expect, phone, test, whenHydrated } from './support/test.ts'
+import { expect, forget, phone, test, whenHydrated } from './support/test.ts'
 
 test.use({ consent: 'none' })
 
@@ -99,6 +99,10 @@ for (const [where, screen] of [
       await expect(bar(page)).toHaveCount(0)
       await page.goBack()
       await page.mouse.move(220, 320)
+      // Over the details the question does not open again, but after them.
+      await expect(demo).toBeVisible()
+      await expect(bar(page)).toHaveCount(0)
+      await page.keyboard.press('Escape')
       await answer(page, 'Accept').click()
       expect((await stored(page))?.value).toBe('granted')
     })
@@ -143,4 +147,49 @@ test('ANA-03 Global Privacy Control is a no: nothing is asked, and the settings 
   expect((await stored(page))?.value).toBe('denied')
   await expect(bar(page)).toHaveCount(0)
   expect(calls).toEqual([])
+})
+
+/** The micro-frontend's own question. */
+const frontend = (page: Page) => page.getByRole('region', { name: 'Cookie-uri', exact: true })
+
+const letFrontendAsk = (page: Page) =>
+  page.route('**/api/feature-toggles', (route) =>
+    route.fulfill({ json: { featureToggle: ['micro-frontend-consent'] } }),
+  )
+
+for (const [where, screen] of [
+  ['390 px', phone],
+  ['1440 px', { viewport: { width: 1440, height: 900 } }],
+] as const) {
+  test.describe(`a micro-frontend at ${where}`, () => {
+    test.use(screen)
+
+    test('MFE-01 ANA-03 the micro-frontend asks where the toggle says so, and its answer is kept', async ({
+      page,
+    }) => {
+      await letFrontendAsk(page)
+      await page.goto('/promotii')
+      await whenHydrated(page)
+      await page.mouse.move(200, 300)
+      await expect(frontend(page)).toBeVisible()
+      await expect(bar(page)).toHaveCount(0)
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+      await frontend(page).getByRole('button', { name: 'Refuz' }).click()
+      await expect(frontend(page)).toHaveCount(0)
+      expect((await stored(page))?.value).toBe('denied')
+    })
+  })
+}
+
+test('MFE-01 our own bar asks where the micro-frontend does not come', async ({ page, complaints }) => {
+  await letFrontendAsk(page)
+  await page.route('**/fe/cookie-consent/**', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/promotii')
+  await whenHydrated(page)
+  await page.mouse.move(200, 300)
+  await expect(bar(page)).toBeVisible()
+  await answer(page, 'Accept').click()
+  await expect(bar(page)).toHaveCount(0)
+  expect((await stored(page))?.value).toBe('granted')
+  forget(complaints, /cookie-consent|404/)
 })

@@ -4,6 +4,7 @@ import { cors } from 'hono/cors'
 import { type Conversations, createConversations } from './chat/conversations.ts'
 import { createCollected } from './collectors/collected.ts'
 import { createContent } from './content.ts'
+import { addresses } from './control/addresses.ts'
 import { controlRoom } from './control/page.ts'
 import type { SandboxDb } from './database.ts'
 import { createFaults, valueFaults } from './faults.ts'
@@ -38,68 +39,6 @@ import { videoRoutes } from './routes/videos.ts'
 import { createWebMessages, type WebMessageStore, webMessageRoutes } from './routes/webMessages.ts'
 import { winnerRoutes } from './routes/winners.ts'
 import { listenForUpgrades } from './upgrades.ts'
-
-const addresses = [
-  'casino/games/no-files',
-  'casino/games/regina-nilului',
-  'casino/games/regina-nilului/info',
-  'casino/providers',
-  'casino/collections',
-  'casino/collections/groups',
-  'casino/Jackpots',
-  'casino/carousels',
-  'casino/videowidgets',
-  'casino/videos/regina-nilului.webm',
-  'casino/promotions',
-  'casino/Promotions/promo-bun-venit',
-  'casino/seo/seo-lobby',
-  'casino/Personalized/general/categories',
-  'casino/assets/regina-nilului/Portrait?format=webp&width=320',
-  'casino/assets/provider-cuprum-play-light?format=webp&transforms=w_320',
-  'casino/assets/dealer-7-ruleta?format=webp&transforms=w_320',
-  'cms/categories',
-  'cms/layouts',
-  'cms/layouts?status=Draft',
-  'cms/menus',
-  'cms/submenu',
-  'cms/redirects',
-  'cms/globalsettings',
-  'cms/cms-client/configuration/web_global',
-  'cms/pages/despre-noi',
-  'winners/get-winners-live.php?country=ro',
-  'winners/get-winners-live.php?country=ro&kind=jackpot',
-  'winners/get-winners-live.php?country=ro&kind=hall-of-fame',
-  'play/regina-nilului?mode=demo&lang=ro&platform=web',
-  'platform/platform.js',
-  'analytics.js',
-  'chat',
-  'chat/window',
-  'account/register',
-  'account/login',
-  'account/autoexclus',
-  'account/dashboard',
-  'account/deposit',
-  'gm/my-account',
-  'gm/deposit',
-  'prematch',
-  'prematch/my-account',
-  'prematch/deposit',
-  'messages/webmessages?target=web',
-  'prematch/fe/login-dialog/manifest.json',
-  'fe/notification-hub/manifest.json',
-  'control/faults',
-  'control/calls',
-  'control/people',
-  'control/notifications',
-  'control/tables',
-  'control/web-messages',
-  'control/collected/analytics',
-  'control/collected/errors',
-  'control/micro-frontends',
-  'control/layouts/Lobby?status=Draft',
-  'control/pages/despre-noi?status=Draft',
-  'control/promotions/bun-venit?status=Draft',
-]
 
 /** Policy of the control room: only its own script, and no framing by other sites. */
 const roomPolicy =

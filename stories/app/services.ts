@@ -1,4 +1,5 @@
 import type { Services } from '#app/domain/services.ts'
+import { isAsking } from './asking.ts'
 import { chatAddress } from './chat.ts'
 import { faultOf } from './faults.ts'
 import { isFeedOn } from './feedRate.ts'
@@ -37,6 +38,7 @@ export const storyServices = (): Services => ({
   // An empty script; `standInForPlatform` defines its global.
   platform: 'data:text/javascript,',
   messages: messagesAddress,
+  ...(isAsking() && { analytics: 'data:text/javascript,' }),
   prematch: '/sandbox/prematch',
   gm: '/sandbox/gm',
   microFrontends: microFrontendsAddress,

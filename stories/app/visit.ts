@@ -4,6 +4,7 @@ import { createQueryClient } from '#app/content/queryClient.ts'
 import { endVisit, storeOf, type Visit } from '#app/platform/visit.ts'
 import { createJackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { type AnswerOptions, answerCalls } from './answers.ts'
+import { setAsking } from './asking.ts'
 import { type StoryChat, standInForChat } from './chat.ts'
 import { recordedAt } from './fixtures/recorded.ts'
 import { beginFeed } from './hub.ts'
@@ -16,6 +17,8 @@ export type SiteProps = AnswerOptions & {
   path: string
   /** Updates a second of the live feed; without it there is no hub. */
   rate?: number
+  /** Whether the site asks for consent to analytics. */
+  asks?: boolean
   /** The chat assistant; without it there is no chat. */
   chat?: StoryChat
 }
@@ -66,7 +69,7 @@ function forgetVisit(): void {
   sessionStorage.clear()
   localStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: as the site sets them
-  for (const name of ['theme', 'motion']) document.cookie = `${name}=; Path=/; Max-Age=0`
+  for (const name of ['theme', 'motion', 'consent']) document.cookie = `${name}=; Path=/; Max-Age=0`
   // A story may have overridden it.
   Reflect.deleteProperty(navigator, 'onLine')
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !isOfParts(sheet))
@@ -86,6 +89,7 @@ export function beginVisit({ args, globals: { theme } }: VisitContext): () => vo
   setClock()
   const stopAnswers = answerCalls(args, (call) => unknown.push(call))
   const stopFeed = beginFeed(args.rate)
+  setAsking(args.asks ?? false)
   const stopChat = standInForChat(args.chat)
   const stopSession = beginSession(args.player, (call) => unknown.push(call))
   window.addEventListener('click', keepHere)

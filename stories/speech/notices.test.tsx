@@ -132,7 +132,7 @@ test('Toggles: the chat says what waits there, that it is on its way, and that i
   const draw = await listen(chat('hidden'))
   expect(await readPage()).toSay('button, Asistent, 2 mesaje necitite, not pressed')
   draw(chat('loading'))
-  expect(await readPage()).toSay(/^button, Asistent, 2 mesaje necitite, busy, disabled/)
+  expect(await readPage()).toSay(/^button, Asistent, 2 mesaje necitite, busy, not pressed/)
   draw(chat('visible'))
   expect(await readPage()).toSay('button, Asistent, pressed')
 })

@@ -54,3 +54,23 @@ export const Hidden: Story = {
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument()
   },
 }
+
+/** Its place is fixed to the window, so its states are drawn in frames that stand for one. */
+export const Matrix: Story = {
+  parameters: {
+    a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
+    visual: { area: 'frame' },
+  },
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}>
+      {(['visible', 'loading'] as const).map((state) => (
+        <div key={state} style={{ position: 'relative', blockSize: 640, transform: 'translate(0)' }}>
+          <ChatWindow {...args} state={state} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region', { name: 'Asistent' })).toHaveLength(2)
+  },
+}
