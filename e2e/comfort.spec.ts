@@ -79,6 +79,34 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/sandbox\/.*(?:register|inregistrare|cont)/)
   })
 
+  test('CPL-03 the self-test advises in the sheet, sends nothing, and leads back to the tools', async ({
+    page,
+  }) => {
+    await page.goto('/categorii/top-10')
+    await whenHydrated(page)
+    await openMenu(page)
+    await page.getByRole('dialog').getByRole('button', { name: 'Joc responsabil' }).tap()
+    await sheet(page)
+      .getByRole('button', { name: /^Autotest/ })
+      .tap()
+    const test = page.getByRole('dialog', { name: 'Autotest' })
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') sent.push(request.url())
+    })
+    for (const name of [/^Am ascuns/, /^M-am întors/, /^Am mărit/])
+      await test.getByRole('checkbox', { name }).tap()
+    await test.getByRole('button', { name: 'Vezi răspunsul' }).tap()
+    await expect(test.getByRole('status')).toContainText('Vorbește astăzi cu cineva')
+    await expect(test.getByRole('link', { name: /0800/ })).toBeVisible()
+    expect(sent).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+      /selfTest|Am ascuns/,
+    )
+    await test.getByRole('button', { name: 'Înapoi la unelte' }).tap()
+    await expect(sheet(page).getByRole('link', { name: /Autoexcludere/ })).toBeVisible()
+  })
+
   test('CPL-03 UXP-01 UXP-02 two taps open safe play on a phone, and Back closes it; after a reload with the menu open a tile opens its details, and Back closes them', async ({
     page,
   }) => {
@@ -191,7 +219,8 @@ test('COO-01 RTE-13 a visit sets persistent cookies for device id and locale, fo
       await page.mouse.move(40 + Math.random() * 40, 400)
       return (await cookies()).map(({ name }) => name).sort()
     })
-    .toEqual(['device-id', 'locale'])
+    // Every flow begins with an answer about consent.
+    .toEqual(['consent', 'device-id', 'locale'])
   const before = await cookies()
   for (const cookie of before) expect(cookie).toMatchObject({ sameSite: 'Lax', path: '/' })
   await page.goto('/promotii')

@@ -102,7 +102,8 @@ for (const [where, screen] of [
       // Over the details the question does not open again, but after them.
       await expect(demo).toBeVisible()
       await expect(bar(page)).toHaveCount(0)
-      await page.keyboard.press('Escape')
+      await details.getByRole('button', { name: 'Închide' }).click()
+      await expect(details).toHaveCount(0)
       await answer(page, 'Accept').click()
       expect((await stored(page))?.value).toBe('granted')
     })

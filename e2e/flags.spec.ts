@@ -93,31 +93,35 @@ const layer = (page: Page) =>
     return entries.map((entry) => ({ ...entry }) as Entry)
   })
 
-test('ANA-01 ANA-03 pages are reported after consent only, without credentials, in their order', async ({
-  page,
-  complaints,
-}) => {
-  await page.goto('/jackpots?username=ilinca&token=f00d&app=vegas')
-  await whenHydrated(page)
-  await menuLink(page, 'Colecții').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colecții')
-  expect((await layer(page)).map((entry) => entry[1])).toEqual(['default'])
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' })))
-  const reported = async () =>
-    (await layer(page))
-      .filter(({ event }) => event === 'content-view')
-      .map(({ path, query }) => [path, query])
-  await expect.poll(reported).toEqual([
-    ['/jackpots', { app: 'vegas' }],
-    ['/colectii', { app: 'vegas' }],
-  ])
-  expect(JSON.stringify(await layer(page))).not.toMatch(/ilinca|f00d/)
+test.describe('a visitor who has not been asked', () => {
+  test.use({ consent: 'none' })
 
-  await page.reload()
-  await whenHydrated(page)
-  await expect
-    .poll(async () => (await layer(page)).map(({ event, 1: step }) => event ?? step))
-    .toEqual(['default', 'update', 'content-view'])
-  // The gateway refuses these credentials.
-  expect(complaints.splice(0).filter((text) => !/401/.test(text))).toEqual([])
+  test('ANA-01 ANA-03 pages are reported after consent only, without credentials, in their order', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/jackpots?username=ilinca&token=f00d&app=vegas')
+    await whenHydrated(page)
+    await menuLink(page, 'Colecții').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colecții')
+    expect((await layer(page)).map((entry) => entry[1])).toEqual(['default'])
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' })))
+    const reported = async () =>
+      (await layer(page))
+        .filter(({ event }) => event === 'content-view')
+        .map(({ path, query }) => [path, query])
+    await expect.poll(reported).toEqual([
+      ['/jackpots', { app: 'vegas' }],
+      ['/colectii', { app: 'vegas' }],
+    ])
+    expect(JSON.stringify(await layer(page))).not.toMatch(/ilinca|f00d/)
+
+    await page.reload()
+    await whenHydrated(page)
+    await expect
+      .poll(async () => (await layer(page)).map(({ event, 1: step }) => event ?? step))
+      .toEqual(['default', 'update', 'content-view'])
+    // The gateway refuses these credentials.
+    expect(complaints.splice(0).filter((text) => !/401/.test(text))).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import { allSeen, emptyInbox, type Inbox, inboxRows, noted } from './inbox.ts'
+import { allSeen, emptyInbox, type Inbox, inboxRows, noted, unreadNotes } from './inbox.ts'
 import { advanced, blockedBy, dismissed, emptyQueue, offered } from './interruptions.ts'
 
 const item = (id: string, kind: 'message' | 'consent' | 'bonus' = 'message') => ({ id, kind, title: id })
@@ -41,7 +41,9 @@ test('NTF-02 NTF-03 a thousand notifications are two rows that lose none; later 
     ['balance', 500, 1009],
     ['bonus', 500, 1008],
   ])
+  expect(unreadNotes(inbox)).toBe(1000)
   inbox = noted(allSeen(emptyQueue, inbox), 'balance', 2000)
+  expect(unreadNotes(inbox)).toBe(1)
   expect(inboxRows(emptyQueue, inbox).map((row) => [row.source === 'note' && row.count, row.isNew])).toEqual([
     [1, true],
     [500, false],

@@ -58,6 +58,10 @@ export function inboxRows(queue: InterruptionQueue, { notes, seen }: Inbox): Inb
   return rows.sort((a, b) => b.at - a.at)
 }
 
+/** Number of notifications of the player's line since the visitor last looked. */
+export const unreadNotes = ({ notes }: Inbox): number =>
+  notes.reduce((sum, { read, count }) => sum + (read ? 0 : count), 0)
+
 /** The visitor has seen the list. */
 export const allSeen = (queue: InterruptionQueue, { notes }: Inbox): Inbox => ({
   notes: notes.map((note) => (note.read ? note : { ...note, read: true })),

@@ -8,6 +8,7 @@ import { AppBanner } from './AppBanner.tsx'
 import styles from './Bottom.module.css'
 import { Connection } from './Connection.tsx'
 import { ConsentHost, useConsentAsked } from './consent/ConsentHost.tsx'
+import { InAppNotice } from './inbox/InAppNotice.tsx'
 import { WebMessages } from './webMessages/WebMessages.tsx'
 
 /**
@@ -27,6 +28,7 @@ export function Bottom() {
         {appBanner && <AppBanner settings={appBanner} compliance={compliance} waits={!online} />}
       </div>
       <WebMessages />
+      <InAppNotice />
       <ConsentHost asked={asked} />
     </MoreMessages>
   )

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom'
 import { Assets, assetsUnder } from '#app/content/Assets.ts'
 import { PageAddress, Preview, ShellSlice } from '#app/content/Edition.ts'
 import type { loadShell } from '#app/content/loaders.ts'
+import { addressOf } from '#app/domain/addresses.ts'
 import { withoutPreview } from '#app/domain/preview.ts'
 import { LobbyMenu } from '#app/navigation/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
@@ -14,6 +15,7 @@ import { useServices } from '#app/platform/useServices.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { AccountHost } from '#app/player/AccountHost.tsx'
+import { createHelpFirst } from '#app/player/account/helpFirst.ts'
 import { LoginHost } from '#app/player/login/LoginHost.tsx'
 import { useDeferredPlayer } from '#app/player/session/auth.ts'
 import { LinkElement } from '#ui/foundation/Link'
@@ -47,6 +49,14 @@ const AnalyticsHost = lazyPart(() => import('./consent/AnalyticsHost.tsx').then(
 // For editors only.
 const PreviewBar = lazyPart(() => import('#ui/shell/PreviewBar').then((file) => file.PreviewBar))
 const PreviewWatch = lazyPart(() => import('./PreviewWatch.tsx').then((file) => file.PreviewWatch))
+
+// For players who have excluded themselves.
+const ExclusionNotice = lazyPart(() =>
+  import('#app/player/account/ExclusionNotice.tsx').then((file) => file.ExclusionNotice),
+)
+
+/** Pages that begin with the notice for those players. */
+const lobbies: ReadonlySet<string> = new Set([addressOf('lobby'), addressOf('live-casino')])
 
 /** Id of the main content, where the skip link leads. */
 const MAIN = 'continut'
@@ -84,7 +94,8 @@ function LateGate() {
 /** Header, page and footer; memoised, so that modals do not re-render them. */
 const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
-  const { pathname } = usePlace()
+  const { pathname, path } = usePlace()
+  const helpFirst = useStored(createHelpFirst)
   const present = useAfterFirstInteraction()
   return (
     <>
@@ -102,6 +113,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
         <ShellTop />
       </Suspense>
       <Page id={MAIN}>
+        <Suspense>{helpFirst && lobbies.has(path) && <ExclusionNotice />}</Suspense>
         <LayoutMenu value={menus[layout]}>
           <Outlet />
         </LayoutMenu>

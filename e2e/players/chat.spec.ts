@@ -22,7 +22,7 @@ import { tabTo } from '../support/tabTo.ts'
 import { expect, phone, whenHydrated, whenIdle } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
-const player = 'dan.limite'
+const player = 'mihai.obisnuit'
 const desk = { viewport: { width: 1440, height: 900 } }
 
 test.beforeEach(async ({ request, site }) => {
@@ -42,7 +42,10 @@ for (const [name, screen] of [
       site,
     }) => {
       const asked: string[] = []
-      page.on('request', (sent) => /chat/i.test(new URL(sent.url()).pathname) && asked.push(sent.url()))
+      page.on(
+        'request',
+        (sent) => /^\/sandbox\/.*chat/i.test(new URL(sent.url()).pathname) && asked.push(sent.url()),
+      )
       await addFault({ request, site }, { path: '/chat/window', mode: 'slow-2s', times: 1 })
       await page.goto('/')
       await whenHydrated(page)

@@ -14,7 +14,7 @@ import {
 import { expect, forget, whenHydrated } from '../support/test.ts'
 import { test } from './ownSite.ts'
 
-const player = 'dan.limite'
+const player = 'mihai.obisnuit'
 
 test.beforeEach(async ({ request, site }) => {
   await removeFaults({ request, site })

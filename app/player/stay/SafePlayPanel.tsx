@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -6,11 +7,15 @@ import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
 import { useNow } from '#app/platform/useNow.ts'
 import { useStored } from '#app/platform/visit.ts'
+import { Button } from '#ui/controls/Button'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
+import { SelfTest } from '#ui/player/SelfTest'
 import { QuietMode } from '#ui/shell/QuietMode'
+import { useAccountLinks } from '../account/useAccountLinks.ts'
 import { useBalance, useBalanceHidden } from '../data/balance.ts'
 import { useSelfExcluded } from '../data/exclusion.ts'
+import { useAuth } from '../session/auth.ts'
 import { createRunningStay } from './stay.ts'
 
 /** Milliseconds between two updates of the clock. */
@@ -30,20 +35,32 @@ function useSession() {
   return { startedAt, now: Math.max(now, startedAt), ...(isShown && { money: { entry, now: fact.value } }) }
 }
 
+/** Where limits are set: in the account, at its address for this device; guests read about them first. */
+function useLimitsAddress(): string {
+  const { account } = useAccountLinks(false)
+  return useAuth().player ? account.href : page('joc-responsabil')
+}
+
 /** What keeps play within bounds, two presses from anywhere (CPL-03), and the switch that stops what moves (UXP-14). */
 export function SafePlayPanel() {
   const { open, close } = useModalEntry('safe-play')
   const { formatMessage } = useIntl()
   const { compliance } = useShell()
   const { name, phone, url } = compliance.helpline
+  const contact = phone?.replaceAll(' ', '\u00a0')
   const quiet = useQuiet()
+  const session = useSession()
+  const helpFirst = isHelpFirst(useSelfExcluded().fact)
+  const limits = useLimitsAddress()
+  const [testing, setTesting] = useState(false)
+  if (!open && testing) setTesting(false)
   return (
     <Drawer
       open={open}
       onClose={close}
       kind="menu"
       shape="side"
-      title={formatMessage({ id: 'shell.safePlay' })}
+      title={formatMessage({ id: testing ? 'safePlay.test' : 'shell.safePlay' })}
       footer={
         <QuietMode
           checked={quiet.on}
@@ -53,12 +70,26 @@ export function SafePlayPanel() {
         />
       }
     >
-      <SafePlaySheet
-        session={useSession()}
-        helpFirst={isHelpFirst(useSelfExcluded().fact)}
-        hrefs={{ limits: page('joc-responsabil'), exclusion: page('autoexcludere') }}
-        help={{ name, text: phone?.replaceAll(' ', '\u00a0'), href: url }}
-      />
+      {testing ? (
+        <>
+          <Button tone="quiet" size="s" icon="arrow-left-bold" onClick={() => setTesting(false)}>
+            {formatMessage({ id: 'safePlay.back' })}
+          </Button>
+          <SelfTest help={{ label: [name, contact].filter(Boolean).join(' · '), href: url }} />
+        </>
+      ) : (
+        <SafePlaySheet
+          session={session}
+          helpFirst={helpFirst}
+          hrefs={{
+            limits,
+            pause: page('joc-responsabil'),
+            exclusion: page('autoexcludere'),
+          }}
+          onTest={() => setTesting(true)}
+          help={{ name, text: contact, href: url }}
+        />
+      )}
     </Drawer>
   )
 }

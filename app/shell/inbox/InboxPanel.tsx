@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { agoOf } from '#app/domain/ago.ts'
 import { type InboxRow, inboxRows } from '#app/domain/inbox.ts'
@@ -6,11 +6,16 @@ import type { InterruptionKind } from '#app/domain/interruptions.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { frontendPart } from '#app/platform/microFrontends/frontendPart.tsx'
 import { useNow } from '#app/platform/useNow.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import type { IconName } from '#ui/media/Icon'
 import { Drawer } from '#ui/overlay/Drawer'
 import { InboxList, type InboxNotice } from '#ui/player/InboxList'
+import { useFrontend } from '../useFrontend.ts'
+
+// Loaded where the toggle asks for it.
+const InboxFrontend = frontendPart(() => import('./InboxFrontend.tsx').then((file) => file.InboxFrontend))
 
 /** Milliseconds between two updates of the times. */
 const UPDATE_INTERVAL = 30_000
@@ -46,6 +51,8 @@ function Inbox({ open, onClose }: InboxPanelProps) {
     onClose()
     interruptions.request(id)
   })
+  const notices = inboxRows(queue, inbox).map(noticeOf)
+  const { drawnBy, fail } = useFrontend('micro-frontend-notifications', open)
   // What the list has shown is no longer new once it closes.
   useEffect(() => {
     if (open) return () => interruptions.see()
@@ -59,7 +66,10 @@ function Inbox({ open, onClose }: InboxPanelProps) {
       shape="side"
       title={formatMessage({ id: 'inbox.title' })}
     >
-      <InboxList notices={inboxRows(queue, inbox).map(noticeOf)} />
+      <Suspense>
+        {drawnBy === 'micro-frontend' && open && <InboxFrontend notices={notices} onFail={fail} />}
+      </Suspense>
+      {drawnBy === 'site' && <InboxList notices={notices} />}
     </Drawer>
   )
 }

@@ -12,8 +12,8 @@ const meta = {
       limits: '/cont/limite',
       pause: '/cont/pauza',
       exclusion: '/pagina/autoexcludere',
-      test: '/pagina/autotest',
     },
+    onTest: fn(),
     help: { name: 'Joc Responsabil', text: 'chat 24/7', href: 'https://jocresponsabil.test/chat' },
     onFollow: fn(),
   },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   name: 'CPL-03 Limits, pause, self-exclusion, self-test, help, and the session’s facts',
   play: async ({ args, canvas, userEvent }) => {
-    const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(names).toEqual([
       'Limite De depunere, de pierdere, de timp',
       'Ia o pauză De la o zi la șase săptămâni fără joc',
@@ -45,6 +45,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /Limite/ })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onFollow).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: /^Autotest/ }))
+    await expect(args.onTest).toHaveBeenCalledOnce()
   },
 }
 
@@ -59,7 +61,7 @@ export const HelpFirst: Story = {
 export const ForVisitors: Story = {
   args: {
     session: undefined,
-    hrefs: { exclusion: '/pagina/autoexcludere', test: '/pagina/autotest' },
+    hrefs: { exclusion: '/pagina/autoexcludere' },
   },
 }
 

@@ -24,6 +24,7 @@ import playerMessage from '#ui/player/PlayerMessage/ro.json' with { type: 'json'
 import promotionCard from '#ui/player/PromotionCard/ro.json' with { type: 'json' }
 import realityCheck from '#ui/player/RealityCheck/ro.json' with { type: 'json' }
 import safePlaySheet from '#ui/player/SafePlaySheet/ro.json' with { type: 'json' }
+import selfTest from '#ui/player/SelfTest/ro.json' with { type: 'json' }
 import sessionClock from '#ui/player/SessionClock/ro.json' with { type: 'json' }
 import sessionEnded from '#ui/player/SessionEnded/ro.json' with { type: 'json' }
 import sessionSummary from '#ui/player/SessionSummary/ro.json' with { type: 'json' }
@@ -69,6 +70,7 @@ export const kitMessages = {
   ...promotionCard,
   ...realityCheck,
   ...safePlaySheet,
+  ...selfTest,
   ...sessionClock,
   ...sessionEnded,
   ...sessionSummary,

@@ -8,8 +8,10 @@ import { ToolRow } from './ToolRow.tsx'
 export type SafePlaySheetProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Facts of this session; missing for guests. */
   session?: SessionFactsProps
-  /** Addresses of limits, pause, self-exclusion and self-test; a missing one has no row. */
-  hrefs: { limits?: string; pause?: string; exclusion?: string; test?: string }
+  /** Addresses of limits, pause and self-exclusion; a missing one has no row. */
+  hrefs: { limits?: string; pause?: string; exclusion?: string }
+  /** Called to open the self-test; without it there is none. */
+  onTest?: () => void
   /** The helpline: its name, contact and address. */
   help: { name: string; text?: string; href: string }
   /** Shows help first, for players who have excluded themselves. @default false */
@@ -27,13 +29,13 @@ const tools = [
     title: 'ui.safePlaySheet.exclusion',
     text: 'ui.safePlaySheet.exclusionText',
   },
-  { id: 'test', icon: 'clipboard-text', title: 'ui.safePlaySheet.test', text: 'ui.safePlaySheet.testText' },
 ] as const
 
 /** Tools for safe play: facts of the session, then large rows. For a sheet. */
 export function SafePlaySheet({
   session,
   hrefs,
+  onTest,
   help,
   helpFirst = false,
   onFollow,
@@ -59,6 +61,16 @@ export function SafePlaySheet({
     return <ToolRow key={id} {...words} {...{ icon, href, onFollow }} />
   })
 
+  if (onTest)
+    rows.push(
+      <ToolRow
+        key="test"
+        icon="clipboard-text"
+        title={formatMessage({ id: 'ui.safePlaySheet.test' })}
+        text={formatMessage({ id: 'ui.safePlaySheet.testText' })}
+        onPress={onTest}
+      />,
+    )
   return (
     <div {...rest} className={clsx(styles.sheet, className)}>
       {session && <SessionFacts {...session} />}

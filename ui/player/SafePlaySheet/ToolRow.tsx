@@ -6,24 +6,34 @@ type ToolRowProps = {
   icon: IconName
   title: string
   text: string
-  href: string
   prominent?: boolean
-  onFollow?: () => void
-}
+} & ({ href: string; onFollow?: () => void; onPress?: never } | { href?: never; onPress: () => void })
 
 /** A large row: icon, name, one line of text. */
-export function ToolRow({ icon, title, text, href, prominent, onFollow }: ToolRowProps) {
+export function ToolRow({ icon, title, text, prominent, ...aim }: ToolRowProps) {
+  const look = { className: styles.tool, 'data-prominent': prominent || undefined }
+  const content = (
+    <>
+      <span className={styles.plate}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
+      </span>
+      <Icon className={styles.arrow} name="caret-right-bold" size={16} />
+    </>
+  )
   return (
     <li>
-      <Link className={styles.tool} href={href} data-prominent={prominent || undefined} onClick={onFollow}>
-        <span className={styles.plate}>
-          <Icon name={icon} size={24} />
-        </span>
-        <span className={styles.words}>
-          <span className={styles.title}>{title}</span> <span className={styles.text}>{text}</span>
-        </span>
-        <Icon className={styles.arrow} name="caret-right-bold" size={16} />
-      </Link>
+      {aim.href === undefined ? (
+        <button {...look} type="button" onClick={aim.onPress}>
+          {content}
+        </button>
+      ) : (
+        <Link {...look} href={aim.href} onClick={aim.onFollow}>
+          {content}
+        </Link>
+      )}
     </li>
   )
 }

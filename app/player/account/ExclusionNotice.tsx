@@ -1,0 +1,44 @@
+import { useIntl } from 'react-intl'
+import { useShell } from '#app/content/shell.ts'
+import { addressOf } from '#app/domain/addresses.ts'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { Button } from '#ui/controls/Button'
+import { EmptyState } from '#ui/feedback/EmptyState'
+import { PageCell } from '#ui/layout/Page'
+import { useSelfExcluded } from '../data/exclusion.ts'
+
+/** The beginning of a lobby for a player who has excluded themselves: what is in force, and whom to talk to (CPL-04). */
+export const ExclusionNotice = () => (
+  <MoreMessages>
+    <Notice />
+  </MoreMessages>
+)
+
+function Notice() {
+  const { formatMessage } = useIntl()
+  const { name, phone, url } = useShell().compliance.helpline
+  const { fact, retry, retrying } = useSelfExcluded()
+  const isKnown = fact.state === 'known'
+  return (
+    <PageCell>
+      <EmptyState
+        icon="shield-check"
+        title={formatMessage({ id: isKnown ? 'exclusion.title' : 'exclusion.unknown' })}
+        text={formatMessage({ id: isKnown ? 'exclusion.text' : 'exclusion.unknownText' })}
+        action={
+          <>
+            {!isKnown && (
+              <Button loading={retrying} onClick={retry}>
+                {formatMessage({ id: 'general.try-again' })}
+              </Button>
+            )}
+            <Button href={url}>{[name, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}</Button>
+            <Button tone="outline" href={addressOf('page-slug', { slug: 'autoexcludere' })}>
+              {formatMessage({ id: 'exclusion.more' })}
+            </Button>
+          </>
+        }
+      />
+    </PageCell>
+  )
+}

@@ -1,0 +1,1 @@
+export { SelfTest, type SelfTestProps } from './SelfTest.tsx'
