@@ -33,7 +33,7 @@ function without(text: string, word: string): string {
   return kept.join(GONE)
 }
 
-/** Without what stands between quotes, which is often what somebody has typed; a quote within a word is an apostrophe. */
+/** Without what stands between quotes, which is often what a visitor has typed; a quote within a word is an apostrophe. */
 const withoutQuotes = (text: string): string =>
   text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')

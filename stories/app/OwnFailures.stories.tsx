@@ -4,6 +4,7 @@ import { mend } from './answers.ts'
 import { regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { desktop, isWholePage, unpictured } from './page.ts'
+import { closeNotices } from './panels.ts'
 import type { Site } from './Site.tsx'
 
 const failures = [
@@ -40,6 +41,7 @@ export const Default: Story = {
     await isWholePage(canvas, 'Jocurile mele')
     const main = within(canvas.getByRole('main'))
     for (const failure of failures) await expect((await main.findAllByText(failure))[0]).toBeVisible()
+    await closeNotices(2)
   },
 }
 

@@ -43,3 +43,14 @@ export function loseConnection(): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
   window.dispatchEvent(new Event('offline'))
 }
+
+const notices = () => [...document.querySelectorAll<HTMLElement>('[aria-label="Notificări"] li')]
+
+/** Closes the notices once so many have come; in a picture their order would depend on the machine. */
+export async function closeNotices(count: number): Promise<void> {
+  await waitFor(() => expect(notices()).toHaveLength(count))
+  for (let left = count; left > 0; left -= 1) {
+    notices()[0]?.querySelector<HTMLElement>('button[aria-label]')?.click()
+    await waitFor(() => expect(notices()).toHaveLength(left - 1))
+  }
+}

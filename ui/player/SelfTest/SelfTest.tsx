@@ -20,7 +20,7 @@ const questions = [
 ] as const
 type Question = (typeof questions)[number]
 
-/** From this number of answers on, the result advises to talk to somebody today. */
+/** From this number of answers on, the result advises to call the help line today. */
 const MANY = 3
 
 const results = { none: 'ui.selfTest.none', some: 'ui.selfTest.some', many: 'ui.selfTest.many' } as const
