@@ -8,6 +8,7 @@ import {
   forgetCollected,
 } from '../support/collected.ts'
 import { answer, bar, openAsked, switchAnalytics } from '../support/consent.ts'
+import { whenFullList } from '../support/lists.ts'
 import {
   addFault,
   control,
@@ -51,10 +52,12 @@ async function visitAsGuest({ page, request, site }: Visit): Promise<void> {
   expect(await eventOf(box, 'casino_search')).toEqual({ event: 'casino_search' })
   await page.goto('/cazinou-live/toate-jocurile')
   await whenHydrated(page)
+  await whenFullList(page)
   await quick(page, 'În română').click()
   expect(await eventOf(box, 'live_casino_filters_click')).toEqual({ event: 'live_casino_filters_click' })
   await page.goto('/toate-jocurile')
   await whenHydrated(page)
+  await whenFullList(page)
   await quick(page, 'Cu jackpot').click()
   expect(await eventOf(box, 'casino_filters_click')).toEqual({ event: 'casino_filters_click' })
   await page.locator('main h3 a[href="/joc/diamant-40"]').first().click()
@@ -122,6 +125,7 @@ test('ANA-01 ANA-02 ANA-03 the record of a whole visit: nothing before consent, 
   const info = await eventOf(box, 'user-info')
   expect(info).toMatchObject({ event: 'user-info', username: hunter, hashed: true })
   expect(info.username_sha256).toMatch(/^[0-9a-f]{64}$/)
+  await whenIdle(page)
   await page.reload()
   await whenPlayer(page)
 
