@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { AppBannerSettings } from '#app/api/contract/cms.ts'
 import type { Compliance } from '#app/api/contract/compliance.ts'
-import { useInterruptions } from '#app/platform/interruptions/useInterruptions.ts'
+import { useInterruption } from '#app/platform/interruptions/useInterruptions.ts'
 import { Banner } from '#ui/feedback/Banner'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import { appOffer, dismissAppOffer } from './appOffer.ts'
@@ -16,11 +16,11 @@ export type AppBannerProps = {
 /** Offers the app of the platform (BAN-01); only in the browser, since the server does not know the device. */
 export function AppBanner({ settings, compliance: { stripText, licence }, waits = false }: AppBannerProps) {
   const [offer, setOffer] = useState(() => appOffer(settings))
-  const items = useMemo(
-    () => (offer && !waits ? [{ id: 'app-banner', kind: 'app-banner' as const, title: offer.name }] : []),
-    [offer, waits],
-  )
-  const { shown } = useInterruptions(items)
+  const shown = useInterruption(offer !== undefined && !waits, {
+    id: 'app-banner',
+    kind: 'app-banner',
+    title: offer?.name ?? '',
+  })
   if (!offer || !shown) return null
   return (
     <Banner

@@ -5,9 +5,7 @@ import { usePlace } from '#app/navigation/place.tsx'
 import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
 import { useSelected, useStore } from '#app/platform/visit.ts'
 import { createEndedStay, type EndedStay } from '#app/player/stay/stay.ts'
-
-/** Elements in which a visitor types, or chooses, and which lose the focus to a dialog. */
-const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+import { FIELD } from './fields.ts'
 
 const isInField = (): boolean => document.activeElement?.matches(FIELD) ?? false
 

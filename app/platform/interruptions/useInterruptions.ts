@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Interruption, shownIn } from '#app/domain/interruptions.ts'
 import { useSelected, useStore } from '../visit.ts'
 import { createInterruptions } from './interruptions.ts'
@@ -29,4 +29,17 @@ export function useInterruptions(items: readonly Interruption[]): OfferedItems {
   )
   const id = useSelected(createInterruptions, ({ queue }) => shownIn(queue)?.id)
   return { shown: items.some((item) => item.id === id) ? id : undefined, dismiss: interruptions.dismiss }
+}
+
+/** Offers one item while it is `wanted`; returns whether it is shown now. */
+export function useInterruption(wanted: boolean, { id, kind, title }: Interruption): boolean {
+  const items = useMemo(() => (wanted ? [{ id, kind, title }] : []), [wanted, id, kind, title])
+  return useInterruptions(items).shown !== undefined
+}
+
+/** The value that is shown, or was shown last, so that its dialog can close with its content. */
+export function useLastShown<T>(shown: T | undefined): T | undefined {
+  const [last, setLast] = useState(shown)
+  if (shown !== undefined && shown !== last) setLast(shown)
+  return last
 }

@@ -18,13 +18,16 @@ export function useShowableMessages(mayBeOffered: boolean): readonly PlayerMessa
   }, [data, farewells, mayBeOffered])
 }
 
+/** Id of a message among all interruptions. */
+export const itemIdOf = ({ id }: PlayerMessage): string => `message-${id}`
+
 /** The interruptions of messages, with the titles of the list. */
 export function useMessageItems(messages: readonly PlayerMessage[]): readonly Interruption[] {
   const { formatMessage } = useIntl()
   return useMemo(
     () =>
       messages.map((message) => ({
-        id: `message-${message.id}`,
+        id: itemIdOf(message),
         kind: interruptionKindOf(message),
         title: message.title ?? formatMessage({ id: 'messages.title' }),
       })),

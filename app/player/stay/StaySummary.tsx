@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import { withFlags } from '#app/domain/flags.ts'
@@ -7,7 +7,7 @@ import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
-import { useInterruptions } from '#app/platform/interruptions/useInterruptions.ts'
+import { useInterruption } from '#app/platform/interruptions/useInterruptions.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { Dialog } from '#ui/overlay/Dialog'
@@ -65,11 +65,7 @@ function Summary({ stay }: { stay: EndedStay }) {
 
   const ready = settled && isWorth
   const title = formatMessage({ id: away ? 'play.returned' : 'play.left' })
-  const items = useMemo(
-    () => (ready ? [{ id: `stay-${startedAt}`, kind: 'stay-summary' as const, title }] : []),
-    [ready, startedAt, title],
-  )
-  const open = useInterruptions(items).shown !== undefined
+  const open = useInterruption(ready, { id: `stay-${startedAt}`, kind: 'stay-summary', title })
   useEntryWhile(open, 'stay-summary', forget)
 
   function leadTo(address: string) {

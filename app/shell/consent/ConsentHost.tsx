@@ -1,9 +1,9 @@
-import { type FocusEvent, Suspense, useMemo, useRef } from 'react'
+import { type FocusEvent, Suspense, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { setConsent } from '#app/platform/analytics/analytics.ts'
 import { type Consent, createConsent } from '#app/platform/analytics/consent.ts'
-import { useInterruptions } from '#app/platform/interruptions/useInterruptions.ts'
+import { useInterruption } from '#app/platform/interruptions/useInterruptions.ts'
 import { frontendPart } from '#app/platform/microFrontends/frontendPart.tsx'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStored, useVisit } from '#app/platform/visit.ts'
@@ -30,11 +30,7 @@ export function ConsentHost({ asked }: { asked: boolean }) {
   const { formatMessage } = useIntl()
   const before = useRef<Element>(null)
   const title = formatMessage({ id: 'consent.title' })
-  const items = useMemo(
-    () => (asked ? [{ id: 'consent', kind: 'consent' as const, title }] : []),
-    [asked, title],
-  )
-  const { shown } = useInterruptions(items)
+  const shown = useInterruption(asked, { id: 'consent', kind: 'consent', title })
   const { drawnBy, fail } = useFrontend('micro-frontend-consent', asked)
   if (!shown || !drawnBy) return null
 

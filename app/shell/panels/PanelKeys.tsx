@@ -4,9 +4,7 @@ import { createModalHistory } from '#app/navigation/modalHistory.ts'
 import type { PanelName } from '#app/navigation/modals.ts'
 import { useStore } from '#app/platform/visit.ts'
 import { useOpenSearch } from '#app/search/useOpenSearch.ts'
-
-/** Elements in which letters are typed as text. */
-const FIELD = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+import { FIELD } from '../fields.ts'
 
 const panelOf = new Map<string, PanelName>([
   ['/', 'search'],

@@ -7,7 +7,7 @@ import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { showableWebMessages } from '#app/domain/webMessages.ts'
 import { logFailure } from '#app/platform/failures.ts'
 import { visitFlags } from '#app/platform/flags.ts'
-import { useInterruptions } from '#app/platform/interruptions/useInterruptions.ts'
+import { useInterruptions, useLastShown } from '#app/platform/interruptions/useInterruptions.ts'
 import { tell } from '#app/platform/notices/tell.ts'
 import { useNow } from '#app/platform/useNow.ts'
 import { useServices } from '#app/platform/useServices.ts'
@@ -22,6 +22,9 @@ import { webMessagesQuery } from './webMessagesQuery.ts'
 const WebMessageDialog = lazyPart(() =>
   import('./WebMessageDialog.tsx').then((file) => file.WebMessageDialog),
 )
+
+/** Id of a message among all interruptions. */
+const itemIdOf = (id: string): string => `web-message-${id}`
 
 /** Milliseconds between two looks at what begins and ends. */
 const UPDATE_INTERVAL = seconds(30)
@@ -64,14 +67,16 @@ function Offered({ address }: { address: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same messages in the same order
   const items = useMemo(
     () =>
-      showable?.map(({ id, title }) => ({ id: `web-message-${id}`, kind: 'web-message' as const, title })) ??
-      [],
+      showable?.map(({ id, title }) => ({
+        id: itemIdOf(id),
+        kind: 'web-message' as const,
+        title,
+      })) ?? [],
     [ids],
   )
   const { shown, dismiss } = useInterruptions(items)
-  const open = showable?.find(({ id }) => shown === `web-message-${id}`)
-  const [last, setLast] = useState(open)
-  if (open && open !== last) setLast(open)
+  const open = showable?.find(({ id }) => shown === itemIdOf(id))
+  const last = useLastShown(open)
   if (!last) return null
   return (
     <Suspense>
@@ -81,7 +86,7 @@ function Offered({ address }: { address: string }) {
         open={open !== undefined}
         onClose={() => {
           dismissWebMessage(last.id)
-          dismiss(`web-message-${last.id}`)
+          dismiss(itemIdOf(last.id))
         }}
       />
     </Suspense>
