@@ -82,6 +82,7 @@ test.describe('on a phone', () => {
   test('CPL-03 the self-test advises in the sheet, sends nothing, and leads back to the tools', async ({
     page,
   }) => {
+    const session = page.waitForResponse(/\/platform\/api\/logged-in-player$/)
     await page.goto('/categorii/top-10')
     await whenHydrated(page)
     await openMenu(page)
@@ -90,6 +91,8 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: /^Autotest/ })
       .tap()
     const test = page.getByRole('dialog', { name: 'Autotest' })
+    // The first interaction starts the session, which is not the test's request.
+    await session
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.method() !== 'GET') sent.push(request.url())

@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { apply, chip, grid, listed, numberIn, openFilters, option, total } from './support/lists.ts'
+import {
+  apply,
+  chip,
+  grid,
+  listed,
+  numberIn,
+  openFilters,
+  option,
+  total,
+  whenToolsReady,
+} from './support/lists.ts'
 import { pressMiddle } from './support/press.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
@@ -25,6 +35,7 @@ async function choose(panel: Locator, [group, name]: [string, string], games: st
 /** Opens all games, filtered to those with a jackpot. */
 async function narrowed(page: Page): Promise<void> {
   await page.mouse.wheel(0, 60)
+  await whenToolsReady(page)
   await quick(page, 'Cu jackpot').click()
   await expect(chip(page, 'Cu jackpot')).toBeVisible()
 }

@@ -121,6 +121,7 @@ test('MNU-07 UXP-02 the phone menu opens as a dialog with the switches; Escape a
 
   await opener.click()
   await expect(menu).toBeVisible()
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.modals?.at(-1)?.name)).toBe('menu')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goBack()

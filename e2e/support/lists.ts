@@ -18,7 +18,10 @@ export const listed = async (page: Page): Promise<number> =>
 /** Tiles that come with the page of a list. */
 const FIRST_TILES = 102
 
-/** Resolves when the tool bar will not be replaced: the full list replaces it together with the first tiles. */
+/**
+ * Resolves when the tool bar will not be replaced: the full list replaces it together with the first tiles. Playwright
+ * cancels a press whose target is replaced and presses again, while the page repeats the first press: a toggle flips twice.
+ */
 export async function whenToolsReady(page: Page): Promise<void> {
   if ((await listed(page)) > FIRST_TILES) await whenFullList(page)
 }
