@@ -44,6 +44,13 @@ test('MSG-02 interruptions of one kind are shown in the order of their arrival',
   expect(shownOrder(queue)).toEqual(['c', 'a', 'b'])
 })
 
+test('UXP-11 one that was put away before a reload opens only when it is asked for', () => {
+  const queue = advanced(offered(open, { ...item('message'), dismissed: true }, 0), 5000)
+  expect(shownIn(queue)).toBeUndefined()
+  expect(delayOf(queue, 5000)).toBeUndefined()
+  expect(shownIn(requested(queue, 'message'))?.id).toBe('message')
+})
+
 test('MSG-02 the next one follows one second after the dismissal', () => {
   const first = advanced(holding('message', 'dialog'), 500)
   expect(shownIn(first)?.id).toBe('message')

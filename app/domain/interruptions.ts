@@ -23,10 +23,12 @@ export type Interruption = {
   kind: InterruptionKind
   /** Name in the list of notifications. */
   title: string
+  /** The visitor put it away before a reload: it is listed and does not open by itself. */
+  dismissed?: boolean
 }
 
 /** An interruption that is waiting, shown, or put away by the visitor. */
-export type QueuedInterruption = Interruption & {
+export type QueuedInterruption = Omit<Interruption, 'dismissed'> & {
   state: 'waiting' | 'shown' | 'dismissed'
   /** Arrival, in milliseconds since 1970. */
   at: number
@@ -67,10 +69,12 @@ const withState = (
 })
 
 /** Adds an interruption that arrives `at`; one with a known id changes nothing. */
-export const offered = (queue: InterruptionQueue, item: Interruption, at: number): InterruptionQueue =>
-  queue.entries.some(({ id }) => id === item.id)
-    ? queue
-    : { ...queue, entries: [...queue.entries, { ...item, state: 'waiting', at }] }
+export function offered(queue: InterruptionQueue, item: Interruption, at: number): InterruptionQueue {
+  if (queue.entries.some(({ id }) => id === item.id)) return queue
+  const { dismissed = false, ...entry } = item
+  const state = dismissed ? 'dismissed' : 'waiting'
+  return { ...queue, entries: [...queue.entries, { ...entry, state, at }] }
+}
 
 /** Removes an interruption whose source has settled it. */
 export function withdrawn(queue: InterruptionQueue, id: string, now: number): InterruptionQueue {

@@ -15,6 +15,7 @@ import { OwnBonuses } from './bonuses/OwnBonuses.tsx'
 import { useOpt } from './bonuses/useOpt.ts'
 import { useSelfExcluded } from './data/exclusion.ts'
 import type { LoadLabel } from './data/loadPlayer.ts'
+import { messagesQuery } from './data/messages.ts'
 import * as queries from './data/playerQueries.ts'
 import { followFavourites } from './favourites/followFavourites.ts'
 import { useFavourite } from './favourites/useFavourite.ts'
@@ -109,7 +110,7 @@ const rows: { [F in Fact]: Row } = {
     },
   },
   messages: {
-    query: queries.messagesQuery,
+    query: messagesQuery,
     answer: [{ id: 'm-1', type: 'bonus', bonusId: 'b-1' }],
     says: { pending: { offer: 'none' }, failed: { offer: 'none' }, known: { offer: 'b-1' } },
   },

@@ -104,6 +104,31 @@ for (const [width, use] of [
   })
 }
 
+test('UXP-11 MSG-02 messages that wait come after a reload; those that were put away stay in the list; a logout removes all from the tab', async ({
+  page,
+  request,
+  site,
+}) => {
+  await enter({ page, request, site }, 'irina.mesaje')
+  const [[first], [second], [third]] = inOrder
+  for (const name of [first, second]) await close(page, name)
+  await expect(message(page, third)).toBeVisible()
+  await page.reload()
+  await expect(message(page, third)).toBeVisible()
+  await close(page, third)
+  await expect(message(page, inOrder[3][0])).toBeVisible()
+  await close(page, inOrder[3][0])
+  await page.getByRole('button', { name: /^Notificări/ }).click()
+  const list = message(page, 'Notificări').getByRole('listitem')
+  await expect(list).toHaveCount(inOrder.length)
+  await expect(list.filter({ hasText: first }).getByText('Nou', { exact: true })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await logOut(page)
+  await message(page, 'Ai o retragere în lucru').getByRole('button', { name: 'Ieși din cont' }).click()
+  await whenGuest(page)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('player-messages')
+})
+
 test('MSG-01 a message before the logout holds it until it is answered or ten seconds have passed; another follows it', async ({
   page,
   request,

@@ -4,7 +4,8 @@ import { type Known, mapKnown } from '#app/domain/known.ts'
 import { isCurrent } from '#app/domain/own/bonusGames.ts'
 import type { Visit } from '#app/platform/visit.ts'
 import { type PlayerFact, useFact } from '../data/fact.ts'
-import { bonusesQuery, gamingBonusesQuery, messagesQuery, PLAYER } from '../data/playerQueries.ts'
+import { removeMessages } from '../data/messages.ts'
+import { bonusesQuery, gamingBonusesQuery, PLAYER } from '../data/playerQueries.ts'
 import { connection } from '../session/connection.ts'
 
 /** Number of the player's bonuses (BON-01). */
@@ -47,7 +48,7 @@ export const bonusDetailsQuery = (bonusId: string) =>
 export async function confirmBonus(visit: Visit, bonusId: string, accept: boolean): Promise<void> {
   const { errorCode } = await connection(visit).platform.confirmBonus({ bonusId, accept })
   if (errorCode !== 0) throw new Error(`confirmBonus: errorCode ${errorCode}`)
-  visit.setQueryData(messagesQuery.queryKey, (before) => before?.filter((own) => own.bonusId !== bonusId))
+  removeMessages(visit, (own) => own.bonusId === bonusId)
   await Promise.all([
     visit.fetchQuery({ ...bonusesQuery, staleTime: 0 }).catch(() => undefined),
     visit.fetchQuery({ ...gamingBonusesQuery, staleTime: 0 }).catch(() => undefined),

@@ -1,12 +1,12 @@
 import { type FetchQueryOptions, isCancelledError, type QueryClient } from '@tanstack/react-query'
 import type { Player } from '../session/results.ts'
+import { forgetMessages, messagesQuery } from './messages.ts'
 import { forgetPersonalised } from './personalised.ts'
 import {
   bonusesQuery,
   gamingBonusesQuery,
   infoQuery,
   marketingTagsQuery,
-  messagesQuery,
   notificationTokenQuery,
   optInsQuery,
   overviewQuery,
@@ -77,4 +77,5 @@ export function forgetPlayer(client: QueryClient): void {
   client.removeQueries({ queryKey: [PLAYER] })
   client.getMutationCache().clear()
   forgetPersonalised()
+  forgetMessages()
 }

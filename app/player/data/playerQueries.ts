@@ -1,13 +1,13 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { GatewayCall } from '#app/api/contract/player/gateway.ts'
-import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
 import type { CallOptions } from '#app/api/gateway.ts'
 import { connection } from '../session/connection.ts'
 
 /** First element of every query key with data of a player; logout clears exactly these. */
 export const PLAYER = 'player'
 
-const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
+/** Player data changes by events and answers, never by age. */
+export const forever = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
 
 type Given<Call extends GatewayCall> = Omit<CallOptions<Call>, 'signal'>
 
@@ -45,20 +45,3 @@ export const optInsQuery = queryOf('optIns', {})
 export const marketingTagsQuery = queryOf('marketingTags', {})
 export const notificationTokenQuery = queryOf('notificationToken', {})
 export const favouritesQuery = queryOf('favourites', { query: { requestedFavorites: 'games' } })
-
-/** Messages of the platform for the player; the platform returns each message once per session. */
-export const messagesQuery = queryOptions({
-  queryKey: [PLAYER, 'messages'],
-  queryFn: async ({ client, queryKey }) => {
-    const { messages } = await connection(client).platform.waitingMessages()
-    const before = client.getQueryData<PlayerMessage[]>(queryKey) ?? []
-    return [...before, ...messages.filter(({ id }) => before.every((own) => own.id !== id))]
-  },
-  ...forever,
-})
-
-/** Loads new messages; a request in progress is awaited first, so that its messages are not lost. */
-export async function refreshMessages(client: QueryClient): Promise<void> {
-  await client.fetchQuery(messagesQuery)
-  await client.fetchQuery({ ...messagesQuery, staleTime: 0 })
-}

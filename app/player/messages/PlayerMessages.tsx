@@ -2,9 +2,10 @@ import { Suspense } from 'react'
 import { offeredBonus } from '#app/domain/playerMessages.ts'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { useInterruptions, useLastShown } from '#app/platform/interruptions/useInterruptions.ts'
-import { useStored } from '#app/platform/visit.ts'
+import { useStored, useVisit } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { useSelfExcluded } from '../data/exclusion.ts'
+import { keepDismissed } from '../data/messages.ts'
 import { createLogoutHold } from './logoutHold.ts'
 import { itemIdOf, useMessageItems, useShowableMessages } from './messageItems.ts'
 
@@ -19,6 +20,7 @@ const LogoutDialog = lazyPart(() => import('./LogoutDialog.tsx').then((file) => 
 
 /** Shows the platform's messages one at a time (MSG-01, MSG-02), and the one that holds a logout. */
 export function PlayerMessages() {
+  const visit = useVisit()
   const mayBeOffered = isPlayOpen(useSelfExcluded().fact)
   const messages = useShowableMessages(mayBeOffered)
   const { shown, dismiss } = useInterruptions(useMessageItems(messages))
@@ -28,7 +30,10 @@ export function PlayerMessages() {
   const bonusId = last && offeredBonus(last)
   const part = last && {
     open: open !== undefined,
-    onClose: () => dismiss(itemIdOf(last)),
+    onClose() {
+      dismiss(itemIdOf(last))
+      keepDismissed(visit, last.id)
+    },
   }
   return (
     <Suspense>

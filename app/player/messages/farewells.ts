@@ -2,7 +2,7 @@ import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { occasionOf } from '#app/domain/playerMessages.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
-import { messagesQuery } from '../data/playerQueries.ts'
+import { messagesQuery } from '../data/messages.ts'
 
 /** Messages that are shown after the logout, when the player's data is gone already (MSG-01). */
 export const createFarewells = () => createExternalStore<readonly PlayerMessage[]>([])

@@ -2,7 +2,7 @@ import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { occasionOf } from '#app/domain/playerMessages.ts'
 import { storeOf, type Visit } from '#app/platform/visit.ts'
-import { messagesQuery } from '../data/playerQueries.ts'
+import { messagesQuery } from '../data/messages.ts'
 import { logOut } from '../session/logOut.ts'
 
 /** The message that holds the player's logout. */

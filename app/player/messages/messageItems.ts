@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
 import type { Interruption } from '#app/domain/interruptions.ts'
 import { interruptionKindOf, occasionOf, offeredBonus } from '#app/domain/playerMessages.ts'
-import { useStored } from '#app/platform/visit.ts'
-import { messagesQuery } from '../data/playerQueries.ts'
+import { useStored, useVisit } from '#app/platform/visit.ts'
+import { dismissedBefore, messagesQuery } from '../data/messages.ts'
 import { createFarewells } from './farewells.ts'
 
 /** Messages that may be shown now: the player's own, or after a logout those that follow it. */
@@ -24,13 +24,14 @@ export const itemIdOf = ({ id }: PlayerMessage): string => `message-${id}`
 /** The interruptions of messages, with the titles of the list. */
 export function useMessageItems(messages: readonly PlayerMessage[]): readonly Interruption[] {
   const { formatMessage } = useIntl()
-  return useMemo(
-    () =>
-      messages.map((message) => ({
-        id: itemIdOf(message),
-        kind: interruptionKindOf(message),
-        title: message.title ?? formatMessage({ id: 'messages.title' }),
-      })),
-    [messages, formatMessage],
-  )
+  const visit = useVisit()
+  return useMemo(() => {
+    const dismissed = dismissedBefore(visit)
+    return messages.map((message) => ({
+      id: itemIdOf(message),
+      kind: interruptionKindOf(message),
+      title: message.title ?? formatMessage({ id: 'messages.title' }),
+      dismissed: dismissed.includes(message.id),
+    }))
+  }, [messages, formatMessage, visit])
 }

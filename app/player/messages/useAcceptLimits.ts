@@ -3,14 +3,14 @@ import type { PlayerMessage } from '#app/api/contract/player/platform.ts'
 import { logFailure } from '#app/platform/failures.ts'
 import { tell } from '#app/platform/notices/tell.ts'
 import { useVisit, type Visit } from '#app/platform/visit.ts'
-import { messagesQuery } from '../data/playerQueries.ts'
+import { removeMessages } from '../data/messages.ts'
 import { connection } from '../session/connection.ts'
 
 /** Confirms the limits of a message (MSG-04) and removes the message; rejects if the platform refuses. */
 async function acceptLimits(visit: Visit, { id }: PlayerMessage): Promise<void> {
   const { errorCode } = await connection(visit).platform.acceptPendingLimits({ messageId: id })
   if (errorCode !== 0) throw new Error(`acceptPendingLimits: errorCode ${errorCode}`)
-  visit.setQueryData(messagesQuery.queryKey, (before) => before?.filter((own) => own.id !== id))
+  removeMessages(visit, (own) => own.id === id)
 }
 
 /** The answer to a message about limits; after a failure it can be sent again. */

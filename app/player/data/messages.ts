@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { Id } from '#app/api/contract/common.ts'
+import { PlayerMessage } from '#app/api/contract/player/platform.ts'
+import { keptIn } from '#app/platform/storage.ts'
+import { storeOf, type Visit } from '#app/platform/visit.ts'
+import { createAuth } from '../session/auth.ts'
+import { connection } from '../session/connection.ts'
+import { forever, PLAYER } from './playerQueries.ts'
+
+const KeptMessages = v.object({
+  username: v.string(),
+  messages: v.array(PlayerMessage),
+  /** Ids of the messages that the player has put away. */
+  dismissed: v.array(Id),
+})
+type KeptMessages = v.InferOutput<typeof KeptMessages>
+
+const storage = keptIn('tab', 'player-messages')
+
+const nameOf = (visit: Visit): string | undefined => storeOf(visit, createAuth).getSnapshot().player?.username
+
+/** What this tab has kept for the player; what belongs to another player counts as nothing. */
+function keptOf(visit: Visit): KeptMessages | undefined {
+  const kept = v.safeParse(KeptMessages, storage.readJson())
+  return kept.success && kept.output.username === nameOf(visit) ? kept.output : undefined
+}
+
+function keep(visit: Visit, change: Partial<KeptMessages>): void {
+  const username = nameOf(visit)
+  if (username !== undefined)
+    storage.writeJson({ username, messages: [], dismissed: [], ...keptOf(visit), ...change })
+}
+
+/**
+ * Messages of the platform for the player. The platform returns each message once per session, so the tab keeps them: a
+ * reload would lose those that still wait (UXP-11).
+ */
+export const messagesQuery = queryOptions({
+  queryKey: [PLAYER, 'messages'],
+  queryFn: async ({ client, queryKey }) => {
+    const { messages } = await connection(client).platform.waitingMessages()
+    const before = client.getQueryData<PlayerMessage[]>(queryKey) ?? keptOf(client)?.messages ?? []
+    const all = [...before, ...messages.filter(({ id }) => before.every((own) => own.id !== id))]
+    keep(client, { messages: all })
+    return all
+  },
+  ...forever,
+})
+
+/** Loads new messages; a request in progress is awaited first, so that its messages are not lost. */
+export async function refreshMessages(client: QueryClient): Promise<void> {
+  await client.fetchQuery(messagesQuery)
+  await client.fetchQuery({ ...messagesQuery, staleTime: 0 })
+}
+
+/** Removes the messages that the player has answered. */
+export function removeMessages(visit: Visit, isAnswered: (message: PlayerMessage) => boolean): void {
+  const left = visit.getQueryData(messagesQuery.queryKey)?.filter((message) => !isAnswered(message))
+  if (!left) return
+  visit.setQueryData(messagesQuery.queryKey, left)
+  keep(visit, { messages: left })
+}
+
+/** Ids of the messages that the player put away before a reload. */
+export const dismissedBefore = (visit: Visit): readonly string[] => keptOf(visit)?.dismissed ?? []
+
+/** Keeps that the player has put a message away, so that it does not open again after a reload. */
+export const keepDismissed = (visit: Visit, id: string): void =>
+  keep(visit, { dismissed: [...new Set([...dismissedBefore(visit), id])] })
+
+/** Removes what the tab has kept, when the player is gone. */
+export const forgetMessages = storage.remove
