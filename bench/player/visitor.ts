@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** A player of the sandbox who plays occasionally. */
-const NAME = 'mihai.obisnuit'
+export const NAME = 'mihai.obisnuit'
 const PASSWORD = 'mesteacan-2'
 
 /** The header of a player: it has the balance group, and a guest's has the login link. */
