@@ -42,7 +42,13 @@ const config: StorybookConfig = {
     mergeConfig(config, {
       plugins: [siteRoutes()],
       resolve: { alias: storyPictures },
-      build: { cssTarget, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
+      build: {
+        cssTarget,
+        assetsInlineLimit: 0,
+        chunkSizeWarningLimit: 2000,
+        // The code that docs pages show has the names of the components.
+        rolldownOptions: { output: { keepNames: true } },
+      },
     }),
   typescript: { reactDocgen: 'react-docgen', check: false },
 }

@@ -8,6 +8,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { messages } from '#app/platform/messages/messages.ts'
+import { copiedCode } from '#stories/copiedCode.ts'
 import { LinkElement, type LinkProps } from '#ui/foundation/Link'
 import { kitMessages } from '#ui/foundation/messages/kit.ts'
 import { ModalStack } from '#ui/overlay/ModalStack'
@@ -71,6 +72,9 @@ const withBothThemes: Decorator = (Story, { id }) => {
   ))
 }
 
+/** The code below an example, with the imports that it needs. */
+const ownCode = (code: string, { title }: { title: string }) => copiedCode(code, title.split('/').at(-1))
+
 const preview: Preview = {
   decorators: [
     withBothThemes,
@@ -98,7 +102,7 @@ const preview: Preview = {
       },
     },
     chromatic: { modes },
-    docs: { theme, page: ComponentPage },
+    docs: { theme, page: ComponentPage, source: { transform: ownCode } },
     options: {
       storySort: {
         order: [
