@@ -138,6 +138,8 @@ test('AUT-14 AUT-08 CPL-04 a player excluded from the casino only can log in, us
   await enter(page, excluded)
   await whenPlayer(page)
   await expect(balance(page)).toContainText('150,00 lei')
+  const deposit = page.getByRole('banner').getByRole('link', { name: 'Depune' })
+  await expect(deposit).toHaveAttribute('data-tone', 'outline')
   await expect(page.getByRole('group', { name: /Noutăți și promoții/ })).toBeHidden()
   await expect(page.getByText('Autoexcluderea ta este în vigoare')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Despre autoexcludere' })).toBeVisible()

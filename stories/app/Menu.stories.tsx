@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
+import { excluded } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { type Canvas, coveredParameters, phone, unpictured } from './page.ts'
 import { panelGone, panelOpen } from './panels.ts'
+import { playerHere } from './people.ts'
 import type { Site } from './Site.tsx'
 
 const meta = { ...site, args: { path: '/turnee' }, parameters: coveredParameters } satisfies Meta<typeof Site>
@@ -26,6 +28,17 @@ export const Default: Story = {
     await expect(names).toEqual(['Lobby', 'Secțiuni', 'Informații legale'])
     await expect(menu.getByRole('link', { name: 'Intră în cont' })).toBeVisible()
     await expect(menu.getByRole('button', { name: 'Joc responsabil' })).toBeVisible()
+  },
+}
+
+export const SelfExcluded: Story = {
+  name: 'CPL-04 După autoexcludere „Depune” nu mai îndeamnă',
+  args: { player: excluded },
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await playerHere(canvas)
+    const { menu } = await openMenu(canvas, userEvent)
+    await expect(menu.getByRole('link', { name: 'Depune' })).toHaveAttribute('data-tone', 'outline')
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { regular } from './fixtures/players.ts'
+import { excluded, regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { type Canvas, desktop, inWindow, phone, unpictured } from './page.ts'
 import { noticeOf } from './panels.ts'
@@ -32,6 +32,7 @@ export const Default: Story = {
       'href',
       expect.stringMatching(/^\/sandbox\/gm\/deposit\?/),
     )
+    await expect(canvas.getByRole('link', { name: 'Depune' })).toHaveAttribute('data-tone', 'primary')
     await expect(canvas.queryByRole('link', { name: 'Intră în cont' })).not.toBeInTheDocument()
   },
 }
@@ -79,6 +80,16 @@ export const LongName: Story = {
   },
 }
 
+export const SelfExcluded: Story = {
+  name: 'CPL-04 După autoexcludere „Depune” nu mai îndeamnă',
+  args: { player: excluded },
+  ...phone,
+  play: async ({ canvas }) => {
+    await saysBalance(/482,35\slei/)(canvas)
+    await expect(await playerHere(canvas)).toHaveAttribute('data-tone', 'outline')
+  },
+}
+
 export const Hidden: Story = {
   name: 'Soldul ascuns',
   args: { player: { ...regular, balanceVisibility: { balanceHidden: true } } },
@@ -122,6 +133,8 @@ export const WithoutBalance: Story = {
   play: async ({ canvas }) => {
     await expect(await playerShown(canvas, regular)).toBeVisible()
     await expect(await balanceIn(canvas)).toHaveAttribute('aria-busy', 'true')
+    // Nobody knows whether this player has excluded themselves (CPL-04).
+    await expect(await playerHere(canvas)).toHaveAttribute('data-tone', 'outline')
   },
 }
 

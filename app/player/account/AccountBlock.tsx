@@ -11,6 +11,7 @@ import type { Player } from '../session/results.ts'
 import type { AccountSettings } from './AccountArea.tsx'
 import styles from './AccountBlock.module.css'
 import { useAccountLinks } from './useAccountLinks.ts'
+import { useDepositTone } from './useDepositTone.ts'
 import { useShownBalance } from './useShownBalance.ts'
 
 type AccountBlockProps = {
@@ -53,6 +54,7 @@ function Own({ player: { username }, embedded, onFollow }: OwnProps) {
       balance={balance}
       depositHref={deposit.href}
       onDeposit={deposit.onPress}
+      depositTone={useDepositTone()}
       accountHref={account.href}
       onAccount={account.onPress}
       onLogout={embedded !== false ? () => requestLogout(visit) : undefined}

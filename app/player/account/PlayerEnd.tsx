@@ -7,6 +7,7 @@ import { accountArea } from '../login/accountArea.ts'
 import { requestLogout } from '../messages/logoutHold.ts'
 import type { Player } from '../session/results.ts'
 import { useAccountLinks } from './useAccountLinks.ts'
+import { useDepositTone } from './useDepositTone.ts'
 import { useShownBalance } from './useShownBalance.ts'
 
 type PlayerEndProps = { player: Player; embedded: EmbeddedAccount }
@@ -34,6 +35,7 @@ function End({ player: { username }, embedded }: PlayerEndProps) {
       balance={useShownBalance()}
       depositHref={deposit.href}
       onDeposit={deposit.onPress}
+      depositTone={useDepositTone()}
       accountHref={account.href}
       onAccount={account.onPress}
       onLogout={embedded !== false ? () => requestLogout(visit) : undefined}

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: 'Capătul antetului pentru un jucător: sold, depunere, cont.',
   anatomy: [
     'Soldul cu ochi, dacă operatorul îl arată',
-    'Buton de cupru „Depune”',
+    'Buton de cupru „Depune”; fără culoare pentru un jucător autoexclus',
     'Numele jucătorului: legătură spre cont, sau un buton de meniu în locul ei',
     '„Ieși din cont”, numai când contul este încadrat în site',
   ],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Numele, cu semn',
     'Soldul cu ochi, dacă operatorul îl arată',
-    '„Depune” de cupru și „Contul meu”, la fel de late',
+    '„Depune” de cupru și „Contul meu”, la fel de late; pentru un jucător autoexclus „Depune” nu are culoare',
     '„Ieși din cont”, numai când contul este încadrat în site',
   ],
   use: ['Ca loc personal al unui MenuDrawer', 'Sub 768 px, unde antetul nu are loc pentru cont'],

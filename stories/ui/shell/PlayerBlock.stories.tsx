@@ -67,6 +67,14 @@ export const BalanceHidden: Story = {
   },
 }
 
+export const SelfExcluded: Story = {
+  name: 'CPL-04 After a self-exclusion the deposit does not invite',
+  args: { depositTone: 'outline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Depune' })).toHaveAttribute('data-tone', 'outline')
+  },
+}
+
 export const BalancePending: Story = { args: { balance: { masked: false, onToggle: fn() } } }
 
 export const WithoutBalance: Story = { args: { balance: undefined } }

@@ -34,6 +34,8 @@ export type PlayerAreaProps = Omit<ComponentProps<'div'>, 'children'> &
     depositHref: string
     /** Opens the deposit over this page; presses for a new tab follow `depositHref`. */
     onDeposit?: LinkPress
+    /** Look of the deposit: without colour it invites nobody, as after a self-exclusion. @default 'primary' */
+    depositTone?: 'primary' | 'outline'
     /** The balance; missing if the operator does not show it. */
     balance?: ShownBalance
     /** Called to log out; only if the account is embedded in this site. */
@@ -45,6 +47,7 @@ export function PlayerArea({
   username,
   depositHref,
   onDeposit,
+  depositTone = 'primary',
   balance,
   accountHref,
   onAccount,
@@ -59,7 +62,7 @@ export function PlayerArea({
       {balance && <BalanceToggle {...balance} />}
       <Button
         className={styles.deposit}
-        tone="primary"
+        tone={depositTone}
         size="s"
         href={depositHref}
         onClick={plainPress(onDeposit)}

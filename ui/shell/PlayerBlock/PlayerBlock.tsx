@@ -9,7 +9,7 @@ import type { PlayerAreaProps } from '#ui/shell/PlayerArea'
 import styles from './PlayerBlock.module.css'
 
 export type PlayerBlockProps = Omit<ComponentProps<'div'>, 'children'> &
-  Pick<PlayerAreaProps, 'username' | 'depositHref' | 'onDeposit' | 'balance' | 'onLogout'> & {
+  Pick<PlayerAreaProps, 'username' | 'depositHref' | 'onDeposit' | 'depositTone' | 'balance' | 'onLogout'> & {
     /** Address of the player's account page. */
     accountHref: string
     /** Opens the account over this page; presses for a new tab follow `accountHref`. */
@@ -24,6 +24,7 @@ export function PlayerBlock({
   balance,
   depositHref,
   onDeposit,
+  depositTone = 'primary',
   accountHref,
   onAccount,
   onLogout,
@@ -43,7 +44,7 @@ export function PlayerBlock({
       <div className={styles.ways}>
         <Button
           className={styles.way}
-          tone="primary"
+          tone={depositTone}
           href={depositHref}
           onClick={plainPress(onDeposit) ?? onFollow}
         >
