@@ -119,6 +119,8 @@ test.describe('on a phone', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Joc responsabil' }).tap()
     await expect(sheet(page).getByRole('link', { name: /Autoexcludere/ })).toBeVisible()
     await expect(sheet(page).getByRole('link', { name: /Ajutor/ })).toBeVisible()
+    const chat = sheet(page).getByRole('link', { name: /^Chat cu linia de ajutor/ })
+    await expect(chat).toHaveAttribute('href', '/sandbox/helpline/chat')
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL(/\/categorii\/top-10$/)

@@ -214,7 +214,13 @@ it('lists its addresses and replaces the account and sports sites', async () => 
   const index = await (await get('')).text()
   expect(index).toContain('/sandbox/casino/games/no-files')
   expect((await get('/')).status).toBe(200)
-  for (const path of ['/account/register', '/account/login', '/prematch', '/prematch/loto']) {
+  for (const path of [
+    '/account/register',
+    '/account/login',
+    '/prematch',
+    '/prematch/loto',
+    '/helpline/chat',
+  ]) {
     expect(await (await get(path)).text()).toContain('Înapoi la Aramă')
   }
 })

@@ -220,7 +220,7 @@ test('CPL-01 unsafe compliance links are dropped, logos with unsafe addresses li
   const hostile = {
     ...compliance,
     regulator: { ...compliance.regulator, url: 'data:text/html,x' },
-    helpline: { ...compliance.helpline, url: '//evil.example' },
+    helpline: { ...compliance.helpline, url: '//evil.example', chat: 'javascript:alert(1)' },
     links: [{ id: 'x', label: 'X', url: 'javascript:alert(1)' }, ...compliance.links],
   }
   const shown = shellSlice(
@@ -229,6 +229,7 @@ test('CPL-01 unsafe compliance links are dropped, logos with unsafe addresses li
   ).compliance
   expect(shown.regulator.url).toBe('/')
   expect(shown.helpline.url).toBe('/')
+  expect(shown.helpline).not.toHaveProperty('chat')
   expect(shown.links).toEqual(compliance.links)
 })
 

@@ -73,10 +73,15 @@ function safeCompliance(compliance: GlobalSettings['compliance']): GlobalSetting
   return {
     ...compliance,
     regulator: { ...compliance.regulator, url: safeHref(compliance.regulator.url) ?? '/' },
-    helpline: { ...compliance.helpline, url: safeHref(compliance.helpline.url) ?? '/' },
+    helpline: safeHelpline(compliance.helpline),
     links: compliance.links.flatMap((link) => {
       const url = safeHref(link.url)
       return url ? [{ ...link, url }] : []
     }),
   }
+}
+
+function safeHelpline({ chat, ...helpline }: GlobalSettings['compliance']['helpline']) {
+  const chatHref = safeHref(chat)
+  return { ...helpline, url: safeHref(helpline.url) ?? '/', ...(chatHref && { chat: chatHref }) }
 }

@@ -37,6 +37,7 @@ const backTo = (c: Context, address = '/'): string => {
 const places: [path: string, title: string, text: string][] = [
   ['/account/register', 'Deschide un cont', 'Aici ar fi formularul de înregistrare al site-ului de conturi.'],
   ['/prematch', 'Pariuri sportive', 'Aici ar fi site-ul de pariuri sportive.'],
+  ['/helpline/chat', 'Chatul liniei de sprijin', 'Aici ar fi chatul liniei de sprijin, pe site-ul ei.'],
   ['/prematch/loto', 'Loto', 'Aici ar fi pagina de loto a site-ului de pariuri.'],
 ]
 

@@ -8,7 +8,8 @@ export const Compliance = v.object({
   licence: v.object({ series: Text, number: Text, validUntil: Day }),
   regulator: v.object({ name: Text, url: v.string() }),
   responsibleText: Text,
-  helpline: v.object({ name: Text, phone: v.optional(Text), url: v.string() }),
+  /** Whom to talk to; `chat` is the address of its chat. */
+  helpline: v.object({ name: Text, phone: v.optional(Text), url: v.string(), chat: lenient(v.string()) }),
   /** Short line on promotional material. */
   stripText: Text,
   /** Minutes of play for money between two reality checks; without it there are none (CPL-05). */

@@ -46,7 +46,7 @@ export function SafePlayPanel() {
   const { open, close } = useModalEntry('safe-play')
   const { formatMessage } = useIntl()
   const { compliance } = useShell()
-  const { name, phone, url } = compliance.helpline
+  const { name, phone, url, chat } = compliance.helpline
   const contact = phone?.replaceAll(' ', '\u00a0')
   const quiet = useQuiet()
   const session = useSession()
@@ -87,7 +87,7 @@ export function SafePlayPanel() {
             exclusion: page('autoexcludere'),
           }}
           onTest={() => setTesting(true)}
-          help={{ name, text: contact, href: url }}
+          help={{ name, text: contact, href: url, chat }}
         />
       )}
     </Drawer>

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: 'Adună tot ce ajută la un joc în limite, la două atingeri de oriunde.',
   anatomy: [
     'Sesiunea: timp de joc, diferență, sold la intrare, sold acum',
-    'Rânduri mari: limite, pauză, autoexcludere, autotest, ajutor',
+    'Rânduri mari: limite, pauză, autoexcludere, autotest, ajutor, chatul liniei de ajutor dacă are unul',
   ],
   use: [
     'În Drawer sau Dialog, deschis din bara jocului și din meniu',

@@ -14,7 +14,12 @@ const meta = {
       exclusion: '/pagina/autoexcludere',
     },
     onTest: fn(),
-    help: { name: 'Joc Responsabil', text: 'chat 24/7', href: 'https://jocresponsabil.test/chat' },
+    help: {
+      name: 'Joc Responsabil',
+      text: '0800 800 099',
+      href: 'https://jocresponsabil.test',
+      chat: 'https://jocresponsabil.test/chat',
+    },
     onFollow: fn(),
   },
   decorators: (Story) => (
@@ -36,7 +41,8 @@ export const Default: Story = {
       'Ia o pauză De la o zi la șase săptămâni fără joc',
       'Autoexcludere Închide accesul la joc pe termen lung',
       'Autotest Câteva întrebări despre felul în care joci',
-      'Ajutor Joc Responsabil · chat 24/7',
+      'Ajutor Joc Responsabil · 0800 800 099',
+      'Chat cu linia de ajutor Scrie-i cuiva care ascultă, fără să suni',
     ])
     const facts = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(facts[0]).toContain('Timp de joc: o oră și 24 de minute')
@@ -54,14 +60,21 @@ export const HelpFirst: Story = {
   name: 'CPL-04 After self-exclusion help comes first',
   args: { helpFirst: true, session: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')[0]).toHaveTextContent('Ajutor')
+    const [help, chat] = canvas.getAllByRole('link')
+    await expect(help).toHaveTextContent('Ajutor')
+    await expect(chat).toHaveAttribute('href', 'https://jocresponsabil.test/chat')
   },
 }
 
 export const ForVisitors: Story = {
+  name: 'CPL-03 A guest, with a helpline that has no chat',
   args: {
+    help: { name: 'Joc Responsabil', text: '0800 800 099', href: 'https://jocresponsabil.test' },
     session: undefined,
     hrefs: { exclusion: '/pagina/autoexcludere' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /^Chat/ })).not.toBeInTheDocument()
   },
 }
 

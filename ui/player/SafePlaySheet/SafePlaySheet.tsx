@@ -12,8 +12,8 @@ export type SafePlaySheetProps = Omit<ComponentProps<'div'>, 'children'> & {
   hrefs: { limits?: string; pause?: string; exclusion?: string }
   /** Called to open the self-test; without it there is none. */
   onTest?: () => void
-  /** The helpline: its name, contact and address. */
-  help: { name: string; text?: string; href: string }
+  /** The helpline: its name, contact and address, and that of its chat; without one there is no such row. */
+  help: { name: string; text?: string; href: string; chat?: string }
   /** Shows help first, for players who have excluded themselves. @default false */
   helpFirst?: boolean
   /** Called when a row is followed, so that the sheet around it can close. */
@@ -43,17 +43,6 @@ export function SafePlaySheet({
   ...rest
 }: SafePlaySheetProps) {
   const { formatMessage } = useIntl()
-  const helpRow = (
-    <ToolRow
-      key="help"
-      icon="lifebuoy"
-      title={formatMessage({ id: 'ui.safePlaySheet.help' })}
-      text={[help.name, help.text].filter(Boolean).join(' · ')}
-      href={help.href}
-      prominent={helpFirst}
-      onFollow={onFollow}
-    />
-  )
   const rows = tools.flatMap(({ id, icon, title, text }) => {
     const href = hrefs[id]
     if (!href) return []
@@ -75,8 +64,40 @@ export function SafePlaySheet({
     <div {...rest} className={clsx(styles.sheet, className)}>
       {session && <SessionFacts {...session} />}
       <nav aria-label={formatMessage({ id: 'ui.safePlaySheet.tools' })}>
-        <ul className={styles.tools}>{helpFirst ? [helpRow, ...rows] : [...rows, helpRow]}</ul>
+        <ul className={styles.tools}>
+          {!helpFirst && rows}
+          <HelpRows help={help} prominent={helpFirst} onFollow={onFollow} />
+          {helpFirst && rows}
+        </ul>
       </nav>
     </div>
+  )
+}
+
+type HelpRowsProps = Pick<SafePlaySheetProps, 'help' | 'onFollow'> & { prominent: boolean }
+
+/** The helpline and its chat. */
+function HelpRows({ help: { name, text, href, chat }, prominent, onFollow }: HelpRowsProps) {
+  const { formatMessage } = useIntl()
+  const common = { prominent, onFollow }
+  return (
+    <>
+      <ToolRow
+        {...common}
+        icon="lifebuoy"
+        title={formatMessage({ id: 'ui.safePlaySheet.help' })}
+        text={[name, text].filter(Boolean).join(' · ')}
+        href={href}
+      />
+      {chat && (
+        <ToolRow
+          {...common}
+          icon="chat-circle"
+          title={formatMessage({ id: 'ui.safePlaySheet.chat' })}
+          text={formatMessage({ id: 'ui.safePlaySheet.chatText' })}
+          href={chat}
+        />
+      )}
+    </>
   )
 }
