@@ -22,6 +22,7 @@ import type { Player } from './session/results.ts'
 import { sayToWindow } from './session/sayToWindow.ts'
 import { createSession, type SessionPorts } from './session/session.ts'
 import { createTabs } from './session/tabs.ts'
+import { followPlayerSession } from './stay/playerSession.ts'
 import { showLoadFailure, showRefusal, showSessionEnd, showStartFailure } from './tell.ts'
 
 export type OpenOptions = {
@@ -149,6 +150,7 @@ export function openSession(visit: Visit, { services, expected }: OpenOptions): 
   })
   connect(visit, { ...parts, session, tell: tabs.tell, casino: services.casino })
   followFavourites(visit)
+  followPlayerSession(visit)
   const stopListening = listenOutside({
     origins: originsOf(services),
     onLogin: look,

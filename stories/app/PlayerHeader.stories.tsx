@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { excluded, regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
-import { type Canvas, desktop, inWindow, phone, unpictured } from './page.ts'
-import { noticeOf } from './panels.ts'
+import { type Canvas, coveredParameters, desktop, inWindow, phone, unpictured } from './page.ts'
+import { noticeOf, panelOpen } from './panels.ts'
 import { playerHere, playerShown } from './people.ts'
 import type { Site } from './Site.tsx'
 
@@ -135,6 +135,20 @@ export const WithoutBalance: Story = {
     await expect(await balanceIn(canvas)).toHaveAttribute('aria-busy', 'true')
     // Nobody knows whether this player has excluded themselves (CPL-04).
     await expect(await playerHere(canvas)).toHaveAttribute('data-tone', 'outline')
+  },
+}
+
+export const SafePlay: Story = {
+  name: 'CPL-03 Joc responsabil spune de când ești în cont și ce a făcut soldul',
+  ...desktop,
+  parameters: coveredParameters,
+  play: async ({ canvas, userEvent }) => {
+    await saysBalance(/482,35\slei/)(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Joc responsabil' }))
+    const sheet = within(await panelOpen('SafePlayPanel', 'Joc responsabil'))
+    const session = sheet.getByRole('region', { name: 'Sesiunea ta' })
+    await expect(session).toHaveTextContent('Timp de la intrarea în cont')
+    await expect(session).toHaveTextContent('482,35 lei')
   },
 }
 

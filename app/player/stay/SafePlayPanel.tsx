@@ -5,35 +5,17 @@ import { addressOf } from '#app/domain/addresses.ts'
 import { isHelpFirst } from '#app/domain/selfExclusion.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
-import { useNow } from '#app/platform/useNow.ts'
-import { useStored } from '#app/platform/visit.ts'
 import { Button } from '#ui/controls/Button'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
 import { SelfTest } from '#ui/player/SelfTest'
 import { QuietMode } from '#ui/shell/QuietMode'
 import { useAccountLinks } from '../account/useAccountLinks.ts'
-import { useBalance, useBalanceHidden } from '../data/balance.ts'
 import { useSelfExcluded } from '../data/exclusion.ts'
 import { useAuth } from '../session/auth.ts'
-import { createRunningStay } from './stay.ts'
-
-/** Milliseconds between two updates of the clock. */
-const UPDATE_INTERVAL = 15_000
+import { useSessionFacts } from './useSessionFacts.ts'
 
 const page = (slug: string) => addressOf('page-slug', { slug })
-
-/** Time and money of the game for money that runs (CPL-05); hidden money stays hidden (UXP-19). */
-function useSession() {
-  const stay = useStored(createRunningStay)
-  const now = useNow(UPDATE_INTERVAL)
-  const { fact } = useBalance()
-  const hidden = useBalanceHidden()
-  if (!stay) return undefined
-  const { startedAt, entry } = stay
-  const isShown = entry !== undefined && fact.state === 'known' && !hidden
-  return { startedAt, now: Math.max(now, startedAt), ...(isShown && { money: { entry, now: fact.value } }) }
-}
 
 /** Where limits are set: in the account, at its address for this device; guests read about them first. */
 function useLimitsAddress(): string {
@@ -49,7 +31,7 @@ export function SafePlayPanel() {
   const { name, phone, url, chat } = compliance.helpline
   const contact = phone?.replaceAll(' ', '\u00a0')
   const quiet = useQuiet()
-  const session = useSession()
+  const session = useSessionFacts()
   const helpFirst = isHelpFirst(useSelfExcluded().fact)
   const limits = useLimitsAddress()
   const [testing, setTesting] = useState(false)

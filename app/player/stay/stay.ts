@@ -5,7 +5,7 @@ import { storeOf, type Visit } from '#app/platform/visit.ts'
 import { createAuth } from '../session/auth.ts'
 
 /** A stay at a game for money: its start in milliseconds since 1970, and the balance at the start in lei. */
-const Stay = v.object({ startedAt: v.number(), entry: v.optional(v.number()) })
+export const Stay = v.object({ startedAt: v.number(), entry: v.optional(v.number()) })
 export type Stay = v.InferOutput<typeof Stay>
 
 /** The player's last known balance in lei, and whether they hide it. */

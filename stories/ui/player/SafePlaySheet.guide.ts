@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Adună tot ce ajută la un joc în limite, la două atingeri de oriunde.',
   anatomy: [
-    'Sesiunea: timp de joc, diferență, sold la intrare, sold acum',
+    'Sesiunea: timp de joc sau de la intrarea în cont, diferență, sold la intrare, sold acum; fără sume, de ce lipsesc',
     'Rânduri mari: limite, pauză, autoexcludere, autotest, ajutor, chatul liniei de ajutor dacă are unul',
   ],
   use: [

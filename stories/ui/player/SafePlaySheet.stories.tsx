@@ -7,7 +7,7 @@ const startedAt = Date.UTC(2026, 10, 20, 16, 0)
 const meta = {
   component: SafePlaySheet,
   args: {
-    session: { startedAt, now: startedAt + 84 * 60_000, money: { entry: 1400, now: 1245.8 } },
+    session: { startedAt, now: startedAt + 84 * 60_000, inGame: true, money: { entry: 1400, now: 1245.8 } },
     hrefs: {
       limits: '/cont/limite',
       pause: '/cont/pauza',
@@ -78,7 +78,31 @@ export const ForVisitors: Story = {
   },
 }
 
-export const MoneyHidden: Story = { args: { session: { startedAt, now: startedAt + 21 * 60_000 } } }
+const since = { startedAt, now: startedAt + 21 * 60_000 }
+
+export const OutsideGames: Story = {
+  name: 'CPL-03 Outside a game: time since the login, and what the balance did',
+  args: { session: { ...since, money: { entry: 1400, now: 1245.8 } } },
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('term').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Timp de la intrarea în cont', 'Diferență', 'Sold la intrare', 'Sold acum'])
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('21 de minute')
+    await expect(canvas.queryByText(/Timp de joc/)).not.toBeInTheDocument()
+  },
+}
+
+export const MoneyHidden: Story = {
+  name: 'UXP-19 Hidden money stays hidden',
+  args: { session: { ...since, money: 'hidden' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ascunsă, ca soldul')).toBeVisible()
+    await expect(canvas.queryByText(/lei/)).not.toBeInTheDocument()
+  },
+}
+
+export const MoneyPending: Story = { args: { session: { ...since, money: 'pending' } } }
+
+export const MoneyFailed: Story = { args: { session: { ...since, money: 'failed' } } }
 
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },

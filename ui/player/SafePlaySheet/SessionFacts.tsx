@@ -9,16 +9,25 @@ export type SessionFactsProps = {
   startedAt: number
   /** Current time in milliseconds. */
   now: number
-  /** Balance at the start and now, in lei; missing while it is unknown or hidden. */
-  money?: { entry: number; now: number }
+  /** Whether a game for money runs; otherwise the session counts from the login. @default false */
+  inGame?: boolean
+  /** Balance at the start and now, in lei, or why it is not shown. */
+  money: Sums | 'pending' | 'failed' | 'hidden'
 }
 
+type Sums = { entry: number; now: number }
+
+const unshown = {
+  pending: 'ui.safePlaySheet.moneyPending',
+  failed: 'ui.safePlaySheet.moneyFailed',
+  hidden: 'ui.safePlaySheet.moneyHidden',
+} as const
+
 /** Computed in bani, so that the difference has no rounding errors. */
-const difference = (money: { entry: number; now: number }) =>
-  (Math.round(money.now * 100) - Math.round(money.entry * 100)) / 100
+const difference = (money: Sums) => (Math.round(money.now * 100) - Math.round(money.entry * 100)) / 100
 
 /** Duration and money of the session. Losses and wins have the same style. */
-export function SessionFacts({ startedAt, now, money }: SessionFactsProps) {
+export function SessionFacts({ startedAt, now, inGame = false, money }: SessionFactsProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -26,10 +35,16 @@ export function SessionFacts({ startedAt, now, money }: SessionFactsProps) {
         <FormattedMessage id="ui.safePlaySheet.session" />
       </h3>
       <dl className={styles.facts}>
-        <Fact name={<FormattedMessage id="ui.safePlaySheet.time" />}>
-          <SessionClock size="m" startedAt={startedAt} now={now} />
+        <Fact
+          name={<FormattedMessage id={inGame ? 'ui.safePlaySheet.time' : 'ui.safePlaySheet.sinceLogin'} />}
+        >
+          <SessionClock size="m" startedAt={startedAt} now={now} named={inGame} />
         </Fact>
-        {money && (
+        {typeof money === 'string' ? (
+          <Fact name={<FormattedMessage id="ui.safePlaySheet.change" />}>
+            <FormattedMessage id={unshown[money]} />
+          </Fact>
+        ) : (
           <>
             <Fact name={<FormattedMessage id="ui.safePlaySheet.change" />}>
               <Amount className={styles.figure} value={difference(money)} />

@@ -14,6 +14,8 @@ export type SessionClockProps = Omit<ComponentProps<'time'>, 'children' | 'dateT
   size?: 's' | 'm'
   /** Shows a clock icon before the figures. @default false */
   withIcon?: boolean
+  /** Says to screen readers that it is time of play; not where a term beside it says what it is. @default true */
+  named?: boolean
 }
 
 /** Duration of this session: short visible text, words for screen readers. Not a live region. */
@@ -22,6 +24,7 @@ export function SessionClock({
   now,
   size = 's',
   withIcon = false,
+  named = true,
   className,
   ...rest
 }: SessionClockProps) {
@@ -38,7 +41,9 @@ export function SessionClock({
           : intl.formatMessage({ id: 'ui.sessionClock.shortMinutes' }, { minutes })}
       </span>
       <span className="visually-hidden">
-        {intl.formatMessage({ id: 'ui.sessionClock.name' }, { span: spoken(span, intl) })}
+        {named
+          ? intl.formatMessage({ id: 'ui.sessionClock.name' }, { span: spoken(span, intl) })
+          : spoken(span, intl)}
       </span>
     </time>
   )
