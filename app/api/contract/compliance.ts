@@ -6,7 +6,8 @@ import { lenient, lenientList } from './repair.ts'
 export const Compliance = v.object({
   operator: v.object({ name: Text, registeredOffice: Text, registrationNumber: Text }),
   licence: v.object({ series: Text, number: Text, validUntil: Day }),
-  regulator: v.object({ name: Text, url: v.string() }),
+  /** `mark` is the id of its picture; without one its name is shown. */
+  regulator: v.object({ name: Text, url: v.string(), mark: lenient(Id) }),
   responsibleText: Text,
   /** Whom to talk to; `chat` is the address of its chat. */
   helpline: v.object({ name: Text, phone: v.optional(Text), url: v.string(), chat: lenient(v.string()) }),

@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'Semnul 18+',
     'Textul de joc responsabil și linia de ajutor',
     'Legături: autoexcludere, termeni, reclamații, accesibilitate',
-    'Autoritatea, licența, operatorul',
+    'Semnul autorității, sau numele ei unde nu este pus un semn; licența, operatorul',
   ],
   use: ['Pe fiecare pagină, fără excepție'],
   avoid: [

@@ -48,6 +48,29 @@ export const OnPhone: Story = {
   },
 }
 
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="48"><rect width="48" height="48" rx="24" fill="#00635c"/><rect x="60" y="14" width="100" height="20" fill="#101f1f"/></svg>',
+)}`
+
+export const WithMark: Story = {
+  name: 'CPL-01 The regulator’s mark links to the regulator and has its name',
+  args: { compliance: { ...compliance, regulator: { ...compliance.regulator, mark } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'ONJN' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /ONJN/ })).toHaveAttribute('href', 'https://onjn.gov.ro/')
+  },
+}
+
+export const WithBrokenMark: Story = {
+  name: 'CPL-01 The regulator’s name takes the place of a broken mark',
+  args: { compliance: { ...compliance, regulator: { ...compliance.regulator, mark: 'data:image/png,x' } } },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('ONJN')).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: 'ONJN' })).not.toBeInTheDocument()
+  },
+}
+
 export const WithoutPhoneNumber: Story = {
   args: { compliance: { ...compliance, helpline: { ...compliance.helpline, phone: undefined } } },
 }

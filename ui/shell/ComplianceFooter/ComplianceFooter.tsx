@@ -4,12 +4,14 @@ import { FormattedDate, FormattedMessage } from 'react-intl'
 import { Link } from '#ui/foundation/Link'
 import { AdultsMark } from './AdultsMark.tsx'
 import styles from './ComplianceFooter.module.css'
+import { RegulatorMark } from './RegulatorMark.tsx'
 
 export type ComplianceFacts = {
   operator: { name: string; registeredOffice: string; registrationNumber: string }
   /** `validUntil` is an ISO date. */
   licence: { series: string; number: string; validUntil: string }
-  regulator: { name: string; url: string }
+  /** `mark` is the address of its mark; without one the name is shown. */
+  regulator: { name: string; url: string; mark?: string }
   responsibleText: string
   helpline: { name: string; phone?: string; url: string }
   /** Rules, complaints, terms, privacy, self-exclusion, accessibility… in legal order. */
@@ -87,7 +89,7 @@ function Operator({ operator, licence, regulator }: ComplianceFacts) {
         <span className="visually-hidden">
           <FormattedMessage id="ui.compliance.regulator" />{' '}
         </span>
-        {regulator.name}
+        <RegulatorMark {...regulator} />
       </Link>
       <p>
         <FormattedMessage
