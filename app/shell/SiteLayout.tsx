@@ -23,6 +23,7 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { Page } from '#ui/layout/Page'
 import { ChatHost } from './chat/ChatHost.tsx'
+import { InboxHost } from './inbox/InboxHost.tsx'
 import { useLayout } from './layout.ts'
 import { DocumentAnswer, useLoadedSlices, usePageAddress } from './loadedSlices.tsx'
 import { PanelKeys } from './panels/PanelKeys.tsx'
@@ -150,6 +151,7 @@ export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
       <DocumentAnswer />
       {bare ? <Outlet /> : <Framed preview={preview} />}
       <Panels />
+      <InboxHost />
       <LoginHost />
       <AccountHost />
       <LateGate />

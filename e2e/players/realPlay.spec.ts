@@ -129,6 +129,27 @@ test('CPL-05 after an hour of play the reality check opens, with two answers of 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+test('UXP-11 an offer that comes during a game waits behind a badge in its bar; a press lists it', async ({
+  page,
+  request,
+  site,
+}) => {
+  await control({ request, site }, player, 'reset')
+  await logIn(page, player, { path: '/joc/regina-nilului' })
+  await page.getByRole('link', { name: 'Joacă', exact: true }).click()
+  await expect(game(page).getByText('Bani reali')).toBeVisible()
+  await control({ request, site }, player, 'messages', { type: 'bonus:2' })
+  const badge = page.getByRole('button', { name: /^Notificări, \d/ })
+  await expect(badge).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await badge.click()
+  const list = page.getByRole('dialog', { name: 'Notificări' })
+  await expect(list.getByRole('button', { name: /Banii înapoi au sosit/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(page.locator('iframe')).toBeVisible()
+})
+
 test('AUT-14 AUT-08 CPL-04 a player excluded from the casino only can log in, use the lobby and find help, but cannot play', async ({
   page,
 }) => {

@@ -22,6 +22,7 @@ import { isOurs, useGameMessages } from './useGameMessages.ts'
 import { useLaunch } from './useLaunch.ts'
 import { useModes } from './useModes.ts'
 import { useStop } from './useStop.ts'
+import { WaitingNotices } from './WaitingNotices.tsx'
 
 // Loaded on demand, since few games ask for a password.
 const PasswordDialog = lazyPart(() => import('./PasswordDialog.tsx').then((file) => file.PasswordDialog))
@@ -88,6 +89,7 @@ function Play({ game, mode, real }: PlayProps) {
         fullScreen={fullScreen}
         onBack={stop}
         favourite={<GameHeart code={code} name={name} size="s" />}
+        inbox={<WaitingNotices />}
         mode={modes}
         onSafePlay={safePlay.show}
         session={real?.session}

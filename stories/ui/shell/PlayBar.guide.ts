@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Înapoi, numele jocului și timpul sesiunii',
     'Comutare între demo și joc pe bani, dacă jocul le are pe amândouă',
-    'Favorit, ecran complet, joc responsabil',
+    'Favorit, ecran complet, clopoțelul cu câte mesaje așteaptă, joc responsabil',
   ],
   use: ['Numai în aranjamentul de joc, în locul antetului', 'Joc responsabil rămâne mereu la vedere'],
   avoid: ['Nu pune promoții sau mesaje peste un joc pornit', 'Nu ascunde ceasul sesiunii'],

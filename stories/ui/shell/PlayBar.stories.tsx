@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
+import { InboxButton } from '#ui/shell/InboxButton'
 import { PlayBar } from '#ui/shell/PlayBar'
 import { showStates } from './showStates.ts'
 
@@ -70,6 +71,24 @@ export const OnPhone: Story = {
 export const LongestText: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Comoara pierdută a Dunării de Jos, ediția a doua' },
+  play: clipsNothing,
+}
+
+const onInbox = fn()
+
+export const Waiting: Story = {
+  name: 'UXP-11 A badge says that messages wait, since none opens over the game',
+  args: { inbox: <InboxButton size="s" unread={2} expanded={false} onPress={onInbox} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('banner').offsetHeight).toBe(44)
+    await userEvent.click(canvas.getByRole('button', { name: 'Notificări, 2 noi' }))
+    await expect(onInbox).toHaveBeenCalledOnce()
+  },
+}
+
+export const WaitingOnPhone: Story = {
+  args: { inbox: <InboxButton size="s" unread={12} expanded={false} onPress={onInbox} /> },
+  globals: { viewport: { value: 'phone' } },
   play: clipsNothing,
 }
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '#ui/controls/IconButton'
+import { IconButton, type IconButtonProps } from '#ui/controls/IconButton'
 import { Badge } from '#ui/feedback/Badge'
 import styles from './InboxButton.module.css'
 
@@ -10,12 +10,14 @@ export type InboxButtonProps = Omit<ComponentProps<'span'>, 'children'> & {
   unread: number
   /** Whether the list is open. */
   expanded: boolean
+  /** Size of its icon button. @default 'm' */
+  size?: IconButtonProps['size']
   /** Called to open the list. */
   onPress: () => void
 }
 
 /** Opens the list of notifications; its accessible name has the number of new ones. */
-export function InboxButton({ unread, expanded, onPress, className, ...rest }: InboxButtonProps) {
+export function InboxButton({ unread, expanded, size = 'm', onPress, className, ...rest }: InboxButtonProps) {
   const { formatMessage } = useIntl()
   const name = formatMessage({ id: 'ui.inboxButton.name' })
   const count = unread > 0 && formatMessage({ id: 'ui.inboxButton.unread' }, { count: unread })
@@ -23,6 +25,7 @@ export function InboxButton({ unread, expanded, onPress, className, ...rest }: I
     <span {...rest} className={clsx(styles.inbox, className)}>
       <IconButton
         icon="bell"
+        size={size}
         label={[name, count].filter(Boolean).join(', ')}
         aria-haspopup="dialog"
         aria-expanded={expanded}

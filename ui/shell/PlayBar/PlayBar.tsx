@@ -16,6 +16,8 @@ export type PlayBarProps = Omit<ComponentProps<'header'>, 'title' | 'children'> 
   onBack?: () => void
   /** A `FavouriteButton`; only for players. */
   favourite?: ReactNode
+  /** An `InboxButton`; only while there are notifications. */
+  inbox?: ReactNode
   /** Switch between demo and money, if the game has both. */
   mode?: ModeSwitchProps
   /** Full screen, if the device supports it. */
@@ -39,6 +41,7 @@ export function PlayBar({
   backHref,
   onBack,
   favourite,
+  inbox,
   mode,
   fullScreen,
   session,
@@ -75,6 +78,7 @@ export function PlayBar({
             onClick={fullScreen.onToggle}
           />
         )}
+        {inbox}
         <Sign icon="shield-check" label={formatMessage({ id: 'ui.playBar.safePlay' })} onClick={onSafePlay} />
       </div>
     </header>
