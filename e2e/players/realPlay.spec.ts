@@ -129,27 +129,6 @@ test('CPL-05 after an hour of play the reality check opens, with two answers of 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('UXP-11 an offer that comes during a game waits behind a badge in its bar; a press lists it', async ({
-  page,
-  request,
-  site,
-}) => {
-  await control({ request, site }, player, 'reset')
-  await logIn(page, player, { path: '/joc/regina-nilului' })
-  await page.getByRole('link', { name: 'Joacă', exact: true }).click()
-  await expect(game(page).getByText('Bani reali')).toBeVisible()
-  await control({ request, site }, player, 'messages', { type: 'bonus:2' })
-  const badge = page.getByRole('button', { name: /^Notificări, \d/ })
-  await expect(badge).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await badge.click()
-  const list = page.getByRole('dialog', { name: 'Notificări' })
-  await expect(list.getByRole('button', { name: /Banii înapoi au sosit/ })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(list).toHaveCount(0)
-  await expect(page.locator('iframe')).toBeVisible()
-})
-
 test('AUT-14 AUT-08 CPL-04 a player excluded from the casino only can log in, use the lobby and find help, but cannot play', async ({
   page,
 }) => {
@@ -219,6 +198,31 @@ test.describe('on a phone', () => {
     await expect(summary(page)).toBeHidden()
     await page.reload()
     await whenPlayer(page)
+    await expect(summary(page)).toHaveCount(0)
+  })
+
+  test('CPL-05 on a phone the reality check opens at once when the player comes back from a game of an hour at its own address, in place of the summary', async ({
+    page,
+    request,
+    site,
+  }) => {
+    await page.clock.install()
+    await openLeavePage(page, { request, site })
+    await way(page).tap()
+    await playThere(page)
+    await page.clock.fastForward('01:00:30')
+    await page.goBack()
+    const check = page.getByRole('alertdialog')
+    await expect(check).toContainText('60 de minute')
+    await expect(check).toContainText('lei')
+    await expect(summary(page)).toHaveCount(0)
+    await expectSameSize(
+      check.getByRole('button', { name: 'Continuă' }),
+      check.getByRole('button', { name: /auză/ }),
+    )
+    await check.getByRole('button', { name: 'Continuă' }).tap()
+    await expect(check).toBeHidden()
+    await expect(way(page)).toBeVisible()
     await expect(summary(page)).toHaveCount(0)
   })
 

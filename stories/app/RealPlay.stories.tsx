@@ -112,6 +112,19 @@ export const Left: Story = {
   },
 }
 
+export const Returned: Story = {
+  name: 'CPL-05 După o oră la jocul deschis pe alt site: întrebarea despre pauză, înaintea oricui',
+  ...phone,
+  args: { path: '/turnee' },
+  parameters: coveredParameters,
+  play: async ({ canvas }) => {
+    await playerHere(canvas)
+    endedStay().set({ startedAt: Date.now() - HOUR, endedAt: Date.now(), entry: 489.35, away: true })
+    const check = within(await panelOpen('RealityDialog', 'E timpul pentru o pauză?', 'alertdialog'))
+    await expect(await check.findByText('482,35 lei')).toBeVisible()
+  },
+}
+
 export const LeftHidden: Story = {
   name: 'UXP-19 Soldul ascuns ascunde și schimbarea',
   ...phone,

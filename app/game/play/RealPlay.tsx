@@ -6,18 +6,18 @@ import { refreshBalance, useBalance, useBalanceHidden } from '#app/player/data/b
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
 import { playerToken } from '#app/player/data/playerToken.ts'
 import { useAuth } from '#app/player/session/auth.ts'
-import { createRunningStay, createStay } from '#app/player/stay/stay.ts'
+import { createRunningStay, createStay, MINUTE } from '#app/player/stay/stay.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PlayPage } from './PlayPage.tsx'
 import { useStop } from './useStop.ts'
 
 // Loaded with the first reality check.
-const RealityDialog = lazyPart(() => import('./RealityDialog.tsx').then((file) => file.RealityDialog))
+const RealityDialog = lazyPart(() =>
+  import('#app/player/stay/RealityDialog.tsx').then((file) => file.RealityDialog),
+)
 
 // Loaded when a session ends during a game.
 const EndedDialog = lazyPart(() => import('./EndedDialog.tsx').then((file) => file.EndedDialog))
-
-const MINUTE = 60_000
 
 /** Stores the player's balance with the stay, because the end of the session clears the cache. */
 function useNotedMoney(isRunning: boolean, last: number | undefined): void {
@@ -47,6 +47,7 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
   const [continued, setContinued] = useState(0)
   const now = useNow(MINUTE / 4)
   const mayGoOn = useMayGoOn()
+  const masked = useBalanceHidden()
   useNotedMoney(stay !== undefined, balance)
   useEffect(() => own.end, [own])
 
@@ -70,6 +71,8 @@ export function RealPlay({ slice, checkMinutes }: { slice: string; checkMinutes:
               <RealityDialog
                 minutes={Math.floor((now - stay.startedAt) / MINUTE)}
                 entry={stay.entry}
+                money={fact}
+                masked={masked}
                 onPause={stop}
                 onContinue={() => setContinued(Math.floor((now - stay.startedAt) / (checkMinutes * MINUTE)))}
               />

@@ -16,6 +16,12 @@ export type RunningStay = Stay & Money
 /** A finished stay, whose summary is shown once (UXP-18). `away` if the game ran on another site. */
 export type EndedStay = Stay & Money & { endedAt: number; away: boolean }
 
+export const MINUTE = 60_000
+
+/** Whether a stay on another site was so long that a reality check is due on the return (CPL-05). */
+export const isCheckDue = ({ startedAt, endedAt, away }: EndedStay, minutes: number | undefined): boolean =>
+  away && minutes !== undefined && endedAt - startedAt >= minutes * MINUTE
+
 /** A game within the site is stored per tab; a player who left for another site may return in a new tab. */
 const kept = { here: keptIn('tab', 'arama.stay'), away: keptIn('device', 'arama.stay') } as const
 type Place = keyof typeof kept

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
+import type { Known } from '#app/domain/known.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
-import { useBalance, useBalanceHidden } from '#app/player/data/balance.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { RealityCheck } from '#ui/player/RealityCheck'
 
@@ -12,6 +12,10 @@ type RealityDialogProps = {
   minutes: number
   /** Balance at the start of the stay, in lei. */
   entry: number | undefined
+  /** The balance now, in lei. */
+  money: Known<number>
+  /** Whether the player hides amounts. */
+  masked: boolean
   onPause: () => void
   onContinue: () => void
 }
@@ -19,13 +23,11 @@ type RealityDialogProps = {
 const page = (slug: string) => addressOf('page-slug', { slug })
 
 /** Reality check over the game; closing it continues the game (CPL-05). */
-export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDialogProps) {
+export function RealityDialog({ minutes, entry, money, masked, onPause, onContinue }: RealityDialogProps) {
   const { formatMessage } = useIntl()
   useEntryWhile(true, 'reality-check', onContinue)
   const { compliance } = useShell()
-  const { fact } = useBalance()
-  const masked = useBalanceHidden()
-  const isKnown = entry !== undefined && fact.state === 'known'
+  const isKnown = entry !== undefined && money.state === 'known'
   const pause = useRef<HTMLButtonElement>(null)
   const { name, url } = compliance.helpline
   return (
@@ -42,7 +44,7 @@ export function RealityDialog({ minutes, entry, onPause, onContinue }: RealityDi
         <RealityCheck
           hideTitle
           minutes={minutes}
-          money={isKnown ? { entry, now: fact.value } : undefined}
+          money={isKnown ? { entry, now: money.value } : undefined}
           masked={masked}
           pauseRef={pause}
           onPause={onPause}
