@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failed, type Known, known, pending } from './known.ts'
-import { isHelpFirst, isPlayOpen, selfExclusionOf } from './selfExclusion.ts'
+import { exclusionEndOf, isHelpFirst, isPlayOpen, selfExclusionOf } from './selfExclusion.ts'
 
 test.each([
   ['Casino', ['Casino'], true],
@@ -33,3 +33,30 @@ test.each<[string, Known<boolean>, boolean, boolean]>([
     expect([isPlayOpen(fact), isHelpFirst(fact)]).toEqual([open, help])
   },
 )
+
+test.each<[string, { product: string; until?: string }[], Known<string>]>([
+  ['the day that is said', [{ product: 'Casino', until: '2027-05-31' }], known('2027-05-31')],
+  [
+    'the latest day',
+    [
+      { product: 'CrossProduct', until: '2028-01-01' },
+      { product: 'Casino', until: '2027-05-31' },
+      { product: 'Sports', until: '2030-01-01' },
+    ],
+    known('2028-01-01'),
+  ],
+  [
+    'unknown where one has none',
+    [{ product: 'Casino', until: '2027-05-31' }, { product: 'CrossProduct' }],
+    failed,
+  ],
+  ['unknown where none is said', [{ product: 'Casino' }], failed],
+  ['unknown where it is past', [{ product: 'Casino', until: '2026-11-26' }], failed],
+  ['unknown where there is no exclusion', [], failed],
+])('CPL-04 the end of an exclusion is %s', (_what, productSettings, end) => {
+  expect(exclusionEndOf({ selfExclusion: { productSettings } }, '2026-11-27')).toEqual(end)
+})
+
+test('CPL-04 the end of unreadable settings is unknown', () => {
+  expect(exclusionEndOf({ selfExclusion: 'unreadable' }, '2026-11-27')).toBe(failed)
+})

@@ -142,6 +142,7 @@ test('AUT-14 AUT-08 CPL-04 a player excluded from the casino only can log in, us
   await expect(deposit).toHaveAttribute('data-tone', 'outline')
   await expect(page.getByRole('group', { name: /Noutăți și promoții/ })).toBeHidden()
   await expect(page.getByText('Autoexcluderea ta este în vigoare')).toBeVisible()
+  await expect(page.getByText('Ține până la 31 mai 2031.')).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Despre autoexcludere' })).toBeVisible()
   await page.goto('/play/regina-nilului/real')
   await expect(page.getByText('Te-ai autoexclus din cazino.')).toBeVisible()

@@ -56,10 +56,10 @@ export const accountCalls: Handlers<
     return { balanceHidden }
   },
   info: ({ player }) => player.info,
-  overview: ({ player: { info, balances, excludedFrom } }) => ({
+  overview: ({ player: { info, balances, excludedFrom, excludedUntil: until } }) => ({
     username: info.username,
     balances,
-    selfExclusion: { productSettings: excludedFrom.map((product) => ({ product })) },
+    selfExclusion: { productSettings: excludedFrom.map((product) => ({ product, until })) },
   }),
   playerTags: ({ player }) => ({ tags: player.playerTags }),
   marketingTags: ({ player }) => ({ tags: player.marketingTags }),

@@ -107,7 +107,7 @@ export const people: Person[] = [
       password: 'lavanda-9',
       description: 'Autoexclusă de la cazino: intră în cont, dar nu joacă pe bani.',
     },
-    () => ({ excludedFrom: ['Casino'], balances: money(150) }),
+    () => ({ excludedFrom: ['Casino'], excludedUntil: '2031-05-31', balances: money(150) }),
   ),
   person(
     {

@@ -35,6 +35,8 @@ export type PlayerState = {
   balanceHidden: boolean
   /** Products from which the player is excluded. */
   excludedFrom: string[]
+  /** Last day of the exclusion; undefined if the platform does not say it. */
+  excludedUntil?: string
   payments: { deposits: number; withdrawals: number }
   playerTags: string[]
   marketingTags: string[]

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { newcomer, regular } from './fixtures/players.ts'
+import { excluded, newcomer, regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { desktop, inWindow, isWholePage, partsOf, phone, unpictured } from './page.ts'
 import { playerHere, playerShown } from './people.ts'
@@ -36,6 +36,18 @@ export const OnAPhone: Story = {
     await isWholePage(canvas, 'Cazino')
     await expect(await playerHere(canvas)).toBeVisible()
     await waitFor(() => expect(partsOf(canvas)).toContain('Jucate recent'))
+  },
+}
+
+export const SelfExcluded: Story = {
+  name: 'CPL-04 După autoexcludere lobby-ul începe cu ea: ce este în vigoare și până când',
+  args: { player: excluded },
+  ...phone,
+  parameters: inWindow,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Autoexcluderea ta este în vigoare')).toBeVisible()
+    await expect(canvas.getByText(/^Ține până la 31 mai 2027\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Linia de sprijin Joc în limite ·/ })).toBeVisible()
   },
 }
 

@@ -5,7 +5,7 @@ import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageCell } from '#ui/layout/Page'
-import { useSelfExcluded } from '../data/exclusion.ts'
+import { useExclusionEnd, useSelfExcluded } from '../data/exclusion.ts'
 
 /** The beginning of a lobby for a player who has excluded themselves: what is in force, and whom to talk to (CPL-04). */
 export const ExclusionNotice = () => (
@@ -15,16 +15,24 @@ export const ExclusionNotice = () => (
 )
 
 function Notice() {
-  const { formatMessage } = useIntl()
+  const { formatDate, formatMessage } = useIntl()
   const { name, phone, url } = useShell().compliance.helpline
   const { fact, retry, retrying } = useSelfExcluded()
+  const end = useExclusionEnd()
   const isKnown = fact.state === 'known'
+  const inForce =
+    end.state === 'known'
+      ? formatMessage(
+          { id: 'exclusion.textUntil' },
+          { date: formatDate(end.value, { dateStyle: 'long', timeZone: 'UTC' }) },
+        )
+      : formatMessage({ id: 'exclusion.text' })
   return (
     <PageCell>
       <EmptyState
         icon="shield-check"
         title={formatMessage({ id: isKnown ? 'exclusion.title' : 'exclusion.unknown' })}
-        text={formatMessage({ id: isKnown ? 'exclusion.text' : 'exclusion.unknownText' })}
+        text={isKnown ? inForce : formatMessage({ id: 'exclusion.unknownText' })}
         action={
           <>
             {!isKnown && (

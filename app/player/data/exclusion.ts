@@ -1,5 +1,5 @@
-import { known, thenKnown } from '#app/domain/known.ts'
-import { selfExclusionOf } from '#app/domain/selfExclusion.ts'
+import { type Known, known, thenKnown } from '#app/domain/known.ts'
+import { exclusionEndOf, selfExclusionOf } from '#app/domain/selfExclusion.ts'
 import { useAuth } from '../session/auth.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { overviewQuery } from './playerQueries.ts'
@@ -11,4 +11,10 @@ export function useSelfExcluded(): PlayerFact<boolean> {
   const { player } = useAuth()
   const overview = useFact(overviewQuery)
   return { ...overview, fact: player ? thenKnown(overview.fact, selfExclusionOf) : notExcluded }
+}
+
+/** The last day of the player's exclusion, if the platform says it (CPL-04). */
+export function useExclusionEnd(): Known<string> {
+  const { fact } = useFact(overviewQuery)
+  return thenKnown(fact, (overview) => exclusionEndOf(overview, new Date().toISOString().slice(0, 10)))
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Amount, Id, Text } from '../common.ts'
+import { Amount, Day, Id, Text } from '../common.ts'
 import { lenient, lenientList } from '../repair.ts'
 
 /** The player's identity and money (S1 3.2, 7). */
@@ -36,8 +36,10 @@ export const PlayerInfo = v.object({
 })
 export type PlayerInfo = v.InferOutput<typeof PlayerInfo>
 
-/** Products from which players can exclude themselves; unknown ones are not ours. */
-const Exclusions = v.object({ productSettings: v.array(v.object({ product: Id })) })
+/** Products from which players can exclude themselves, unknown ones are not ours; and the last day, if it is said. */
+const Exclusions = v.object({
+  productSettings: v.array(v.object({ product: Id, until: lenient(Day) })),
+})
 
 /** Exclusions are never read in part: an unreadable entry may be the one that counts (AUT-14). */
 const SelfExclusion = v.union([
