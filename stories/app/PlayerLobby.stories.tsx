@@ -47,7 +47,9 @@ export const SelfExcluded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Autoexcluderea ta este în vigoare')).toBeVisible()
     await expect(canvas.getByText(/^Ține până la 31 mai 2027\./)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /^Linia de sprijin Joc în limite ·/ })).toBeVisible()
+    const help = canvas.getByRole('link', { name: /^Linia de sprijin Joc în limite ·/ })
+    await expect(help.getBoundingClientRect().right).toBeLessThanOrEqual(390 - 36)
+    await expect(canvas.getByRole('link', { name: 'Chat cu linia de ajutor' })).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { PageCell } from '#ui/layout/Page'
 import { useExclusionEnd, useSelfExcluded } from '../data/exclusion.ts'
+import styles from './ExclusionNotice.module.css'
 
 /** The beginning of a lobby for a player who has excluded themselves: what is in force, and whom to talk to (CPL-04). */
 export const ExclusionNotice = () => (
@@ -16,7 +17,7 @@ export const ExclusionNotice = () => (
 
 function Notice() {
   const { formatDate, formatMessage } = useIntl()
-  const { name, phone, url } = useShell().compliance.helpline
+  const { name, phone, url, chat } = useShell().compliance.helpline
   const { fact, retry, retrying } = useSelfExcluded()
   const end = useExclusionEnd()
   const isKnown = fact.state === 'known'
@@ -40,7 +41,10 @@ function Notice() {
                 {formatMessage({ id: 'general.try-again' })}
               </Button>
             )}
-            <Button href={url}>{[name, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}</Button>
+            <Button className={styles.help} href={url}>
+              {[name, phone?.replaceAll(' ', '\u00a0')].filter(Boolean).join(' · ')}
+            </Button>
+            {chat && <Button href={chat}>{formatMessage({ id: 'ui.safePlaySheet.chat' })}</Button>}
             <Button tone="outline" href={addressOf('page-slug', { slug: 'autoexcludere' })}>
               {formatMessage({ id: 'exclusion.more' })}
             </Button>
