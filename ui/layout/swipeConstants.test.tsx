@@ -2,9 +2,8 @@ import { fireEvent, render, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { messages } from '#app/platform/messages/messages.ts'
-import { moreMessages } from '#app/platform/messages/moreMessages.ts'
 import { tokens } from '#tokens/dist/tokens.ts'
+import { messagesInTests } from '#ui/foundation/messages/inTests.ts'
 import { HeroCarousel } from '#ui/layout/HeroCarousel'
 import { Rail } from '#ui/layout/Rail'
 
@@ -62,7 +61,7 @@ const carousels: [string, ReactElement][] = [
 
 test.each(carousels)('KIT-05 %s swipes by the constants of the specification', async (_name, carousel) => {
   const { getByText } = render(
-    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+    <IntlProvider locale="ro" messages={messagesInTests}>
       {carousel}
     </IntlProvider>,
   )

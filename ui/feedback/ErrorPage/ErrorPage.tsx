@@ -96,7 +96,7 @@ export function ErrorPage({
 }
 
 /** Labels of the link that reloads the page, for the kinds where that helps. */
-const again: Partial<Record<ErrorPageProps['kind'], FormatjsIntl.Message['ids']>> = {
+const again: Partial<Record<ErrorPageProps['kind'], 'ui.errorPage.update' | 'ui.retry'>> = {
   chunk: 'ui.errorPage.update',
   offline: 'ui.retry',
 }

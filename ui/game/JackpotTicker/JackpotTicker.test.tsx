@@ -2,13 +2,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
-import { messages } from '#app/platform/messages/messages.ts'
-import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { messagesInTests } from '#ui/foundation/messages/inTests.ts'
 import { JackpotTicker } from './JackpotTicker.tsx'
 
 test('JAC-04 the server renders the amount as text, visibly and for screen readers', () => {
   const html = renderToStaticMarkup(
-    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+    <IntlProvider locale="ro" messages={messagesInTests}>
       <JackpotTicker value={1284907.36} />
     </IntlProvider>,
   )

@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
-import { messages } from '#app/platform/messages/messages.ts'
-import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { messagesInTests } from '#ui/foundation/messages/inTests.ts'
 import { LiveTile, type LiveTileProps } from './index.ts'
 
 const tile = (fed: Partial<LiveTileProps>) => (
-  <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+  <IntlProvider locale="ro" messages={messagesInTests}>
     <LiveTile name="Ruleta" provider="Brazi" href="/live/ruleta" playHref="/joaca/ruleta" {...fed} />
   </IntlProvider>
 )

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import { createModalStack, type ModalStackStore } from './createModalStack.ts'
 import { createModalFocus, type ModalFocus } from './modalFocus.ts'
-import { createModalStack, type ModalStackStore } from './modalStack.ts'
 
 /** The open modals and what they do to the page. */
 export type Modals = { stack: ModalStackStore; modalFocus: ModalFocus }

@@ -1,5 +1,5 @@
+export type { ModalKind } from './createModalStack.ts'
 export { Layer } from './Layer.tsx'
 export { LayerContent } from './LayerContent.tsx'
 export { LayerHead } from './LayerHead.tsx'
 export { createModals, ModalStack, type ModalStackProps } from './ModalStack.tsx'
-export type { ModalKind } from './modalStack.ts'

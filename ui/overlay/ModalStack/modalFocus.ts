@@ -1,7 +1,7 @@
 import { inertOthers } from 'aria-hidden'
 import { afterPaint } from '#ui/foundation/afterPaint.ts'
+import type { ModalStackStore } from './createModalStack.ts'
 import { markFocus, returnFocus, takeNext } from './focusReturn.ts'
-import type { ModalStackStore } from './modalStack.ts'
 
 type OpenModal = {
   element: HTMLElement

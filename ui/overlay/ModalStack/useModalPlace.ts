@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
+import type { ModalKind, ModalPlace } from './createModalStack.ts'
 import { useModalStack } from './ModalStack.tsx'
-import type { ModalKind, ModalPlace } from './modalStack.ts'
 
 type Wish = {
   owner: string

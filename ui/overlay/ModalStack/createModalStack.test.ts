@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { createModalStack, type ModalKind, modalPriorities, settled, topOf } from './modalStack.ts'
+import { createModalStack, type ModalKind, modalPriorities, settled, topOf } from './createModalStack.ts'
 
 const kinds = Object.keys(modalPriorities) as ModalKind[]
 const modal = (id: string, kind: ModalKind) => ({ id, kind, close: () => {} })
