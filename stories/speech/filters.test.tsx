@@ -13,7 +13,7 @@ function Panel({ onApply }: { onApply: () => void }) {
   const [jackpot, setJackpot] = useState(false)
   return (
     <>
-      <FilterPanel quick={<Switch label="Jackpot" checked={jackpot} onChange={setJackpot} />} />
+      <FilterPanel quick={<Switch label="Jackpot" checked={jackpot} onCheckedChange={setJackpot} />} />
       <FilterActions
         count={jackpot ? 57 : 412}
         unchanged={!jackpot}
@@ -113,7 +113,7 @@ function Bet() {
       suffix="lei"
       steps={bets}
       value={value}
-      onChange={setValue}
+      onValueChange={setValue}
       format={(bet) => `${bet} lei`}
     />
   )

@@ -139,7 +139,7 @@ test('Toggles: the chat says what waits there, that it is on its way, and that i
 
 function Quiet() {
   const [on, setOn] = useState(false)
-  return <QuietMode checked={on} onChange={setOn} />
+  return <QuietMode checked={on} onCheckedChange={setOn} />
 }
 
 test('Toggles: UXP-14 quiet mode is a switch that says what it stops', async () => {

@@ -29,7 +29,7 @@ export function DraftRange({ kind, store, steps }: DraftRangeProps) {
       suffix={say('filters.lei')}
       steps={steps}
       value={draft[kind]}
-      onChange={(range) => store.edit((state) => withRange(state, kind, range))}
+      onValueChange={(range) => store.edit((state) => withRange(state, kind, range))}
       format={lei}
     />
   )

@@ -24,7 +24,7 @@ export function DraftSwitch({ kind, store, count }: DraftSwitchProps) {
       description={held ? words.locked({ kind }) : words.games(count)}
       checked={draft[kind]}
       disabled={held || (count === 0 && !draft[kind])}
-      onChange={() => store.edit((state) => toggled(state, { kind }))}
+      onCheckedChange={() => store.edit((state) => toggled(state, { kind }))}
     />
   )
 }

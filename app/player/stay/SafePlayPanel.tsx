@@ -48,7 +48,7 @@ export function SafePlayPanel() {
           checked={quiet.on}
           fromSystem={quiet.fromSystem}
           disabled={quiet.fromSystem}
-          onChange={setQuiet}
+          onCheckedChange={setQuiet}
         />
       }
     >

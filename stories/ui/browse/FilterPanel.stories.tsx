@@ -45,17 +45,17 @@ function Panel({ count, unchanged, clean, onApply, onClear, removal, ...rest }: 
               <Switch
                 label="Cu jackpot"
                 checked={quick.jackpot}
-                onChange={(jackpot) => setQuick({ ...quick, jackpot })}
+                onCheckedChange={(jackpot) => setQuick({ ...quick, jackpot })}
               />
               <Switch
                 label="Rundă bonus"
                 checked={quick.bonus}
-                onChange={(bonus) => setQuick({ ...quick, bonus })}
+                onCheckedChange={(bonus) => setQuick({ ...quick, bonus })}
               />
               <Switch
                 label="Dublaj"
                 checked={quick.gamble}
-                onChange={(gamble) => setQuick({ ...quick, gamble })}
+                onCheckedChange={(gamble) => setQuick({ ...quick, gamble })}
               />
             </>
           }
@@ -67,7 +67,7 @@ function Panel({ count, unchanged, clean, onApply, onClear, removal, ...rest }: 
               suffix="lei"
               steps={bets}
               value={range}
-              onChange={setRange}
+              onValueChange={setRange}
               format={(value) => `${value} lei`}
             />
           }

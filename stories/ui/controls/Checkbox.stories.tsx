@@ -1,27 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Checkbox, type CheckboxProps } from '#ui/controls/Checkbox'
-
-function Live({ checked, onChange, ...rest }: CheckboxProps) {
-  const [chosen, choose] = useState(checked)
-  return (
-    <Checkbox
-      {...rest}
-      checked={chosen}
-      onChange={(next) => {
-        choose(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+import { Checkbox } from '#ui/controls/Checkbox'
 
 const meta = {
   component: Checkbox,
   tags: ['control'],
-  args: { label: 'Turnul Nord', checked: false, onChange: fn() },
-  render: (args) => <Live {...args} />,
+  args: { label: 'Turnul Nord', onCheckedChange: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 340 }}>
       <Story />
@@ -38,16 +22,16 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(box).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByText('Turnul Nord'))
     await expect(box).not.toBeChecked()
   },
 }
 
-export const Selected: Story = { args: { checked: true } }
+export const Selected: Story = { args: { defaultChecked: true } }
 
 export const WithCount: Story = {
-  args: { count: 412, checked: true },
+  args: { count: 412, defaultChecked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Turnul Nord' })).toHaveAccessibleDescription('412')
   },
@@ -69,18 +53,18 @@ export const Disabled: Story = {
     await expect(box).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
     await expect(box).toHaveAccessibleDescription('0 Niciun joc cu filtrele alese')
   },
 }
 
 export const Locked: Story = {
-  args: { locked: 'Ești pe pagina furnizorului', checked: true },
+  args: { locked: 'Ești pe pagina furnizorului', defaultChecked: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Turnul Nord' })
     await userEvent.click(box)
     await expect(box).toBeChecked()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
     await expect(box).toHaveAccessibleDescription('Ești pe pagina furnizorului')
   },
 }
@@ -93,23 +77,16 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  render: ({ onChange }) => (
+  render: () => (
     <div style={{ display: 'grid', gap: 4 }}>
       {[undefined, 'show-hover'].map((state) => (
         <div key={String(state)} style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 40px' }}>
-          <Checkbox label="Liberă" checked={false} className={state} count={230} onChange={onChange} />
-          <Checkbox label="Aleasă" checked className={state} count={144} onChange={onChange} />
-          <Checkbox label="Parțial" checked={false} indeterminate className={state} onChange={onChange} />
-          <Checkbox
-            label="Inactivă"
-            checked={false}
-            disabled
-            className={state}
-            count={0}
-            onChange={onChange}
-          />
-          <Checkbox label="Aleasă, inactivă" checked disabled className={state} onChange={onChange} />
-          <Checkbox label="Blocată" checked locked="Fixată de pagină" className={state} onChange={onChange} />
+          <Checkbox label="Liberă" className={state} count={230} />
+          <Checkbox label="Aleasă" defaultChecked className={state} count={144} />
+          <Checkbox label="Parțial" indeterminate className={state} />
+          <Checkbox label="Inactivă" disabled className={state} count={0} />
+          <Checkbox label="Aleasă, inactivă" defaultChecked disabled className={state} />
+          <Checkbox label="Blocată" defaultChecked locked="Fixată de pagină" className={state} />
         </div>
       ))}
     </div>

@@ -1,21 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fireEvent, fn } from 'storybook/test'
-import { RangeSlider, type RangeSliderProps } from '#ui/controls/RangeSlider'
-
-function Live({ value, onChange, ...rest }: RangeSliderProps) {
-  const [range, setRange] = useState(value)
-  return (
-    <RangeSlider
-      {...rest}
-      value={range}
-      onChange={(next) => {
-        setRange(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+import { RangeSlider } from '#ui/controls/RangeSlider'
 
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500]
 
@@ -28,12 +13,11 @@ const meta = {
     maxLabel: 'Miză maximă',
     suffix: 'lei',
     steps,
-    value: [0.2, 50],
-    onChange: fn(),
+    defaultValue: [0.2, 50],
+    onValueChange: fn(),
     format: (value: number) =>
       `${value.toLocaleString('ro-RO', { minimumFractionDigits: value < 1 ? 2 : 0 })} lei`,
   },
-  render: (args) => <Live {...args} />,
   decorators: (Story) => (
     <div style={{ maxInlineSize: 372 }}>
       <Story />
@@ -63,7 +47,7 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(low).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([0.5, 50])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0.5, 50])
     await userEvent.keyboard('{PageUp}')
     await expect(low).toHaveAttribute('aria-valuenow', '50')
     await userEvent.tab()
@@ -74,7 +58,7 @@ export const Keyboard: Story = {
     await expect(high).toHaveAttribute('aria-valuetext', '500 lei')
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Home}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([0, 0])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0, 0])
   },
 }
 
@@ -85,15 +69,15 @@ export const Typed: Story = {
     const high = canvas.getByRole('textbox', { name: 'Miză maximă' })
     await userEvent.clear(high)
     await userEvent.type(high, '75{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([0.2, 75])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0.2, 75])
     await expect(high).toHaveValue('75')
     await userEvent.clear(low)
     await userEvent.type(low, '4,5{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([4.5, 75])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([4.5, 75])
     await expect(low).toHaveValue('4,50')
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([4.5, 20])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([4.5, 20])
     await expect(low).toHaveValue('4,50')
     await userEvent.clear(high)
     await userEvent.type(high, 'mult{Enter}')
@@ -101,7 +85,7 @@ export const Typed: Story = {
     await userEvent.clear(high)
     await userEvent.clear(low)
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith([0, 0])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0, 0])
     await expect(low).toHaveAttribute('placeholder', 'oricare')
   },
 }
@@ -113,7 +97,7 @@ export const Crossed: Story = {
     const high = canvas.getByRole('textbox', { name: 'Miză maximă' })
     await userEvent.clear(low)
     await userEvent.type(low, '80{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([80, 50])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([80, 50])
     await expect(low).toHaveAccessibleDescription(/Minimul este mai mare decât maximul\./)
     await expect(low).toBeInvalid()
     await expect(low).toHaveValue('80')
@@ -127,7 +111,7 @@ export const Crossed: Story = {
   },
 }
 
-export const Any: Story = { args: { value: [0, 0] } }
+export const Any: Story = { args: { defaultValue: [0, 0] } }
 
 /** A press on the line moves the nearer thumb, which is then dragged. */
 export const Dragged: Story = {
@@ -141,14 +125,14 @@ export const Dragged: Story = {
       button: 0,
     })
     await fireEvent.pointerDown(track, at(10))
-    await expect(args.onChange).toHaveBeenLastCalledWith([0.2, 200])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0.2, 200])
     await expect(high).toHaveFocus()
     await fireEvent.pointerMove(track, at(6))
     await fireEvent.pointerMove(track, at(0))
-    await expect(args.onChange).toHaveBeenLastCalledWith([0.2, 0.2])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0.2, 0.2])
     await fireEvent.pointerUp(track, at(0))
     await fireEvent.pointerMove(track, at(9))
-    await expect(args.onChange).toHaveBeenLastCalledWith([0.2, 0.2])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0.2, 0.2])
     await expect(track.offsetHeight).toBeGreaterThanOrEqual(44)
     await expect(high.offsetWidth).toBeGreaterThanOrEqual(24)
   },
@@ -160,7 +144,7 @@ export const LongestText: Story = {
     minLabel: 'Cel puțin, dintr-o rotire',
     maxLabel: 'Cel mult, dintr-o rotire',
     steps: [1000, 10_000, 100_000, 1_000_000, 10_000_000],
-    value: [10_000, 1_000_000],
+    defaultValue: [10_000, 1_000_000],
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -169,13 +153,13 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  render: ({ value: _, label: __, ...rest }) => (
+  render: ({ label: _, ...rest }) => (
     <div style={{ display: 'grid', gap: 28 }}>
-      <RangeSlider {...rest} label="Oricare" value={[0, 0]} />
-      <RangeSlider {...rest} label="Între două" value={[1, 20]} />
-      <RangeSlider {...rest} label="Numai de la" value={[10, 0]} />
-      <RangeSlider {...rest} label="Numai până la" value={[0, 5]} />
-      <RangeSlider {...rest} label="Una singură" value={[5, 5]} />
+      <RangeSlider {...rest} label="Oricare" defaultValue={[0, 0]} />
+      <RangeSlider {...rest} label="Între două" defaultValue={[1, 20]} />
+      <RangeSlider {...rest} label="Numai de la" defaultValue={[10, 0]} />
+      <RangeSlider {...rest} label="Numai până la" defaultValue={[0, 5]} />
+      <RangeSlider {...rest} label="Una singură" defaultValue={[5, 5]} />
     </div>
   ),
 }

@@ -1,21 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Select, type SelectProps } from '#ui/controls/Select'
-
-function Live({ value, onChange, ...rest }: SelectProps) {
-  const [chosen, choose] = useState(value)
-  return (
-    <Select
-      {...rest}
-      value={chosen}
-      onChange={(next) => {
-        choose(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+import { Select } from '#ui/controls/Select'
 
 const meta = {
   component: Select,
@@ -28,10 +13,9 @@ const meta = {
       { value: 'el', label: 'Greacă' },
       { value: 'tr', label: 'Turcă', disabled: true },
     ],
-    value: 'ro',
-    onChange: fn(),
+    defaultValue: 'ro',
+    onValueChange: fn(),
   },
-  render: (args) => <Live {...args} />,
   decorators: (Story) => (
     <div style={{ maxInlineSize: 280 }}>
       <Story />
@@ -48,7 +32,7 @@ export const Default: Story = {
     await expect(select).toHaveDisplayValue('Română')
     await userEvent.selectOptions(select, 'Greacă')
     await expect(select).toHaveDisplayValue('Greacă')
-    await expect(args.onChange).toHaveBeenLastCalledWith('el')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('el')
     await expect(select.offsetHeight).toBeGreaterThanOrEqual(44)
   },
 }
@@ -77,7 +61,7 @@ export const Disabled: Story = {
 export const LongestText: Story = {
   args: {
     label: 'Limba în care vorbește dealerul la masa aleasă',
-    value: 'pt',
+    defaultValue: 'pt',
     options: [{ value: 'pt', label: 'Portugheză, așa cum se vorbește în Brazilia și în împrejurimi' }],
   },
   play: async ({ canvasElement }) => {
@@ -86,11 +70,11 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  render: ({ options, onChange }) => (
+  render: ({ options }) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <Select label="În repaus" options={options} value="ro" onChange={onChange} />
-      <Select label="Sub cursor" className="show-hover" options={options} value="en" onChange={onChange} />
-      <Select label="Inactiv" disabled options={options} value="el" onChange={onChange} />
+      <Select label="În repaus" options={options} defaultValue="ro" />
+      <Select label="Sub cursor" className="show-hover" options={options} defaultValue="en" />
+      <Select label="Inactiv" disabled options={options} defaultValue="el" />
     </div>
   ),
 }

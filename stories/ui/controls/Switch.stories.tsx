@@ -1,27 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { Switch, type SwitchProps } from '#ui/controls/Switch'
-
-function Live({ checked, onChange, ...rest }: SwitchProps) {
-  const [on, turn] = useState(checked)
-  return (
-    <Switch
-      {...rest}
-      checked={on}
-      onChange={(next) => {
-        turn(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+import { Switch } from '#ui/controls/Switch'
 
 const meta = {
   component: Switch,
   tags: ['control'],
-  args: { label: 'Cu jackpot', checked: false, onChange: fn() },
-  render: (args) => <Live {...args} />,
+  args: { label: 'Cu jackpot', onCheckedChange: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 340 }}>
       <Story />
@@ -39,13 +23,13 @@ export const Default: Story = {
     await expect(control).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(control).toBeChecked()
-    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     await userEvent.click(canvas.getByText('Cu jackpot'))
     await expect(control).not.toBeChecked()
   },
 }
 
-export const On: Story = { args: { checked: true } }
+export const On: Story = { args: { defaultChecked: true } }
 
 export const WithDescription: Story = {
   args: { label: 'Oprește actualizările', description: 'Jackpoturile și câștigurile rămân cum sunt acum.' },
@@ -56,7 +40,7 @@ export const WithDescription: Story = {
 }
 
 export const HiddenLabel: Story = {
-  args: { hideLabel: true, checked: true },
+  args: { hideLabel: true, defaultChecked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Cu jackpot' })).toBeVisible()
   },
@@ -71,13 +55,13 @@ export const Disabled: Story = {
     await expect(control).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(control).not.toBeChecked()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
     await expect(control).toHaveAttribute('aria-disabled', 'true')
   },
 }
 
 export const LongestText: Story = {
-  args: { label: 'Numai mese deschise care au în acest moment cel puțin un loc liber', checked: true },
+  args: { label: 'Numai mese deschise care au în acest moment cel puțin un loc liber', defaultChecked: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
@@ -87,10 +71,10 @@ const sizes = ['s', 'm', 'l'] as const
 
 export const Sizes: Story = {
   name: 'KIT-08 Sizes small, medium and large',
-  render: ({ onChange }) => (
+  render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {sizes.map((size) => (
-        <Live key={size} label={`Mărimea ${size}`} size={size} checked onChange={onChange} />
+        <Switch key={size} label={`Mărimea ${size}`} size={size} defaultChecked />
       ))}
     </div>
   ),
@@ -101,7 +85,7 @@ export const Sizes: Story = {
 }
 
 export const Matrix: Story = {
-  render: ({ onChange }) => (
+  render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px 40px' }}>
       {sizes.flatMap((size) =>
         [false, true].flatMap((checked) =>
@@ -111,9 +95,8 @@ export const Matrix: Story = {
               label={`${size} ${state ?? 'în repaus'}`}
               className={state}
               size={size}
-              checked={checked}
+              defaultChecked={checked}
               disabled={state === 'disabled'}
-              onChange={onChange}
             />
           )),
         ),

@@ -27,7 +27,7 @@ const meta = {
     onSafePlay: fn(),
     controls: (
       <>
-        <QuietMode checked={false} onChange={fn()} />
+        <QuietMode checked={false} onCheckedChange={fn()} />
         <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           Temă: întunecat
           <ThemeSwitch theme="dark" onChange={fn()} />

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { QuietMode, type QuietModeProps } from '#ui/shell/QuietMode'
+import { QuietMode } from '#ui/shell/QuietMode'
 
 const meta = {
   component: QuietMode,
-  args: { checked: false, onChange: fn() },
+  args: { onCheckedChange: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 420 }}>
       <Story />
@@ -24,38 +23,23 @@ export const Default: Story = {
   },
 }
 
-export const On: Story = { args: { checked: true } }
-
-function Remembering({ onChange, ...rest }: QuietModeProps) {
-  const [checked, setChecked] = useState(false)
-  return (
-    <QuietMode
-      {...rest}
-      checked={checked}
-      onChange={(next) => {
-        setChecked(next)
-        onChange(next)
-      }}
-    />
-  )
-}
+export const On: Story = { args: { defaultChecked: true } }
 
 export const Switching: Story = {
   name: 'UXP-14 One switch, also with keys',
   parameters: { visual: { disable: true } },
-  render: (args) => <Remembering {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     await expect(canvas.getByRole('switch', { checked: true })).toHaveFocus()
     await userEvent.keyboard(' ')
-    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
   },
 }
 
 export const FromSystem: Story = {
-  args: { checked: true, fromSystem: true },
+  args: { defaultChecked: true, fromSystem: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
       /Dispozitivul tău cere mai puțină mișcare/,

@@ -65,7 +65,7 @@ export function FullList({ ref, label, gender, options, onToggle, onLess }: Full
                 checked={option.selected ?? false}
                 disabled={isHeld(option)}
                 locked={option.locked}
-                onChange={() => onToggle(option.value)}
+                onCheckedChange={() => onToggle(option.value)}
               />
             </li>
           ))}

@@ -44,7 +44,7 @@ export function SortMenu({ value, onChange, orders = all, names, className, ...r
         label={label}
         hideLabel
         value={value}
-        onChange={onChange}
+        onValueChange={onChange}
         options={orders.map((order) => ({ value: order, label: nameOf(order) }))}
       />
     </div>

@@ -1,16 +1,22 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useControllableState } from '#ui/foundation/useControllableState.ts'
 import { Icon } from '#ui/media/Icon'
 import styles from './Checkbox.module.css'
 
-export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'children'> & {
+export type CheckboxProps = Omit<
+  ComponentProps<'input'>,
+  'type' | 'checked' | 'defaultChecked' | 'onChange' | 'children'
+> & {
   /** Visible label and accessible name. */
   label: string
-  /** Chosen or not. */
-  checked: boolean
+  /** Chosen or not, if the page holds the state. */
+  checked?: boolean
+  /** Chosen or not at first, if the checkbox holds its state itself. @default false */
+  defaultChecked?: boolean
   /** Called with the other state. */
-  onChange: (checked: boolean) => void
+  onCheckedChange?: (checked: boolean) => void
   /** A number at the end of the row, such as how many games there are. */
   count?: number
   /** Whether only a part of what it stands for is chosen. @default false */
@@ -25,8 +31,10 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'checked' | '
 
 /** A checkbox with a label. `className` applies to the row, other props to the input. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, checked, onChange, count, indeterminate = false, ...others } = props
-  const { disabled = false, reason, locked, onClick, className, ref, ...rest } = others
+  const { label, checked: given, defaultChecked = false, onCheckedChange, ...others } = props
+  const { count, indeterminate = false, disabled = false, reason, locked, ...input } = others
+  const { onClick, className, ref, ...rest } = input
+  const [checked, change] = useControllableState(given, defaultChecked, onCheckedChange)
   const { formatNumber } = useIntl()
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -53,7 +61,7 @@ export function Checkbox(props: CheckboxProps) {
           data-mixed={indeterminate || undefined}
           aria-disabled={held || undefined}
           onClick={held ? (event) => event.preventDefault() : onClick}
-          onChange={(event) => !held && onChange(event.target.checked)}
+          onChange={(event) => !held && change(event.target.checked)}
         />
         {(checked || indeterminate) && (
           <Icon className={styles.sign} name={indeterminate ? 'minus-bold' : 'check-bold'} size={16} />

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useControllableState } from '#ui/foundation/useControllableState.ts'
 import { BoundField } from './BoundField.tsx'
 import styles from './RangeSlider.module.css'
 import { isCrossed, type Places, placesOf, type Range, rangeAt, type Thumb } from './range.ts'
 import { SliderTrack } from './SliderTrack.tsx'
 
-export type RangeSliderProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> & {
+export type RangeSliderProps = Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'onChange' | 'children'> & {
   /** Visible label, and accessible name of the group. */
   label: string
   /** Name of the lower thumb and of its field. */
@@ -16,28 +17,34 @@ export type RangeSliderProps = Omit<ComponentProps<'fieldset'>, 'onChange' | 'ch
   /** Values in ascending order; all steps have the same width, so the list defines the scale. */
   steps: readonly number[]
   /**
-   * The two current values, on steps or not; 0 means no bound. A lower bound above the upper one is reported at its
-   * field.
+   * The two current values, if the page holds them, on steps or not; 0 means no bound. A lower bound above the upper
+   * one is reported at its field.
    */
-  value: Range
+  value?: Range
+  /** The two values at first, if the slider holds them itself. @default [0, 0] */
+  defaultValue?: Range
   /** Called with other values, also during a drag. */
-  onChange: (value: Range) => void
+  onValueChange?: (value: Range) => void
   /** Formats a value for screen readers: „5 lei”. */
   format: (value: number) => string
   /** Text after the typed values, such as „lei”. */
   suffix?: string
 }
 
+const ANY: Range = [0, 0]
+
 /** A lower and an upper bound, by two thumbs on steps, or by typing any amount. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, minLabel, maxLabel, steps, value, onChange, format, suffix, className, ...rest } = props
+  const { label, minLabel, maxLabel, steps, format, suffix, className, ...others } = props
+  const { value: given, defaultValue = ANY, onValueChange, ...rest } = others
+  const [value, setValue] = useControllableState(given, defaultValue, onValueChange)
   const { formatMessage } = useIntl()
   const [typed, setTyped] = useState<Thumb>('min')
   const [min, max] = value
   const places = placesOf(steps, value)
 
   function change(next: Range) {
-    if (next[0] !== min || next[1] !== max) onChange(next)
+    if (next[0] !== min || next[1] !== max) setValue(next)
   }
 
   /** The moved thumb snaps to a step; a typed value of the other one stays. */

@@ -12,7 +12,7 @@ export type SelectOption<Value extends string = string> = {
 
 export type SelectProps<Value extends string = string> = Omit<
   ComponentProps<'select'>,
-  'value' | 'onChange' | 'size' | 'multiple' | 'children'
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'multiple' | 'children'
 > & {
   /** Visible label and accessible name. */
   label: string
@@ -20,15 +20,17 @@ export type SelectProps<Value extends string = string> = Omit<
   hideLabel?: boolean
   /** The options, in order. */
   options: readonly SelectOption<Value>[]
-  /** The current value. */
-  value: Value
+  /** The current value, if the page holds it. */
+  value?: Value
+  /** The value at first, if the field holds its value itself. @default the first option's */
+  defaultValue?: Value
   /** Called with another value. */
-  onChange: (value: Value) => void
+  onValueChange?: (value: Value) => void
 }
 
 /** A native select with a label. `className` applies to the field, other props to the `select`. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, hideLabel = false, options, value, onChange, className, ...rest } = props
+  const { label, hideLabel = false, options, value, defaultValue, onValueChange, className, ...rest } = props
   const id = useId()
 
   return (
@@ -42,7 +44,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           {...rest}
           className={styles.select}
           value={value}
-          onChange={(event) => onChange(event.target.value as Value)}
+          defaultValue={defaultValue}
+          onChange={(event) => onValueChange?.(event.target.value as Value)}
         >
           {options.map((option) => (
             <option

@@ -1,20 +1,23 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
+import { useControllableState } from '#ui/foundation/useControllableState.ts'
 import { Icon } from '#ui/media/Icon'
 import styles from './Switch.module.css'
 
 export type SwitchProps = Omit<
   ComponentProps<'input'>,
-  'type' | 'role' | 'size' | 'checked' | 'onChange' | 'children'
+  'type' | 'role' | 'size' | 'checked' | 'defaultChecked' | 'onChange' | 'children'
 > & {
   /** Visible label and accessible name. */
   label: string
   /** Hides the label visually, if a heading shows it. @default false */
   hideLabel?: boolean
-  /** On or off. */
-  checked: boolean
+  /** On or off, if the page holds the state. */
+  checked?: boolean
+  /** On or off at first, if the switch holds its state itself. @default false */
+  defaultChecked?: boolean
   /** Called with the other state. */
-  onChange: (checked: boolean) => void
+  onCheckedChange?: (checked: boolean) => void
   /** Track of 36 × 20, 44 × 26 or 52 × 32 pixels (small, medium, large). @default 'm' */
   size?: 's' | 'm' | 'l'
   /** A further sentence under the label. */
@@ -27,8 +30,9 @@ export type SwitchProps = Omit<
 export function Switch({
   label,
   hideLabel = false,
-  checked,
-  onChange,
+  checked: given,
+  defaultChecked = false,
+  onCheckedChange,
   size = 'm',
   description,
   disabled = false,
@@ -37,6 +41,7 @@ export function Switch({
   ...rest
 }: SwitchProps) {
   const id = useId()
+  const [checked, change] = useControllableState(given, defaultChecked, onCheckedChange)
 
   return (
     <label className={clsx(styles.switch, className)} data-size={size} data-disabled={disabled || undefined}>
@@ -62,7 +67,7 @@ export function Switch({
           aria-checked={checked}
           aria-disabled={disabled || undefined}
           onClick={disabled ? (event) => event.preventDefault() : onClick}
-          onChange={(event) => !disabled && onChange(event.target.checked)}
+          onChange={(event) => !disabled && change(event.target.checked)}
         />
         <span className={styles.thumb}>
           <Icon className={styles.sign} name="check-bold" size={16} />

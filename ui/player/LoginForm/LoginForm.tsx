@@ -100,7 +100,7 @@ export function LoginForm({
               name="rememberMe"
               label={formatMessage({ id: 'ui.loginForm.remember' })}
               checked={rememberMe}
-              onChange={setRememberMe}
+              onCheckedChange={setRememberMe}
             />
             <Link className={styles.link} href={forgottenHref}>
               <FormattedMessage id="ui.loginForm.forgotten" />

@@ -59,7 +59,7 @@ export function SelfTest({ help, className, ...rest }: SelfTestProps) {
             key={question}
             label={formatMessage({ id: question })}
             checked={ticked.includes(question)}
-            onChange={(on) => tick(question, on)}
+            onCheckedChange={(on) => tick(question, on)}
           />
         ))}
       </fieldset>

@@ -64,7 +64,7 @@ export function TermsForm({
           label={formatMessage({ id: 'ui.termsForm.read' })}
           aria-describedby={error && note}
           checked={read}
-          onChange={(checked) => {
+          onCheckedChange={(checked) => {
             setRead(checked)
             mend()
           }}

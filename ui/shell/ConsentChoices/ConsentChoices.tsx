@@ -29,14 +29,13 @@ export function ConsentChoices({
         description={formatMessage({ id: 'ui.consentChoices.necessaryText' })}
         checked
         disabled
-        onChange={() => undefined}
       />
       <Switch
         label={formatMessage({ id: 'ui.consentChoices.analytics' })}
         description={formatMessage({ id: 'ui.consentChoices.analyticsText' })}
         checked={analytics && !refusedByBrowser}
         disabled={refusedByBrowser}
-        onChange={onChange}
+        onCheckedChange={onChange}
       />
       {refusedByBrowser && (
         <p className={styles.note}>
