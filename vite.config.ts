@@ -22,7 +22,7 @@ export default defineConfig(({ command }) => ({
     include: [
       ...['react-dom/client', 'react-router/dom', 'react-router-dom', 'react-intl', '@tanstack/react-query'],
       ...['valibot', 'clsx', 'swiper', 'swiper/modules', '@floating-ui/dom', 'framer-motion/dom/mini'],
-      ...['@radix-ui/react-dialog', '@radix-ui/react-popover'],
+      ...['@radix-ui/react-dialog', '@radix-ui/react-popover', '@radix-ui/react-slot'],
     ],
   },
   // One stylesheet: with several the first paint on slow networks waits for the last one.

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { Popover } from '#ui/overlay/Popover'
+
+const pressed = fn()
 
 const meta = {
   component: Popover,
@@ -22,6 +24,30 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Despre jackpot' }))
     await expect(await screen.findByRole('dialog', { name: 'Despre jackpot' })).toBeVisible()
+  },
+}
+
+export const Above: Story = {
+  name: 'Stands on the given side, and its button keeps its own handler',
+  args: { side: 'top', trigger: <Button onClick={pressed}>Despre jackpot</Button>, onOpenChange: fn() },
+  decorators: (Story) => (
+    <div style={{ paddingBlockStart: 160 }}>
+      <Story />
+    </div>
+  ),
+  parameters: { visual: { disable: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Despre jackpot' })
+    pressed.mockClear()
+    await userEvent.click(button)
+    await expect(pressed).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true)
+    const panel = await screen.findByRole('dialog')
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top),
+    )
+    await userEvent.click(button)
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
   },
 }
 

@@ -1,6 +1,7 @@
+import { Slot } from '@radix-ui/react-slot'
 import {
   type ComponentProps,
-  cloneElement,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   Suspense,
@@ -8,41 +9,48 @@ import {
   useState,
 } from 'react'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import { useControllableState } from '#ui/foundation/useControllableState.ts'
 
 // Arrives with the first press; most people never ask.
 const PopoverPanel = lazyPart(() => import('./PopoverPanel.tsx').then((file) => file.PopoverPanel))
 
 export type PopoverProps = {
-  /** The button that opens it. */
+  /** The button that opens it; a handler of its own that prevents the default keeps the panel as it is. */
   trigger: ReactElement<ComponentProps<'button'>>
   /** Accessible name of what opens. */
   label: string
+  /** Whether it is shown, if the page holds that. */
+  open?: boolean
+  /** Whether it is shown at first, if the popover holds that itself. @default false */
+  defaultOpen?: boolean
+  /** Called with the other state: on a press of the button, Escape and a press outside. */
+  onOpenChange?: (open: boolean) => void
+  /** Where it stands beside its button, if there is space. @default 'bottom' */
+  side?: 'top' | 'right' | 'bottom' | 'left'
   /** Drawn only while it is open, and for 150 ms after that. */
   children: ReactNode
 }
 
 /** A small panel beside its button; Escape and a press outside close it, and focus returns. */
-export function Popover({ trigger, label, children }: PopoverProps) {
-  const [open, setOpen] = useState(false)
-  const [used, setUsed] = useState(false)
+export function Popover(props: PopoverProps) {
+  const { trigger, label, defaultOpen = false, onOpenChange, side = 'bottom', children } = props
+  const [open, setOpen] = useControllableState(props.open, defaultOpen, onOpenChange)
+  const [used, setUsed] = useState(open)
   const anchor = useRef<HTMLButtonElement>(null)
+  if (open && !used) setUsed(true)
 
-  function toggle() {
-    setUsed(true)
-    setOpen(!open)
+  function toggle(event: MouseEvent) {
+    if (!event.defaultPrevented) setOpen(!open)
   }
 
   return (
     <>
-      {cloneElement(trigger, {
-        ref: anchor,
-        'aria-haspopup': 'dialog',
-        'aria-expanded': open,
-        onClick: toggle,
-      })}
+      <Slot ref={anchor} aria-haspopup="dialog" aria-expanded={open} onClick={toggle}>
+        {trigger}
+      </Slot>
       <Suspense>
         {used && (
-          <PopoverPanel anchor={anchor} label={label} open={open} onOpenChange={setOpen}>
+          <PopoverPanel anchor={anchor} label={label} side={side} open={open} onOpenChange={setOpen}>
             {children}
           </PopoverPanel>
         )}

@@ -7,6 +7,7 @@ export type PopoverPanelProps = {
   /** The button that opened it. */
   anchor: RefObject<HTMLButtonElement | null>
   label: string
+  side: 'top' | 'right' | 'bottom' | 'left'
   open: boolean
   onOpenChange: (open: boolean) => void
   children: ReactNode
@@ -15,7 +16,7 @@ export type PopoverPanelProps = {
 const CAN_TAKE_FOCUS = 'a[href], button, input, select, textarea, [tabindex="0"]'
 
 /** The panel; loaded after its button, which therefore is not Radix's trigger. */
-export function PopoverPanel({ anchor, label, open, onOpenChange, children }: PopoverPanelProps) {
+export function PopoverPanel({ anchor, label, side, open, onOpenChange, children }: PopoverPanelProps) {
   const layer = use(LayerContainer)
   const isAnchor = ({ target }: Event) => target instanceof Node && anchor.current?.contains(target)
   return (
@@ -25,6 +26,7 @@ export function PopoverPanel({ anchor, label, open, onOpenChange, children }: Po
         <Content
           className={styles.panel}
           aria-label={label}
+          side={side}
           sideOffset={8}
           collisionPadding={8}
           // With nothing in it to go on to, Radix would keep the focus here for ever.
