@@ -48,13 +48,13 @@ async function pointAt(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().dispatchEvent('pointerover', { bubbles: true })
 }
 
-const DETAILS = '[data-kind="details"]'
+const DETAILS = '[role="dialog"]'
 
 /** Lobby → category → details → Back, each prefetched, on a quarter of the processor; then each as plain HTML. */
 async function walk(page: Page): Promise<{ times: number[]; plain: number[] }> {
   const steps = [
     { point: `a[href="${CATEGORY}"]`, to: 'ul[aria-label="Povești din Nil"] article', picture: 'main' },
-    { point: 'main article a[href^="/joc/"]', to: '[role="dialog"]', picture: DETAILS },
+    { point: 'main article a[href^="/joc/"]', to: DETAILS, picture: DETAILS },
     { act: 'history.back()', to: 'body:not(:has([data-open] [role="dialog"]))' },
     { act: 'history.back()', to: 'section[aria-roledescription="carusel"]', picture: 'main' },
   ]

@@ -41,8 +41,8 @@ const page = (
       Text
     </Popover>
     <ModalStack>
-      <Drawer open={false} onClose={() => {}} kind="menu" title="Meniu" />
-      <Dialog open={false} onClose={() => {}} kind="message" title="Mesaj" />
+      <Drawer open={false} onClose={() => {}} title="Meniu" />
+      <Dialog open={false} onClose={() => {}} title="Mesaj" />
     </ModalStack>
     <ComplianceFooter compliance={compliance} />
     <TabBar label="Rapid" items={[{ id: 'home', label: 'Cazino', icon: 'house', href: '/' }]} />

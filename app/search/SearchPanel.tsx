@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { SearchContent } from './SearchContent.tsx'
 import styles from './SearchPanel.module.css'
@@ -17,7 +18,7 @@ export function SearchPanel() {
       className={styles.drawer}
       open={open}
       onClose={close}
-      kind="search"
+      priority={modalPriorities.search}
       shape="side"
       size="l"
       tall

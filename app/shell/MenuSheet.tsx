@@ -2,6 +2,7 @@ import type { Compliance } from '#app/api/contract/compliance.ts'
 import { withoutRepeated } from '#app/domain/menuBars.ts'
 import type { menuItem } from '#app/navigation/menus/entries.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { createUnread } from '#app/platform/interruptions/unread.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
@@ -64,7 +65,7 @@ export function MenuSheet({ entries, links, account, legal, open, title, onClose
   return (
     <MoreMessages>
       <PageModals>
-        <Dialog kind="menu" shape="end" open={open} onClose={onClose} title={title}>
+        <Dialog priority={modalPriorities.menu} shape="end" open={open} onClose={onClose} title={title}>
           <MenuDrawer
             {...arranged({ entries, links, legal })}
             personal={<AccountBlock account={account} onFollow={onClose} />}

@@ -112,7 +112,7 @@ const overlays: [string, ReactNode, (button: HTMLButtonElement) => Promise<void>
     <Opened
       key="drawer"
       overlay={(open, onClose) => (
-        <Drawer open={open} onClose={onClose} kind="details" title="Detalii" start="peek" footer="Subsol">
+        <Drawer open={open} onClose={onClose} title="Detalii" start="peek" footer="Subsol">
           Text
         </Drawer>
       )}
@@ -123,7 +123,7 @@ const overlays: [string, ReactNode, (button: HTMLButtonElement) => Promise<void>
     'Dialog',
     <Opened
       key="dialog"
-      overlay={(open, onClose) => <Dialog open={open} onClose={onClose} kind="message" title="Mesaj" />}
+      overlay={(open, onClose) => <Dialog open={open} onClose={onClose} title="Mesaj" />}
     />,
     throughDialog,
   ],

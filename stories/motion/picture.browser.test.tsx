@@ -28,7 +28,7 @@ async function risen() {
   remove = draw(
     <>
       <img src={tile} alt="" style={{ inlineSize: 120, blockSize: 160, marginInlineStart: 20 }} />
-      <Drawer open onClose={() => undefined} kind="details" title="Regina Nilului" start="peek">
+      <Drawer open onClose={() => undefined} title="Regina Nilului" start="peek">
         <VideoPreview poster={{ src: wide }} />
       </Drawer>
     </>,
@@ -36,7 +36,7 @@ async function risen() {
   const place = await vi.waitUntil(() => document.querySelector<HTMLElement>('[data-picture]'))
   const picture = document.querySelector('img') as HTMLImageElement
   await picture.decode()
-  return { picture, place, layer: place.closest('[data-kind]') as HTMLElement }
+  return { picture, place, layer: place.closest('[data-open]') as HTMLElement }
 }
 
 const copy = () => document.querySelector<HTMLElement>('[data-travels]')

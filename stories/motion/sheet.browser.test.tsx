@@ -12,7 +12,7 @@ let remove = () => {}
 
 async function openSheet() {
   remove = draw(
-    <Drawer open onClose={onClose} kind="details" title="Regina Nilului" start="peek" footer="Joacă">
+    <Drawer open onClose={onClose} title="Regina Nilului" start="peek" footer="Joacă">
       {paragraphs}
     </Drawer>,
   )

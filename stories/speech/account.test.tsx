@@ -22,7 +22,6 @@ function LoginDialog({ onLogin }: { onLogin?: (login: Login) => void }) {
   return (
     <Dialog
       open
-      kind="session"
       title="Intră în cont"
       description="Ca să joci pe bani reali."
       closesBeside={false}

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react'
 import { expect, test } from 'vitest'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/overlay/Dialog'
 import { Drawer } from '#ui/overlay/Drawer'
-import type { ModalKind } from '#ui/overlay/ModalStack'
 import { Opener } from '../ui/overlay/openers.tsx'
 import { forget, goTo, listen, press, readOn, readPage, said } from './reader.tsx'
 
@@ -13,7 +13,7 @@ const lobby = (
     <p>Jocurile zilei</p>
     <Opener label="Deschide căutarea">
       {(state) => (
-        <Drawer {...state} kind="search" title="Caută" subtitle="În tot site-ul">
+        <Drawer {...state} title="Caută" subtitle="În tot site-ul">
           <Button>Arată mai multe</Button>
         </Drawer>
       )}
@@ -68,7 +68,7 @@ function Redrawn() {
       <Button href="/joc/diamant-40" onClick={show}>
         Diamant 40
       </Button>
-      <Dialog kind="details" title="Diamant 40" open={open} onClose={close} />
+      <Dialog title="Diamant 40" open={open} onClose={close} />
     </section>
   )
 }
@@ -91,7 +91,7 @@ function Gone() {
     <section>
       <h2>Jucate recent</h2>
       {there && <Button onClick={() => setOpen(true)}>Diamant 40</Button>}
-      <Dialog kind="details" title="Diamant 40" open={open} onClose={close}>
+      <Dialog title="Diamant 40" open={open} onClose={close}>
         <Button onClick={() => setThere(false)}>Scoate din listă</Button>
       </Dialog>
     </section>
@@ -110,7 +110,7 @@ test('Dialogs: when the opener is gone the reader is at the heading of its secti
 })
 
 const names = { menu: 'Meniu', details: 'Regina Nilului', session: 'Sesiune încheiată' } as const
-type Kind = keyof typeof names & ModalKind
+type Kind = keyof typeof names & keyof typeof modalPriorities
 
 /** One dialog with a button for the next. */
 function Stacked() {
@@ -118,7 +118,7 @@ function Stacked() {
   const add = (kind: Kind) => () => setOpen([...open, kind])
   const panel = (kind: Kind, next?: Kind) => (
     <Dialog
-      kind={kind}
+      priority={modalPriorities[kind]}
       title={names[kind]}
       open={open.includes(kind)}
       onClose={() => setOpen(open.filter((each) => each !== kind))}

@@ -61,7 +61,7 @@ const drawer = (onSafePlay: () => void) => (
     <h1>Lobby</h1>
     <Opener label="Meniu">
       {(state) => (
-        <Dialog {...state} kind="menu" shape="start" title="Meniul site-ului">
+        <Dialog {...state} shape="start" title="Meniul site-ului">
           <MenuDrawer
             lobbies={[{ id: 'casino', label: 'Cazino', href: '/', current: true }]}
             items={subMenuEntries}

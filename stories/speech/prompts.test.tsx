@@ -16,7 +16,6 @@ function Question({ title, onYes, onNo, password = false }: QuestionProps) {
     <Dialog
       urgent
       open
-      kind="session"
       title={title}
       description="Acest joc cere o confirmare."
       initialFocus={no}
@@ -59,7 +58,7 @@ test.each([
 test('Frames: the button that closes is read before the frame, and the frame has a name', async () => {
   const onClose = vi.fn()
   await listen(
-    <Dialog open kind="details" title="Contul meu" onClose={onClose}>
+    <Dialog open title="Contul meu" onClose={onClose}>
       <iframe title="Contul meu" src="about:blank" />
     </Dialog>,
   )
@@ -77,7 +76,7 @@ test('Frames: the button that closes is read before the frame, and the frame has
 function Pause({ onPause, onContinue }: { onPause: () => void; onContinue: () => void }) {
   const pause = useRef<HTMLButtonElement>(null)
   return (
-    <Dialog urgent open kind="session" title="Pauză scurtă?" initialFocus={pause} onClose={onPause}>
+    <Dialog urgent open title="Pauză scurtă?" initialFocus={pause} onClose={onPause}>
       <RealityCheck
         hideTitle
         pauseRef={pause}
@@ -107,7 +106,7 @@ function Offer({ failed, pending }: { failed?: boolean; pending?: 'accept' }) {
   const on = { onAccept: () => undefined, onDecline: () => undefined }
   const terms = { termsHref: '/pagina/termeni', compliance: strip }
   return (
-    <Dialog open kind="message" title="Rotiri pentru Regina Nilului" onClose={() => undefined}>
+    <Dialog open title="Rotiri pentru Regina Nilului" onClose={() => undefined}>
       <BonusPopup kind="free-spins" count={20} {...on} {...terms} {...{ failed, pending }} />
     </Dialog>
   )

@@ -9,6 +9,7 @@ import { knownTile } from '#app/content/tiles.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { useOpenDetails } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { pressedLink } from '#app/navigation/pressedLink.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { GameHeart } from '#app/player/favourites/GameHeart.tsx'
@@ -61,7 +62,7 @@ function Details({ code, open, onClose }: DetailsProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      kind="details"
+      priority={modalPriorities.details}
       start="peek"
       opener={opener}
       id="game-details"

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { useVisit } from '#app/platform/visit.ts'
 import { requireLogin } from '#app/player/login/requireLogin.ts'
@@ -33,7 +34,7 @@ export function EndedDialog({ balance, masked, onEnd }: EndedDialogProps) {
       <Dialog
         open
         urgent
-        kind="message"
+        priority={modalPriorities.message}
         closesBeside={false}
         title={formatMessage({ id: titles[reason] })}
         initialFocus={login}

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { Button } from '#ui/controls/Button'
 import { TextField } from '#ui/controls/TextField'
@@ -16,7 +17,7 @@ export function PasswordDialog({ onAnswer }: Question) {
     <PageModals>
       <Dialog
         open
-        kind="session"
+        priority={modalPriorities.session}
         size="s"
         title={formatMessage({ id: 'play.locked' })}
         initialFocus={field}

@@ -2,6 +2,7 @@ import type { Lobby } from '#app/api/contract/common.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Drawer } from '#ui/overlay/Drawer'
 import { FilterBody } from './FilterBody.tsx'
 import { FilterFoot } from './FilterFoot.tsx'
@@ -30,7 +31,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      kind="menu"
+      priority={modalPriorities.menu}
       shape="side"
       tall
       title={say('filters.title')}

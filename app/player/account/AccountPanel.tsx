@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { useShell } from '#app/content/shell.ts'
 import type { AccountPage } from '#app/domain/accountLinks.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { frontendPart } from '#app/platform/microFrontends/frontendPart.tsx'
@@ -50,7 +51,7 @@ function Account({ page }: { page: AccountPage | undefined }) {
   const title = formatMessage({ id: shown === 'deposit' ? 'account.deposit' : 'account.title' })
   const part = { page: shown, title, onClose: close, onBalance: () => void refreshBalance(visit) }
   return (
-    <Dialog open={open} kind="details" size="l" title={title} onClose={close}>
+    <Dialog open={open} priority={modalPriorities.details} size="l" title={title} onClose={close}>
       {account.embedded === 'micro-frontend' && !failed ? (
         <Suspense fallback={<Spinner label={formatMessage({ id: 'account.loading' })} />}>
           <AccountFrontend {...part} onPage={modal.set} onFail={() => setFailed(true)} />

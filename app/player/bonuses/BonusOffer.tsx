@@ -6,6 +6,7 @@ import { useShell } from '#app/content/shell.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { track } from '#app/platform/analytics/analytics.ts'
 import { logFailure } from '#app/platform/failures.ts'
@@ -95,7 +96,7 @@ function Offered({ bonusId, open: isShown, onClose }: BonusOfferProps) {
   return (
     <Dialog
       open={open}
-      kind="message"
+      priority={modalPriorities.message}
       title={offer?.bonusTemplate?.title ?? formatMessage({ id: 'bonus.title' })}
       onClose={onClose}
     >

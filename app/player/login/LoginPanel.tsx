@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { frontendPart } from '#app/platform/microFrontends/frontendPart.tsx'
@@ -104,7 +105,7 @@ function LoginDialog({ open, question, version, byFrontend }: LoginDialogProps) 
   return (
     <Dialog
       open={open}
-      kind="session"
+      priority={modalPriorities.session}
       size={wide ? 'l' : 'm'}
       title={formatMessage({ id: titles[step.at] })}
       initialFocus={field}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { PlayerMessage as Message } from '#app/api/contract/player/platform.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useStore, useVisit } from '#app/platform/visit.ts'
@@ -45,7 +46,7 @@ function Held({ message }: { message: Message }) {
   return (
     <Dialog
       open
-      kind="session"
+      priority={modalPriorities.session}
       title={message.title ?? formatMessage({ id: 'messages.title' })}
       description={formatMessage({ id: 'messages.logoutHeld' })}
       onClose={leave}

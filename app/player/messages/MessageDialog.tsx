@@ -4,6 +4,7 @@ import type { PlayerMessage as Message } from '#app/api/contract/player/platform
 import { useShell } from '#app/content/shell.ts'
 import { asksForLimits, withoutPlaceholders } from '#app/domain/playerMessages.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { safeHtml } from '#app/platform/safeHtml.ts'
@@ -45,7 +46,7 @@ function Shown({ message, open, onClose }: MessageDialogProps) {
   return (
     <Dialog
       open={open}
-      kind={isLegal ? 'session' : 'message'}
+      priority={isLegal ? modalPriorities.session : modalPriorities.message}
       title={message.title ?? formatMessage({ id: 'messages.title' })}
       onClose={onClose}
     >

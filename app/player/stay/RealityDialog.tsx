@@ -4,6 +4,7 @@ import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import type { Known } from '#app/domain/known.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { Dialog } from '#ui/overlay/Dialog'
 import { RealityCheck } from '#ui/player/RealityCheck'
@@ -35,7 +36,7 @@ export function RealityDialog({ minutes, entry, money, masked, onPause, onContin
       <Dialog
         open
         urgent
-        kind="session"
+        priority={modalPriorities.session}
         closesBeside={false}
         title={formatMessage({ id: 'play.check' })}
         initialFocus={pause}

@@ -4,6 +4,7 @@ import { useShell } from '#app/content/shell.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { isHelpFirst } from '#app/domain/selfExclusion.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { setQuiet, useQuiet } from '#app/platform/quiet.ts'
 import { Button } from '#ui/controls/Button'
 import { Drawer } from '#ui/overlay/Drawer'
@@ -40,7 +41,7 @@ export function SafePlayPanel() {
     <Drawer
       open={open}
       onClose={close}
-      kind="menu"
+      priority={modalPriorities.menu}
       shape="side"
       title={formatMessage({ id: testing ? 'safePlay.test' : 'shell.safePlay' })}
       footer={

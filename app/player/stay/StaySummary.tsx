@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { addressOf } from '#app/domain/addresses.ts'
 import type { Known } from '#app/domain/known.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { useInterruption } from '#app/platform/interruptions/useInterruptions.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
@@ -45,7 +46,7 @@ function Summary({ stay }: { stay: EndedStay }) {
   useEntryWhile(open, 'stay-summary', forget)
 
   return (
-    <Dialog open={open} kind="message" title={title} onClose={forget}>
+    <Dialog open={open} priority={modalPriorities.message} title={title} onClose={forget}>
       <SessionSummary
         minutes={minutes}
         {...(change !== undefined && { change })}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { setConsent } from '#app/platform/analytics/analytics.ts'
 import { createConsent, isRefusedByBrowser } from '#app/platform/analytics/consent.ts'
 import { useStored, useVisit } from '#app/platform/visit.ts'
@@ -31,7 +32,7 @@ export function CookiePanel() {
     <Dialog
       open={open}
       onClose={leave}
-      kind="menu"
+      priority={modalPriorities.menu}
       title={formatMessage({ id: 'consent.title' })}
       footer={
         <Button tone="primary" onClick={save}>

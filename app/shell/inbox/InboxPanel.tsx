@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { agoOf } from '#app/domain/ago.ts'
 import { type InboxRow, inboxRows } from '#app/domain/inbox.ts'
 import type { InterruptionKind } from '#app/domain/interruptions.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { createInterruptions } from '#app/platform/interruptions/interruptions.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
@@ -62,7 +63,7 @@ function Inbox({ open, onClose }: InboxPanelProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      kind="menu"
+      priority={modalPriorities.menu}
       shape="side"
       title={formatMessage({ id: 'inbox.title' })}
     >

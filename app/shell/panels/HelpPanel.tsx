@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import { useHasFilters } from '#app/lists/filters/useHasFilters.ts'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Dialog } from '#ui/overlay/Dialog'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
 
@@ -10,7 +11,12 @@ export function HelpPanel() {
   const { formatMessage } = useIntl()
   const hasFilters = useHasFilters()
   return (
-    <Dialog open={open} onClose={close} kind="menu" title={formatMessage({ id: 'help.title' })}>
+    <Dialog
+      open={open}
+      onClose={close}
+      priority={modalPriorities.menu}
+      title={formatMessage({ id: 'help.title' })}
+    >
       <KeyboardHelp withFilters={hasFilters()} />
     </Dialog>
   )

@@ -2,6 +2,7 @@ import type { WebMessage as Message } from '#app/api/contract/webMessage.ts'
 import { useShell } from '#app/content/shell.ts'
 import { safeHref } from '#app/domain/safeLinks.ts'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { PageModals } from '#app/navigation/PageModals.tsx'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { Dialog } from '#ui/overlay/Dialog'
@@ -30,7 +31,7 @@ function Shown({ message: { title, text, image, action }, open, onClose }: WebMe
   const picture = safeHref(image)
   useEntryWhile(open, 'web-message', onClose)
   return (
-    <Dialog open={open} kind="message" title={title} onClose={onClose}>
+    <Dialog open={open} priority={modalPriorities.message} title={title} onClose={onClose}>
       <WebMessage
         text={text}
         {...(picture && { picture })}

@@ -32,7 +32,7 @@ export function Page() {
         <Button icon="info" data-fade={tokens.duration.fade} onClick={() => setOpen(true)}>
           Detalii
         </Button>
-        <Drawer kind="details" title="Detalii" open={open} onClose={() => setOpen(false)}>
+        <Drawer title="Detalii" open={open} onClose={() => setOpen(false)}>
           Reguli
         </Drawer>
         <Snackbars queue={queue} />

@@ -28,7 +28,7 @@ function Page({ requests, next = samples.success }: PageProps) {
     <>
       <Button onClick={() => queue.push(next)}>Încă una</Button>
       <Button onClick={() => setOpen(true)}>Deschide un dialog</Button>
-      <Dialog kind="details" title="Detalii" open={open} onClose={() => setOpen(false)} />
+      <Dialog title="Detalii" open={open} onClose={() => setOpen(false)} />
       <Snackbars queue={queue} />
     </>
   )

@@ -18,7 +18,7 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
-    kind: 'message',
+
     title: 'Sesiunea se încheie',
     children: 'Nu ai mai făcut nimic de 20 de minute. Din motive de siguranță te deconectăm în curând.',
     footer: (
@@ -48,13 +48,12 @@ export const OnAPhone: Story = {
 export const Small: Story = { args: { size: 's' }, play: shows('Sesiunea se încheie') }
 
 export const Large: Story = {
-  args: { size: 'l', title: 'Contul meu', kind: 'details', children: paragraphs, footer: undefined },
+  args: { size: 'l', title: 'Contul meu', children: paragraphs, footer: undefined },
   globals: { viewport: { value: 'desktop' } },
   play: shows('Contul meu'),
 }
 
 const menu = {
-  kind: 'menu',
   title: 'Meniu',
   footer: undefined,
   children: <MenuList label="Meniu" items={subMenuEntries} />,
@@ -85,7 +84,6 @@ function Question() {
       urgent
       open={open}
       onClose={() => setOpen(false)}
-      kind="message"
       title="Accepți bonusul?"
       description="20 de rotiri gratuite la Regina Nilului."
       initialFocus={decline}

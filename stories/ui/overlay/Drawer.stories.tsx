@@ -16,7 +16,7 @@ const meta = {
   args: {
     open: false,
     onClose: fn(),
-    kind: 'details',
+
     title: 'Regina Nilului',
     subtitle: 'Turnul Nord',
     actions: <IconButton icon="heart" tone="plate" label="Favorit: Regina Nilului" />,
@@ -74,7 +74,7 @@ export const Peek: Story = {
 export const OnADesk: Story = { args: { open: true }, ...desktop, play: shows('Regina Nilului') }
 
 export const AlongTheSide: Story = {
-  args: { open: true, shape: 'side', kind: 'menu', title: 'Filtre', subtitle: undefined, actions: undefined },
+  args: { open: true, shape: 'side', title: 'Filtre', subtitle: undefined, actions: undefined },
   ...desktop,
   play: shows('Filtre'),
 }
@@ -141,7 +141,7 @@ export const ContentDragged: Story = {
 function Kept() {
   const [open, setOpen] = useState(true)
   return (
-    <Drawer open={open} onClose={() => setOpen(false)} kind="details" title="Fereastră mare">
+    <Drawer open={open} onClose={() => setOpen(false)} title="Fereastră mare">
       <Button>Primul</Button> <Button>Al doilea</Button>
     </Drawer>
   )

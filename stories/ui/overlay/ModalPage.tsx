@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { modalPriorities } from '#app/navigation/modalPriorities.ts'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/overlay/Dialog'
-import type { ModalKind } from '#ui/overlay/ModalStack'
+
+type ModalKind = keyof typeof modalPriorities
 
 const names: Record<ModalKind, string> = {
   menu: 'Meniu',
@@ -28,7 +30,7 @@ export function Page({ kinds, opening, onClosed }: PageProps) {
       {kinds.map((kind) => (
         <Dialog
           key={kind}
-          kind={kind}
+          priority={modalPriorities[kind]}
           size="s"
           title={names[kind]}
           open={open.includes(kind)}

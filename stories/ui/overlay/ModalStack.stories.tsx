@@ -53,13 +53,8 @@ function Two() {
   const close = (id: string) => () => setOpen((now) => now.filter((each) => each !== id))
   return (
     <>
-      <Dialog kind="message" title="Primul mesaj" open={open.includes('first')} onClose={close('first')} />
-      <Dialog
-        kind="message"
-        title="Al doilea mesaj"
-        open={open.includes('second')}
-        onClose={close('second')}
-      />
+      <Dialog title="Primul mesaj" open={open.includes('first')} onClose={close('first')} />
+      <Dialog title="Al doilea mesaj" open={open.includes('second')} onClose={close('second')} />
     </>
   )
 }
@@ -139,7 +134,6 @@ function Redrawn() {
         Regina Nilului
       </Button>
       <Dialog
-        kind="details"
         title="Detalii"
         open={open}
         onClose={() => {

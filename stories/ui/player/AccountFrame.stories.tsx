@@ -94,7 +94,7 @@ const inDialog = (viewport: string, patience?: number): Story => ({
   parameters: { docs: { story: { inline: false, height: '640px' } }, visual: { area: 'window' } },
   args: { patience },
   render: (args) => (
-    <Dialog open kind="details" size="l" title="Contul meu" onClose={fn()}>
+    <Dialog open size="l" title="Contul meu" onClose={fn()}>
       <AccountFrame {...args} />
     </Dialog>
   ),

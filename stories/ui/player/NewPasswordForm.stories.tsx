@@ -85,7 +85,7 @@ export const InDialogOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '600px' } }, visual: { area: 'window' } },
   render: (args) => (
-    <Dialog open kind="session" title="Alege o parolă nouă" closesBeside={false} onClose={fn()}>
+    <Dialog open title="Alege o parolă nouă" closesBeside={false} onClose={fn()}>
       <NewPasswordForm {...args} />
     </Dialog>
   ),

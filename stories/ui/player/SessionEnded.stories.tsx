@@ -48,7 +48,7 @@ export const InDialogOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '420px' } }, visual: { area: 'window' } },
   render: (args) => (
-    <Dialog urgent open kind="message" title="Sesiunea s-a încheiat" onClose={fn()}>
+    <Dialog urgent open title="Sesiunea s-a încheiat" onClose={fn()}>
       <SessionEnded {...args} />
     </Dialog>
   ),

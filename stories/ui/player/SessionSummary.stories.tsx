@@ -91,7 +91,7 @@ export const InDialogOnPhone: Story = {
   parameters: { docs: { story: { inline: false, height: '420px' } }, visual: { area: 'window' } },
   args: { masked: true },
   render: (args) => (
-    <Dialog open kind="details" title="Ai ieșit din joc" onClose={fn()}>
+    <Dialog open title="Ai ieșit din joc" onClose={fn()}>
       <SessionSummary {...args} />
     </Dialog>
   ),

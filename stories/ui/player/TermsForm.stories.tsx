@@ -85,7 +85,7 @@ export const InDialogOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '520px' } }, visual: { area: 'window' } },
   render: (args) => (
-    <Dialog open kind="session" title="Am schimbat termenii" onClose={fn()}>
+    <Dialog open title="Am schimbat termenii" onClose={fn()}>
       <TermsForm {...args} />
     </Dialog>
   ),

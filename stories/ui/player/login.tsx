@@ -9,7 +9,7 @@ export function InADialog(props: LoginFormProps) {
   const size = props.version === 2 ? 'l' : 'm'
   const words = { title: 'Intră în cont', onClose: fn() }
   return (
-    <Dialog open kind="session" closesBeside={false} initialFocus={first} {...{ ...words, size }}>
+    <Dialog open closesBeside={false} initialFocus={first} {...{ ...words, size }}>
       <LoginForm {...props} fieldRef={first} />
     </Dialog>
   )

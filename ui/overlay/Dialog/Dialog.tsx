@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
-import { Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
+import { Layer, LayerContent, LayerHead } from '#ui/overlay/ModalStack'
 import styles from './Dialog.module.css'
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
@@ -8,8 +8,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
   open: boolean
   /** Asked for by button, Escape and a press beside it. */
   onClose: () => void
-  /** What it is for, which decides what it covers and what covers it. */
-  kind: ModalKind
+  /** Its z-index among drawers and dialogs: a higher one covers a lower one, equal ones queue. @default 2000 */
+  priority?: number
   /** Its heading and accessible name. */
   title: string
   /** A line under the title; read out together with it. */
@@ -34,7 +34,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function Dialog({
   open,
   onClose,
-  kind,
+  priority,
   title,
   description,
   footer,
@@ -54,7 +54,7 @@ export function Dialog({
     <Layer
       owner="Dialog"
       open={open}
-      kind={kind}
+      priority={priority}
       onClose={onClose}
       first={initialFocus ?? heading}
       closesBeside={closesBeside}

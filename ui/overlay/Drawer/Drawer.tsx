@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Layer, LayerContent, LayerHead, type ModalKind } from '#ui/overlay/ModalStack'
+import { Layer, LayerContent, LayerHead } from '#ui/overlay/ModalStack'
 import styles from './Drawer.module.css'
 import type { Snap } from './sheetDrag.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
@@ -12,8 +12,8 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   open: boolean
   /** Asked for by button, Escape, a press beside it and a pull downwards. */
   onClose: () => void
-  /** What it is for, which decides what it covers and what covers it. */
-  kind: ModalKind
+  /** Its z-index among drawers and dialogs: a higher one covers a lower one, equal ones queue. @default 2000 */
+  priority?: number
   /** Its heading, whose text is the accessible name too. */
   title: ReactNode
   /** A line under the title. */
@@ -40,7 +40,7 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
 export function Drawer({
   open,
   onClose,
-  kind,
+  priority,
   title,
   subtitle,
   actions,
@@ -70,7 +70,7 @@ export function Drawer({
   const onSettle = (to: Snap | 'closed') => (to === 'closed' ? onClose() : setSnap(to))
 
   return (
-    <Layer owner="Drawer" {...{ open, kind, onClose, opener }} first={initialFocus ?? heading}>
+    <Layer owner="Drawer" {...{ open, priority, onClose, opener }} first={initialFocus ?? heading}>
       <div
         {...rest}
         ref={sheet}

@@ -1,18 +1,21 @@
 import { Content, Root } from '@radix-ui/react-dialog'
 import { type ComponentProps, type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
+import { tokens } from '#tokens/dist/tokens.ts'
 import { LayerContainer } from '#ui/foundation/LayerContainer.ts'
 import { BodyPortal } from './BodyPortal.tsx'
-import type { ModalKind } from './createModalStack.ts'
 import styles from './Layer.module.css'
 import { useModalStack } from './ModalStack.tsx'
 import { useModalPlace } from './useModalPlace.ts'
 import { usePresence } from './usePresence.ts'
 
+const LOWEST = tokens.layer['modal-menu']
+
 type LayerProps = {
   /** Name of the component, for its errors. */
   owner: string
   open: boolean
-  kind: ModalKind
+  /** Its z-index; a higher one covers a lower one, equal ones queue. @default 2000 */
+  priority?: number
   onClose: () => void
   /** What gets the focus when it opens. */
   first: RefObject<HTMLElement | null>
@@ -26,9 +29,9 @@ type LayerProps = {
 
 /** One place over the page, with its scrim. */
 export function Layer(props: LayerProps) {
-  const { owner, open, kind, onClose, first, closesBeside = true, opener, children } = props
+  const { owner, open, priority = LOWEST, onClose, first, closesBeside = true, opener, children } = props
   const { modalFocus } = useModalStack(owner)
-  const { id, place } = useModalPlace({ owner, open, kind, onClose })
+  const { id, place } = useModalPlace({ owner, open, priority, onClose })
   const [element, setElement] = useState<HTMLElement | null>(null)
   const drawn = place === 'top' || place === 'covered'
   const present = usePresence(drawn, element)
@@ -47,7 +50,7 @@ export function Layer(props: LayerProps) {
         <div
           ref={setElement}
           className={styles.layer}
-          data-kind={kind}
+          style={{ zIndex: priority }}
           data-open={drawn || undefined}
           inert={!drawn}
         >

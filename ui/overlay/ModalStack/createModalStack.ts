@@ -1,25 +1,7 @@
-import { tokens } from '#tokens/dist/tokens.ts'
-
-const { layer } = tokens
-
-/** What may lie over a page, and what over what (S2 9). */
-export const modalPriorities = {
-  /** Menu and filters. */
-  menu: layer['modal-menu'],
-  search: layer['modal-search'],
-  /** Game details and account. */
-  details: layer['modal-details'],
-  /** Bonuses, player messages and web messages. */
-  message: layer['modal-message'],
-  /** Login, session and legal matters. */
-  session: layer['modal-session'],
-} as const
-
-export type ModalKind = keyof typeof modalPriorities
-
 export type Modal = {
   id: string
-  kind: ModalKind
+  /** A higher one covers a lower one; equal ones queue. */
+  priority: number
   /** Asks its owner to close it. */
   close: () => void
 }
@@ -30,15 +12,15 @@ export type ModalPlace = 'top' | 'covered' | 'queued'
 type Entry = Modal & { shown: boolean }
 
 /** Which of `entries`, in the order of their arrival, is on top: highest priority first, then the earliest. */
-export function topOf<E extends Pick<Modal, 'kind'>>(entries: readonly E[]): E | undefined {
+export function topOf<E extends Pick<Modal, 'priority'>>(entries: readonly E[]): E | undefined {
   return entries.reduce<E | undefined>(
-    (top, entry) => (!top || modalPriorities[entry.kind] > modalPriorities[top.kind] ? entry : top),
+    (top, entry) => (!top || entry.priority > top.priority ? entry : top),
     undefined,
   )
 }
 
 /** The entries with the topmost one shown; an entry that was shown stays shown until it closes (KIT-03). */
-export function settled<E extends Pick<Entry, 'kind' | 'shown'>>(entries: readonly E[]): readonly E[] {
+export function settled<E extends Pick<Entry, 'priority' | 'shown'>>(entries: readonly E[]): readonly E[] {
   const top = topOf(entries)
   return entries.map((entry) => (entry === top && !entry.shown ? { ...entry, shown: true } : entry))
 }
@@ -50,8 +32,8 @@ export type ModalStackStore = {
   top: () => Modal | undefined
   /** Registers a modal; the same id twice is an error of the caller. Returns what takes it out again. */
   add: (modal: Modal) => () => void
-  /** Takes all out, or one kind; their owners notice and close themselves. */
-  clear: (kind?: ModalKind) => void
+  /** Takes all out; their owners notice and close themselves. */
+  clear: () => void
 }
 
 /** The open modals of one page, without a framework. */
@@ -84,8 +66,6 @@ export function createModalStack(): ModalStackStore {
         if (entries.some(({ id }) => id === modal.id)) set(entries.filter(({ id }) => id !== modal.id))
       }
     },
-    clear(kind) {
-      set(kind ? entries.filter((entry) => entry.kind !== kind) : [])
-    },
+    clear: () => set([]),
   }
 }

@@ -1,4 +1,3 @@
-export type { ModalKind } from './createModalStack.ts'
 export { Layer } from './Layer.tsx'
 export { LayerContent } from './LayerContent.tsx'
 export { LayerHead } from './LayerHead.tsx'

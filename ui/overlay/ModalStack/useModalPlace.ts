@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react'
-import type { ModalKind, ModalPlace } from './createModalStack.ts'
+import type { ModalPlace } from './createModalStack.ts'
 import { useModalStack } from './ModalStack.tsx'
 
 type Wish = {
   owner: string
   open: boolean
-  kind: ModalKind
+  priority: number
   onClose: () => void
 }
 
@@ -15,7 +15,7 @@ type Wish = {
  * It asks to be closed when it is no longer registered.
  */
 export function useModalPlace(wish: Wish): { id: string; place?: ModalPlace } {
-  const { owner, open, kind, onClose } = wish
+  const { owner, open, priority, onClose } = wish
   const { stack } = useModalStack(owner)
   const id = useId()
   const close = useRef(onClose)
@@ -26,13 +26,13 @@ export function useModalPlace(wish: Wish): { id: string; place?: ModalPlace } {
   useEffect(() => {
     if (!open) return
     const ask = () => close.current()
-    const remove = stack.add({ id, kind, close: ask })
+    const remove = stack.add({ id, priority, close: ask })
     const unsubscribe = stack.subscribe(() => stack.placeOf(id) === undefined && ask())
     return () => {
       unsubscribe()
       remove()
     }
-  }, [open, kind, id, stack])
+  }, [open, priority, id, stack])
 
   const place = useSyncExternalStore(
     stack.subscribe,

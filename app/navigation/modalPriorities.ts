@@ -1,0 +1,16 @@
+import { tokens } from '#tokens/dist/tokens.ts'
+
+const { layer } = tokens
+
+/** What may lie over a page, and what over what (S2 9). */
+export const modalPriorities = {
+  /** Menu and filters. */
+  menu: layer['modal-menu'],
+  search: layer['modal-search'],
+  /** Game details and account. */
+  details: layer['modal-details'],
+  /** Bonuses, player messages and web messages. */
+  message: layer['modal-message'],
+  /** Login, session and legal matters. */
+  session: layer['modal-session'],
+} as const
