@@ -17,7 +17,6 @@ export const guide: ComponentGuide = {
     'Top10 cu rank pentru clasamente',
     'restricted pentru vizitatori, state unavailable pentru mentenanță',
     'live pentru jocuri live în orice rând; eticheta rămâne unde este loc',
-    'selected și dragging numai în previzualizare',
   ],
   avoid: [
     'Mai multe etichete deodată',

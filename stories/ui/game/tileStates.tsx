@@ -16,8 +16,6 @@ const states: Record<string, Partial<GameTileProps> & { shown?: 'hover' | 'focus
   'fără imagine': { picture: undefined },
   indisponibil: { state: 'unavailable' },
   'pentru vizitatori, cu lacăt': { shown: 'hover', restricted: true },
-  'ales în previzualizare': { selected: true },
-  'mutat în ordine': { dragging: true },
 }
 
 const widths: Record<GameTileLayout, number> = {

@@ -27,8 +27,7 @@ const captioned: ReadonlySet<GameTileLayout> = new Set(['Default', 'Portrait', '
 export function GameTile(props: GameTileProps) {
   const { name, provider, href, layout = 'Default', picture, jackpot, rtp, rank, favourite } = props
   const { live, label } = props
-  const { state, selected, dragging, className, onPointerEnter, onPointerMove, onFocus, ...rest } =
-    omitOwn(props)
+  const { state, className, onPointerEnter, onPointerMove, onFocus, ...rest } = omitOwn(props)
   const { formatMessage } = useIntl()
   const [actions, setActions] = useState(false)
   const play = useTilePlay(props)
@@ -43,8 +42,6 @@ export function GameTile(props: GameTileProps) {
       className={clsx(styles.tile, motion.tile, className)}
       data-layout={layout}
       data-state={available ? undefined : state}
-      data-selected={selected || undefined}
-      data-dragging={dragging || undefined}
       onPointerEnter={(event) => {
         onPointerEnter?.(event)
         onMouse(event)

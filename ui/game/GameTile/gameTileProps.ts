@@ -52,8 +52,4 @@ export type GameTileProps = Omit<ComponentProps<'article'>, 'children' | 'title'
   favourite?: TileFavourite
   /** Whether playing needs a login: Play has a lock. @default false */
   restricted?: boolean
-  /** Outlined in the editors' preview. @default false */
-  selected?: boolean
-  /** Lifted while it is dragged in an order. @default false */
-  dragging?: boolean
 }
