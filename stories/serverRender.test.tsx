@@ -32,7 +32,7 @@ const page = (
     </Header>
     <SubMenu label="Secțiuni" items={subMenuEntries}>
       <Tooltip text="Schimbă tema">
-        <ThemeSwitch theme="system" onChange={() => {}} />
+        <ThemeSwitch theme="system" onThemeChange={() => {}} />
       </Tooltip>
     </SubMenu>
     <MenuStrip label="Meniu" items={menuEntries} />

@@ -73,7 +73,7 @@ export function FirstGames({ list, pressed, onPress, room }: FirstGamesProps) {
         {needsTools(total) && (
           <div className={styles.line} data-tools="">
             <QuickRow flags={quick} isOn={(kind) => pressed.includes(kind)} onPress={onPress} onOpen={show} />
-            <SortMenu value={order} onChange={setOrder} />
+            <SortMenu value={order} onValueChange={setOrder} />
           </div>
         )}
       </PageCell>

@@ -47,7 +47,7 @@ export function ListTools(props: ListToolsProps) {
           <QuickFilters store={store} standing={standing} flags={quick} onOpen={show} onApply={onApply} />
           <SortMenu
             value={order}
-            onChange={onOrder}
+            onValueChange={onOrder}
             names={of.kind === 'own' ? { recommended: formatMessage({ id: 'list.ownOrder' }) } : undefined}
           />
         </div>

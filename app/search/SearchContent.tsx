@@ -59,7 +59,7 @@ export function SearchContent({ opening, field, onClose }: SearchContentProps) {
         className={styles.panel}
         inputRef={field}
         value={state.term}
-        onChange={setTerm}
+        onValueChange={setTerm}
         onMore={total > state.results ? () => setState(withMore(state, 'results')) : undefined}
         recent={recent}
         onForget={forget}

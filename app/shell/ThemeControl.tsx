@@ -10,5 +10,5 @@ export function ThemeControl() {
     setTheme(theme)
     track(visit, { event: 'casino_theme_toggle' })
   }
-  return <ThemeSwitch theme={useTheme()} onChange={change} />
+  return <ThemeSwitch theme={useTheme()} onThemeChange={change} />
 }

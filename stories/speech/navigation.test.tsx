@@ -27,7 +27,7 @@ test('Tabs: views with an address are links in a landmark, and the open one is t
 
 function Themed() {
   const [theme, setTheme] = useState<Theme>('dark')
-  return <ThemeSwitch theme={theme} onChange={setTheme} />
+  return <ThemeSwitch theme={theme} onThemeChange={setTheme} />
 }
 
 test('Theme: KIT-01 one button says the theme in force and what pressing it does', async () => {

@@ -83,7 +83,7 @@ test('Play bar: the way back names the game, and the clock is read in words with
     <PlayBar
       title="Regina Nilului"
       backHref="/jocuri"
-      mode={{ value: 'real', onChange: () => undefined }}
+      mode={{ value: 'real', onValueChange: () => undefined }}
       fullScreen={{ active: false, onToggle: () => undefined }}
       session={{ startedAt, now: startedAt + minutes * 60_000 }}
       onSafePlay={() => undefined}

@@ -21,7 +21,7 @@ function Question({ title, onYes, onNo, password = false }: QuestionProps) {
       initialFocus={no}
       onClose={onNo}
     >
-      {password && <TextField type="password" label="Parola" value={text} onChange={setText} />}
+      {password && <TextField type="password" label="Parola" value={text} onValueChange={setText} />}
       <Button ref={no} onClick={onNo}>
         Renunță
       </Button>

@@ -3,7 +3,13 @@ import { LiveSearch } from '../ui/browse/LiveSearch.tsx'
 import { popular, recommended } from '../ui/browse/search.ts'
 import { announced, forget, goTo, listen, pass, press, readPage, said, type } from './reader.tsx'
 
-const on = { onOpen: vi.fn(), onPlay: vi.fn(), onChange: vi.fn(), onFavourite: vi.fn(), onClose: vi.fn() }
+const on = {
+  onOpen: vi.fn(),
+  onPlay: vi.fn(),
+  onValueChange: vi.fn(),
+  onFavourite: vi.fn(),
+  onClose: vi.fn(),
+}
 const field = 'combobox, Caută joc, furnizor, colecție'
 
 /** Longer than the half second after which somebody has stopped typing. */

@@ -43,7 +43,7 @@ export function useMarks<Name extends string>({ pending, failure }: Answer<Name>
     name,
     error: marks[name] || undefined,
     'aria-invalid': Object.hasOwn(marks, name) || undefined,
-    onChange() {
+    onValueChange() {
       const { [name]: _, ...others } = marks
       if (Object.hasOwn(marks, name)) setMarks(others as Marks<Name>)
     },

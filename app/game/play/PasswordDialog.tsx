@@ -36,7 +36,7 @@ export function PasswordDialog({ onAnswer }: Question) {
             autoComplete="off"
             label={formatMessage({ id: 'play.password' })}
             value={password}
-            onChange={setPassword}
+            onValueChange={setPassword}
           />
           <Button type="submit" tone="primary">
             {formatMessage({ id: 'play.start' })}

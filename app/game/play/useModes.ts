@@ -25,7 +25,7 @@ export function useModes({ tile, demo, real }: PlaySlice, value: PlayMode): Play
   if (!tile.demo || !isOffered(demo) || !isOffered(real) || isHelpFirst(fact)) return undefined
   return {
     value,
-    onChange: (next) => {
+    onValueChange: (next) => {
       const address = withPreview(addressOf(addresses[next], { game: tile.code }), edition)
       navigate(withFlags(address, visitQuery), { replace: true })
     },

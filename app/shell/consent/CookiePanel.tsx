@@ -40,7 +40,11 @@ export function CookiePanel() {
         </Button>
       }
     >
-      <ConsentChoices analytics={analytics} refusedByBrowser={isRefusedByBrowser()} onChange={setDraft} />
+      <ConsentChoices
+        analytics={analytics}
+        refusedByBrowser={isRefusedByBrowser()}
+        onAnalyticsChange={setDraft}
+      />
     </Dialog>
   )
 }

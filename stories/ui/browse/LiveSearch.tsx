@@ -18,7 +18,7 @@ export function LiveSearch({
   groups,
   recent,
   recommended = [],
-  onChange,
+  onValueChange,
   onForget,
   ...rest
 }: SearchPanelProps) {
@@ -36,10 +36,10 @@ export function LiveSearch({
       <SearchPanel
         {...rest}
         value={text}
-        onChange={(next) => {
+        onValueChange={(next) => {
           setText(next)
           setLimit(40)
-          onChange(next)
+          onValueChange(next)
         }}
         groups={hearted.map((group) => ({
           ...group,

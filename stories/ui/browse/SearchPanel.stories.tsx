@@ -8,7 +8,7 @@ const meta = {
   component: SearchPanel,
   args: {
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     groups: [],
     recent: ['regina', 'carp', 'jackpot', 'ruletă', 'egipt'],
     onForget: fn(),

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { SortMenu, type SortMenuProps } from '#ui/browse/SortMenu'
 
-function Live({ value, onChange, ...rest }: SortMenuProps) {
+function Live({ value, onValueChange, ...rest }: SortMenuProps) {
   const [order, setOrder] = useState(value)
   return (
     <SortMenu
       {...rest}
       value={order}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setOrder(next)
-        onChange(next)
+        onValueChange(next)
       }}
     />
   )
@@ -19,7 +19,7 @@ function Live({ value, onChange, ...rest }: SortMenuProps) {
 
 const meta = {
   component: SortMenu,
-  args: { value: 'recommended', onChange: fn() },
+  args: { value: 'recommended', onValueChange: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SortMenu>
 
@@ -35,9 +35,9 @@ export const Default: Story = {
       .map((option) => option.textContent)
     await expect(words).toEqual(['Recomandate', 'Populare', 'Noi', 'A–Z', 'RTP descrescător', 'Furnizor'])
     await userEvent.selectOptions(menu, 'A–Z')
-    await expect(args.onChange).toHaveBeenLastCalledWith('name')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('name')
     await userEvent.selectOptions(menu, 'RTP descrescător')
-    await expect(args.onChange).toHaveBeenLastCalledWith('rtp')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('rtp')
   },
 }
 
@@ -67,10 +67,10 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
-  render: ({ onChange }) => (
+  render: ({ onValueChange }) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(['recommended', 'popular', 'new', 'name', 'rtp', 'provider'] as const).map((order) => (
-        <SortMenu key={order} value={order} onChange={onChange} />
+        <SortMenu key={order} value={order} onValueChange={onValueChange} />
       ))}
     </div>
   ),

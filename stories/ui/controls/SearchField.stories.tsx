@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from '#ui/controls/SearchField'
 
-function Live({ value, onChange, ...rest }: SearchFieldProps) {
+function Live({ value, onValueChange, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(value)
   return (
     <SearchField
       {...rest}
       value={text}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setText(next)
-        onChange(next)
+        onValueChange(next)
       }}
     />
   )
@@ -20,7 +20,7 @@ function Live({ value, onChange, ...rest }: SearchFieldProps) {
 const meta = {
   component: SearchField,
   tags: ['control'],
-  args: { label: 'Caută joc, furnizor, colecție', value: '', onChange: fn(), onClear: fn() },
+  args: { label: 'Caută joc, furnizor, colecție', value: '', onValueChange: fn(), onClear: fn() },
   render: (args) => <Live {...args} />,
   decorators: (Story) => (
     <div style={{ maxInlineSize: 512 }}>
@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Caută joc, furnizor, colecție' })
     await userEvent.type(field, 'carp')
-    await expect(args.onChange).toHaveBeenLastCalledWith('carp')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('carp')
     await userEvent.click(canvas.getByRole('button', { name: 'Șterge textul căutat' }))
     await expect(field).toHaveValue('')
     await expect(field).toHaveFocus()

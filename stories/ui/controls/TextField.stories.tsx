@@ -6,15 +6,15 @@ import { TextField, type TextFieldProps } from '#ui/controls/TextField'
 
 type Held = Extract<TextFieldProps, { value: string }>
 
-function Live({ value, onChange, ...rest }: Held) {
+function Live({ value, onValueChange, ...rest }: Held) {
   const [text, setText] = useState(value)
   return (
     <TextField
       {...rest}
       value={text}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setText(next)
-        onChange(next)
+        onValueChange(next)
       }}
     />
   )
@@ -23,7 +23,7 @@ function Live({ value, onChange, ...rest }: Held) {
 const meta = {
   component: TextField,
   tags: ['control'],
-  args: { label: 'Adresa de e-mail', type: 'email', value: '', onChange: fn(), autoComplete: 'email' },
+  args: { label: 'Adresa de e-mail', type: 'email', value: '', onValueChange: fn(), autoComplete: 'email' },
   render: (args) => <Live {...args} />,
   decorators: (Story) => (
     <div style={{ maxInlineSize: 360 }}>
@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(field).toHaveFocus()
     await userEvent.keyboard('ana')
     await expect(field).toHaveValue('ana')
-    await expect(args.onChange).toHaveBeenLastCalledWith('ana')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('ana')
   },
 }
 
@@ -131,7 +131,7 @@ export const Disabled: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
     await userEvent.keyboard('x')
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 
@@ -149,14 +149,26 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  render: ({ onChange }) => (
+  render: ({ onValueChange }) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <TextField label="În repaus" value="" placeholder="Scrie aici" onChange={onChange} />
-      <TextField label="Completat" value="1.250" suffix="lei" onChange={onChange} />
-      <TextField label="Greșit" value="12x" error="Scrie numai cifre." suffix="lei" onChange={onChange} />
-      <TextField label="Greșit cu totul" value="andrei_m" aria-invalid onChange={onChange} />
-      <TextField label="Inactiv" value="250" disabled suffix="lei" onChange={onChange} />
-      <TextField label="Numai de citit" value="RO49 AAAA 1B31" readOnly prefix="IBAN" onChange={onChange} />
+      <TextField label="În repaus" value="" placeholder="Scrie aici" onValueChange={onValueChange} />
+      <TextField label="Completat" value="1.250" suffix="lei" onValueChange={onValueChange} />
+      <TextField
+        label="Greșit"
+        value="12x"
+        error="Scrie numai cifre."
+        suffix="lei"
+        onValueChange={onValueChange}
+      />
+      <TextField label="Greșit cu totul" value="andrei_m" aria-invalid onValueChange={onValueChange} />
+      <TextField label="Inactiv" value="250" disabled suffix="lei" onValueChange={onValueChange} />
+      <TextField
+        label="Numai de citit"
+        value="RO49 AAAA 1B31"
+        readOnly
+        prefix="IBAN"
+        onValueChange={onValueChange}
+      />
     </div>
   ),
 }

@@ -131,7 +131,7 @@ function Noted() {
     <SearchField
       label="Caută"
       value={text}
-      onChange={setText}
+      onValueChange={setText}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || text === '') return
         event.stopPropagation()

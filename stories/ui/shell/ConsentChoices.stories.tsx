@@ -4,7 +4,7 @@ import { ConsentChoices } from '#ui/shell/ConsentChoices'
 
 const meta = {
   component: ConsentChoices,
-  args: { analytics: false, onChange: fn() },
+  args: { analytics: false, onAnalyticsChange: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 440 }}>
       <Story />
@@ -22,9 +22,9 @@ export const Default: Story = {
     await expect(necessary).toBeChecked()
     await userEvent.click(necessary)
     await expect(necessary).toBeChecked()
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onAnalyticsChange).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('switch', { name: 'Analiză' }))
-    await expect(args.onChange).toHaveBeenCalledWith(true)
+    await expect(args.onAnalyticsChange).toHaveBeenCalledWith(true)
   },
 }
 
@@ -37,7 +37,7 @@ export const RefusedByBrowser: Story = {
     const analytics = canvas.getByRole('switch', { name: 'Analiză' })
     await expect(analytics).not.toBeChecked()
     await userEvent.click(analytics)
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onAnalyticsChange).not.toHaveBeenCalled()
     await expect(canvas.getByText(/Global Privacy Control/)).toBeVisible()
   },
 }

@@ -62,7 +62,7 @@ export const WholeShell: Story = {
     <>
       <Header {...args} />
       <SubMenu label="Secțiuni" items={subMenuEntries}>
-        <ThemeSwitch theme="dark" onChange={fn()} />
+        <ThemeSwitch theme="dark" onThemeChange={fn()} />
       </SubMenu>
       <MenuStrip label="Meniul cazinoului" items={menuEntries} />
       <main style={{ minBlockSize: 160 }} />

@@ -30,7 +30,7 @@ const meta = {
         <QuietMode checked={false} onCheckedChange={fn()} />
         <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           Temă: întunecat
-          <ThemeSwitch theme="dark" onChange={fn()} />
+          <ThemeSwitch theme="dark" onThemeChange={fn()} />
         </div>
       </>
     ),

@@ -16,7 +16,7 @@ const meta = {
     title: 'Regina Nilului',
     backHref: '/jocuri',
     favourite: <FavouriteButton name="Regina Nilului" size="s" on={false} onToggle={fn()} />,
-    mode: { value: 'real', onChange: onMode },
+    mode: { value: 'real', onValueChange: onMode },
     fullScreen: { active: false, onToggle: onFullScreen },
     session: { startedAt, now: startedAt + 84 * 60_000 },
     onSafePlay: fn(),
@@ -93,7 +93,7 @@ export const WaitingOnPhone: Story = {
 }
 
 export const Demo: Story = {
-  args: { mode: { value: 'demo', onChange: onMode }, session: undefined, favourite: undefined },
+  args: { mode: { value: 'demo', onValueChange: onMode }, session: undefined, favourite: undefined },
 }
 
 export const DemoOnPhone: Story = { ...Demo, globals: { viewport: { value: 'phone' } }, play: clipsNothing }
@@ -115,7 +115,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       {[
         args,
-        { ...args, mode: { value: 'demo', onChange: onMode } } as const,
+        { ...args, mode: { value: 'demo', onValueChange: onMode } } as const,
         { ...args, mode: undefined },
       ].map((props, index) => (
         <section key={String(index)} aria-label={`Joc ${index + 1}`}>

@@ -66,7 +66,7 @@ export const WithControls: Story = {
   args: {
     children: (
       <>
-        <ThemeSwitch theme="dark" onChange={fn()} />
+        <ThemeSwitch theme="dark" onThemeChange={fn()} />
         <IconButton icon="chat-circle" label="Chat" pressed={false} />
       </>
     ),

@@ -5,20 +5,20 @@ import { type Theme, ThemeSwitch } from '#ui/shell/ThemeSwitch'
 
 const meta = {
   component: ThemeSwitch,
-  args: { theme: 'dark', onChange: fn() },
+  args: { theme: 'dark', onThemeChange: fn() },
 } satisfies Meta<typeof ThemeSwitch>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-function Remembering({ onChange }: { onChange: (next: Theme) => void }) {
+function Remembering({ onThemeChange }: { onThemeChange: (next: Theme) => void }) {
   const [theme, setTheme] = useState<Theme>('dark')
   return (
     <ThemeSwitch
       theme={theme}
-      onChange={(next) => {
+      onThemeChange={(next) => {
         setTheme(next)
-        onChange(next)
+        onThemeChange(next)
       }}
     />
   )
@@ -32,7 +32,7 @@ export const Light: Story = { args: { theme: 'light' } }
 
 export const Cycle: Story = {
   name: 'KIT-01 Pressing cycles dark, system, light and dark',
-  render: ({ onChange }) => <Remembering onChange={onChange} />,
+  render: ({ onThemeChange }) => <Remembering onThemeChange={onThemeChange} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button')
     await expect(button).toHaveAccessibleName('Temă: întunecat. Comută la sistem')
@@ -42,8 +42,8 @@ export const Cycle: Story = {
     await userEvent.keyboard(' ')
     await expect(button).toHaveAccessibleName('Temă: luminos. Comută la întunecat')
     await userEvent.click(button)
-    await expect(args.onChange).toHaveBeenLastCalledWith('dark')
-    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark')
+    await expect(args.onThemeChange).toHaveBeenCalledTimes(3)
   },
 }
 

@@ -49,7 +49,7 @@ export function FullList({ ref, label, gender, options, onToggle, onLess }: Full
           label={formatMessage({ id: 'ui.filterGroup.search' }, { group: label })}
           size="s"
           value={text}
-          onChange={setText}
+          onValueChange={setText}
           onKeyDown={dismissNotice}
         />
       )}

@@ -12,7 +12,7 @@ export type SearchContent = {
   /** The searched term; empty shows suggestions to begin with. */
   value: string
   /** Called with another term: typed, recent or suggested. */
-  onChange: (value: string) => void
+  onValueChange: (value: string) => void
   /** Results for `value`, by kind, in order. */
   groups: readonly SearchGroup[]
   /** Whether the results for `value` are loading. @default false */
@@ -55,7 +55,7 @@ export function SearchBody(props: SearchBodyProps) {
 
   /** The pressed element disappears with the new term, so the field gets the focus. */
   function search(term: string) {
-    props.onChange(term)
+    props.onValueChange(term)
     field.current?.focus()
   }
 

@@ -10,7 +10,7 @@ import { elementId } from './SearchResults.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useSearchStatus } from './useSearchStatus.ts'
 
-export type SearchPanelProps = Omit<ComponentProps<'div'>, 'onChange' | 'onPlay' | 'children'> &
+export type SearchPanelProps = Omit<ComponentProps<'div'>, 'onPlay' | 'children'> &
   SearchContent & {
     /** Called to close the panel: Escape in an empty field. */
     onClose: () => void
@@ -22,12 +22,12 @@ export type SearchPanelProps = Omit<ComponentProps<'div'>, 'onChange' | 'onPlay'
 export function SearchPanel(props: SearchPanelProps) {
   const { content, rest: others } = splitContent(props)
   const { onClose, inputRef, className, ...rest } = others
-  const { value, onChange, onOpen, onPlay, groups, loading, recommended } = content
+  const { value, onValueChange, onOpen, onPlay, groups, loading, recommended } = content
   const { formatMessage } = useIntl()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const options = groups.flatMap((group) => group.options)
-  const box = useCombobox(value, options, { onChange, onOpen, onPlay, onClose })
+  const box = useCombobox(value, options, { onValueChange, onOpen, onPlay, onClose })
   const status = useSearchStatus({ value, loading, groups, recommended: recommended?.length })
 
   useImperativeHandle(inputRef, () => input.current as HTMLInputElement)
@@ -41,7 +41,7 @@ export function SearchPanel(props: SearchPanelProps) {
         label={formatMessage({ id: 'ui.searchPanel.label' })}
         hint="Esc"
         value={value}
-        onChange={onChange}
+        onValueChange={onValueChange}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={box.open}
@@ -59,10 +59,10 @@ export function SearchPanel(props: SearchPanelProps) {
 
 /** Splits the props for the body from those of the root. */
 function splitContent(props: SearchPanelProps) {
-  const { value, onChange, groups, loading, lettersMissing, suggestion, onMore, ...a } = props
+  const { value, onValueChange, groups, loading, lettersMissing, suggestion, onMore, ...a } = props
   const { recent, onForget, providers, recommended, onMoreRecommended, ...b } = a
   const { onOpen, onPlay, onFavourite, ...rest } = b
-  const found = { value, onChange, groups, loading, lettersMissing, suggestion, onMore }
+  const found = { value, onValueChange, groups, loading, lettersMissing, suggestion, onMore }
   const start = { recent, onForget, providers, recommended, onMoreRecommended }
   return { content: { ...found, ...start, onOpen, onPlay, onFavourite } satisfies SearchContent, rest }
 }

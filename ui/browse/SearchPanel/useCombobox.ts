@@ -3,7 +3,7 @@ import { activeIn, isOpen, nothingActive, type OptionList, reduceActive } from '
 import type { SearchOption } from './searchOption.ts'
 
 type Handlers = {
-  onChange: (value: string) => void
+  onValueChange: (value: string) => void
   onOpen: (option: SearchOption) => void
   onPlay: (option: SearchOption) => void
   onClose: () => void
@@ -45,7 +45,7 @@ export function useCombobox(query: string, options: readonly SearchOption[], han
   /** Escape closes one layer at a time: the list, the text, the panel. */
   function leave() {
     if (open) dispatch({ type: 'close', list })
-    else if (query !== '') handlers.onChange('')
+    else if (query !== '') handlers.onValueChange('')
     else handlers.onClose()
   }
 

@@ -7,11 +7,11 @@ import styles from './SortMenu.module.css'
 /** Sort orders of a list of games. */
 export type SortOrder = 'recommended' | 'popular' | 'new' | 'name' | 'rtp' | 'provider'
 
-export type SortMenuProps = Omit<ComponentProps<'div'>, 'onChange' | 'children'> & {
+export type SortMenuProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The current order. */
   value: SortOrder
   /** Called with another order. */
-  onChange: (value: SortOrder) => void
+  onValueChange: (value: SortOrder) => void
   /** The available orders, in this order. @default all six */
   orders?: readonly SortOrder[]
   /** Other labels for orders with another meaning here. */
@@ -30,7 +30,7 @@ const words = {
 } as const
 
 /** The sort order of a list of games. A native select, because a phone's picker is better than any popover. */
-export function SortMenu({ value, onChange, orders = all, names, className, ...rest }: SortMenuProps) {
+export function SortMenu({ value, onValueChange, orders = all, names, className, ...rest }: SortMenuProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage({ id: 'ui.sortMenu.label' })
   const nameOf = (order: SortOrder) => names?.[order] ?? formatMessage({ id: words[order] })
@@ -44,7 +44,7 @@ export function SortMenu({ value, onChange, orders = all, names, className, ...r
         label={label}
         hideLabel
         value={value}
-        onValueChange={onChange}
+        onValueChange={onValueChange}
         options={orders.map((order) => ({ value: order, label: nameOf(order) }))}
       />
     </div>

@@ -17,7 +17,15 @@ import styles from './PasswordField.module.css'
 
 export type PasswordFieldProps = Pick<
   TextFieldProps,
-  'label' | 'name' | 'onChange' | 'hint' | 'error' | 'enterKeyHint' | 'className' | 'ref' | 'aria-invalid'
+  | 'label'
+  | 'name'
+  | 'onValueChange'
+  | 'hint'
+  | 'error'
+  | 'enterKeyHint'
+  | 'className'
+  | 'ref'
+  | 'aria-invalid'
 > & {
   /** Which password a manager may fill in, or generate and store. */
   autoComplete: 'current-password' | 'new-password'

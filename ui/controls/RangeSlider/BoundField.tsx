@@ -31,7 +31,7 @@ export function BoundField({ label, value, suffix, error, onCommit }: BoundField
     <TextField
       label={label}
       value={draft ?? shown}
-      onChange={setDraft}
+      onValueChange={setDraft}
       inputMode="decimal"
       autoComplete="off"
       placeholder={formatMessage({ id: 'ui.rangeSlider.any' })}

@@ -14,7 +14,7 @@ export type SearchFieldProps = Omit<
   /** The current text. */
   value: string
   /** Called with the typed text. */
-  onChange: (value: string) => void
+  onValueChange: (value: string) => void
   /** Called after the clear button has emptied it; the field has the focus again. */
   onClear?: () => void
   /** A keyboard shortcut to show, such as `Esc` or `/`; not announced, and hidden on touch. */
@@ -30,7 +30,7 @@ export type SearchFieldProps = Omit<
 export function SearchField({
   label,
   value,
-  onChange,
+  onValueChange,
   onClear,
   hint,
   size = 'm',
@@ -43,7 +43,7 @@ export function SearchField({
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
 
   function clear() {
-    onChange('')
+    onValueChange('')
     input.current?.focus()
     onClear?.()
   }
@@ -63,7 +63,7 @@ export function SearchField({
         type="search"
         aria-label={label}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onValueChange(event.target.value)}
       />
       {value !== '' && (
         <IconButton

@@ -7,7 +7,7 @@ type Held = {
   /** The current text. */
   value: string
   /** Called with the changed text. */
-  onChange: (value: string) => void
+  onValueChange: (value: string) => void
   defaultValue?: never
 }
 
@@ -15,7 +15,7 @@ type Free = {
   /** Initial text of an uncontrolled field, which a form reads. */
   defaultValue?: string
   /** Called with the changed text; a password manager may fill it in without an event. */
-  onChange?: (value: string) => void
+  onValueChange?: (value: string) => void
   value?: never
 }
 
@@ -43,7 +43,7 @@ export type TextFieldProps = Omit<
 
 /** One line of text. `className` applies to the whole field, other props to the input. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel = false, onChange, hint, error, action, ...others } = props
+  const { label, hideLabel = false, onValueChange, hint, error, action, ...others } = props
   const { prefix, suffix, type = 'text', disabled = false, readOnly, className, ...rest } = others
   // The error may also be shown for the whole form.
   const wrong = error ? true : rest['aria-invalid']
@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps) {
           // A disabled field stays in the tab order.
           readOnly={readOnly || disabled}
           aria-disabled={disabled || undefined}
-          onChange={onChange && ((event) => onChange(event.target.value))}
+          onChange={onValueChange && ((event) => onValueChange(event.target.value))}
         />
         {suffix && (
           <span id={`${id}suffix`} className={styles.affix}>

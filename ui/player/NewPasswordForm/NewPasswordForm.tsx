@@ -72,9 +72,9 @@ export function NewPasswordForm({
         label={formatMessage({ id: 'ui.newPasswordForm.password' })}
         autoComplete="new-password"
         enterKeyHint="next"
-        onChange={(written) => {
+        onValueChange={(written) => {
           setPassword(written)
-          first.onChange()
+          first.onValueChange()
         }}
       />
       <Rules broken={brokenRules(password, oldPassword)} />

@@ -38,7 +38,7 @@ export function TermsForm({
   const { formatMessage } = useIntl()
   const [read, setRead] = useState(false)
   const { form, refuse, marked } = useMarks({ pending, failure })
-  const { error, onChange: mend, ...field } = marked('read')
+  const { error, onValueChange: mend, ...field } = marked('read')
   const note = useId()
 
   function submit(event: FormEvent) {

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Switch } from '#ui/controls/Switch'
 import styles from './ConsentChoices.module.css'
 
-export type ConsentChoicesProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
+export type ConsentChoicesProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Whether analytics is chosen. */
   analytics: boolean
   /** Called with the other choice. */
-  onChange: (analytics: boolean) => void
+  onAnalyticsChange: (analytics: boolean) => void
   /** The browser says no by Global Privacy Control: analytics stays off, and the text says why. @default false */
   refusedByBrowser?: boolean
 }
@@ -16,7 +16,7 @@ export type ConsentChoicesProps = Omit<ComponentProps<'div'>, 'children' | 'onCh
 /** The kinds of cookies: necessary ones, which are always on, and analytics. For a dialog. */
 export function ConsentChoices({
   analytics,
-  onChange,
+  onAnalyticsChange,
   refusedByBrowser = false,
   className,
   ...rest
@@ -35,7 +35,7 @@ export function ConsentChoices({
         description={formatMessage({ id: 'ui.consentChoices.analyticsText' })}
         checked={analytics && !refusedByBrowser}
         disabled={refusedByBrowser}
-        onCheckedChange={onChange}
+        onCheckedChange={onAnalyticsChange}
       />
       {refusedByBrowser && (
         <p className={styles.note}>

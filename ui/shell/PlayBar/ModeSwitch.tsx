@@ -6,13 +6,13 @@ export type ModeSwitchProps = {
   /** The current mode. */
   value: 'demo' | 'real'
   /** Called with the other mode. */
-  onChange: (value: 'demo' | 'real') => void
+  onValueChange: (value: 'demo' | 'real') => void
 }
 
 /** Two chips, because a segmented control is higher than the bar. Phones show only the inactive one. */
-export function ModeSwitch({ value, onChange }: ModeSwitchProps) {
+export function ModeSwitch({ value, onValueChange }: ModeSwitchProps) {
   const { formatMessage } = useIntl()
-  const press = (next: 'demo' | 'real') => () => next !== value && onChange(next)
+  const press = (next: 'demo' | 'real') => () => next !== value && onValueChange(next)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div className={styles.mode} role="group" aria-label={formatMessage({ id: 'ui.playBar.mode' })}>

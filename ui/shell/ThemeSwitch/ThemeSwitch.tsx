@@ -7,11 +7,11 @@ import styles from './ThemeSwitch.module.css'
 
 export type Theme = 'dark' | 'system' | 'light'
 
-export type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'children' | 'onChange'> & {
+export type ThemeSwitchProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** The current theme. */
   theme: Theme
   /** Called with the next theme of the cycle dark, system, light. */
-  onChange: (next: Theme) => void
+  onThemeChange: (next: Theme) => void
 }
 
 const cycle = {
@@ -21,7 +21,7 @@ const cycle = {
 } as const satisfies Record<Theme, { next: Theme; icon: IconName }>
 
 /** A button that cycles through the three themes; it shows the current one, and its accessible name also the next. */
-export function ThemeSwitch({ theme, onChange, className, ...rest }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, onThemeChange, className, ...rest }: ThemeSwitchProps) {
   const { formatMessage } = useIntl()
   const { next, icon } = cycle[theme]
   return (
@@ -32,7 +32,7 @@ export function ThemeSwitch({ theme, onChange, className, ...rest }: ThemeSwitch
       size="s"
       icon={icon}
       aria-label={formatMessage({ id: `ui.themeSwitch.${theme}` })}
-      onClick={() => onChange(next)}
+      onClick={() => onThemeChange(next)}
     >
       {formatMessage({ id: 'ui.themeSwitch.now' }, { theme })}
     </Button>
