@@ -40,6 +40,63 @@ test('RTE-03 leaving preview turns it off without a reload', async ({ page }) =>
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
+for (const width of [390, 1440])
+  test(`CMS-04 at ${width} px the bar stays, above the header and not over it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/preview')
+    await whenHydrated(page)
+    const bar = page.getByRole('region', { name: 'Previzualizare' })
+    const header = page.getByRole('banner')
+    await expect(bar).toContainText('Cazino')
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(header).toBeInViewport({ ratio: 1 })
+    const [above, below] = await Promise.all([bar.boundingBox(), header.boundingBox()])
+    expect(above?.y).toBe(0)
+    expect(below?.y).toBe(above?.height)
+    await expect(bar.getByRole('link', { name: 'Ieși din previzualizare' })).toBeInViewport({ ratio: 1 })
+  })
+
+test('CMS-04 key B focuses the bar, Tab reaches content first, key O hides the outlines', async ({
+  page,
+}) => {
+  await page.goto('/preview')
+  await whenHydrated(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Sari la conținut' })).toBeFocused()
+  const bar = page.getByRole('region', { name: 'Previzualizare' })
+  // The bar comes with the last code of the page, and its keys with it.
+  await expect(page.locator('html')).toHaveAttribute('data-outlines', 'on')
+  await page.keyboard.press('b')
+  await expect(bar).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(bar.locator(':focus')).toHaveCount(1)
+  const tag = page.getByText('Carousel · ', { exact: false }).first()
+  await expect(tag).toBeVisible()
+  await page.keyboard.press('o')
+  await expect(tag).toBeHidden()
+  await expect(bar.getByRole('button', { name: 'Contururi' })).toHaveAttribute('aria-pressed', 'false')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('o')
+  await page.keyboard.press('Escape')
+  await expect(tag).toBeHidden()
+})
+
+test('CMS-04 the number of problems leads to their list', async ({ page }) => {
+  await page.goto('/preview')
+  await whenHydrated(page)
+  await page.getByRole('link', { name: /^\d+ problem/ }).click()
+  await expect(page.locator('#probleme')).toBeInViewport({ ratio: 1 })
+})
+
+test('CMS-04 leaving preview keeps the query of the page', async ({ page }) => {
+  await page.goto('/preview/toate-jocurile?ordine=name')
+  await whenHydrated(page)
+  const order = new URL(page.url()).search
+  await page.getByRole('link', { name: 'Ieși din previzualizare' }).click()
+  await expect(page).toHaveURL((url) => !url.pathname.startsWith('/preview') && url.search === order)
+})
+
 test('links in the editors’ HTML navigate inside the site, as links of the kit do', async ({ page }) => {
   await page.goto('/')
   await whenHydrated(page)

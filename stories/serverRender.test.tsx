@@ -26,7 +26,7 @@ import { compliance, headerLinks, menuEntries, subMenuEntries } from './ui/shell
 const page = (
   <>
     <SkipLink href="#continut">Sari la conținut</SkipLink>
-    <PreviewBar exitHref="/" />
+    <PreviewBar problemsHref="#probleme" outlines onOutlines={() => {}} exitHref="/" />
     <Header logoHref="/" logoLabel="Aramă" nav={<OverflowNav label="Principal" items={headerLinks} />}>
       <UserArea state="pending" />
     </Header>

@@ -19,3 +19,6 @@ export function withPreview(href: string, preview: boolean): string {
 /** `pathname` without the preview segment. */
 export const withoutPreview = (pathname: string): string =>
   isPreviewPath(pathname) ? pathname.slice(SEGMENT.length) || '/' : pathname
+
+/** Id of the list of a page's problems, for editors. */
+export const PROBLEMS_ID = 'probleme'

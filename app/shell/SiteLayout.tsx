@@ -4,12 +4,10 @@ import { Assets, assetsUnder } from '#app/content/Assets.ts'
 import { PageAddress, Preview, ShellSlice } from '#app/content/Edition.ts'
 import type { loadShell } from '#app/content/loaders.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { withoutPreview } from '#app/domain/preview.ts'
 import { LobbyMenu } from '#app/navigation/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
 import { usePlace } from '#app/navigation/place.tsx'
 import { createRailMemory } from '#app/navigation/railMemory.ts'
-import { ExactLink } from '#app/navigation/SiteLink.tsx'
 import { createConsent } from '#app/platform/analytics/consent.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
@@ -18,7 +16,6 @@ import { AccountHost } from '#app/player/AccountHost.tsx'
 import { createHelpFirst } from '#app/player/account/helpFirst.ts'
 import { LoginHost } from '#app/player/login/LoginHost.tsx'
 import { useDeferredPlayer } from '#app/player/session/auth.ts'
-import { LinkElement } from '#ui/foundation/Link'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { Page } from '#ui/layout/Page'
@@ -48,8 +45,7 @@ const InterruptionGate = lazyPart(() =>
 const AnalyticsHost = lazyPart(() => import('./consent/AnalyticsHost.tsx').then((file) => file.AnalyticsHost))
 
 // For editors only.
-const PreviewBar = lazyPart(() => import('#ui/shell/PreviewBar').then((file) => file.PreviewBar))
-const PreviewWatch = lazyPart(() => import('./PreviewWatch.tsx').then((file) => file.PreviewWatch))
+const PreviewDesk = lazyPart(() => import('./preview/PreviewDesk.tsx').then((file) => file.PreviewDesk))
 
 // For players who have excluded themselves.
 const ExclusionNotice = lazyPart(() =>
@@ -95,7 +91,7 @@ function LateGate() {
 /** Header, page and footer; memoised, so that modals do not re-render them. */
 const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   const layout = useLayout()
-  const { pathname, path } = usePlace()
+  const { path } = usePlace()
   const helpFirst = useStored(createHelpFirst)
   const present = useAfterFirstInteraction()
   return (
@@ -103,13 +99,6 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       <SkipLinks main={MAIN} />
       {/* Outside of the parts that hydrate later: it listens as soon as links do. */}
       <PanelKeys />
-      {preview && (
-        <LinkElement value={ExactLink}>
-          <Suspense>
-            <PreviewBar exitHref={withoutPreview(pathname)} />
-          </Suspense>
-        </LinkElement>
-      )}
       <Suspense>
         <ShellTop />
       </Suspense>
@@ -125,7 +114,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       <Suspense>{present && <Bottom />}</Suspense>
       {preview && (
         <Suspense>
-          <PreviewWatch />
+          <PreviewDesk />
         </Suspense>
       )}
     </>

@@ -1,12 +1,23 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Spune redactorilor că pagina este o ciornă.',
-  anatomy: ['Cuvântul „Ciornă”', 'O propoziție', 'Legătura de ieșire'],
-  use: ['Pe fiecare pagină de previzualizare, nu în cadrul sistemului de conținut'],
-  avoid: ['Nu o arăta vizitatorilor'],
-  widths: 'Pe telefon propoziția se scurtează, ieșirea rămâne întreagă.',
-  keys: [['Tab', 'duce la ieșire']],
-  speech: 'Regiune „Previzualizare”.',
-  related: ['shell/WidgetOutline'],
+  purpose: 'Spune redactorilor că pagina este o ciornă și ține la îndemână uneltele lor.',
+  anatomy: [
+    'Cuvântul „Ciornă”',
+    'Numele paginii',
+    'Numărul problemelor, care duce la lista lor',
+    'Comutatorul contururilor',
+    'Alte unelte',
+    'Legătura de ieșire',
+  ],
+  use: ['Pe fiecare pagină de previzualizare, ultima în document: Tab ajunge întâi la conținut'],
+  avoid: ['Nu o arăta vizitatorilor', 'Nu spune „nicio problemă” cât numărul nu se știe'],
+  widths: 'Rămâne sus, iar antetul se oprește sub ea; sub 1024 px uneltele trec pe al doilea rând.',
+  keys: [
+    ['B', 'duce focalizarea la bară, pe paginile de previzualizare'],
+    ['O', 'arată și ascunde contururile, pe paginile de previzualizare'],
+    ['Tab', 'trece prin unelte, apoi la ieșire'],
+  ],
+  speech: 'Regiune „Previzualizare”; contururile sunt un buton apăsat sau nu.',
+  related: ['shell/WidgetOutline', 'shell/ThemeSwitch'],
 }

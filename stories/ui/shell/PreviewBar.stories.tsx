@@ -1,33 +1,67 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { PreviewBar } from '#ui/shell/PreviewBar'
+import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
 import { showStates } from './showStates.ts'
 
 const meta = {
   component: PreviewBar,
   parameters: { frame: 'bare' },
-  args: { exitHref: '/promotii' },
+  args: {
+    page: 'Promoții',
+    problems: 3,
+    problemsHref: '#probleme',
+    outlines: true,
+    onOutlines: fn(),
+    exitHref: '/promotii?ordine=name',
+    children: <ThemeSwitch theme="dark" onChange={() => {}} />,
+  },
 } satisfies Meta<typeof PreviewBar>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Previzualizare' }).offsetHeight).toBe(32)
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Previzualizare' }).offsetHeight).toBe(48)
     await expect(canvas.getByText('Ciornă')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Ieși din previzualizare' })).toHaveAttribute(
-      'href',
-      '/promotii',
-    )
+    await expect(canvas.getByRole('link', { name: '3 probleme' })).toHaveAttribute('href', '#probleme')
+    const exit = canvas.getByRole('link', { name: 'Ieși din previzualizare' })
+    await expect(exit).toHaveAttribute('href', '/promotii?ordine=name')
+    await userEvent.click(canvas.getByRole('button', { name: 'Contururi', pressed: true }))
+    await expect(args.onOutlines).toHaveBeenCalledWith(false)
+  },
+}
+
+export const NoProblems: Story = {
+  args: { problems: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nicio problemă')).toBeVisible()
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
+
+/** A page that does not exist: nothing is said about its problems. */
+export const NoPage: Story = {
+  args: { page: undefined, problems: undefined, outlines: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/problem/)).toBeNull()
   },
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
+export const LongestText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { page: 'Premii de sezon la jocurile din Țara de Sus, din Bărăgan și de pe toată Valea Dunării' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Ieși din previzualizare' })).toBeVisible()
+  },
+}
+
 export const Matrix: Story = {
   render: (args) => <PreviewBar {...args} />,
   play: async ({ canvasElement }) => {
-    showStates(canvasElement, { hover: [], focus: [0] })
+    showStates(canvasElement, { hover: [1], focus: [0, 3] })
   },
 }

@@ -39,6 +39,7 @@ import menuDrawer from '#ui/shell/MenuDrawer/ro.json' with { type: 'json' }
 import playBar from '#ui/shell/PlayBar/ro.json' with { type: 'json' }
 import playerArea from '#ui/shell/PlayerArea/ro.json' with { type: 'json' }
 import playerBlock from '#ui/shell/PlayerBlock/ro.json' with { type: 'json' }
+import previewBar from '#ui/shell/PreviewBar/ro.json' with { type: 'json' }
 import quietMode from '#ui/shell/QuietMode/ro.json' with { type: 'json' }
 import shared from './ro.json' with { type: 'json' }
 
@@ -85,5 +86,6 @@ export const kitMessages = {
   ...playBar,
   ...playerArea,
   ...playerBlock,
+  ...previewBar,
   ...quietMode,
 }
