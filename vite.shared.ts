@@ -17,7 +17,7 @@ export const css: UserConfig['css'] = {
 
 /** Production builds only: messages are compiled to syntax trees, so the ICU parser is dead weight. */
 export const compiledMessages = [
-  ...['messages', 'moreMessages', 'gameMessages', 'liveMessages'].map((name) => ({
+  ...['messages', 'moreMessages', 'gameMessages', 'liveMessages', 'previewMessages'].map((name) => ({
     find: `#app/platform/messages/${name}.ts`,
     replacement: `${import.meta.dirname}/app/platform/messages/compiled/${name}.ts`,
   })),

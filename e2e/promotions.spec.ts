@@ -24,11 +24,29 @@ test('PRO-04 a promotion that has ended or not begun is in no list, on no page a
     await expect(page.getByRole('article', { name })).toHaveCount(0)
   const map = await (await request.get(`${site}/sitemap.xml`)).text()
   for (const slug of ['luna-trecuta', 'in-curand']) {
-    for (const path of [`/promotii/${slug}`, `/preview/promotii/${slug}`])
-      expect((await request.get(site + path)).status()).toBe(404)
+    expect((await request.get(`${site}/promotii/${slug}`)).status()).toBe(404)
     expect(map).not.toContain(slug)
   }
   expect(map).toContain('/promotii/turneul-castelului')
+})
+
+test('PRO-01 PRO-04 preview shows such a promotion, and one for players, with the reason', async ({
+  page,
+}) => {
+  const reasons = {
+    'luna-trecuta': /S-a văzut până la \d{1,2} \p{Letter}+ \d{4}, inclusiv/u,
+    'in-curand': /Se vede din 1 \p{Letter}+ \d{4}/u,
+    'rotiri-duminica': 'Se vede numai din cont',
+  }
+  for (const [slug, reason] of Object.entries(reasons)) {
+    const response = await page.goto(`/preview/promotii/${slug}`)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('note')).toContainText(reason)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Termeni și condiții' })).toBeVisible()
+  }
+  await page.goto('/preview/promotii/turneul-castelului')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Turneul castelului')
+  await expect(page.getByRole('note')).toHaveCount(0)
 })
 
 for (const [width, height] of [

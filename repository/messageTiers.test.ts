@@ -3,6 +3,7 @@ import { gameMessages } from '#app/platform/messages/gameMessages.ts'
 import { liveMessages } from '#app/platform/messages/liveMessages.ts'
 import { messages as firstPage } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { previewMessages } from '#app/platform/messages/previewMessages.ts'
 import { files, read } from './files.ts'
 import { importsIn, targetOf, withoutComments } from './importsIn.ts'
 
@@ -30,7 +31,7 @@ function drawnFrom(start: readonly string[], tiers: RegExp): string[] {
   return [...seen]
 }
 
-const all: object = { ...firstPage, ...gameMessages, ...moreMessages }
+const all: object = { ...firstPage, ...gameMessages, ...moreMessages, ...previewMessages }
 
 /** Message ids of a file that formats messages, which are not in `words`. */
 function foreignIds(file: string, words: object): string[] {
@@ -46,7 +47,7 @@ const routes = [...sources.keys()].filter((file) =>
 const saying = (tier: RegExp) => [...sources].flatMap(([file, text]) => (tier.test(text) ? [file] : []))
 
 test('components with the first page’s messages only use no others', () => {
-  const drawn = drawnFrom(routes, /<(?:More|Game|Live)Messages>/)
+  const drawn = drawnFrom(routes, /<(?:More|Game|Live|Preview)Messages>/)
   expect(drawn.length).toBeGreaterThan(100)
   expect(drawn.flatMap((file) => foreignIds(file, firstPage))).toEqual([])
 })
@@ -55,6 +56,12 @@ test('components with the messages of a game’s details use no others', () => {
   const drawn = drawnFrom(saying(/<GameMessages>/).flatMap(importsOf), /<(?:More|Live)Messages>/)
   expect(drawn.length).toBeGreaterThan(10)
   expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...gameMessages }))).toEqual([])
+})
+
+test('components with the messages for editors use no others', () => {
+  const drawn = drawnFrom(saying(/<PreviewMessages>/).flatMap(importsOf), /<(?:More|Live|Game)Messages>/)
+  expect(drawn.length).toBeGreaterThan(10)
+  expect(drawn.flatMap((file) => foreignIds(file, { ...firstPage, ...previewMessages }))).toEqual([])
 })
 
 test('components with the messages of live pages use no others', () => {

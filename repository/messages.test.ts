@@ -4,13 +4,14 @@ import game from '#app/platform/messages/game.json' with { type: 'json' }
 import live from '#app/platform/messages/live.json' with { type: 'json' }
 import { messages as firstPage } from '#app/platform/messages/messages.ts'
 import more from '#app/platform/messages/more.json' with { type: 'json' }
+import preview from '#app/platform/messages/preview.json' with { type: 'json' }
 import first from '#app/platform/messages/ro.json' with { type: 'json' }
 import { kitMessages as kit } from '#ui/foundation/messages/kit.ts'
 import { renderKitMessages } from '../scripts/messages.ts'
 import { files, read } from './files.ts'
 
-const app = { ...first, ...game, ...live, ...more }
-const messages = { ...firstPage, ...kit, ...game, ...live, ...more }
+const app = { ...first, ...game, ...live, ...more, ...preview }
+const messages = { ...firstPage, ...kit, ...game, ...live, ...more, ...preview }
 const ids = Object.keys(messages)
 const sources = files
   .filter((file) => /^(?:app|ui)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -32,7 +32,9 @@ if (process.argv[1] === import.meta.filename) {
   const { moreMessages } = await import('../app/platform/messages/moreMessages.ts')
   const { gameMessages } = await import('../app/platform/messages/gameMessages.ts')
   const { liveMessages } = await import('../app/platform/messages/liveMessages.ts')
-  for (const [name, texts] of Object.entries({ messages, moreMessages, gameMessages, liveMessages })) {
+  const { previewMessages } = await import('../app/platform/messages/previewMessages.ts')
+  const all = { messages, moreMessages, gameMessages, liveMessages, previewMessages }
+  for (const [name, texts] of Object.entries(all)) {
     const compiled = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
     await writeFile(
       `${root}/app/platform/messages/compiled/${name}.ts`,

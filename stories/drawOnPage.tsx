@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'react-intl'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { previewMessages } from '#app/platform/messages/previewMessages.ts'
 import { ModalStack } from '#ui/overlay/ModalStack'
 
 type Drawn = {
@@ -16,7 +17,7 @@ export function drawOnPage(element: ReactNode): Drawn {
   const host = document.body.appendChild(document.createElement('main'))
   const root = createRoot(host)
   root.render(
-    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages, ...previewMessages }}>
       <ModalStack>{element}</ModalStack>
     </IntlProvider>,
   )

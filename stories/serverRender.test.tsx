@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { previewMessages } from '#app/platform/messages/previewMessages.ts'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
 import { Dialog } from '#ui/overlay/Dialog'
 import { Drawer } from '#ui/overlay/Drawer'
@@ -51,7 +52,7 @@ const page = (
 
 function onServer(children: ReactNode): string {
   return renderToStaticMarkup(
-    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages, ...previewMessages }}>
       {children}
     </IntlProvider>,
   )

@@ -46,6 +46,7 @@ const AnalyticsHost = lazyPart(() => import('./consent/AnalyticsHost.tsx').then(
 
 // For editors only.
 const PreviewDesk = lazyPart(() => import('./preview/PreviewDesk.tsx').then((file) => file.PreviewDesk))
+const UnseenNote = lazyPart(() => import('./preview/UnseenNote.tsx').then((file) => file.UnseenNote))
 
 // For players who have excluded themselves.
 const ExclusionNotice = lazyPart(() =>
@@ -104,6 +105,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       </Suspense>
       <Page id={MAIN}>
         <Suspense>{helpFirst && lobbies.has(path) && <ExclusionNotice />}</Suspense>
+        <Suspense>{preview && <UnseenNote />}</Suspense>
         <LayoutMenu value={menus[layout]}>
           <Outlet />
         </LayoutMenu>

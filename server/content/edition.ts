@@ -112,6 +112,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       settings,
       words: pageWords,
       today: dayAt(now()),
+      forEditors: status === 'Draft',
       promotions: () => get('promotions'),
       jackpotsKnown: () => get('jackpots'),
       contentPage: lists.contentPage,
@@ -150,6 +151,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       ...(draft.order && { order: draft.order }),
       ...(draft.gated && { gated: true }),
       ...(draft.restricted && { restricted: true }),
+      ...(draft.unseen && { unseen: draft.unseen }),
       ...((draft.incomplete || failed) && { incomplete: true }),
     }
   }

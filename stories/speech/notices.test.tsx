@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { previewMessages } from '#app/platform/messages/previewMessages.ts'
 import { Button } from '#ui/controls/Button'
 import { createSnackbarQueue, type SnackbarQueue, Snackbars } from '#ui/feedback/Snackbars'
 import { BalanceToggle } from '#ui/player/BalanceToggle'
@@ -85,7 +86,7 @@ test('Snackbars: the region is a landmark with a list; what was announced is rea
 
 test('Snackbars: the server sends both places where they are announced, and nothing in them', () => {
   const html = renderToStaticMarkup(
-    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+    <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages, ...previewMessages }}>
       <Snackbars queue={createSnackbarQueue()} />
     </IntlProvider>,
   )

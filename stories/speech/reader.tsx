@@ -6,6 +6,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { messages } from '#app/platform/messages/messages.ts'
 import { moreMessages } from '#app/platform/messages/moreMessages.ts'
+import { previewMessages } from '#app/platform/messages/previewMessages.ts'
 import { ModalStack } from '#ui/overlay/ModalStack'
 import { standIn } from './browser.ts'
 import type { Phrase } from './toSay.ts'
@@ -34,7 +35,7 @@ afterEach(async () => {
 })
 
 const around = (page: ReactNode) => (
-  <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages }}>
+  <IntlProvider locale="ro" messages={{ ...messages, ...moreMessages, ...previewMessages }}>
     <ModalStack>{page}</ModalStack>
   </IntlProvider>
 )

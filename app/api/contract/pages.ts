@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { GameListSource, TileLayout } from './cms.ts'
-import { Lobby, SortOrder, Text } from './common.ts'
+import { Day, Lobby, SortOrder, Text } from './common.ts'
 import { Slice } from './slices.ts'
 import type { Widget } from './widgets.ts'
 
@@ -30,6 +30,17 @@ export const PlayerRow = v.object({
 })
 export type PlayerRow = v.InferOutput<typeof PlayerRow>
 
+/**
+ * Why the public does not see a draft: its first day is ahead, its last day is over, or the visitor is not of its
+ * audience.
+ */
+const Unseen = v.object({
+  from: v.optional(Day),
+  until: v.optional(Day),
+  audience: v.optional(v.picklist(['LoggedIn', 'NotLoggedIn'])),
+})
+export type Unseen = v.InferOutput<typeof Unseen>
+
 /** The structure of a page; its content is in the slices. `invalidWidgets` are for editors, in preview only. */
 export const PageParts = v.object({
   title: v.string(),
@@ -46,6 +57,8 @@ export const PageParts = v.object({
   gated: v.optional(v.boolean()),
   /** Only for players; hidden from others as if it did not exist (PRO-01). */
   restricted: v.optional(v.boolean()),
+  /** In preview only, instead of a 404. */
+  unseen: v.optional(Unseen),
   /** Some of its data failed to load: it is not cached, so that the next request can be complete. */
   incomplete: v.optional(v.boolean()),
 })

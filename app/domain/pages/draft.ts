@@ -3,6 +3,7 @@ import type { CatalogueFile } from '#app/api/contract/catalogue.ts'
 import type { ContentPage, GlobalSettings, Layout } from '#app/api/contract/cms.ts'
 import type { Lobby, SortOrder } from '#app/api/contract/common.ts'
 import type { GameInfoPart } from '#app/api/contract/pageSlices.ts'
+import type { Unseen } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Catalogue } from '../catalogue.ts'
 
@@ -16,6 +17,8 @@ export type PageContent = {
   words: PageWords
   /** The current day in Romania, which decides whether promotions run. */
   today: string
+  /** Drafts are shown to editors although the public does not see them. @default false */
+  forEditors?: boolean
   promotions: () => Promise<readonly Promotion[]>
   /** Settles once the jackpots are loaded; rejects if they failed and the catalogue has none. */
   jackpotsKnown: () => Promise<unknown>
@@ -64,6 +67,8 @@ export type PageDraft = {
   gated?: boolean
   /** Only for players; hidden from others. */
   restricted?: boolean
+  /** Why the public does not see it; for editors. */
+  unseen?: Unseen
   /** Some of its data failed to load. */
   incomplete?: boolean
   /** Hidden from search engines. */

@@ -1,5 +1,6 @@
 import type { Promotion } from '#app/api/contract/casino.ts'
 import type { PromotionEntry } from '#app/api/contract/pageSlices.ts'
+import type { Unseen } from '#app/api/contract/pages.ts'
 import { addressOf } from '../addresses.ts'
 import { gamesOf } from '../catalogue.ts'
 import { isRunning, periodOf } from '../period.ts'
@@ -64,12 +65,26 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
   }
 }
 
-/** A promotion with its games; it is hidden outside its period, and from guests if it is for players (PRO-01). */
+/** Why a guest does not see a promotion on the day `today`; `undefined` if they do. */
+function unseenOf({ visibleTo, start, end }: Promotion, today: string): Unseen | undefined {
+  const unseen: Unseen = {
+    ...(start !== undefined && start > today && { from: start }),
+    ...(end !== undefined && end < today && { until: end }),
+    ...(visibleTo === 'LoggedIn' && { audience: visibleTo }),
+  }
+  return Object.keys(unseen).length > 0 ? unseen : undefined
+}
+
+/**
+ * A promotion with its games; it is hidden outside its period, and from guests if it is for players (PRO-01, PRO-04).
+ * Editors see it with the reason.
+ */
 export async function promotionPage(content: PageContent, slug: string): Promise<PageDraft | undefined> {
-  const { catalogue, words, today } = content
+  const { catalogue, words, today, forEditors = false } = content
   const promotions = await content.promotions()
   const promotion = promotions.find((one) => one.slug === slug)
-  if (!promotion || !isRunning(promotion, today)) return undefined
+  if (!promotion || !(forEditors || isRunning(promotion, today))) return undefined
+  const unseen = forEditors ? unseenOf(promotion, today) : undefined
   const tiles = gamesOf(catalogue, promotion.games).map((game) => tileOf(catalogue, game))
   const action = actionOf(promotion, tiles.length > 0)
   return {
@@ -84,7 +99,8 @@ export async function promotionPage(content: PageContent, slug: string): Promise
     },
     trail: [lobbyCrumb(content, 'Casino'), { name: words.promotions, path: addressOf('promotions') }],
     kind: 'WebPage',
-    ...(promotion.visibleTo === 'LoggedIn' && { restricted: true, unlisted: true }),
+    ...(promotion.visibleTo === 'LoggedIn' && { restricted: !forEditors, unlisted: true }),
+    ...(unseen && { unseen }),
     ...(promotion.image && { image: promotion.image }),
   }
 }

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { useMatches } from 'react-router-dom'
-import type { PageParts } from '#app/api/contract/pages.ts'
 import { PROBLEMS_ID } from '#app/domain/preview.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { ExactLink } from '#app/navigation/SiteLink.tsx'
-import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
+import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import { PreviewBar } from '#ui/shell/PreviewBar'
@@ -12,23 +10,18 @@ import { ThemeControl } from '../ThemeControl.tsx'
 import { createOutlines } from './outlines.ts'
 import { PreviewWatch } from './PreviewWatch.tsx'
 import { useDeskKeys } from './useDeskKeys.ts'
+import { useShownPage } from './useShownPage.ts'
 
 /** What editors see beside the page, in preview only (CMS-04). */
 export function PreviewDesk() {
   return (
-    <MoreMessages>
+    <PreviewMessages>
       <LinkElement value={ExactLink}>
         <Bar />
       </LinkElement>
       <PreviewWatch />
-    </MoreMessages>
+    </PreviewMessages>
   )
-}
-
-/** The page on the screen; `undefined` if there is none. */
-function useShownPage(): PageParts | undefined {
-  const page = useMatches().at(-1)?.loaderData as Partial<PageParts> | undefined
-  return page?.parts && (page as PageParts)
 }
 
 function Bar() {

@@ -75,11 +75,15 @@ export function PreviewBar({
 
 /** The number of problems, which leads to their list unless there are none. */
 function Problems({ count, href }: { count: number; href: string }) {
-  const words = <FormattedMessage id="ui.previewBar.problems" values={{ count }} />
-  if (count === 0) return <span className={styles.none}>{words}</span>
+  if (count === 0)
+    return (
+      <span className={styles.none}>
+        <FormattedMessage id="ui.previewBar.none" />
+      </span>
+    )
   return (
     <Button tone="quiet" size="s" icon="warning" href={href}>
-      {words}
+      <FormattedMessage id="ui.previewBar.problems" values={{ count }} />
     </Button>
   )
 }
