@@ -77,7 +77,7 @@ test('CMS-04 key B focuses the bar, Tab reaches content first, key O hides the o
   await expect(tag).toBeHidden()
   await expect(bar.getByRole('button', { name: 'Contururi' })).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('/')
-  await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('o')
+  await page.getByRole('dialog').getByRole('combobox').press('o')
   await page.keyboard.press('Escape')
   await expect(tag).toBeHidden()
 })
@@ -95,6 +95,47 @@ test('CMS-04 leaving preview keeps the query of the page', async ({ page }) => {
   const order = new URL(page.url()).search
   await page.getByRole('link', { name: 'Ieși din previzualizare' }).click()
   await expect(page).toHaveURL((url) => !url.pathname.startsWith('/preview') && url.search === order)
+})
+
+test('CMS-04 audience and date are part of the address: links and a reload keep them, the exit does not', async ({
+  page,
+}) => {
+  await page.goto('/preview/promotii')
+  await whenHydrated(page)
+  const bar = page.getByRole('region', { name: 'Previzualizare' })
+  const card = (name: string) => page.getByRole('article', { name, exact: true })
+  await expect(card('Bun venit: 50 de rotiri gratuite')).toBeVisible()
+  await bar.getByLabel('Pagina se vede ca').selectOption('Jucător')
+  await bar.getByLabel('Data și ora României').fill('2030-06-15T10:00')
+  await bar.getByRole('button', { name: 'Arată' }).click()
+  await expect(page).toHaveURL(/pentru=jucator&la=2030-06-15T10%3A00/)
+  // Only for players, and always; begun by then; over by then.
+  await expect(card('Rotiri de duminică')).toBeVisible()
+  await expect(card('Caravana cu premii')).toBeVisible()
+  await expect(card('Turneul castelului')).toHaveCount(0)
+  await expect(card('Bun venit: 50 de rotiri gratuite')).toHaveCount(0)
+  await whenHydrated(page)
+  await card('Caravana cu premii').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Caravana cu premii')
+  await expect(page).toHaveURL(/in-curand\?pentru=jucator&la=2030/)
+  await expect(page.getByRole('note')).toHaveCount(0)
+  await page.reload()
+  await expect(bar.getByLabel('Pagina se vede ca')).toHaveValue('jucator')
+  await expect(page.getByRole('note')).toHaveCount(0)
+  await page.goto('/preview/promotii?pentru=jucator')
+  await whenHydrated(page)
+  await bar.getByRole('link', { name: 'Ieși din previzualizare' }).click()
+  await expect(page).toHaveURL(/\/promotii$/)
+})
+
+test('CMS-04 as a player who has excluded themselves an editor sees no promotions, and where help is', async ({
+  page,
+}) => {
+  await page.goto('/preview/promotii?pentru=autoexclus&la=nu')
+  await whenHydrated(page)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
+  await page.goto('/preview?pentru=autoexclus')
+  await expect(page.locator('[data-promotes]')).toBeHidden()
 })
 
 test('links in the editors’ HTML navigate inside the site, as links of the kit do', async ({ page }) => {

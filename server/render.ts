@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { createRequestHandler, RouterContextProvider } from 'react-router-dom'
 import { localeOf } from '#app/domain/locale.ts'
 import { isPreviewPath } from '#app/domain/preview.ts'
+import { viewIn } from '#app/domain/previewView.ts'
 import { requestScope } from '#app/platform/requestScope.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/content.ts'
@@ -39,6 +40,7 @@ export function createRenderer({ config, mode, clientDir }: RenderOptions, conte
       source: content.source,
       queryClient,
       status: draft ? 'Draft' : 'Published',
+      ...(draft && { view: viewIn(url.search) }),
       services: config.services,
       locale: localeOf({ query: url.searchParams.get('lang'), cookie: localeCookie(request) }),
       styles: await styles,

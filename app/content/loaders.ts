@@ -42,7 +42,7 @@ export async function loadPage({ request, context }: LoaderArgs) {
   const scope = context.get(requestScope)
   const path = withoutPreview(pathnameOf(request))
   const asked = withOrder(path, orderIn(new URL(request.url).search))
-  const page = await scope.source.page(asked, scope.status).catch(toRouteError)
+  const page = await scope.source.page(asked, scope.status, scope.view).catch(toRouteError)
   if (!page) throw notFound(path)
   // The server renders the whole page.
   keepSlices(scope.queryClient, slicesOf(scope.source, slicesIn(page)))

@@ -5,10 +5,12 @@ import { request } from '#app/api/request.ts'
 import { minutes } from '#app/domain/durations.ts'
 import { withOrder } from '#app/domain/order.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
+import { viewQuery } from '#app/domain/previewView.ts'
+import { visitView } from '#app/platform/flags.ts'
 
 /** Requests a page from the site's server; an `ApiError` of status 404 means that there is none. */
 export function fetchAnswer(path: string, status: ContentStatus, signal: AbortSignal): Promise<PageAnswer> {
-  const query = new URLSearchParams({ path, ...(status === 'Draft' && { status }) })
+  const query = new URLSearchParams({ path, ...(status === 'Draft' && { status, ...viewQuery(visitView) }) })
   return request(`/api/pages?${query}`, { schema: PageAnswer, signal })
 }
 

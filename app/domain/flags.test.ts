@@ -94,3 +94,11 @@ test('CTX-03 any address keeps its query first, has every kept flag once, and do
     }),
   )
 })
+
+test('the view of an editor is kept by pages of preview only', () => {
+  const kept = keptFlags('?pentru=jucator&la=2026-12-01T10:00&embed=true')
+  expect(withFlags('/preview/promotii', kept)).toBe(
+    '/preview/promotii?embed=true&pentru=jucator&la=2026-12-01T10%3A00',
+  )
+  expect(withFlags('/promotii', kept)).toBe('/promotii?embed=true')
+})

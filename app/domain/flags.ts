@@ -1,3 +1,6 @@
+import { isPreviewPath } from './preview.ts'
+import { AUDIENCE, MOMENT } from './previewView.ts'
+
 /** Where the site is shown, by the address of the visit (S1 2.4, CTX-01). */
 export type Flags = {
   /** Inside a native app: `nativeapp=1`. */
@@ -10,8 +13,11 @@ export type Flags = {
   nativeLaunch: boolean
 }
 
+/** The view of an editor, which only pages of preview keep. */
+const VIEW: ReadonlySet<string> = new Set([AUDIENCE, MOMENT])
+
 /** Flags that are kept from page to page (CTX-03); credentials are not. */
-const PASSED_FLAGS = ['nativeapp', 'embed', 'app', 'lang'] as const
+const PASSED_FLAGS = ['nativeapp', 'embed', 'app', 'lang', ...VIEW] as const
 
 /** Parameters with credentials (CTX-02); the boot script removes them from the address. */
 const CREDENTIALS = ['username', 'token'] as const
@@ -50,7 +56,8 @@ export function withFlags(href: string, kept: string): string {
   if (!kept || !isInternal(href)) return href
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(#?.*)$/s.exec(href) ?? []
   const own = new URLSearchParams(query)
-  const missing = new URLSearchParams([...new URLSearchParams(kept)].filter(([name]) => !own.has(name)))
+  const fits = (name: string) => !own.has(name) && (!VIEW.has(name) || isPreviewPath(path))
+  const missing = new URLSearchParams([...new URLSearchParams(kept)].filter(([name]) => fits(name)))
   const whole = [query, missing.toString()].filter(Boolean).join('&')
   return path + (whole && `?${whole}`) + hash
 }

@@ -4,13 +4,17 @@ import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Locale } from '#app/domain/locale.ts'
+import type { View } from '#app/domain/previewView.ts'
 import type { Redirect } from '#app/domain/redirects.ts'
 import type { Services } from '#app/domain/services.ts'
 
 /** A page as its structure, and the response of the site's server. */
 export type PageSource = {
-  /** The page at a path without preview segment, in the order that `withOrder` added; `undefined` if there is none. */
-  page: (asked: string, status: ContentStatus) => Promise<PageParts | undefined>
+  /**
+   * The page at a path without preview segment, in the order that `withOrder` added; `undefined` if there is none. A
+   * draft is as `view` asks.
+   */
+  page: (asked: string, status: ContentStatus, view?: View) => Promise<PageParts | undefined>
   /** Header, menus and footer of a lobby. */
   shell: (lobby: Lobby, status: ContentStatus) => Promise<string>
   slice: (hash: string) => Slice | undefined
@@ -26,6 +30,8 @@ export type RequestScope = {
   source: PageSource
   queryClient: QueryClient
   status: ContentStatus
+  /** For whom and when drafts are shown. */
+  view?: View
   /** Addresses of the services that the browser calls directly. */
   services: Services
   locale: Locale

@@ -6,6 +6,7 @@ import { lobbyOfLayout } from '#app/domain/lobbies.ts'
 import { splitOrder } from '#app/domain/order.ts'
 import { slicesIn } from '#app/domain/pages/slicesIn.ts'
 import { dayAt } from '#app/domain/period.ts'
+import type { View } from '#app/domain/previewView.ts'
 import { indexRedirects, redirectFor } from '#app/domain/redirects.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
 import type { PageSource } from '#app/platform/requestScope.ts'
@@ -31,7 +32,7 @@ export function createContent(options: ContentOptions) {
   const redirectsFrom = memoize(indexRedirects)
 
   const source: PageSource = {
-    page: (asked, status) => needed(edition(status).page(asked)),
+    page: (asked, status, view) => needed(edition(status).page(asked, view)),
     shell: (lobby, status) => needed(edition(status).shell(lobby)),
     slice: (hash) => editions.Published.slice(hash) ?? editions.Draft.slice(hash),
     redirect: async (path) =>
@@ -39,7 +40,11 @@ export function createContent(options: ContentOptions) {
   }
 
   /** A page for the browser, with its slices (`/api/pages`). */
-  async function answerFor(asked: string, status: ContentStatus): Promise<PageAnswer | undefined> {
+  async function answerFor(
+    asked: string,
+    status: ContentStatus,
+    view?: View,
+  ): Promise<PageAnswer | undefined> {
     const { path } = splitOrder(asked)
     let unknown: unknown
     const elsewhere = await source.redirect(path).catch((error: unknown) => {
@@ -50,7 +55,7 @@ export function createContent(options: ContentOptions) {
     // The winners' area redirects to the recent winners (RTE-10).
     if (matchAt(path)?.name === 'winners') return { redirect: addressOf('winners-recent') }
     const own = edition(status)
-    const page = await own.page(asked)
+    const page = await own.page(asked, view)
     // The page may have moved: while redirects are unknown this must not be a 404.
     if (!page && unknown) throw unknown
     if (!page) return undefined

@@ -12,6 +12,7 @@ import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.
 import { pageAt } from '#app/domain/pages/index.ts'
 import { inOrder } from '#app/domain/pages/inOrder.ts'
 import { dayAt } from '#app/domain/period.ts'
+import type { View } from '#app/domain/previewView.ts'
 import { canonicalPath, matchAt } from '#app/domain/routeMatch.ts'
 import { shellSlice } from '#app/domain/shellSlice.ts'
 import type { Share } from '../fleet/answers.ts'
@@ -92,18 +93,26 @@ async function seoOf(
   )
 }
 
+/** What an editor has chosen for a page; the public chooses nothing. */
+const chosenIn = ({ audience, at }: View) => ({
+  forEditors: true,
+  ...(audience && { audience }),
+  ...(at && { today: at.slice(0, 10) }),
+})
+
 /** The content of one status: its lists, and the pages made from them. */
 export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
   const { api, words, pageWords, siteUrl, share, now = Date.now } = options
   const lists = createLists(api, status, times, status === 'Published' ? share : undefined)
   const { get, catalogue } = lists
   const { keep, slice } = createSlices()
-  const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), status === 'Draft')
-  const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors: status === 'Draft' })
+  const forEditors = status === 'Draft'
+  const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), forEditors)
+  const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors })
   const columnsFrom = memoize(catalogueFileOf)
   const fileFrom = memoize(packCatalogue)
 
-  async function source(): Promise<PageContent> {
+  async function source(view: View): Promise<PageContent> {
     const [whole, layouts, settings] = await Promise.all([catalogue(), get('layouts'), get('settings')])
     return {
       catalogue: whole,
@@ -112,7 +121,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
       settings,
       words: pageWords,
       today: dayAt(now()),
-      forEditors: status === 'Draft',
+      ...(forEditors && chosenIn(view)),
       promotions: () => get('promotions'),
       jackpotsKnown: () => get('jackpots'),
       contentPage: lists.contentPage,
@@ -129,12 +138,12 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     return widgets(placed, { ...content, carousels, videos })
   }
 
-  /** The page at a path, its list in the order of `asked`; `undefined` if there is none. */
-  async function page(asked: string): Promise<PageParts | undefined> {
+  /** The page at a path, its list in the order of `asked`; `undefined` if there is none. Drafts are as `view` asks. */
+  async function page(asked: string, view: View = {}): Promise<PageParts | undefined> {
     const { path, order } = splitOrder(asked)
     const match = matchAt(path)
     if (!match) return undefined
-    const content = await source()
+    const content = await source(view)
     const found = await pageAt(content, match)
     if (!found) {
       if (match.name !== 'lobby') return undefined

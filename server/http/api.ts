@@ -5,6 +5,7 @@ import { WinnerKind } from '#app/api/contract/winners.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { enabledLocales } from '#app/domain/locale.ts'
 import { launchUrlsOf } from '#app/domain/pages/game.ts'
+import { viewIn } from '#app/domain/previewView.ts'
 import { specialLists } from '#app/domain/slices/special.ts'
 import type { Content } from '../content/content.ts'
 import type { WinnersSource } from '../winners.ts'
@@ -87,7 +88,7 @@ function addContent(api: Hono, content: Content, queryOf: QueryOf): void {
     const query = queryOf(context)
     const path = context.req.query('path')
     if (!query || !v.is(Path, path)) return problem(context, 400, 'bad-query')
-    const answer = await content.answerFor(path, query.status)
+    const answer = await content.answerFor(path, query.status, viewIn(new URL(context.req.url).search))
     if (!answer) return problem(context, 404, 'unknown-page')
     const incomplete = 'page' in answer && answer.page.incomplete
     return json(context, answer, incomplete ? PRIVATE : kept(query.status))

@@ -6,6 +6,7 @@ import type { GameInfoPart } from '#app/api/contract/pageSlices.ts'
 import type { Unseen } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Catalogue } from '../catalogue.ts'
+import type { Audience } from '../previewView.ts'
 
 /** Content from which pages are made; pages request rarely needed data themselves. */
 export type PageContent = {
@@ -19,6 +20,8 @@ export type PageContent = {
   today: string
   /** Drafts are shown to editors although the public does not see them. @default false */
   forEditors?: boolean
+  /** The audience for which editors see a draft. @default the visitor's own */
+  audience?: Audience
   promotions: () => Promise<readonly Promotion[]>
   /** Settles once the jackpots are loaded; rejects if they failed and the catalogue has none. */
   jackpotsKnown: () => Promise<unknown>

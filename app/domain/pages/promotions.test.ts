@@ -4,7 +4,7 @@ import type { Promotion } from '#app/api/contract/casino.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { catalogueOf } from '../catalogue.ts'
 import type { PageContent, PageWords } from './draft.ts'
-import { promotionPage } from './promotions.ts'
+import { promotionPage, promotionsPage } from './promotions.ts'
 
 const empty = {
   games: [],
@@ -60,4 +60,22 @@ test('the public learns nothing of drafts', async () => {
   expect(await promotionPage(content, 'incheiata')).toBeUndefined()
   expect(await promotionPage(content, 'jucatori')).not.toHaveProperty('unseen')
   expect(await promotionPage({ ...content, forEditors: true }, 'alta')).toBeUndefined()
+})
+
+test.each<[string, Partial<PageContent>, string[]]>([
+  ['a player', { audience: 'player' }, ['jucatori', 'in-curs']],
+  ['a visitor in the app', { audience: 'native' }, ['vizitatori', 'in-curs']],
+  ['a player who has excluded themselves', { audience: 'excluded' }, []],
+  ['a player on another day', { audience: 'player', today: '2026-11-23' }, ['jucatori', 'neinceputa']],
+])('the list of promotions as %s sees it is the same in every browser', async (_who, chosen, slugs) => {
+  const { main } = await promotionsPage({ ...content, forEditors: true, ...chosen })
+  const shown = main?.type === 'PromotionList' ? main.promotions : []
+  expect(shown.map(({ slug }) => slug)).toEqual(slugs)
+  expect(shown.filter(({ visibleTo }) => visibleTo)).toEqual([])
+})
+
+test('a promotion for visitors has a reason for a player, one for players has none', async () => {
+  const asPlayer = { ...content, forEditors: true, audience: 'player' as const }
+  expect((await promotionPage(asPlayer, 'vizitatori'))?.unseen).toEqual({ audience: 'NotLoggedIn' })
+  expect(await promotionPage(asPlayer, 'jucatori')).not.toHaveProperty('unseen')
 })

@@ -55,9 +55,7 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
     ...(layout?.seoId && { seoId: layout.seoId }),
     main: {
       type: 'PromotionList',
-      promotions: promotions
-        .filter((promotion) => isRunning(promotion, today))
-        .map((promotion) => entryOf(promotion, today)),
+      promotions: chosenOf(promotions, content).map((promotion) => entryOf(promotion, today)),
       strip: stripOf(content),
     },
     trail: [lobbyCrumb(content, 'Casino')],
@@ -65,12 +63,24 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
   }
 }
 
-/** Why a guest does not see a promotion on the day `today`; `undefined` if they do. */
-function unseenOf({ visibleTo, start, end }: Promotion, today: string): Unseen | undefined {
+type Chosen = Pick<PageContent, 'today' | 'audience'>
+
+/** The promotions of an audience that an editor has chosen; otherwise each has its audience, and the browser decides. */
+function chosenOf(promotions: readonly Promotion[], { today, audience }: Chosen): readonly Promotion[] {
+  if (audience === 'excluded') return []
+  if (!audience) return promotions.filter((promotion) => isRunning(promotion, today))
+  return promotions.flatMap((promotion) =>
+    isOffered(promotion, audience === 'player', today) ? { ...promotion, visibleTo: 'All' as const } : [],
+  )
+}
+
+/** Why a visitor or the chosen audience does not see a promotion on the day `today`; `undefined` if they do. */
+function unseenOf({ visibleTo, start, end }: Promotion, { today, audience }: Chosen): Unseen | undefined {
+  const isFor = audience === 'player' ? visibleTo !== 'NotLoggedIn' : visibleTo !== 'LoggedIn'
   const unseen: Unseen = {
     ...(start !== undefined && start > today && { from: start }),
     ...(end !== undefined && end < today && { until: end }),
-    ...(visibleTo === 'LoggedIn' && { audience: visibleTo }),
+    ...(!isFor && visibleTo !== 'All' && { audience: visibleTo }),
   }
   return Object.keys(unseen).length > 0 ? unseen : undefined
 }
@@ -84,7 +94,7 @@ export async function promotionPage(content: PageContent, slug: string): Promise
   const promotions = await content.promotions()
   const promotion = promotions.find((one) => one.slug === slug)
   if (!promotion || !(forEditors || isRunning(promotion, today))) return undefined
-  const unseen = forEditors ? unseenOf(promotion, today) : undefined
+  const unseen = forEditors ? unseenOf(promotion, content) : undefined
   const tiles = gamesOf(catalogue, promotion.games).map((game) => tileOf(catalogue, game))
   const action = actionOf(promotion, tiles.length > 0)
   return {

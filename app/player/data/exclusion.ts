@@ -1,16 +1,18 @@
 import { type Known, known, thenKnown } from '#app/domain/known.ts'
 import { exclusionEndOf, selfExclusionOf } from '#app/domain/selfExclusion.ts'
+import { visitView } from '#app/platform/flags.ts'
 import { useAuth } from '../session/auth.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { overviewQuery } from './playerQueries.ts'
 
-const notExcluded = known(false)
+/** A guest has not; an editor may see the pages as a player who has. */
+const ofGuest = known(visitView.audience === 'excluded')
 
 /** Whether the player has excluded themselves (AUT-14); a guest has not. */
 export function useSelfExcluded(): PlayerFact<boolean> {
   const { player } = useAuth()
   const overview = useFact(overviewQuery)
-  return { ...overview, fact: player ? thenKnown(overview.fact, selfExclusionOf) : notExcluded }
+  return { ...overview, fact: player ? thenKnown(overview.fact, selfExclusionOf) : ofGuest }
 }
 
 /** The last day of the player's exclusion, if the platform says it (CPL-04). */

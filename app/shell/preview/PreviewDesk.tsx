@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { PROBLEMS_ID } from '#app/domain/preview.ts'
+import { withView } from '#app/domain/previewView.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { ExactLink } from '#app/navigation/SiteLink.tsx'
+import { visitView } from '#app/platform/flags.ts'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { useStore, useStored } from '#app/platform/visit.ts'
+import { useHelpFirst } from '#app/player/account/useHelpFirst.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import { PreviewBar } from '#ui/shell/PreviewBar'
 import { ThemeControl } from '../ThemeControl.tsx'
@@ -11,6 +14,7 @@ import { createOutlines } from './outlines.ts'
 import { PreviewWatch } from './PreviewWatch.tsx'
 import { useDeskKeys } from './useDeskKeys.ts'
 import { useShownPage } from './useShownPage.ts'
+import { ViewForm } from './ViewForm.tsx'
 
 /** What editors see beside the page, in preview only (CMS-04). */
 export function PreviewDesk() {
@@ -20,8 +24,15 @@ export function PreviewDesk() {
         <Bar />
       </LinkElement>
       <PreviewWatch />
+      {visitView.audience === 'excluded' && <HelpFirst />}
     </PreviewMessages>
   )
+}
+
+/** Marks the page as for a player who has excluded themselves. */
+function HelpFirst() {
+  useHelpFirst()
+  return null
 }
 
 function Bar() {
@@ -44,9 +55,10 @@ function Bar() {
       problemsHref={`#${PROBLEMS_ID}`}
       outlines={outlines}
       onOutlines={set}
-      exitHref={path + search}
+      exitHref={path + withView(search, {})}
     >
       <ThemeControl />
+      <ViewForm />
     </PreviewBar>
   )
 }

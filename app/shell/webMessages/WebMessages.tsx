@@ -3,10 +3,11 @@ import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { WebMessage } from '#app/api/contract/webMessage.ts'
 import { serverTimeAt } from '#app/api/serverClock.ts'
 import { seconds } from '#app/domain/durations.ts'
+import { timeOf } from '#app/domain/previewTime.ts'
 import { isPlayOpen } from '#app/domain/selfExclusion.ts'
 import { showableWebMessages } from '#app/domain/webMessages.ts'
 import { logFailure } from '#app/platform/failures.ts'
-import { visitFlags } from '#app/platform/flags.ts'
+import { visitFlags, visitView } from '#app/platform/flags.ts'
 import { useInterruptions, useLastShown } from '#app/platform/interruptions/useInterruptions.ts'
 import { tell } from '#app/platform/notices/tell.ts'
 import { useNow } from '#app/platform/useNow.ts'
@@ -59,7 +60,8 @@ function useLoadedMessages(address: string): readonly WebMessage[] | undefined {
 
 function Offered({ address }: { address: string }) {
   const loaded = useLoadedMessages(address)
-  const now = serverTimeAt(useNow(UPDATE_INTERVAL))
+  const current = serverTimeAt(useNow(UPDATE_INTERVAL))
+  const now = visitView.at ? timeOf(visitView.at) : current
   // Those that are dismissed in this visit stay in the list of notifications.
   const [dismissed] = useState(readDismissals)
   const showable = loaded && showableWebMessages(loaded, { now, dismissed })

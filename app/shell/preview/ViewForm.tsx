@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
+import { AUDIENCE, audienceWords, MOMENT, viewIn, viewQuery, withView } from '#app/domain/previewView.ts'
+import { Button } from '#ui/controls/Button'
+import styles from './ViewForm.module.css'
+
+/**
+ * Chooses for whom and when the page is shown. Another view is another document, since audience and flags belong to the
+ * whole visit. The fields are uncontrolled: what is chosen before they hydrate stays chosen.
+ */
+export function ViewForm() {
+  const { formatMessage } = useIntl()
+  const { pathname, search } = useLocation()
+  const shown = viewQuery(viewIn(search))
+  function show(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    const query = new URLSearchParams([...chosen].map(([name, value]) => [name, String(value)]))
+    location.assign(pathname + withView(search, viewIn(query.toString())))
+  }
+  return (
+    <form className={styles.form} action={pathname} onSubmit={show}>
+      <select
+        className={styles.field}
+        name={AUDIENCE}
+        aria-label={formatMessage({ id: 'preview.audience' })}
+        title={formatMessage({ id: 'preview.audience' })}
+        defaultValue={shown[AUDIENCE] ?? ''}
+      >
+        {['', ...audienceWords].map((audience) => (
+          <option key={audience} value={audience}>
+            {formatMessage({ id: 'preview.audience.name' }, { audience })}
+          </option>
+        ))}
+      </select>
+      <input
+        className={styles.field}
+        type="datetime-local"
+        name={MOMENT}
+        aria-label={formatMessage({ id: 'preview.moment' })}
+        title={formatMessage({ id: 'preview.moment' })}
+        defaultValue={shown[MOMENT] ?? ''}
+      />
+      <Button type="submit" size="s">
+        {formatMessage({ id: 'preview.show' })}
+      </Button>
+    </form>
+  )
+}
