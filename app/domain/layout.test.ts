@@ -57,7 +57,7 @@ test.each([
 ])('CMS-04 an editor is told which widget has %s', (_what, widget, { problem, ...words }) => {
   const places = placesOf([html('a'), widget, html('b')])
   expect(places.map((place) => place.widget?.id)).toEqual(['a', undefined, 'b'])
-  expect(places[1]?.invalidWidget).toEqual({ ...words, problem: expect.stringMatching(problem) })
+  expect(places[1]?.invalidWidget).toMatchObject({ ...words, problem: expect.stringMatching(problem) })
 })
 
 test('CMS-01 every widget of the sandbox lobby can be drawn', () => {
@@ -126,4 +126,27 @@ test.each([
   ['nothing', [], 0],
 ] as const)('CMS-01 the hero of a page that begins with %s', (_what, parts, expected) => {
   expect(heroParts(parts.map(([type, span]) => ({ type, span })))).toBe(expected)
+})
+
+test.each<[object, object]>([
+  [
+    { id: 'x', type: 'Roulette' },
+    { kind: 'type', field: 'type', value: 'Roulette' },
+  ],
+  [{ id: 'x' }, { kind: 'missing', field: 'type' }],
+  [
+    { id: 'x', type: 'Games' },
+    { kind: 'missing', field: 'category' },
+  ],
+  [
+    { id: 'x', type: 'Games', category: 'c', tileLayout: 'Huge' },
+    { kind: 'wrong', field: 'tileLayout', value: 'Huge' },
+  ],
+  [
+    { id: 'x', type: 'Html', html: {} },
+    { kind: 'wrong', field: 'html' },
+  ],
+  [html('a'), { kind: 'twice', field: 'id' }],
+])('CMS-04 an editor is told the kind of the problem, and the field: %o', (widget, fault) => {
+  expect(placesOf([html('a'), widget])[1]?.invalidWidget?.fault).toEqual(fault)
 })

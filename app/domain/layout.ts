@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Layout, PageType } from '#app/api/contract/cms.ts'
+import type { Fault, InvalidWidget } from '#app/api/contract/pages.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import { problemOf } from '#app/api/contract/repair.ts'
 import { Widget } from '#app/api/contract/widgets.ts'
@@ -8,10 +9,10 @@ import { Widget } from '#app/api/contract/widgets.ts'
 export const layoutOf = (layouts: readonly Layout[], type: PageType): Layout | undefined =>
   layouts.find((layout) => layout.type === type)
 
-/** Replaces a widget that cannot be rendered, for its editor. */
-export type InvalidWidget = { id: string; type: string; problem: string }
+/** Replaces a widget that cannot be rendered; where it would be is only known with the other widgets. */
+type Unfit = Omit<InvalidWidget, 'before'>
 
-type Place = { widget: Widget; invalidWidget?: never } | { widget?: never; invalidWidget: InvalidWidget }
+type Place = { widget: Widget; invalidWidget?: never } | { widget?: never; invalidWidget: Unfit }
 
 /** Highest number of widgets of a page (HTT-08). */
 const MAX_WIDGETS = 60
@@ -27,13 +28,28 @@ function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
   return typeof word === 'string' ? word.slice(0, 80) : fallback
 }
 
+/** The first problem of a widget's fields. */
+function faultOf([issue]: readonly v.BaseIssue<unknown>[]): Fault {
+  const field = issue?.path?.map(({ key }) => String(key)).join('.')
+  if (!issue || !field) return { kind: 'other' }
+  const found = issue.path?.at(-1)?.value
+  if (found === undefined) return { kind: 'missing', field }
+  const value = typeof found === 'object' ? undefined : String(found).slice(0, 80)
+  return { kind: field === 'type' ? 'type' : 'wrong', field, ...(value !== undefined && { value }) }
+}
+
 /** The widgets of a layout or content page in order; each can be rendered, or has a problem (CMS-01). */
 export function placesOf(inputs: readonly unknown[]): Place[] {
   const seen = new Set<string>()
   return inputs.slice(0, MAX_WIDGETS + 1).map((input, index) => {
     if (index === MAX_WIDGETS) {
       return {
-        invalidWidget: { id: `#${index + 1}`, type: '…', problem: `${inputs.length - index} ${TOO_MANY}` },
+        invalidWidget: {
+          id: `#${index + 1}`,
+          type: '…',
+          problem: `${inputs.length - index} ${TOO_MANY}`,
+          fault: { kind: 'many' },
+        },
       }
     }
     const result = v.safeParse(Widget, input)
@@ -43,7 +59,8 @@ export function placesOf(inputs: readonly unknown[]): Place[] {
       return { widget: result.output }
     }
     const words = { id: wordOf(input, 'id', `#${index + 1}`), type: wordOf(input, 'type', '?') }
-    return { invalidWidget: { ...words, problem: String(problem) } }
+    const fault: Fault = result.success ? { kind: 'twice', field: 'id' } : faultOf(result.issues)
+    return { invalidWidget: { ...words, problem: String(problem), fault } }
   })
 }
 

@@ -37,7 +37,13 @@ test('HTT-08 two hundred widgets: sixty are shown, the others are reported once'
   expect(parts).toHaveLength(60)
   expect(said).toEqual([{ where: 'layout Lobby', index: 60, problem: expect.stringContaining('140') }])
   expect(invalidWidgets).toEqual([
-    { id: '#61', type: '…', problem: expect.stringContaining('above the budget of 60') },
+    {
+      id: '#61',
+      type: '…',
+      problem: expect.stringContaining('above the budget of 60'),
+      fault: { kind: 'many' },
+      before: 60,
+    },
   ])
 })
 
@@ -49,6 +55,9 @@ test('HTT-08 HTML above the budget of a page is left out without parsing, and th
   expect(said.map(({ index }) => index)).toEqual([4, 5, 6, 7])
   expect(invalidWidgets?.map(({ problem }) => problem)).toEqual(
     Array(4).fill(expect.stringContaining('letters of HTML')),
+  )
+  expect(invalidWidgets?.map(({ fault, before }) => [fault.kind, before])).toEqual(
+    Array(4).fill(['letters', 4]),
   )
 })
 
@@ -67,4 +76,18 @@ test('the same content is processed once', async () => {
   const { page, cleaned } = cut(many(3))
   expect(await page()).toEqual(await page())
   expect(cleaned).toHaveLength(3)
+})
+
+test('CMS-04 a widget with an unknown target names its field and value, at its place', async () => {
+  const games = { id: 'g', type: 'Games', category: 'cat-lipsa', tileLayout: 'Default' }
+  const { page } = cut([html(1), games, html(2)], true)
+  expect((await page()).invalidWidgets).toEqual([
+    {
+      id: 'g',
+      type: 'Games',
+      problem: expect.any(String),
+      fault: { kind: 'target', field: 'category', value: 'cat-lipsa' },
+      before: 1,
+    },
+  ])
 })

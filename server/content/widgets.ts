@@ -1,5 +1,5 @@
 import type { ContentOf } from '#app/api/content.ts'
-import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
+import type { Fault, PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Widget } from '#app/api/contract/widgets.ts'
@@ -22,6 +22,22 @@ const MAX_HTML_LENGTH = 256 * 1024
 const TOO_MUCH = `above the budget of ${MAX_HTML_LENGTH} letters of HTML of a page`
 
 const NOTHING_LEFT = 'HTML above its budgets, or without anything that may be shown'
+
+/** The field that names what a widget shows. */
+const targets = {
+  Carousel: 'carousel',
+  Games: 'category',
+  CollectionGroup: 'group',
+  Jackpots: 'jackpot',
+} as const
+
+/** What is wrong with a valid widget without any content. */
+function emptyFault(widget: Widget): Fault {
+  if (widget.type === 'Html') return { kind: 'html', field: 'html' }
+  const field = Object.entries(targets).find(([type]) => type === widget.type)?.[1]
+  const value = field && (widget as Partial<Record<typeof field, string>>)[field]
+  return field && value ? { kind: 'target', field, value } : { kind: 'empty' }
+}
 
 type Cut = Pick<PageParts, 'parts'> & {
   playerRows: PlayerRow[]
@@ -102,10 +118,17 @@ export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOpti
   ): PageParts['invalidWidgets'] {
     const drawn = new Set(parts.map(({ id }) => id))
     const ofPlayer = new Set(playerRows.map(({ id }) => id))
+    let before = 0
     return placesOf(inputs).flatMap(({ widget, invalidWidget }) => {
-      if (invalidWidget) return [invalidWidget]
-      const problem = tooMuch.has(widget.id) ? TOO_MUCH : ofPlayer.has(widget.id) ? OF_PLAYER : EMPTY
-      return drawn.has(widget.id) ? [] : [{ id: widget.id, type: widget.type, problem }]
+      if (invalidWidget) return [{ ...invalidWidget, before }]
+      const { id, type } = widget
+      if (drawn.has(id)) {
+        before += 1
+        return []
+      }
+      if (tooMuch.has(id)) return [{ id, type, problem: TOO_MUCH, fault: { kind: 'letters' }, before }]
+      if (ofPlayer.has(id)) return [{ id, type, problem: OF_PLAYER, fault: { kind: 'player' }, before }]
+      return [{ id, type, problem: EMPTY, fault: emptyFault(widget), before }]
     })
   }
 

@@ -30,6 +30,39 @@ export const PlayerRow = v.object({
 })
 export type PlayerRow = v.InferOutput<typeof PlayerRow>
 
+/** What is wrong with a widget: the kind of problem, the field by its name in the content system, and its value. */
+const Fault = v.object({
+  kind: v.picklist([
+    'type',
+    'missing',
+    'wrong',
+    'twice',
+    'many',
+    'target',
+    'empty',
+    'player',
+    'letters',
+    'html',
+    'other',
+  ]),
+  field: v.optional(v.string()),
+  value: v.optional(v.string()),
+})
+export type Fault = v.InferOutput<typeof Fault>
+
+/** A widget that cannot be rendered, for its editor. */
+const InvalidWidget = v.object({
+  id: v.string(),
+  type: v.string(),
+  /** Its problem in the words of the log. */
+  problem: v.string(),
+  /** The same for words of the editor. */
+  fault: Fault,
+  /** Index of the part that it would precede; the number of parts if it would be the last. */
+  before: v.number(),
+})
+export type InvalidWidget = v.InferOutput<typeof InvalidWidget>
+
 /**
  * Why the public does not see a draft: its first day is ahead, its last day is over, or the visitor is not of its
  * audience.
@@ -52,7 +85,7 @@ export const PageParts = v.object({
   order: v.optional(SortOrder),
   parts: v.array(Part),
   playerRows: v.optional(v.array(PlayerRow)),
-  invalidWidgets: v.array(v.object({ id: v.string(), type: v.string(), problem: v.string() })),
+  invalidWidgets: v.array(InvalidWidget),
   /** Only for players (RTE-09). */
   gated: v.optional(v.boolean()),
   /** Only for players; hidden from others as if it did not exist (PRO-01). */

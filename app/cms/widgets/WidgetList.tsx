@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, memo, Suspense } from 'react'
-import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
+import type { InvalidWidget, PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import { usePreview } from '#app/content/Edition.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { heroParts, type Span } from '#app/domain/layout.ts'
@@ -21,6 +21,7 @@ const OwnRow = lazyPart(() => import('../own/OwnRow.tsx').then((file) => file.Ow
 
 // Loaded for editors.
 const InvalidWidgets = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.InvalidWidgets))
+const ProblemList = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.ProblemList))
 
 /** Number of parts that hydrate first: those in view on a large screen, and the next ones. */
 const EARLY_PARTS = 6
@@ -42,6 +43,7 @@ export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }
       {parts.map((part, index) => (
         <Fragment key={part.id}>
           <PlayerPlaces rows={playerRows} before={index} />
+          <InvalidPlaces widgets={invalidWidgets} before={index} />
           <PageCell
             data-slice={part.slice}
             data-promotes={part.type === 'Carousel' || undefined}
@@ -64,14 +66,25 @@ export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }
         </Fragment>
       ))}
       <PlayerPlaces rows={playerRows} before={parts.length} />
+      <InvalidPlaces widgets={invalidWidgets} before={parts.length} />
       {invalidWidgets.length > 0 && (
         <Suspense>
-          <InvalidWidgets invalidWidgets={invalidWidgets} />
+          <ProblemList widgets={invalidWidgets} />
         </Suspense>
       )}
     </>
   )
 })
+
+type InvalidPlacesProps = { widgets: readonly InvalidWidget[]; before: number }
+
+/** Invalid widgets at their place, for editors; nothing on the public site. */
+const InvalidPlaces = ({ widgets, before }: InvalidPlacesProps) =>
+  widgets.some((widget) => widget.before === before) && (
+    <Suspense>
+      <InvalidWidgets widgets={widgets} before={before} />
+    </Suspense>
+  )
 
 type PlayerPlacesProps = { rows: PageParts['playerRows']; before: number }
 
