@@ -96,6 +96,25 @@ test('CMS-04 the number of problems leads to their list, and the list to the pla
   await expect(page.locator('#problema-1')).toContainText('Lista este a fiecărui jucător')
 })
 
+test('CMS-04 the label of a widget stands above it, with its count, and shows its data', async ({ page }) => {
+  await page.goto('/preview')
+  await whenHydrated(page)
+  const words = /^Games · .* · \d+ din \d+$/
+  const outline = page
+    .locator('[data-widget-id]')
+    .filter({ has: page.getByText(words) })
+    .first()
+  const label = outline.getByText(words)
+  await label.scrollIntoViewIfNeeded()
+  const [above, below] = await Promise.all([
+    label.boundingBox(),
+    outline.getByRole('heading', { level: 2 }).boundingBox(),
+  ])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await label.click()
+  await expect(outline.getByText('"type": "Games"')).toBeVisible()
+})
+
 test('CMS-04 leaving preview keeps the query of the page', async ({ page }) => {
   await page.goto('/preview/toate-jocurile?ordine=name')
   await whenHydrated(page)

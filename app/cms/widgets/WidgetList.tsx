@@ -11,7 +11,6 @@ import { useDeferredPlayer } from '#app/player/session/auth.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { FarBelow } from '#ui/layout/Rail'
-import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { widgetComponents } from './registry.ts'
 import { WidgetBoundary } from './WidgetBoundary.tsx'
 import { WidgetSkeleton } from './WidgetSkeleton.tsx'
@@ -21,6 +20,7 @@ const OwnRow = lazyPart(() => import('../own/OwnRow.tsx').then((file) => file.Ow
 
 // Loaded for editors.
 const InvalidWidgets = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.InvalidWidgets))
+const Outlined = lazyPart(() => import('./Outlined.tsx').then((file) => file.Outlined))
 const ProblemList = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.ProblemList))
 
 /** Number of parts that hydrate first: those in view on a large screen, and the next ones. */
@@ -113,13 +113,7 @@ function PartOf({ part }: { part: Part }) {
   return (
     <WidgetBoundary>
       <Suspense fallback={<WidgetSkeleton type={part.type} />}>
-        {usePreview() ? (
-          <WidgetOutline id={part.id} type={part.type}>
-            {widget}
-          </WidgetOutline>
-        ) : (
-          widget
-        )}
+        {usePreview() ? <Outlined part={part}>{widget}</Outlined> : widget}
       </Suspense>
     </WidgetBoundary>
   )

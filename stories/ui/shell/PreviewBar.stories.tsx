@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Previzualizare' }).offsetHeight).toBe(56)
+    await expect(canvas.getByRole('region', { name: 'Previzualizare' }).offsetHeight).toBe(96)
     await expect(canvas.getByText('Ciornă')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '3 probleme' })).toHaveAttribute('href', '#probleme')
     const exit = canvas.getByRole('link', { name: 'Ieși din previzualizare' })

@@ -22,6 +22,15 @@ export const Default: Story = {
   },
 }
 
+export const WithData: Story = {
+  args: { detail: '/categorii/noi · 20 din 143', data: { type: 'Games', title: 'Jocuri noi', total: 143 } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/"total": 143/)).toBeNull()
+    await userEvent.click(canvas.getByText('GameRow · w-204 · /categorii/noi · 20 din 143'))
+    await expect(await canvas.findByText(/"total": 143/)).toBeVisible()
+  },
+}
+
 export const WithProblem: Story = {
   args: { problem: 'colecția nu are jocuri' },
   play: async ({ canvas }) => {
@@ -42,6 +51,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <WidgetOutline {...args} />
       <WidgetOutline {...args} id="w-205" problem="colecția nu are jocuri" />
+      <WidgetOutline {...args} id="w-207" detail="/categorii/noi · 20 din 143" data={{ total: 143 }} />
       <WidgetOutline id="w-206" type="necunoscut" problem="tip necunoscut" />
     </div>
   ),

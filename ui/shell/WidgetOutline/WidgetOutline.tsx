@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/media/Icon'
 import styles from './WidgetOutline.module.css'
 
@@ -8,12 +8,32 @@ export type WidgetOutlineProps = ComponentProps<'div'> & {
   id: string
   /** Its registered type. */
   type: string
+  /** Where its content comes from and how much of it is shown, already translated. */
+  detail?: string | undefined
   /** What the editor should fix, already translated. */
-  problem?: string
+  problem?: string | undefined
+  /** What the widget is drawn from; the label shows it when it is pressed. */
+  data?: object | undefined
 }
 
-/** Outlines a widget for editors, with its problem. Takes no space in the page. */
-export function WidgetOutline({ id, type, problem, className, children, ...rest }: WidgetOutlineProps) {
+/** Outlines a widget for editors. Its label stands above the content and never over it. */
+export function WidgetOutline({
+  id,
+  type,
+  detail,
+  problem,
+  data,
+  className,
+  children,
+  ...rest
+}: WidgetOutlineProps) {
+  const words = [type, id, detail, problem].filter(Boolean).join(' · ')
+  const label = (
+    <>
+      {problem && <Icon name="warning" size={16} />}
+      <span className={styles.words}>{words}</span>
+    </>
+  )
   return (
     <div
       {...rest}
@@ -21,14 +41,31 @@ export function WidgetOutline({ id, type, problem, className, children, ...rest 
       data-widget-id={id}
       data-problem={problem ? '' : undefined}
     >
+      {data ? <Data data={data}>{label}</Data> : <p className={styles.tag}>{label}</p>}
       {children}
-      <p className={styles.tag}>
-        {problem && <Icon name="warning" size={16} />}
-        <span className={styles.words}>
-          {type} · {id}
-          {problem && ` · ${problem}`}
-        </span>
-      </p>
     </div>
+  )
+}
+
+/** The label as a switch for the data below it, which are only written when they are wanted. */
+function Data({ data, children }: Pick<WidgetOutlineProps, 'children'> & { data: object }) {
+  const [open, setOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // The browser may have opened it before it hydrated.
+  useEffect(() => setOpen(details.current?.open === true), [])
+  return (
+    <details
+      ref={details}
+      className={styles.details}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.tag}>{children}</summary>
+      {open && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+        <pre className={styles.data} tabIndex={0}>
+          {JSON.stringify(data, null, 2)}
+        </pre>
+      )}
+    </details>
   )
 }
