@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation } from 'react-router-dom'
 import { AUDIENCE, audienceWords, MOMENT, viewIn, viewQuery, withView } from '#app/domain/previewView.ts'
+import { usePlace } from '#app/navigation/place.tsx'
 import { Button } from '#ui/controls/Button'
 import styles from './ViewForm.module.css'
 
@@ -11,7 +11,7 @@ import styles from './ViewForm.module.css'
  */
 export function ViewForm() {
   const { formatMessage } = useIntl()
-  const { pathname, search } = useLocation()
+  const { pathname, search } = usePlace()
   const shown = viewQuery(viewIn(search))
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
