@@ -14,7 +14,7 @@ const meta = {
     outlines: true,
     onOutlines: fn(),
     exitHref: '/promotii?ordine=name',
-    children: <ThemeSwitch theme="dark" onChange={() => {}} />,
+    children: <ThemeSwitch theme="dark" onThemeChange={() => {}} />,
   },
 } satisfies Meta<typeof PreviewBar>
 
