@@ -59,7 +59,15 @@ export const table: Room[] = [
   },
   {
     name: '.storybook/',
-    ours: ['.storybook', 'stories/componentGuide.ts', 'ui', 'app', 'tokens', 'vite.shared.ts'],
+    ours: [
+      '.storybook',
+      'stories/componentGuide.ts',
+      'stories/copiedCode.ts',
+      'ui',
+      'app',
+      'tokens',
+      'vite.shared.ts',
+    ],
     packages: ['*'],
   },
   { name: 'e2e/', ours: ['e2e'], packages: ['*'] },

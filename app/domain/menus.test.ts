@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { MenuItem, SubMenuItem } from '#app/api/contract/cms.ts'
-import { Compliance } from '#app/api/contract/compliance.ts'
 import { ShellSlice } from '#app/api/contract/slices.ts'
 import messages from '#app/platform/messages/ro.json'
 import { categories } from '#sandbox/fixtures/categories.ts'
@@ -214,15 +213,6 @@ test('MNU-05 register and log in accept only addresses that content may link to'
     login: '/',
     embedded: true,
   })
-})
-
-test.each([
-  ['its mark', 'onjn', 'onjn'],
-  ['none, if the mark is no id', 7, undefined],
-])('CPL-01 the regulator has %s', (_what, mark, expected) => {
-  const { compliance } = globalSettings
-  const regulator = { ...compliance.regulator, mark }
-  expect(v.parse(Compliance, { ...compliance, regulator }).regulator.mark).toBe(expected)
 })
 
 test('CPL-01 unsafe compliance links are dropped, logos with unsafe addresses link to the home page', () => {

@@ -121,8 +121,8 @@ export const site: Mutations[] = [
       ['flags go to other sites', 'if (!kept || !isInternal(href)) return href', 'if (!kept) return href'],
       [
         'a flag of the link is overwritten',
-        'filter(([name]) => !own.has(name))',
-        'filter(([name]) => name !== undefined)',
+        '!own.has(name) && (!VIEW',
+        '(!VIEW',
       ],
     ],
   },
