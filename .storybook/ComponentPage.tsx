@@ -1,6 +1,6 @@
 // The docs page of each component: its guide, its examples, its props and its tokens.
 import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import type { ComponentGuide } from '#stories/componentGuide.ts'
+import { type ComponentGuide, pageAddress } from '#stories/componentGuide.ts'
 import './componentPage.css'
 
 const guides = import.meta.glob<ComponentGuide>('../stories/ui/*/*.guide.ts', {
@@ -35,6 +35,7 @@ export function ComponentPage() {
       <Title />
       {guide && <p className="componentPagePurpose">{guide.purpose}</p>}
       {guide && <Status beta={tags.includes('beta')} />}
+      {guide && <p className="componentPageAliases">Se mai numește: {guide.aliases.join(', ')}.</p>}
       <Primary />
       <Controls />
       {guide && <Guide guide={guide} />}
@@ -116,9 +117,6 @@ function Keys({ keys }: { keys: ComponentGuide['keys'] }) {
   )
 }
 
-/** Storybook's address of a component's page. */
-const addressOf = (place: string) => `./?path=/docs/componente-${place.toLowerCase().replace('/', '-')}--docs`
-
 function Related({ places }: { places: readonly string[] }) {
   return (
     <>
@@ -126,7 +124,7 @@ function Related({ places }: { places: readonly string[] }) {
       <ul>
         {places.map((place) => (
           <li key={place}>
-            <a href={addressOf(place)} target="_parent">
+            <a href={pageAddress(place)} target="_parent">
               {place.split('/').at(-1)}
             </a>
           </li>

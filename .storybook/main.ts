@@ -28,7 +28,9 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-tag-badges',
   ],
-  staticDirs: ['../public'],
+  staticDirs: ['../public', { from: '../tokens/dist', to: '/jetoane' }],
+  // Stories that prove a behaviour and show nothing new: the sidebar has them when its filter asks for them.
+  tags: { proof: { defaultFilterSelection: 'exclude', excludeFromDocsStories: true } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // On each load the manager makes the server request news from storybook.js.org, whatever the option above says.
   experimental_serverChannel: async (channel) => {

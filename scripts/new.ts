@@ -72,6 +72,7 @@ const guide = `import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: '',
+  aliases: [],
   anatomy: [],
   use: [],
   avoid: [],

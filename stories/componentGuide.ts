@@ -2,6 +2,8 @@
 export type ComponentGuide = {
   /** One sentence: what it is for. */
   purpose: string
+  /** Other words by which people look for it, in Romanian and English, lower case. */
+  aliases: readonly string[]
   /** Its parts, from the outside in. */
   anatomy: readonly string[]
   /** When to use it. */
@@ -17,3 +19,7 @@ export type ComponentGuide = {
   /** Neighbours, as room and name: `controls/IconButton`. */
   related: readonly string[]
 }
+
+/** Storybook's address of the page of a component, given as room and name. */
+export const pageAddress = (place: string): string =>
+  `./?path=/docs/componente-${place.toLowerCase().replace('/', '-')}--docs`

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import StyleDictionary from 'style-dictionary'
 import type { TransformedToken } from 'style-dictionary/types'
 import { cssFormat, gridFormat, jsonFormat, scriptFormat } from './formats.ts'
+import { themeFormat } from './themeFormat.ts'
 
 const here = import.meta.dirname
 
@@ -10,6 +11,8 @@ const formats: Record<string, (tokens: TransformedToken[]) => string> = {
   'grid.css': gridFormat,
   'tokens.ts': scriptFormat,
   'tokens.json': jsonFormat,
+  'light.tokens.json': themeFormat('light'),
+  'dark.tokens.json': themeFormat('dark'),
 }
 
 /** Text of every generated file by its name in tokens/dist. */

@@ -9,8 +9,15 @@ import roles from './roles.json' with { type: 'json' }
 const rendered = await renderTokens()
 const dist = (name: string) => readFileSync(`${import.meta.dirname}/dist/${name}`, 'utf8')
 
-test('four files are written', () => {
-  expect([...rendered.keys()].sort()).toEqual(['grid.css', 'tokens.css', 'tokens.json', 'tokens.ts'])
+test('the styles, the values and one file for each theme are written', () => {
+  expect([...rendered.keys()].sort()).toEqual([
+    'dark.tokens.json',
+    'grid.css',
+    'light.tokens.json',
+    'tokens.css',
+    'tokens.json',
+    'tokens.ts',
+  ])
 })
 
 test.each([...rendered.keys()])('tokens/dist/%s is what `npm run tokens` writes', (name) => {

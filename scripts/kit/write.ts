@@ -38,7 +38,8 @@ export async function writeKit(outDir: string): Promise<void> {
   writeStyles(outDir)
   await writeMessages(outDir)
   writeFileSync(join(outDir, 'package.json'), json(manifestOf(imported.filter((id) => !files.has(id)))))
-  copyFileSync(join(root, 'tokens/dist/tokens.json'), join(outDir, 'tokens.json'))
+  for (const theme of ['light', 'dark'])
+    copyFileSync(join(root, `tokens/dist/${theme}.tokens.json`), join(outDir, `${theme}.tokens.json`))
   copyFileSync(join(import.meta.dirname, 'README.md'), join(outDir, 'README.md'))
   copyFileSync(join(root, 'LICENSE'), join(outDir, 'LICENSE'))
 }

@@ -55,6 +55,7 @@ export const Refused: Story = {
 
 export const TokenMissing: Story = {
   name: 'LCH-04 ERR-01 Răspunsul vine fără cheia sesiunii',
+  tags: ['proof'],
   ...desktop,
   parameters: { ...pageParameters, visual: { disable: true } },
   args: {

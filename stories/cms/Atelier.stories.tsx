@@ -15,6 +15,7 @@ export const Default: Story = { name: 'Lipește JSON-ul și privește modulul' }
 
 export const WrongField: Story = {
   name: 'CMS-05 The wrong field is named as it is typed',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const editor = canvas.getByRole('textbox', { name: 'JSON-ul modulului' })
@@ -35,6 +36,7 @@ export const WrongField: Story = {
 
 export const NoJson: Story = {
   name: 'CMS-05 Text that is no JSON is told by line',
+  tags: ['proof'],
   args: { initial: '{\n  "id": "x",\n  "type" "Games"\n}' },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {

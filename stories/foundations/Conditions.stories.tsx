@@ -60,6 +60,7 @@ export const Reduced: Story = {
 
 export const Quiet: Story = {
   name: 'UXP-14 În modul liniștit la fel',
+  tags: ['proof'],
   globals: { motion: 'quiet' },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
-// Loaded when somebody opens it.
+// Loaded when it is first opened.
 const InboxPanel = lazyPart(() => import('./InboxPanel.tsx').then((file) => file.InboxPanel))
 
 /** The list of notifications over any page, also over a running game: it opens only by a press. */

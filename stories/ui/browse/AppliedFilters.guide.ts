@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată filtrele în vigoare deasupra listei și le scoate pe rând sau pe toate.',
+  aliases: ['filtre alese', 'tags', 'pills', 'jetoane', 'chips', 'selected filters'],
   anatomy: [
     'pastilă de aramă stinsă cu x',
     'pastilă blocată, cu lacăt și contur întrerupt',

@@ -43,6 +43,7 @@ const chip = (filter: string) => ({ name: `Scoate filtrul ${filter}` })
 /** After a removal the focus goes to the next one, at the end to the one before, at last to the region. */
 export const Removing: Story = {
   name: 'FIL-13 Applied filters are removable, and the focus stays near',
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

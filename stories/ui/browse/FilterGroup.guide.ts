@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un grup de opțiuni dintr-un panou de filtre: puține la vedere, toate la cerere.',
+  aliases: ['grup de filtre', 'opțiuni', 'facets', 'checkbox group', 'listă de bife'],
   anatomy: [
     'legendă cu numărul celor alese',
     'șase pastile, cele cu mai multe jocuri, fiecare cu numărul ei',

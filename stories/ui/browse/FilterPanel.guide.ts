@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Conținutul și subsolul panoului de filtre; foaia din jurul lor este Drawer.',
+  aliases: ['filtre', 'filtrare', 'filters', 'sidebar', 'facets', 'rafinare'],
   anatomy: [
     'comutatoare rapide',
     'intervale: miză',

@@ -152,6 +152,7 @@ export const Empty: Story = {
 
 export const Unknown: Story = {
   name: 'FIL-12 A number that cannot be known yet is not said',
+  tags: ['proof'],
   args: { count: undefined },
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Caută în tot site-ul, cu rezultate în timp ce se scrie; foaia din jur este Drawer.',
+  aliases: ['caută', 'căutare', 'search', 'autocomplete', 'combobox', 'typeahead', 'sugestii'],
   anatomy: [
     'câmpul de căutare',
     'la început: căutări recente, furnizori populari, cinci jocuri recomandate',

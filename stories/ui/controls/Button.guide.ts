@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Cuvinte care fac ceva sau, cu o adresă, duc undeva.',
+  aliases: ['buton', 'acțiune', 'cta', 'call to action', 'submit'],
   anatomy: [
     'suprafața, cu margine la tonul conturat',
     'semnul, dacă are',

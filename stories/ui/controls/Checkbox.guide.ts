@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Alege un lucru dintre mai multe care nu se exclud.',
+  aliases: ['bifă', 'căsuță', 'checkbox', 'tick'],
   anatomy: [
     'rând, apăsabil în întregime',
     'casetă de 22 px cu bifă sau linie',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O pastilă pentru o alegere rapidă dintre mai multe.',
+  aliases: ['pastilă', 'chip', 'pill', 'tag', 'filtru rapid', 'toggle button'],
   anatomy: ['pastila', 'semnul, dacă are', 'unul sau două cuvinte'],
   use: ['filtrele rapide de sub meniu', 'legături între părțile unei pagini, cu adresă'],
   avoid: ['o acțiune: Button', 'o variantă dintr-o listă: Select', 'filtre deja aplicate: AppliedFilters'],

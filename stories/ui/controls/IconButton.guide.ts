@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un semn care face ceva; numele lui se aude, dar nu se vede.',
+  aliases: ['buton cu semn', 'icon button', 'acțiune mică', 'toolbar button'],
   anatomy: ['locul de apăsat, de 40 sau 32 px', 'placa, la tonurile plate și media', 'semnul de 20 px'],
   use: [
     'închidere, înapoi, mai departe',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Cere o parolă, pe care omul o poate vedea când vrea.',
+  aliases: ['parolă', 'password', 'input', 'câmp', 'arată parola'],
   anatomy: [
     'TextField cu etichetă, indiciu și eroare',
     'Ochiul de la capăt: „Arată parola”',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Mărginește o valoare între minim și maxim, trăgând sau scriind.',
+  aliases: ['interval', 'range', 'slider', 'cursor', 'miză', 'glisor'],
   anatomy: [
     'legendă',
     'linie, cu partea aleasă de aramă',

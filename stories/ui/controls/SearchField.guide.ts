@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Rândul în care se caută ceva, în panou sau într-o listă lungă.',
+  aliases: ['câmp de căutare', 'search input', 'caută', 'input'],
   anatomy: [
     'casetă',
     'lupă',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Alege o singură variantă dintr-o listă, cu lista sistemului.',
+  aliases: ['listă', 'dropdown', 'select', 'combobox', 'alegere', 'meniu derulant'],
   anatomy: ['etichetă', 'casetă de 44 px cu varianta aleasă', 'săgeată', 'listă'],
   use: ['cinci variante sau mai multe', 'loc puțin: ordonare, limbă'],
   avoid: ['două, trei variante mereu la vedere: Chip', 'mai multe variante deodată: Checkbox'],

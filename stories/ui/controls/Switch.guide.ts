@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Pornește sau oprește un singur lucru, cu efect imediat.',
+  aliases: ['comutator', 'switch', 'toggle', 'pornit oprit'],
   anatomy: ['rând, apăsabil în întregime', 'etichetă și descriere', 'șină', 'buton cu bifă când este pornit'],
   use: ['filtre rapide: cu jackpot, rundă bonus, locuri libere', 'setări care se aplică pe loc'],
   avoid: [

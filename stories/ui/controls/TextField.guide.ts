@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Cere un rând de text sau un număr.',
+  aliases: ['câmp', 'text', 'input', 'formular', 'text field'],
   anatomy: [
     'etichetă',
     'casetă de 44 px',

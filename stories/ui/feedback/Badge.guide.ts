@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un număr mic lângă un cuvânt din meniu.',
+  aliases: ['badge', 'insignă', 'număr', 'contor', 'notificare', 'counter'],
   anatomy: ['Pastilă de cupru', 'Numărul, cel mult „9+”'],
   use: ['Promoții disponibile, mesaje necitite', 'Mereu lângă un cuvânt al cărui nume spune ce se numără'],
   avoid: ['Nu o folosi pe imagini: acolo stau etichete', 'Nu arăta zero'],

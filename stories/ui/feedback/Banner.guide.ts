@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Propune aplicația, în capul paginii, fără să acopere nimic.',
+  aliases: ['banner', 'anunț', 'promo', 'aplicație', 'announcement'],
   anatomy: [
     'Buton de închidere, primul în ordine',
     'Pictograma aplicației, 44 px',

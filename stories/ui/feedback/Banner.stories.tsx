@@ -39,6 +39,7 @@ export const Default: Story = {
 
 export const Strip: Story = {
   name: 'CPL-02 The banner carries the age limit, the licence and a message',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()

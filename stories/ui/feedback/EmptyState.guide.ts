@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune de ce nu este nimic aici și ce se poate face.',
+  aliases: ['gol', 'nimic', 'empty state', 'fără rezultate', 'zero results'],
   anatomy: [
     'Semn într-o plăcuță de 52 px',
     'O propoziție despre ce lipsește',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O pagină întreagă care nu a putut fi arătată: ce s-a întâmplat, ce mai merge, încotro.',
+  aliases: ['eroare', '404', '500', 'pagină lipsă', 'not found', 'error page'],
   anatomy: [
     'Desen: moneda rostogolită de pe masă',
     'Titlu, care primește focusul când eroarea apare pe parcurs',

@@ -96,6 +96,7 @@ function Counting() {
 
 export const Spoken: Story = {
   name: 'ERR-02 The countdown is spoken at ten and at three seconds only',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   render: () => <Counting />,
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune peste începutul unei liste că ceva așteaptă sau că ce se vede e vechi, fără să mute nimic.',
+  aliases: ['notă', 'schimbări', 'toast', 'pill', 'actualizări'],
   anatomy: ['Textul', 'Ce se poate face'],
   use: [
     'Pentru schimbări venite singure, cât timp cineva e deasupra listei',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune, în formular, de ce nu a fost primit.',
+  aliases: ['eroare de formular', 'alert', 'form error', 'mesaj de eroare'],
   anatomy: [
     'Regiunea de alertă, prezentă și când este goală',
     'Bara de 4 px și ce s-a întâmplat',

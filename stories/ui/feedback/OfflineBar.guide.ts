@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune că nu mai există conexiune și ce funcționează în continuare.',
+  aliases: ['offline', 'fără internet', 'conexiune', 'network status'],
   anatomy: [
     'Semn',
     'Titlu „Ești offline.” și un rând despre ce mai merge',

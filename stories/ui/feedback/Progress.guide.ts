@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune cât s-a făcut din ceva, sau că lucrează fără să știe cât mai durează.',
+  aliases: ['progres', 'progress bar', 'bară', 'avans'],
   anatomy: ['etichetă', 'cât s-a făcut, în cuvinte', 'linie cu contur și partea făcută de aramă'],
   use: ['rotiri folosite, rulajul unui bonus', 'încărcări cu durată cunoscută'],
   avoid: ['o așteptare scurtă: Spinner', 'locul a ceva ce vine: Skeleton', 'o măsură: Meter'],

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Ține locul unui rând care nu s-a încărcat niciodată.',
+  aliases: ['reîncearcă', 'retry', 'eroare de rând', 'inline error', 'alert'],
   anatomy: ['Semn de atenție', 'Ce nu a venit', 'Buton „Reîncearcă”'],
   use: ['În locul rândului, la aceeași înălțime cu începutul lui'],
   avoid: [

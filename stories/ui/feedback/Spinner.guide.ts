@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O așteptare de durată necunoscută.',
+  aliases: ['rotiță', 'spinner', 'loader', 'încărcare', 'loading'],
   anatomy: ['Inel de 20 px', 'Numele așteptării, pentru cititoare de ecran'],
   use: ['Acolo unde nu se știe forma a ceea ce vine'],
   avoid: ['Pentru pagini și rânduri folosește Skeleton', 'Nu pune două inele pe același ecran'],

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Singurul drum al componentelor spre altă adresă.',
+  aliases: ['legătură', 'link', 'ancoră', 'anchor', 'url'],
   anatomy: ['O ancoră; aplicația îi dă elementul ei'],
   use: ['Orice legătură din componente', 'În texte: cupru și subliniere'],
   avoid: [

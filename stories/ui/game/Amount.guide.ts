@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 export const guide: ComponentGuide = {
   purpose:
     'Scrie o sumă de bani la fel peste tot: cifre de aceeași lățime, separatori românești, moneda la urmă.',
+  aliases: ['sumă', 'bani', 'lei', 'amount', 'money', 'preț'],
   anatomy: [
     'Cifrele, cu punct la mii și virgulă la zecimale',
     'Cuvântul de mărime: mii, mil., mld.',

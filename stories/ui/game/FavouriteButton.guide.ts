@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Păstrează un joc la favorite și spune dacă este acolo.',
+  aliases: ['favorit', 'inimă', 'heart', 'like', 'wishlist', 'bookmark'],
   anatomy: [
     'Suprafața butonului',
     'Inima: contur sau plină, în cupru',

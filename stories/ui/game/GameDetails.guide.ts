@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune ce merită știut despre un joc înainte de a-l juca.',
+  aliases: ['detalii joc', 'game details', 'fișă', 'pagina jocului'],
   anatomy: [
     'Imaginea 16:9, cu previzualizare video',
     'Rândul jackpotului',

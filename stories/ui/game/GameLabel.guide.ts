@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune într-un cuvânt ce are un joc deosebit.',
+  aliases: ['etichetă', 'nou', 'exclusiv', 'label', 'ribbon', 'tag'],
   anatomy: ['Plăcuța', 'Cuvântul, cel mult 14 litere'],
   use: [
     'Una singură pe imagine, prima din listă',

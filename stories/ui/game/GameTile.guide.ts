@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată un joc într-o listă și duce la el; restul acțiunilor apar cu mausul sau cu focalizarea.',
+  aliases: ['joc', 'card', 'tile', 'thumbnail', 'copertă', 'game card'],
   anatomy: [
     'Imaginea, în raportul așezării',
     'Eticheta, sus la început; la un joc live înaintea ei semnul „Live”, „Plin” sau „Închis”',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată un jackpot: nivelul de sus mare, celelalte sub el.',
+  aliases: ['jackpot', 'panou', 'premiu', 'progressive'],
   anatomy: [
     'Numele, ca legătură spre jocuri',
     'Suma de sus',

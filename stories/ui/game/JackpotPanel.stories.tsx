@@ -37,6 +37,7 @@ export const Default: Story = {
 /** The same panel with amounts that grow. */
 export const OnItsPage: Story = {
   name: 'UXP-21 On its own page the name leads nowhere',
+  tags: ['proof'],
   args: { href: undefined },
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas }) => {

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată cum crește un jackpot, cifră cu cifră, fără să miște nimic în jur.',
+  aliases: ['jackpot', 'ticker', 'contor', 'odometru', 'counter', 'cifre'],
   anatomy: [
     'Cifrele, de lățime egală, într-o casetă cu loc pentru suma ce poate urma',
     'Moneda',

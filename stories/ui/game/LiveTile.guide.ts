@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O masă live: ce se vede acum, cine împarte, cu ce mize și dacă este loc.',
+  aliases: ['masă live', 'dealer', 'ruletă', 'blackjack', 'live card'],
   anatomy: [
     'Imaginea 16:9; peste ea imaginea camerei, împrospătată prin suprapunere de 200 ms, cel mult o dată la 30 de secunde',
     'Semnul „Live”, „Plin” sau „Închis”; limba mesei, cu steag și cod',

@@ -149,6 +149,7 @@ export const Ranked: Story = {
 
 export const FeedComes: Story = {
   name: 'LIV-05 Whatever the feed says of a table moves nothing, at any width',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   render: () => <Fed steps={said} widths={[150, 240, 332]} />,
   play: movesNothing,
@@ -156,6 +157,7 @@ export const FeedComes: Story = {
 
 export const SeatFrees: Story = {
   name: 'LIV-09 A seat that frees breathes once, in its place, and rests',
+  tags: ['proof'],
   globals: { motion: 'full' },
   parameters: { visual: { disable: true } },
   render: () => <Fed table={full} steps={freed} />,
@@ -164,6 +166,7 @@ export const SeatFrees: Story = {
 
 export const Still: Story = {
   name: 'LIV-09 In quiet a seat that frees is filled, and nothing else',
+  tags: ['proof'],
   globals: { motion: 'full' },
   parameters: { visual: { disable: true } },
   render: () => <Fed table={{ ...full, still: true }} steps={freed} />,

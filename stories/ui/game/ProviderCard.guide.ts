@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată un furnizor și câte jocuri are.',
+  aliases: ['furnizor', 'studio', 'provider', 'brand card'],
   anatomy: ['Plăcuța 3:2 cu sigla temei', 'Numele, când sigla lipsește', 'Numărul de jocuri'],
   use: ['În rândul și pe pagina furnizorilor', 'Cu două sigle, pentru temă deschisă și închisă'],
   avoid: ['Sigle cu fundal propriu', 'Siglă întinsă: se potrivește în plăcuță'],

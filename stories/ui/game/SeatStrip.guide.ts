@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune dintr-o privire ce locuri ale mesei sunt libere.',
+  aliases: ['locuri', 'scaune', 'seats', 'blackjack', 'liber ocupat'],
   anatomy: [
     'Câte un punct pentru fiecare loc, în ordinea mesei',
     'Punct plin: loc liber; punct gol: loc ocupat',

@@ -63,6 +63,7 @@ function Freeing(props: SeatStripProps) {
 /** The ring of its breath is gone afterwards; nothing has moved. */
 export const Breath: Story = {
   name: 'LIV-09 A seat that frees breathes for 1.2 seconds, the others do not',
+  tags: ['proof'],
   globals: { motion: 'full' },
   parameters: { visual: { disable: true } },
   render: (args) => <Freeing {...args} />,
@@ -83,6 +84,7 @@ const breathsOf = (element: Element) =>
 
 export const Reduced: Story = {
   name: 'LIV-09 Under reduced motion no seat breathes',
+  tags: ['proof'],
   globals: { motion: 'reduced' },
   parameters: { visual: { disable: true } },
   render: (args) => <Freeing {...args} />,

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune că cineva a câștigat: cine, la ce joc, cât și când.',
+  aliases: ['câștig', 'câștigător', 'winner', 'feed'],
   anatomy: [
     'Imaginea jocului, 52 px',
     'Locul pe podium, în metal, la primii trei',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Prezintă câteva noutăți mari, una câte una, care se rotesc până se uită cineva.',
+  aliases: ['carusel', 'slider', 'hero', 'banner mare', 'slideshow'],
   anatomy: [
     'Butonul de oprire, primul în ordine',
     'Locurile, ca puncte',

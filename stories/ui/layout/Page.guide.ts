@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Conținutul principal al unei pagini, pe coloane.',
+  aliases: ['pagină', 'grilă', 'grid', 'container', 'layout'],
   anatomy: [
     'Reperul principal',
     'Titlul, la 32 px sub navigare',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un rând de elemente sub un titlu, care se derulează lateral.',
+  aliases: ['rând', 'carusel', 'slider', 'scroll orizontal', 'rail', 'row'],
   anatomy: [
     'Titlul, numărul și „Vezi toate”',
     'Butoanele Înapoi și Mai departe, pentru maus',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O parte a paginii cu titlu, acțiune și conținut.',
+  aliases: ['secțiune', 'section', 'titlu de rând', 'heading'],
   anatomy: ['Titlul', 'Numărul de elemente', '„Vezi toate” și alte butoane', 'Conținutul'],
   use: ['Pentru orice parte a paginii care are titlu', 'Cu cel mult o acțiune'],
   avoid: ['Secțiuni fără titlu', 'Două acțiuni în antet'],

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată mii de jocuri într-o grilă fără ca pagina să devină lentă.',
+  aliases: ['grilă', 'listă lungă', 'grid', 'virtual list', 'infinite scroll'],
   anatomy: [
     'Lista, cu înălțimea tuturor rândurilor',
     'Rândurile din vedere și câte unul peste și sub ele',

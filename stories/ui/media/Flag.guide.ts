@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată limba unei mese live printr-un steag rotund.',
+  aliases: ['steag', 'flag', 'țară', 'limbă', 'language'],
   anatomy: ['Disc cu steagul limbii', 'Plăcuță cu litere când limba nu are steag la noi'],
   use: [
     'Lângă codul sau numele limbii: „RO”, „Română”',

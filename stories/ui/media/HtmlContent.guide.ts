@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Dă textelor din CMS stilul de citit al casei.',
+  aliases: ['text', 'html', 'rich text', 'articol', 'conținut'],
   anatomy: ['Titluri, paragrafe, liste, tabele, imagini și legături'],
   use: ['Pentru HTML deja curățat', 'Pe pagini de conținut și în descrieri de jocuri'],
   avoid: ['HTML necurățat', 'Texte scurte de interfață'],

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Cere o imagine abia când intră în vedere și lasă o plăcuță când lipsește.',
+  aliases: ['imagine', 'poză', 'image', 'picture', 'lazy loading', 'avatar'],
   anatomy: [
     'Locul de 1×1 până intră în vedere',
     'Imaginea',

@@ -25,6 +25,7 @@ export const Default: Story = {
 
 export const OutOfView: Story = {
   name: 'KIT-06 A picture out of view waits behind a placeholder',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   decorators: (Story) => (
     <div style={{ paddingBlockStart: 2400 }}>
@@ -47,6 +48,7 @@ export const Broken: Story = {
 
 export const Instead: Story = {
   name: 'KIT-06 In the place of a broken picture stands another one that is here',
+  tags: ['proof'],
   args: { src: 'data:image/png;base64,AAAA', instead: { src: art({ hue: 140 }) } },
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas }) => {

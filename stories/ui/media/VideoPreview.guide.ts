@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată jocul în mișcare după ce cineva s-a oprit asupra lui, fără sunet și fără grabă.',
+  aliases: ['video', 'clip', 'preview', 'autoplay'],
   anatomy: [
     'Imaginea, mereu prezentă dedesubt',
     'Videoclipul, fără sunet, reluat',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O fereastră care cere atenție: în mijlocul ecranului sau de-a lungul unei margini.',
+  aliases: ['dialog', 'modal', 'fereastră', 'popup', 'alert', 'confirm'],
   anatomy: [
     'voalul peste pagină',
     'titlu, descriere, închidere',

@@ -101,6 +101,7 @@ function Question() {
 
 export const Urgent: Story = {
   name: 'KIT-03 An urgent one is described, and focus goes to its least harmful answer',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   render: () => <Question />,
   play: async ({ userEvent }) => {
@@ -143,6 +144,7 @@ function Noted() {
 
 export const EscapeInField: Story = {
   name: 'KIT-03 Escape belongs to the field first that has a use for it, then closes',
+  tags: ['proof'],
   args: { children: <Noted /> },
   parameters: { visual: { disable: true } },
   play: async ({ userEvent }) => {

@@ -3,6 +3,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 export const guide: ComponentGuide = {
   purpose:
     'O foaie care urcă de jos sub deget și un panou pe ecranele mari, pentru ce se uită cineva puțin și apoi se întoarce.',
+  aliases: ['sertar', 'drawer', 'bottom sheet', 'panou', 'modal', 'sheet'],
   anatomy: [
     'voalul peste pagină',
     'bara de apucat, numai sub 768 px',

@@ -93,6 +93,7 @@ export const LongestText: Story = {
 
 export const Grabber: Story = {
   name: 'UXP-07 The bar at its top does by a press what a pull does',
+  tags: ['proof'],
   args: { open: true, start: 'peek' },
   ...phone,
   parameters: { visual: { disable: true } },
@@ -107,6 +108,7 @@ export const Grabber: Story = {
 
 export const Dragged: Story = {
   name: 'KIT-04 A pull down closes it, a pull up expands it, a short one does neither',
+  tags: ['proof'],
   args: { open: true, start: 'peek' },
   ...phone,
   parameters: { visual: { disable: true } },
@@ -125,6 +127,7 @@ export const Dragged: Story = {
 
 export const ContentDragged: Story = {
   name: 'KIT-04 A finger on the content expands a peek, and afterwards scrolls',
+  tags: ['proof'],
   args: { open: true, start: 'peek' },
   ...phone,
   parameters: { visual: { disable: true } },
@@ -149,6 +152,7 @@ function Kept() {
 
 export const Trapped: Story = {
   name: 'KIT-03 Nothing outside of it can be reached with Tab',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   render: () => (
     <>

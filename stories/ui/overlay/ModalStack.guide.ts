@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Hotărăște care dintre foile și dialogurile deschise este deasupra și face restul paginii inert.',
+  aliases: ['modal', 'stivă', 'prioritate', 'overlay', 'z-index'],
   anatomy: [
     'pagina, cu tot ce se poate deschide în ea',
     'câte un strat peste pagină pentru fiecare foaie sau dialog deschis, cu voalul lui',

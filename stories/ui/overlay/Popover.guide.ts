@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un panou mic lângă butonul lui.',
+  aliases: ['popover', 'bulă', 'dropdown', 'panou mic', 'menu'],
   anatomy: ['Butonul', 'Panoul, cel mult 320 px lățime'],
   use: ['Explicații mai lungi și câteva alegeri legate de un buton'],
   avoid: ['Pentru o decizie folosește Dialog', 'Nu deschide un panou din alt panou'],

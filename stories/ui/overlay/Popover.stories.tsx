@@ -67,6 +67,7 @@ export const Disposed: Story = {
 
 export const TabbedOut: Story = {
   name: 'UXP-07 Tab leads out of one that has nothing to press',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Despre jackpot' })

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O explicație scurtă a unui semn, la trecerea peste el și la focus.',
+  aliases: ['tooltip', 'indiciu', 'explicație', 'hint'],
   anatomy: ['Semnul', 'Bula cu un singur rând de text'],
   use: [
     'Explicații care ajută, dar fără de care se poate',

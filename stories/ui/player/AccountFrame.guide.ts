@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată o pagină a site-ului de cont peste pagina noastră.',
+  aliases: ['cont', 'account', 'iframe', 'cadru'],
   anatomy: [
     'Cadrul cu pagina contului',
     'Locul ei, cât timp se încarcă',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată soldul jucătorului și îl ascunde la cerere.',
+  aliases: ['sold', 'bani', 'balance', 'ascunde soldul', 'portofel', 'wallet'],
   anatomy: [
     'Pastilă cu suprafață proprie',
     'Suma în lei, cu cifre de aceeași lățime',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un bonus de joc al jucătorului: cât a rămas, pentru ce jocuri, până când.',
+  aliases: ['bonus', 'rotiri gratuite', 'free spins', 'card'],
   anatomy: [
     'Plăcuță cu semnul felului: cadou pentru rotiri, jeton pentru jetoane de aur',
     'Titlul dat de operator și starea, cu cuvânt',

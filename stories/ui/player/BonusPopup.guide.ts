@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Conținutul ferestrei care oferă un bonus: ce este și cele două răspunsuri.',
+  aliases: ['bonus', 'ofertă', 'popup', 'modal', 'free spins'],
   anatomy: [
     'Imagine 16:9',
     'Titlu (lipsește când îl are fereastra) și numărul de rotiri sau jetoane',

@@ -42,6 +42,7 @@ export const Default: Story = {
 
 export const Strip: Story = {
   name: 'CPL-02 The offer carries age limit, licence and terms',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()

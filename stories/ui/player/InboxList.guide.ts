@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Notificările vizitei: ce așteaptă, ce a fost închis și ce s-a schimbat în cont.',
+  aliases: ['notificări', 'mesaje', 'inbox', 'notification center', 'listă'],
   anatomy: ['Semnul felului', 'Titlul', '„Nou” și de când este', 'Săgeata, unde se deschide ceva'],
   use: [
     'Într-un Drawer, ultimele întâi',

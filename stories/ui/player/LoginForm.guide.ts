@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Cere numele și parola unui jucător.',
+  aliases: ['intră în cont', 'login', 'autentificare', 'sign in', 'formular'],
   anatomy: [
     'Motivul, într-un rând, când intrarea este cerută de altceva',
     'Răspunsul serverului, în regiunea de alertă',

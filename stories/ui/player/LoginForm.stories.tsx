@@ -86,6 +86,7 @@ export const Empty: Story = {
 /** Some managers write into the fields without an event, and what is drawn later must not wipe that out. */
 export const FilledInSilently: Story = {
   name: 'AUT-12 What a password manager wrote without a word is sent',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Nume de utilizator' })

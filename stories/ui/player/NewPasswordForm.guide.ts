@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Schimbă o parolă pe care omul tocmai a scris-o cu una nouă.',
+  aliases: ['parolă nouă', 'schimbă parola', 'new password', 'formular'],
   anatomy: [
     'Răspunsul serverului, în regiunea de alertă',
     'Parola nouă, cu ochi',

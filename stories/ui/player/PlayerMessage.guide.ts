@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un mesaj al operatorului pentru un jucător, conținutul unei ferestre.',
+  aliases: ['mesaj', 'anunț', 'message', 'notificare'],
   anatomy: [
     'Plăcuță cu semnul felului: la intrare, mesaj, întrebare',
     'Titlu (lipsește când îl are fereastra)',

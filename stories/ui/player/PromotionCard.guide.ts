@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O promoție într-o listă: imagine, nume, perioadă, participare.',
+  aliases: ['promoție', 'ofertă', 'promotion', 'card', 'înscriere'],
   anatomy: [
     'Imagine 16:9 cu starea: „Activă” sau „Disponibilă”',
     'Numele, legătură întinsă peste card',

@@ -74,6 +74,7 @@ export const Joining: Story = {
 
 export const Strip: Story = {
   name: 'CPL-02 The card carries age limit and licence',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()

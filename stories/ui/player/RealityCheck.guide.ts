@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Oprește jocul o clipă și arată timpul și banii sesiunii.',
+  aliases: ['pauză', 'joc responsabil', 'reality check', 'reminder'],
   anatomy: [
     'Titlul „Pauză scurtă?” (lipsește când îl are fereastra)',
     'Minutele de joc, soldul la intrare și cel de acum',

@@ -45,6 +45,7 @@ export const Default: Story = {
 
 export const Ways: Story = {
   name: 'CPL-05 Limits, self-exclusion and help are one press away',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)

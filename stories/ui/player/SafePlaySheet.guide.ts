@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Adună tot ce ajută la un joc în limite, la două atingeri de oriunde.',
+  aliases: ['joc responsabil', 'limite', 'autoexcludere', 'responsible gaming', 'safer gambling'],
   anatomy: [
     'Sesiunea: timp de joc sau de la intrarea în cont, diferență, sold la intrare, sold acum; fără sume, de ce lipsesc',
     'Rânduri mari: limite, pauză, autoexcludere, autotest, ajutor, chatul liniei de ajutor dacă are unul',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Câteva întrebări despre felul în care joacă cineva, cu un sfat după răspunsuri.',
+  aliases: ['autotest', 'chestionar', 'quiz', 'self assessment'],
   anatomy: [
     'Ce se întâmplă cu răspunsurile: nimic nu se păstrează',
     'Șase întrebări de bifat',

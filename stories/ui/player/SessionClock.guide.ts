@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată cât durează sesiunea de joc.',
+  aliases: ['ceas', 'timp de joc', 'timer', 'clock', 'durată'],
   anatomy: ['Semnul ceasului, la cerere', 'Ore și minute, cu cifre de aceeași lățime'],
   use: [
     'În bara jocului și în foaia de joc responsabil',

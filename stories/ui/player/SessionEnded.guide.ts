@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune, peste jocul care rămâne pe ecran, că sesiunea s-a încheiat și cum se merge mai departe.',
+  aliases: ['sesiune încheiată', 'session expired', 'timeout', 'deconectat'],
   anatomy: [
     'Ce s-a întâmplat',
     'Ultimul sold cunoscut; ascuns, cu „Arată pentru o clipă”; necunoscut, spus ca atare',

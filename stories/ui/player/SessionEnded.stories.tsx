@@ -27,6 +27,7 @@ export const Default: Story = {
 
 export const Masked: Story = {
   name: 'UXP-19 A hidden sum is nowhere in the page until it is asked for',
+  tags: ['proof'],
   args: { masked: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).not.toHaveTextContent('1.245,80')

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune, o singură dată după jocul pe bani, cât a durat și ce a schimbat.',
+  aliases: ['rezumat', 'summary', 'final de joc', 'bilanț'],
   anatomy: [
     'Timpul de joc',
     'Schimbarea soldului, cu semn; ascunsă, cu „Arată pentru o clipă”',

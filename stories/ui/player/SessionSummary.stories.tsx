@@ -67,6 +67,7 @@ export const Masked: Story = {
 
 export const ShownForAMoment: Story = {
   name: 'UXP-19 A press shows it, and it hides itself again',
+  tags: ['proof'],
   args: { masked: true, moment: 300 },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {

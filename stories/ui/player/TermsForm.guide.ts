@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Cere acordul pentru termeni noi, fără să grăbească răspunsul.',
+  aliases: ['termeni', 'condiții', 'terms', 'acord', 'formular'],
   anatomy: [
     'Ce se schimbă, în câteva propoziții',
     'Legătura spre termenii întregi, într-o filă nouă',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O noutate a site-ului pentru toți, conținutul unei ferestre.',
+  aliases: ['știre', 'mesaj', 'news', 'card', 'web message'],
   anatomy: [
     'Imagine 16:9, dacă există',
     'Titlu și un text scurt',

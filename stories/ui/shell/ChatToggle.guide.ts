@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Deschide și închide asistentul și spune câte mesaje așteaptă.',
+  aliases: ['chat', 'asistent', 'suport', 'help', 'bulă'],
   anatomy: [
     'Semnul discuției; plin cât asistentul este deschis',
     'Insigna, cel mult „9+”',

@@ -71,6 +71,7 @@ function Living(props: ChatToggleProps) {
 
 export const Opening: Story = {
   name: 'CHT-01 An open chat has nothing unread',
+  tags: ['proof'],
   args: { unread: 3 },
   parameters: { visual: { disable: true } },
   render: (args) => <Living {...args} />,

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Locul asistentului: o fereastră care lasă pagina folosită.',
+  aliases: ['chat', 'fereastră', 'asistent', 'widget'],
   anatomy: ['Locul pe care îl umple asistentul', 'Inelul și „Renunță”, cât se încarcă'],
   use: ['O singură dată pe pagină, sub dialoguri', 'Deschisă și închisă de ChatToggle'],
   avoid: ['Nu o pune peste butonul Joacă: ridic-o cu `lift`', 'Nu o arăta peste un joc pornit'],

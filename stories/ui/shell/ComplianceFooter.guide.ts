@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Subsolul cerut de lege: cine, cu ce licență, pentru cine nu, unde este ajutor.',
+  aliases: ['subsol', 'footer', 'licență', 'onjn', 'legal'],
   anatomy: [
     'Semnul 18+',
     'Textul de joc responsabil și linia de ajutor',

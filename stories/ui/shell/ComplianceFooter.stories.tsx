@@ -63,6 +63,7 @@ export const WithMark: Story = {
 
 export const WithBrokenMark: Story = {
   name: 'CPL-01 The regulator’s name takes the place of a broken mark',
+  tags: ['proof'],
   args: { compliance: { ...compliance, regulator: { ...compliance.regulator, mark: 'data:image/png,x' } } },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Întreabă dacă site-ul poate fi măsurat, fără să oprească pe nimeni din ce face.',
+  aliases: ['cookie', 'consimțământ', 'consent', 'gdpr', 'banner'],
   anatomy: [
     'Întrebarea',
     'Un rând despre ce este mereu pornit și ce se poate opri',

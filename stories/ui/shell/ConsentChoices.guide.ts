@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată felurile de cookie-uri și ce face fiecare, cu câte un comutator.',
+  aliases: ['cookie', 'setări', 'consent', 'preferințe', 'gdpr'],
   anatomy: [
     'Necesare: comutator mereu pornit, cu explicația lui',
     'Analiză: comutator oprit la început, cu tot ce se măsoară',

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Bara din capul fiecărei pagini.',
+  aliases: ['antet', 'header', 'navbar', 'bară de sus', 'top bar'],
   anatomy: [
     'Sigla, legătură spre pagina principală',
     'Legăturile site-ului, cu „Mai mult”',

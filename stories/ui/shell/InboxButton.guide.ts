@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Deschide lista notificărilor și spune câte sunt noi.',
+  aliases: ['clopoțel', 'bell', 'notificări', 'badge'],
   anatomy: ['Clopotul', 'Insigna cu numărul celor noi, cel mult „9+”'],
   use: [
     'În antet, de la prima notificare a vizitei; mic, în bara unui joc pornit',

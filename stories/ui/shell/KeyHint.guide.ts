@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată tasta care face același lucru ca butonul în care stă.',
+  aliases: ['tastă', 'kbd', 'shortcut', 'scurtătură'],
   anatomy: ['Semnul tastei, cu o linie subțire în jur'],
   use: [
     'În butonul care are o tastă a lui',

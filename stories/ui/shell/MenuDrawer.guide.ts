@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Tot site-ul pe un panou, pentru telefoane și tablete.',
+  aliases: ['meniu', 'hamburger', 'drawer', 'navigare', 'mobile menu'],
   anatomy: [
     'Comutarea între lobby-uri: Cazino, Live',
     'Locul personal: cont și mesaje, sau cele două butoane ale vizitatorului',

@@ -61,6 +61,7 @@ export const Default: Story = {
 
 export const SafePlay: Story = {
   name: 'CPL-03 Safer play is the second touch',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Joc responsabil' }))

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Rândurile meniului de pe telefon.',
+  aliases: ['meniu', 'listă', 'list', 'navigare', 'nav'],
   anatomy: ['Semn, cuvinte, insignă', 'Linia de cupru la pagina deschisă'],
   use: ['În panoul de meniu'],
   avoid: ['Pe ecrane late folosește SubMenu', 'Nu amesteca aici acțiuni și legături'],

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Meniul unei pagini, sub imaginea sau sub titlul ei.',
+  aliases: ['meniu', 'taburi', 'tabs', 'bară de categorii', 'nav'],
   anatomy: ['Pastile, cu semn unde există'],
   use: ['Categorii și colecții din conținut'],
   avoid: ['Nu pune mai mult de un cuvânt sau două pe intrare', 'Pentru filtre folosește pastile de filtrare'],

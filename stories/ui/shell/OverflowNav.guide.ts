@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un rând de legături; cele fără loc intră sub „Mai mult”.',
+  aliases: ['meniu', 'mai multe', 'more', 'priority navigation', 'nav'],
   anatomy: [
     'Legături în ordinea importanței',
     'Butonul „Mai mult” și panoul lui',

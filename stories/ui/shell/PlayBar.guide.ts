@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Bara subțire de deasupra unui joc pornit.',
+  aliases: ['bara jocului', 'play bar', 'toolbar', 'joc deschis'],
   anatomy: [
     'Înapoi, numele jocului și timpul sesiunii',
     'Comutare între demo și joc pe bani, dacă jocul le are pe amândouă',

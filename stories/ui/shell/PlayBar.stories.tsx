@@ -47,6 +47,7 @@ export const Default: Story = {
 
 export const Clock: Story = {
   name: 'CPL-05 The session clock stands in the play bar',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Timp de joc: o oră și 24 de minute')).toBeInTheDocument()

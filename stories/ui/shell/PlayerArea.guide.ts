@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Capătul antetului pentru un jucător: sold, depunere, cont.',
+  aliases: ['cont', 'avatar', 'profil', 'user menu', 'sold'],
   anatomy: [
     'Soldul cu ochi, dacă operatorul îl arată',
     'Buton de cupru „Depune”; fără culoare pentru un jucător autoexclus',

@@ -72,6 +72,7 @@ const onAccount = fn()
 
 export const InPlace: Story = {
   name: 'MNU-05 Plain presses open deposit and account over the page, others follow the links',
+  tags: ['proof'],
   args: { onDeposit, onAccount },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Locul jucătorului în meniul telefonului.',
+  aliases: ['cont', 'profil', 'user card', 'meniu'],
   anatomy: [
     'Numele, cu semn',
     'Soldul cu ochi, dacă operatorul îl arată',

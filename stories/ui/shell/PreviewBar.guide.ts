@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Spune redactorilor că pagina este o ciornă și ține la îndemână uneltele lor.',
+  aliases: ['previzualizare', 'preview', 'ciornă', 'draft', 'editor'],
   anatomy: [
     'Cuvântul „Ciornă”',
     'Numele paginii',

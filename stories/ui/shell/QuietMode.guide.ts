@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Oprește dintr-un loc tot ce se mișcă sau numără singur.',
+  aliases: ['mod liniștit', 'reduced motion', 'fără animații', 'quiet'],
   anatomy: ['Numele „Mod liniștit”', 'Un rând care spune ce oprește', 'Comutatorul'],
   use: [
     'În meniu și în setările de afișare',

@@ -27,6 +27,7 @@ export const On: Story = { args: { defaultChecked: true } }
 
 export const Switching: Story = {
   name: 'UXP-14 One switch, also with keys',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()

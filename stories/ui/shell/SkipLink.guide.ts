@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Prima oprire a tastei Tab: sare peste navigare.',
+  aliases: ['sari la conținut', 'skip link', 'accesibilitate'],
   anatomy: ['O legătură, văzută numai cu focus', 'SkipButton: un buton la fel, pentru ajutorul tastelor'],
   use: ['Prima pe pagină', 'Și înaintea secțiunilor lungi: „Sari peste Populare”'],
   avoid: ['Nu o ascunde cu totul'],

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Bara secțiunilor, sub antet, pe ecrane late.',
+  aliases: ['submeniu', 'tabs', 'taburi', 'secțiuni', 'secondary nav'],
   anatomy: [
     'Intrări cu semn, cuvinte și insignă',
     'Linia de cupru la pagina deschisă',

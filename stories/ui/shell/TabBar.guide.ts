@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Navigarea degetului mare, în josul telefonului.',
+  aliases: ['bara de jos', 'bottom navigation', 'tab bar', 'taburi'],
   anatomy: [
     'Cazino, Live, Promoții, Meniu: semn și cuvânt',
     'Caută: disc de cupru de 52 px',

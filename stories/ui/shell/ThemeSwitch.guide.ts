@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Un buton care trece prin cele trei teme.',
+  aliases: ['temă', 'dark mode', 'întunecat', 'luminos', 'theme toggle'],
   anatomy: ['Semnul temei în vigoare: lună, ecran, soare', 'Numele ei: „Temă: sistem”'],
   use: ['La capătul sub-meniului și în meniu'],
   avoid: ['Nu îl înlocui cu un comutator: sunt trei stări'],

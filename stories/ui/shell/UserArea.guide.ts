@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Capătul antetului: necunoscut încă, vizitator sau jucător.',
+  aliases: ['intră în cont', 'înregistrare', 'login', 'user area'],
   anatomy: [
     'Locul: cât cer vizitatorul sau jucătorul, oricare este mai lat; nu se schimbă niciodată',
     'În așteptare: plăci în locurile a ceea ce urmează',

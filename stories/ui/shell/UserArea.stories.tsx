@@ -32,6 +32,7 @@ const onLogin = fn()
 
 export const LoginInPlace: Story = {
   name: 'MNU-05 A plain press logs in without leaving the page, a press with Ctrl follows the link',
+  tags: ['proof'],
   args: { ...guest, onLogin },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
@@ -126,6 +127,7 @@ export const StillOnDesktop: Story = still('desktop', 223)
 
 export const PlayerArrives: Story = {
   name: 'MNU-05 Each part of a player has its own place',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   render: () => (
     <>

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Arată redactorilor unde începe și se termină un modul și ce are.',
+  aliases: ['contur', 'outline', 'editor', 'widget', 'cadru'],
   anatomy: [
     'Contur punctat',
     'Eticheta cu tip, id, sursă, numărul de intrări și problemă',

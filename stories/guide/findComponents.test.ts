@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import type { ComponentGuide } from '../componentGuide.ts'
+import { findComponents } from './findComponents.ts'
+
+const guides = import.meta.glob<ComponentGuide>('../ui/*/*.guide.ts', { eager: true, import: 'guide' })
+const all = Object.entries(guides).map(([path, guide]) => {
+  const place = path.replace(/^\.\.\/ui\/|\.guide\.ts$/g, '')
+  return { place, name: place.split('/').at(-1) ?? '', guide }
+})
+const found = (query: string) => findComponents(all, query).map(({ name }) => name)
+
+test.each([
+  ['toast', 'Snackbars'],
+  ['modal', 'Dialog'],
+  ['slider', 'HeroCarousel'],
+  ['dropdown', 'Select'],
+  ['notification', 'InboxList'],
+  ['tabs', 'SubMenu'],
+  ['avatar', 'PlayerArea'],
+  ['input', 'TextField'],
+  ['badge', 'Badge'],
+  ['skeleton', 'Skeleton'],
+  ['comutator', 'Switch'],
+  ['cauta', 'SearchPanel'],
+  ['Bottom  Sheet', 'Drawer'],
+])('„%s” finds %s', (query, name) => {
+  expect(found(query)).toContain(name)
+})
+
+test('what nobody has named finds nothing, and an empty search finds all', () => {
+  expect(found('acordeon de sticlă')).toEqual([])
+  expect(found(' ')).toHaveLength(all.length)
+})
+
+test('every component has other names, in lower case and each once', () => {
+  const wrong = all.filter(({ guide: { aliases } }) => {
+    const isTidy = aliases.every((alias) => alias === alias.toLowerCase().trim())
+    return aliases.length < 3 || !isTidy || new Set(aliases).size < aliases.length
+  })
+  expect(wrong.map(({ place }) => place)).toEqual([])
+})
