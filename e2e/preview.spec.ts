@@ -183,3 +183,26 @@ test('links in the editors’ HTML navigate inside the site, as links of the kit
   await page.goBack()
   await expect(page.getByRole('region', { name: 'Recomandate' })).toBeVisible()
 })
+
+test('CMS-04 the page is shown at the width of a phone, in a frame without a bar of its own', async ({
+  page,
+}) => {
+  await page.goto('/preview')
+  await whenHydrated(page)
+  const width = page
+    .getByRole('region', { name: 'Previzualizare' })
+    .getByLabel('Lățimea la care se vede pagina')
+  await width.selectOption('Telefon, 390')
+  const phone = page.frameLocator('iframe[title="Pagina la 390 de pixeli"]')
+  await phone
+    .getByRole('navigation', { name: 'Navigare rapidă' })
+    .getByRole('link', { name: /Promoții/ })
+    .click()
+  await expect(phone.getByRole('heading', { level: 1, name: 'Promoții' })).toBeVisible()
+  expect(await phone.locator('html').evaluate(() => innerWidth)).toBe(390)
+  await expect(phone.getByRole('region', { name: 'Previzualizare' })).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeHidden()
+  await width.selectOption('Cât fereastra')
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+})

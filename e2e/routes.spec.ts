@@ -47,7 +47,6 @@ const unknown = [
   '/furnizori/nu-exista',
   '/jackpots/nu-exista',
   '/promotii/nu-exista',
-  '/promotii/rotiri-duminica',
   '/pagina/nu-exista',
   '/joc/nu-exista',
   '/play/nu-exista/demo',
@@ -116,6 +115,18 @@ test('RTE-06 a slug that does not exist answers 404 with its path, also under /p
     expect(page, path).toMatchObject({ status: 404, headings: ['Pagina nu a fost găsită'] })
     expect(page.html, path).toContain(`>${path}<`)
   }
+})
+
+test('RTE-06 PRO-04 a promotion outside its period answers 404; preview shows it', async ({
+  request,
+  site,
+}) => {
+  const path = '/promotii/rotiri-duminica'
+  expect(await documentAt(request, site + path)).toMatchObject({
+    status: 404,
+    headings: ['Pagina nu a fost găsită'],
+  })
+  expect(await documentAt(request, site + preview(path))).toMatchObject({ status: 200 })
 })
 
 test('RTE-06 ERR-02 a link to a removed slug shows the same 404 page without a page load', async ({

@@ -119,11 +119,7 @@ export const site: Mutations[] = [
     changes: [
       ['every app is native', "query.get('nativeapp') === '1'", "query.has('nativeapp')"],
       ['flags go to other sites', 'if (!kept || !isInternal(href)) return href', 'if (!kept) return href'],
-      [
-        'a flag of the link is overwritten',
-        '!own.has(name) && (!VIEW',
-        '(!VIEW',
-      ],
+      ['a flag of the link is overwritten', '!own.has(name) && (!VIEW', '(!VIEW'],
     ],
   },
   {

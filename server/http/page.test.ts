@@ -9,7 +9,7 @@ const csp = {
   dev: false,
 }
 
-const drawn = (text: string, before?: Awaited<ReturnType<typeof draw>>) =>
+const drawn = (text: string, before?: Awaited<ReturnType<typeof draw>>, path = '/') =>
   draw(
     {
       render: async (_request, nonce) =>
@@ -20,7 +20,7 @@ const drawn = (text: string, before?: Awaited<ReturnType<typeof draw>>) =>
       load: createLoad(),
       times: { fresh: 10, staleWhileRevalidate: 20 },
     },
-    new Request('http://site.invalid/'),
+    new Request(`http://site.invalid${path}`),
     { isPublic: true, before },
   )
 
@@ -29,4 +29,14 @@ test('an unchanged page keeps its compressed bytes; a changed one has new ones',
   expect((await drawn('Șapte', first)).bodies).toBe(first.bodies)
   const other = await drawn('Opt', first)
   expect(String(await other.bodies.in('identity'))).toBe('<script>a()</script>Opt')
+})
+
+test.each([
+  ['/', "frame-ancestors 'none'"],
+  ['/preview', "frame-ancestors 'self'"],
+  ['/preview/promotii', "frame-ancestors 'self'"],
+  ['/previews', "frame-ancestors 'none'"],
+])('CMS-04 the page at %s says %s: only preview may stand in a frame of the site', async (path, expected) => {
+  const { headers } = await drawn('Șapte', undefined, path)
+  expect(new Map(headers).get('content-security-policy')).toContain(expected)
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isPreviewPath } from '#app/domain/preview.ts'
 import { answerInTime } from '../upstream/deadline.ts'
 import { type Bodies, createBodies } from './bodies.ts'
 import { type CspOptions, contentSecurityPolicy } from './csp.ts'
@@ -32,14 +33,19 @@ export type DrawOptions = {
 
 type Drawn = { etag: string | undefined; inline: Inline; kept: boolean }
 
-function headersOf(answer: Response, { etag, inline, kept }: Drawn, options: DrawOptions) {
+/** The editor's desk shows a preview page in a frame of its own, at the width of a device. */
+const framedBy = (path: string, given: string): string =>
+  isPreviewPath(path) ? ["'self'", given].filter(Boolean).join(' ') : given
+
+function headersOf(answer: Response, path: string, { etag, inline, kept }: Drawn, options: DrawOptions) {
   const headers = new Headers(answer.headers)
   for (const [name, value] of Object.entries(documentHeaders)) headers.set(name, value)
   headers.set('cache-control', kept ? publicPage(options.times) : PRIVATE)
   headers.set('vary', 'accept-encoding')
   if (etag) headers.set('etag', etag)
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy(inline, options.csp))
+    const frameAncestors = framedBy(path, options.csp.frameAncestors)
+    headers.set('content-security-policy', contentSecurityPolicy(inline, { ...options.csp, frameAncestors }))
   }
   headers.delete('content-length')
   return [...headers]
@@ -61,7 +67,7 @@ export async function draw(
   // Of the renderer's cache headers only no-store counts: the page is incomplete.
   const kept = isPublic && answer.status === 200 && answer.headers.get('cache-control') !== 'no-store'
   const etag = kept ? etagOf(html) : undefined
-  const headers = headersOf(answer, { etag, inline, kept }, options)
+  const headers = headersOf(answer, new URL(request.url).pathname, { etag, inline, kept }, options)
   // Most pages are unchanged, and compressed already.
   const bodies = etag && etag === before?.etag ? before.bodies : createBodies(html)
   return { status: answer.status, headers, etag, bodies, kept, keys, stale, reason }

@@ -5,24 +5,33 @@ import { usePlace } from '#app/navigation/place.tsx'
 import { ExactLink } from '#app/navigation/SiteLink.tsx'
 import { visitView } from '#app/platform/flags.ts'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
+import { useHydrating } from '#app/platform/useHydrating.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { useHelpFirst } from '#app/player/account/useHelpFirst.ts'
 import { LinkElement } from '#ui/foundation/Link'
 import { PreviewBar } from '#ui/shell/PreviewBar'
 import { ThemeControl } from '../ThemeControl.tsx'
 import { createOutlines } from './outlines.ts'
+import { PageFrame } from './PageFrame.tsx'
 import { PreviewWatch } from './PreviewWatch.tsx'
+import { isBare } from './pageWidth.ts'
 import { useDeskKeys } from './useDeskKeys.ts'
 import { useShownPage } from './useShownPage.ts'
 import { ViewForm } from './ViewForm.tsx'
+import { WidthSelect } from './WidthSelect.tsx'
 
 /** What editors see beside the page, in preview only (CMS-04). */
 export function PreviewDesk() {
+  const { search } = usePlace()
+  const hydrating = useHydrating()
+  // The address of the first page in the frame says so; its further pages have the frame alone.
+  if (isBare(search) || (!hydrating && window.frameElement)) return <PreviewWatch />
   return (
     <PreviewMessages>
       <LinkElement value={ExactLink}>
         <Bar />
       </LinkElement>
+      <PageFrame />
       <PreviewWatch />
       {visitView.audience === 'excluded' && <HelpFirst />}
     </PreviewMessages>
@@ -58,6 +67,7 @@ function Bar() {
       exitHref={path + withView(search, {})}
     >
       <ThemeControl />
+      <WidthSelect />
       <ViewForm />
     </PreviewBar>
   )

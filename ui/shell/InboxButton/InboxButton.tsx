@@ -22,7 +22,7 @@ export function InboxButton({ unread, expanded, size = 'm', onPress, className, 
   const name = formatMessage({ id: 'ui.inboxButton.name' })
   const count = unread > 0 && formatMessage({ id: 'ui.inboxButton.unread' }, { count: unread })
   return (
-    <span {...rest} className={clsx(styles.inbox, className)}>
+    <span {...rest} className={clsx(styles.inbox, className)} data-size={size}>
       <IconButton
         icon="bell"
         size={size}
