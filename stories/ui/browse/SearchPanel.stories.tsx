@@ -151,7 +151,6 @@ export const Empty: Story = {
 
 export const Recent: Story = {
   name: 'UXP-05 Recent searches are searched again or forgotten',
-  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.click(canvas.getByRole('button', { name: 'Scoate „regina” din căutările recente' }))

@@ -147,28 +147,26 @@ export const Ranked: Story = {
   play: links('Locul 3, Blackjack Aramă 3. Masă deschisă, 3 locuri libere'),
 }
 
+const proof = { tags: ['proof'], parameters: { visual: { disable: true } } }
 export const FeedComes: Story = {
   name: 'LIV-05 Whatever the feed says of a table moves nothing, at any width',
-  tags: ['proof'],
-  parameters: { visual: { disable: true } },
+  ...proof,
   render: () => <Fed steps={said} widths={[150, 240, 332]} />,
   play: movesNothing,
 }
 
 export const SeatFrees: Story = {
   name: 'LIV-09 A seat that frees breathes once, in its place, and rests',
-  tags: ['proof'],
+  ...proof,
   globals: { motion: 'full' },
-  parameters: { visual: { disable: true } },
   render: () => <Fed table={full} steps={freed} />,
   play: breathesOnce,
 }
 
 export const Still: Story = {
   name: 'LIV-09 In quiet a seat that frees is filled, and nothing else',
-  tags: ['proof'],
+  ...proof,
   globals: { motion: 'full' },
-  parameters: { visual: { disable: true } },
   render: () => <Fed table={{ ...full, still: true }} steps={freed} />,
   play: restsAtOnce,
 }
