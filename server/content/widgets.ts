@@ -24,18 +24,18 @@ const TOO_MUCH = `above the budget of ${MAX_HTML_LENGTH} letters of HTML of a pa
 const NOTHING_LEFT = 'HTML above its budgets, or without anything that may be shown'
 
 /** The field that names what a widget shows. */
-const targets = {
+const targets: Readonly<Partial<Record<Widget['type'], string>>> = {
   Carousel: 'carousel',
   Games: 'category',
   CollectionGroup: 'group',
   Jackpots: 'jackpot',
-} as const
+}
 
 /** What is wrong with a valid widget without any content. */
 function emptyFault(widget: Widget): Fault {
   if (widget.type === 'Html') return { kind: 'html', field: 'html' }
-  const field = Object.entries(targets).find(([type]) => type === widget.type)?.[1]
-  const value = field && (widget as Partial<Record<typeof field, string>>)[field]
+  const field = targets[widget.type]
+  const value = field && (widget as Partial<Record<string, string>>)[field]
   return field && value ? { kind: 'target', field, value } : { kind: 'empty' }
 }
 

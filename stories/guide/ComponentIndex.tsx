@@ -1,10 +1,9 @@
 // All components by task, each with a picture, found by any of the words that people use for it.
 import { useState } from 'react'
-import { type ComponentGuide, pageAddress } from '../componentGuide.ts'
-import { findComponents, type Listed } from './findComponents.ts'
+import { pageAddress } from '../componentGuide.ts'
+import { allComponents as all, findComponents, type Listed } from './findComponents.ts'
 import './componentIndex.css'
 
-const guides = import.meta.glob<ComponentGuide>('../ui/*/*.guide.ts', { eager: true, import: 'guide' })
 const pictures = import.meta.glob<string>(
   '../__screenshots__/dark/componente-*-{default,matrix,typical}.png',
   { eager: true, query: '?url', import: 'default' },
@@ -23,11 +22,6 @@ const rooms = {
   player: 'Contul jucătorului',
   foundation: 'Fundament',
 } as const
-
-const all: Listed[] = Object.entries(guides).map(([path, guide]) => {
-  const place = path.replace(/^\.\.\/ui\/|\.guide\.ts$/g, '')
-  return { place, name: place.split('/').at(-1) ?? '', guide }
-})
 
 function pictureOf(place: string): string | undefined {
   const id = `componente-${place.toLowerCase().replace('/', '-')}`

@@ -1,13 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
-import type { ComponentGuide } from '../componentGuide.ts'
-import { findComponents } from './findComponents.ts'
+import { allComponents as all, findComponents } from './findComponents.ts'
 
-const guides = import.meta.glob<ComponentGuide>('../ui/*/*.guide.ts', { eager: true, import: 'guide' })
-const all = Object.entries(guides).map(([path, guide]) => {
-  const place = path.replace(/^\.\.\/ui\/|\.guide\.ts$/g, '')
-  return { place, name: place.split('/').at(-1) ?? '', guide }
-})
 const found = (query: string) => findComponents(all, query).map(({ name }) => name)
 
 test.each([

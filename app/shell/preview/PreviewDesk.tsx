@@ -25,16 +25,20 @@ export function PreviewDesk() {
   const { search } = usePlace()
   const hydrating = useHydrating()
   // The address of the first page in the frame says so; its further pages have the frame alone.
-  if (isBare(search) || (!hydrating && window.frameElement)) return <PreviewWatch />
+  const bare = isBare(search) || (!hydrating && window.frameElement !== null)
   return (
-    <PreviewMessages>
-      <LinkElement value={ExactLink}>
-        <Bar />
-      </LinkElement>
-      <PageFrame />
+    <>
+      {!bare && (
+        <PreviewMessages>
+          <LinkElement value={ExactLink}>
+            <Bar />
+          </LinkElement>
+          <PageFrame />
+        </PreviewMessages>
+      )}
       <PreviewWatch />
       {visitView.audience === 'excluded' && <HelpFirst />}
-    </PreviewMessages>
+    </>
   )
 }
 
