@@ -9,7 +9,6 @@ import { createQueryClient } from './content/queryClient.ts'
 import { queryClientContext } from './content/queryClientContext.ts'
 import { loadCodeAhead } from './navigation/codeAhead.ts'
 import { showPageAddress } from './navigation/shownAddress.ts'
-import { startAnalytics } from './platform/analytics/analytics.ts'
 import { createErrorLog, watchErrors } from './platform/errors/errorLog.ts'
 import { watchBuild } from './platform/release/buildWatch.ts'
 import { watchChunkFailures } from './platform/release/chunkFailures.ts'
@@ -20,7 +19,6 @@ watchChunkFailures()
 focusPressed()
 
 const visit = createQueryClient()
-startAnalytics(visit)
 const errorLog = storeOf(visit, createErrorLog)
 watchErrors(visit, errorLog)
 

@@ -104,7 +104,7 @@ test.describe('a visitor who has not been asked', () => {
     await whenHydrated(page)
     await menuLink(page, 'Colecții').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colecții')
-    expect((await layer(page)).map((entry) => entry[1])).toEqual(['default'])
+    await expect.poll(async () => (await layer(page)).map((entry) => entry[1])).toEqual(['default'])
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' })))
     const reported = async () =>
       (await layer(page))
@@ -118,6 +118,8 @@ test.describe('a visitor who has not been asked', () => {
 
     await page.reload()
     await whenHydrated(page)
+    // Reports begin with the first interaction.
+    await page.keyboard.press('Tab')
     await expect
       .poll(async () => (await layer(page)).map(({ event, 1: step }) => event ?? step))
       .toEqual(['default', 'update', 'content-view'])

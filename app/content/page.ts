@@ -3,14 +3,15 @@ import type { ContentStatus, SortOrder } from '#app/api/contract/common.ts'
 import { PageAnswer } from '#app/api/contract/pages.ts'
 import { request } from '#app/api/request.ts'
 import { minutes } from '#app/domain/durations.ts'
+import { viewParameters } from '#app/domain/flags.ts'
 import { withOrder } from '#app/domain/order.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
-import { viewQuery } from '#app/domain/previewView.ts'
-import { visitView } from '#app/platform/flags.ts'
+import { visitQuery } from '#app/platform/flags.ts'
 
 /** Requests a page from the site's server; an `ApiError` of status 404 means that there is none. */
 export function fetchAnswer(path: string, status: ContentStatus, signal: AbortSignal): Promise<PageAnswer> {
-  const query = new URLSearchParams({ path, ...(status === 'Draft' && { status, ...viewQuery(visitView) }) })
+  const draft = status === 'Draft' ? [['status', status], ...viewParameters(visitQuery)] : []
+  const query = new URLSearchParams([['path', path], ...draft])
   return request(`/api/pages?${query}`, { schema: PageAnswer, signal })
 }
 

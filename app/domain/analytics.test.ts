@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressOf, type RouteName, routePatterns } from './addresses.ts'
-import { contentView, isPageChange, navigationEvent, type Trail, trailAfter } from './analytics.ts'
+import { contentView, isPageChange, navigationEvent, type Trail, trailAfter, trailOf } from './analytics.ts'
 import { withPreview } from './preview.ts'
 
 const names = Object.keys(routePatterns) as RouteName[]
@@ -133,4 +133,15 @@ test('ANA-03 a path contains no personal data either', () => {
   expect(contentView('/joc/ana@exemplu.ro', '').path).toBe('/joc/…')
   expect(contentView(`/joc/${'x'.repeat(200)}`, '').path).toBe('/joc/…')
   expect(contentView('/joc/diamant-40', '').path).toBe('/joc/diamant-40')
+})
+
+test('LCH-08 the title is that of the page under a running game', () => {
+  const pages = [
+    { pathname: '/', title: 'Cazino' },
+    { pathname: '/jackpots/foc-de-arama' },
+    { pathname: '/jackpots/foc-de-arama', title: 'Foc de Aramă' },
+    { pathname: '/play/diamant-40/demo', title: 'Diamant 40' },
+  ]
+  expect(trailOf(pages)).toEqual({ on: '/jackpots/foc-de-arama', from: '/', title: 'Foc de Aramă' })
+  expect(trailOf([])).toEqual({})
 })

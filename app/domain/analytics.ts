@@ -78,3 +78,13 @@ export function trailAfter({ on, from }: Trail, pathname: string): Trail {
   const before = on && isPageChange(on, pathname) ? on : from
   return { on: pathname, ...(before && { from: before }) }
 }
+
+/** A page of the visit by its path, and its title. */
+export type NotedPage = { pathname: string; title?: string }
+
+/** The trail of the pages of a visit, and the title of its current one. */
+export function trailOf(pages: readonly NotedPage[]): Trail & { title?: string } {
+  const trail = pages.reduce<Trail>((so, { pathname }) => trailAfter(so, pathname), {})
+  const title = pages.findLast(({ pathname }) => pathname === trail.on)?.title
+  return { ...trail, ...(title !== undefined && { title }) }
+}

@@ -1,3 +1,5 @@
+import { chatAfterPress } from './chatPress.ts'
+
 /** Whether the chat's window is closed, on its way, or open (S2 4). */
 export type ChatVisibility = 'hidden' | 'loading' | 'visible'
 
@@ -25,8 +27,6 @@ export type ChatEvent =
   /** The assistant has said how many messages wait. */
   | { type: 'counted'; unread: number }
 
-export const closedChat: ChatState = { visibility: 'hidden', unread: 0 }
-
 /** Highest number of unread messages; the toggle shows at most „9+”. */
 const MAX_UNREAD = 999
 
@@ -47,7 +47,7 @@ export function chatAfter(state: ChatState, event: ChatEvent): ChatState {
   const { visibility } = state
   switch (event.type) {
     case 'pressed':
-      return withVisibility(state, visibility === 'hidden' ? 'loading' : 'hidden')
+      return chatAfterPress(state)
     case 'left':
       return withVisibility(state, 'hidden')
     case 'opened':

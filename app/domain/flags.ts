@@ -1,5 +1,8 @@
 import { isPreviewPath } from './preview.ts'
-import { AUDIENCE, MOMENT } from './previewView.ts'
+
+/** Names of the query parameters by which preview shows another audience and moment. */
+export const AUDIENCE = 'pentru'
+export const MOMENT = 'la'
 
 /** Where the site is shown, by the address of the visit (S1 2.4, CTX-01). */
 export type Flags = {
@@ -38,6 +41,19 @@ export function flagsOf(search: string): Flags {
   const vegas = query.get('app') === 'vegas'
   return { native, embedded: query.get('embed') === 'true', vegas, nativeLaunch: native && vegas }
 }
+
+/** The flags of the audience that an editor has chosen in preview. */
+export function audienceFlags(search: string): Partial<Flags> {
+  const audience = new URLSearchParams(search).get(AUDIENCE)
+  return {
+    ...(audience === 'aplicatie' && { native: true }),
+    ...(audience === 'cadru' && { embedded: true }),
+  }
+}
+
+/** The parameters of a query by which an editor has chosen audience and moment, for the server. */
+export const viewParameters = (search: string): [string, string][] =>
+  [...new URLSearchParams(search)].filter(([name]) => VIEW.has(name))
 
 /** The query with the kept flags (CTX-03), without `?`; empty if there are none. */
 export function keptFlags(search: string): string {

@@ -1,6 +1,4 @@
-/** Names of the query parameters by which preview shows another audience and moment. */
-export const AUDIENCE = 'pentru'
-export const MOMENT = 'la'
+import { AUDIENCE, MOMENT } from './flags.ts'
 
 /** Audiences by their word in an address; without one the page is a visitor's. */
 const audiences = {

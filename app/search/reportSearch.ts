@@ -1,4 +1,4 @@
-import { track } from '#app/platform/analytics/analytics.ts'
+import { track } from '#app/platform/analytics/track.ts'
 import type { Visit } from '#app/platform/visit.ts'
 
 /** Reports a finished search to analytics (SEA-06), without its term. */

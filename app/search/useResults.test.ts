@@ -19,7 +19,7 @@ const source = {
   picture: () => undefined,
 }
 const reports: unknown[] = []
-vi.mock('#app/platform/analytics/analytics.ts', () => ({
+vi.mock('#app/platform/analytics/track.ts', () => ({
   track: (_visit: unknown, event: unknown) => reports.push(event),
 }))
 

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useMatches } from 'react-router-dom'
 import type { PageParts } from '#app/api/contract/pages.ts'
-import { contentView, isPageChange, navigationEvent } from '#app/domain/analytics.ts'
 import { keepsFilters } from '#app/lists/filters/overrides.ts'
 import { usePlace } from '#app/navigation/place.tsx'
-import { track } from '#app/platform/analytics/analytics.ts'
 import { createPageTrail } from '#app/platform/analytics/pageTrail.ts'
+import { track } from '#app/platform/analytics/track.ts'
 import { forgetFilters } from '#app/platform/storedFilters.ts'
 import { storeOf, useVisit } from '#app/platform/visit.ts'
 
@@ -15,8 +14,8 @@ function useMenuPresses(pathname: string): void {
   useEffect(() => {
     function onClick({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('nav a[href]') : null
-      const event = navigationEvent(pathname, link?.getAttribute('href') ?? '')
-      if (event) track(visit, event)
+      const href = link?.getAttribute('href')
+      if (href) track(visit, { pathname, href })
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
@@ -29,14 +28,11 @@ export function PageViews() {
   const { pathname, search } = usePlace()
   const page = useMatches().at(-1)?.loaderData as PageParts | undefined
   const title = page?.title
-  const last = useRef<string>(undefined)
   useMenuPresses(pathname)
   useEffect(() => {
-    storeOf(visit, createPageTrail).note(pathname, title)
+    track(visit, { pathname, search })
     if (!keepsFilters(pathname)) forgetFilters()
-    const changed = last.current === undefined || isPageChange(last.current, pathname)
-    last.current = pathname
-    if (changed) track(visit, contentView(pathname, search))
-  }, [visit, pathname, search, title])
+  }, [visit, pathname, search])
+  useEffect(() => storeOf(visit, createPageTrail).note(pathname, title), [visit, pathname, title])
   return null
 }

@@ -6,9 +6,9 @@ import type { loadShell } from '#app/content/loaders.ts'
 import { addressOf } from '#app/domain/addresses.ts'
 import { LobbyMenu } from '#app/navigation/menus/LobbyMenu.tsx'
 import { LayoutMenu } from '#app/navigation/menus/PageMenu.tsx'
+import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { createRailMemory } from '#app/navigation/railMemory.ts'
-import { createConsent } from '#app/platform/analytics/consent.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useAfterFirstInteraction } from '#app/platform/useVisitorPresent.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
@@ -20,7 +20,6 @@ import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import { Page } from '#ui/layout/Page'
 import { ChatHost } from './chat/ChatHost.tsx'
-import { InboxHost } from './inbox/InboxHost.tsx'
 import { useLayout } from './layout.ts'
 import { DocumentAnswer, useLoadedSlices, usePageAddress } from './loadedSlices.tsx'
 import { PanelKeys } from './panels/PanelKeys.tsx'
@@ -37,12 +36,7 @@ export { LayoutError as ErrorBoundary } from './errors/LayoutError.tsx'
 // Loaded while online, since it is needed offline.
 const Bottom = lazyPart(() => import('./Bottom.tsx').then((file) => file.Bottom))
 
-// Loaded after the first view, with the first thing that may interrupt it.
-const InterruptionGate = lazyPart(() =>
-  import('./InterruptionGate.tsx').then((file) => file.InterruptionGate),
-)
-// Loads only after a yes.
-const AnalyticsHost = lazyPart(() => import('./consent/AnalyticsHost.tsx').then((file) => file.AnalyticsHost))
+const AfterFirstView = lazyPart(() => import('./AfterFirstView.tsx').then((file) => file.AfterFirstView))
 
 // For editors only.
 const PreviewDesk = lazyPart(() => import('./preview/PreviewDesk.tsx').then((file) => file.PreviewDesk))
@@ -82,11 +76,15 @@ function Surroundings({ preview, shell, children }: Omit<Shell, 'slices'> & { ch
   )
 }
 
-/** After the first interaction; for a player at once, since messages may wait for them. */
-function LateGate() {
+/**
+ * After the first interaction; for a player at once, since messages may wait for them, and after a reload with the list
+ * of notifications open.
+ */
+function LateParts() {
   const present = useAfterFirstInteraction()
   const player = useDeferredPlayer()
-  return <Suspense>{(present || player) && <InterruptionGate />}</Suspense>
+  const { open } = useModalEntry('notifications')
+  return <Suspense>{(present || player || open) && <AfterFirstView />}</Suspense>
 }
 
 /** Header, page and footer; memoised, so that modals do not re-render them. */
@@ -123,30 +121,19 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
   )
 })
 
-/** Address of the analytics script once it may load: after a yes, and after the first interaction (ANA-03). */
-function useMeasured(): string | undefined {
-  const { analytics } = useServices()
-  const consent = useStored(createConsent)
-  const present = useAfterFirstInteraction()
-  return present && consent === 'granted' ? analytics : undefined
-}
-
 /** The shell of every page, which persists across navigations; a running game is shown without it (RTE-08). */
 export default function SiteLayout({ loaderData }: { loaderData: Shell }) {
   const { preview, shell } = loaderData
   const bare = useLayout() === 'play'
-  const measured = useMeasured()
   useLoadedSlices()
   return (
     <Surroundings preview={preview} shell={shell}>
       <DocumentAnswer />
       {bare ? <Outlet /> : <Framed preview={preview} />}
       <Panels />
-      <InboxHost />
       <LoginHost />
       <AccountHost />
-      <LateGate />
-      <Suspense>{measured && <AnalyticsHost address={measured} />}</Suspense>
+      <LateParts />
       <ChatHost />
     </Surroundings>
   )

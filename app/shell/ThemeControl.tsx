@@ -1,4 +1,4 @@
-import { track } from '#app/platform/analytics/analytics.ts'
+import { track } from '#app/platform/analytics/track.ts'
 import { setTheme, type Theme, useTheme } from '#app/platform/theme.ts'
 import { useVisit } from '#app/platform/visit.ts'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'

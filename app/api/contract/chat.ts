@@ -45,7 +45,7 @@ export type ChatScript = {
   unread: () => Promise<unknown>
 }
 
-const Callable = v.function()
+const Callable = v.custom<(...values: never[]) => unknown>((value) => typeof value === 'function')
 
 /** Whether a global is the assistant's. */
 export const ChatScript = v.object({
@@ -65,10 +65,18 @@ export type ChatEventName = v.InferOutput<typeof ChatEventName>
 /** Longest posted event in characters; the site needs its name only. */
 const MAX_EVENT_LENGTH = 10_000
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** A posted event: JSON text, as such assistants post it. */
 export const ChatPost = v.pipe(
   v.string(),
   v.maxLength(MAX_EVENT_LENGTH),
-  v.parseJson(),
+  v.transform(parsed),
   v.object({ event_code: ChatEventName }),
 )

@@ -6,7 +6,7 @@ import { type LaunchFailure, type LaunchResult, launchGame, openingOf } from '#a
 import { createLaunchSession } from '#app/domain/launch/session.ts'
 import { type ClientPlatform, clientPlatformOf, type PlayMode } from '#app/domain/launch/template.ts'
 import { launchUrlFrom, type PlayerToken } from '#app/domain/launch/url.ts'
-import { track } from '#app/platform/analytics/analytics.ts'
+import { track } from '#app/platform/analytics/track.ts'
 import { notify } from '#app/platform/notices/notify.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import type { LaunchTroubleName } from './LaunchTrouble.tsx'

@@ -5,8 +5,9 @@ import { expect, test } from 'vitest'
 import { AnalyticsEvent, ConsentCommand } from '#app/api/contract/analytics.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 import { endVisit } from '../visit.ts'
-import { createAnalytics, setConsent, startAnalytics, track } from './analytics.ts'
-import type { Consent } from './consent.ts'
+import { createAnalytics, startAnalytics } from './analytics.ts'
+import { type Consent, setConsent } from './consent.ts'
+import { track } from './track.ts'
 
 const bonus = (id: number): AnalyticsEvent => ({
   event: 'casino_bonus_popup_click',
@@ -157,10 +158,12 @@ test('ANA-03 ANA-02 the site’s own port writes to dataLayer, which another scr
   const theirs = { event: 'theirs' }
   window.dataLayer = [theirs]
   const visit = new QueryClient()
-  startAnalytics(visit)
   track(visit, { event: 'casino_theme_toggle' })
+  startAnalytics(visit)
+  startAnalytics(visit)
   expect(window.dataLayer).toHaveLength(2)
   window.dispatchEvent(new CustomEvent('arama:consent', { detail: 'granted' }))
+  expect(window.dataLayer.slice(3)).toEqual([{ event: 'casino_theme_toggle' }])
   setConsent(visit, 'denied')
   track(visit, { event: 'casino_search' })
   endVisit(visit)

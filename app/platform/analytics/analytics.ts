@@ -1,6 +1,8 @@
 import type { AnalyticsEvent } from '#app/api/contract/analytics.ts'
+import { contentView, isPageChange, navigationEvent } from '#app/domain/analytics.ts'
 import { endOf, storeOf, type Visit } from '../visit.ts'
 import { type Consent, type ConsentStore, createConsent } from './consent.ts'
+import { createEventLog, type MenuPress, type ShownPage } from './track.ts'
 
 declare global {
   interface Window {
@@ -92,19 +94,34 @@ const createVisitAnalytics = (visit: Visit) =>
     },
   })
 
-/** Reports one event, now or once the visitor consents; without consent it is dropped. */
-export const track = (visit: Visit, event: AnalyticsEvent): void =>
-  storeOf(visit, createVisitAnalytics).track(event)
+/** Turns what a visit has to report into events: a page counts once while it stays the same page (ANA-01, RTE-14). */
+function createReporter() {
+  let last: string | undefined
+  return (entry: AnalyticsEvent | ShownPage | MenuPress): AnalyticsEvent | undefined => {
+    if ('event' in entry) return entry
+    const { pathname } = entry
+    if ('href' in entry) return navigationEvent(pathname, entry.href)
+    const changed = last === undefined || isPageChange(last, pathname)
+    last = pathname
+    return changed ? contentView(pathname, entry.search) : undefined
+  }
+}
 
-/** Stores the visitor's consent, which sends or drops the waiting events. */
-export const setConsent = (visit: Visit, next: Consent): void => storeOf(visit, createConsent).set(next)
-
-/** Starts analytics once a visit, before rendering; consent comes from its cookie and by window event. */
-export function startAnalytics(visit: Visit): void {
+/** Starts analytics: what was reported before is sent now; consent comes from its cookie and by window event. */
+function createStarted(visit: Visit) {
+  const { start, track } = createVisitAnalytics(visit)
   const stopListening = storeOf(visit, createConsent).listen()
-  const stop = storeOf(visit, createVisitAnalytics).start()
+  const stop = start()
+  const eventOf = createReporter()
+  storeOf(visit, createEventLog).connect((entry) => {
+    const event = eventOf(entry)
+    if (event) track(event)
+  })
   endOf(visit).addEventListener('abort', () => {
     stopListening()
     stop()
   })
 }
+
+/** Starts analytics, once a visit. */
+export const startAnalytics = (visit: Visit): void => storeOf(visit, createStarted)

@@ -1,5 +1,6 @@
 import { createListeners } from '#app/domain/externalStore.ts'
 import { readCookie, writeCookie } from '../cookies.ts'
+import { storeOf, type Visit } from '../visit.ts'
 
 /** The visitor's answer about analytics; `undefined` before there is one. */
 export type Consent = 'granted' | 'denied'
@@ -60,3 +61,6 @@ export function createConsent() {
     },
   }
 }
+
+/** Stores the visitor's consent, which sends or drops the waiting events. */
+export const setConsent = (visit: Visit, next: Consent): void => storeOf(visit, createConsent).set(next)

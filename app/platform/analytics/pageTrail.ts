@@ -1,19 +1,16 @@
-import { type Trail, trailAfter } from '#app/domain/analytics.ts'
+import type { NotedPage } from '#app/domain/analytics.ts'
 
-/** The last pages of the visit, for the event of a started game (LCH-08). */
+/** Highest number of kept pages: the event of a started game needs the last two that are no games. */
+const MAX_PAGES = 50
+
+/** The pages of the visit in order, for the event of a started game (LCH-08). */
 export function createPageTrail() {
-  let trail: Trail = {}
-  let name: string | undefined
+  let pages: readonly NotedPage[] = []
   return {
     /** Notes that the page at `pathname` is shown, under its title. */
     note(pathname: string, title?: string): void {
-      trail = trailAfter(trail, pathname)
-      // A running game does not replace the page that it was started from.
-      if (trail.on === pathname) name = title
+      pages = [...pages, { pathname, ...(title && { title }) }].slice(-MAX_PAGES)
     },
-    /** The last two pages. */
-    trail: (): Trail => trail,
-    /** Title of the current page, or of the page from which the running game was started. */
-    name: (): string | undefined => name,
+    pages: () => pages,
   }
 }

@@ -1,6 +1,6 @@
 import { type Known, known, thenKnown } from '#app/domain/known.ts'
 import { exclusionEndOf, selfExclusionOf } from '#app/domain/selfExclusion.ts'
-import { visitView } from '#app/platform/flags.ts'
+import { visitView } from '#app/platform/visitView.ts'
 import { useAuth } from '../session/auth.ts'
 import { type PlayerFact, useFact } from './fact.ts'
 import { overviewQuery } from './playerQueries.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { track } from '#app/platform/analytics/analytics.ts'
 import { createConsent } from '#app/platform/analytics/consent.ts'
+import { track } from '#app/platform/analytics/track.ts'
 import { useServices } from '#app/platform/useServices.ts'
 import { useStored, useVisit } from '#app/platform/visit.ts'
 import { useFact } from './fact.ts'

@@ -11,11 +11,11 @@ type ChatControlProps = Pick<ChatToggleProps, 'id' | 'shape'> & {
 /** The toggle of the chat assistant (MNU-07); nothing if the site has no chat. */
 export function ChatControl({ onPress, ...look }: ChatControlProps) {
   const { chat: address } = useServices()
-  const { dispatch } = useStore(createChat)
+  const { press } = useStore(createChat)
   const { visibility, unread } = useStored(createChat)
   function toggle() {
     onPress?.()
-    dispatch({ type: 'pressed' })
+    press()
   }
   return address && <ChatToggle {...look} state={visibility} unread={unread} onToggle={toggle} />
 }

@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl'
 import { useEntryWhile } from '#app/navigation/modalEntry.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useServices } from '#app/platform/useServices.ts'
-import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
+import { useStored, useVisit } from '#app/platform/visit.ts'
 import { ChatWindow } from '#ui/shell/ChatWindow'
 import { createChat } from './chat.ts'
 import { connectChat } from './connectChat.ts'
+import { dispatchToChat } from './dispatchToChat.ts'
 import { useChatFocus } from './useChatFocus.ts'
 
 /** The window of the chat assistant, with its own history entry. */
@@ -50,10 +51,9 @@ function Panel() {
   const visit = useVisit()
   const { locale } = useIntl()
   const { chat: address = '' } = useServices()
-  const { dispatch } = useStore(createChat)
   const { visibility } = useStored(createChat)
   const target = useRef<HTMLDivElement>(null)
-  const close = useCallback(() => dispatch({ type: 'left' }), [dispatch])
+  const close = useCallback(() => dispatchToChat(visit, { type: 'left' }), [visit])
   const open = visibility !== 'hidden'
 
   useEffect(

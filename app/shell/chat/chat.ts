@@ -1,11 +1,11 @@
-import { type ChatEvent, chatAfter, closedChat } from '#app/domain/chat.ts'
+import { chatAfterPress, closedChat } from '#app/domain/chatPress.ts'
 import { createExternalStore } from '#app/domain/externalStore.ts'
 
 /** Id of the toggle in the sub-menu. */
 export const CHAT_TOGGLE = 'asistent'
 
-/** Whether the chat is open, and what waits in it (CHT-01). */
+/** Whether the chat is open, and what waits in it (CHT-01). Other events than a press come with the chat's own code. */
 export function createChat() {
-  const { set, ...store } = createExternalStore(closedChat)
-  return { ...store, dispatch: (event: ChatEvent): void => set(chatAfter(store.getSnapshot(), event)) }
+  const store = createExternalStore(closedChat)
+  return { ...store, press: (): void => store.set(chatAfterPress(store.getSnapshot())) }
 }

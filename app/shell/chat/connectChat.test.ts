@@ -32,7 +32,7 @@ let stop: () => void
 
 const chat = () => storeOf(visit, createChat)
 const press = async () => {
-  chat().dispatch({ type: 'pressed' })
+  chat().press()
   await vi.advanceTimersByTimeAsync(0)
 }
 const logIn = async (username: string | undefined) => {

@@ -4,6 +4,7 @@ import { createNotes } from '#app/platform/notes.ts'
 import { storeOf } from '#app/platform/visit.ts'
 import { createAuth } from '#app/player/session/auth.ts'
 import { createChat } from './chat.ts'
+import { dispatchToChat } from './dispatchToChat.ts'
 import { listenToChat } from './listenToChat.ts'
 import { type ChatPlace, createStarter } from './starter.ts'
 import { showChatFailure, showNoCount } from './tell.ts'
@@ -25,21 +26,21 @@ export function connectChat(place: ChatPlace): () => void {
   let username = name()
 
   function retry(): void {
-    if (shown() === 'hidden') chat.dispatch({ type: 'pressed' })
+    if (shown() === 'hidden') chat.press()
   }
 
   const open = () =>
     starter.open((error) => {
       logFailure('chat', error)
       starter.discard()
-      chat.dispatch({ type: 'failed' })
+      dispatchToChat(visit, { type: 'failed' })
       showChatFailure(visit, retry)
     })
 
   async function count(): Promise<void> {
     try {
       const unread = await starter.count()
-      if (unread !== undefined) chat.dispatch({ type: 'counted', unread })
+      if (unread !== undefined) dispatchToChat(visit, { type: 'counted', unread })
     } catch (error) {
       logFailure('chat messages', error)
       showNoCount(visit)
@@ -60,13 +61,13 @@ export function connectChat(place: ChatPlace): () => void {
     const wasReady = starter.isReady()
     const wasLoading = shown() === 'loading'
     starter.discard()
-    chat.dispatch({ type: 'switched' })
+    dispatchToChat(visit, { type: 'switched' })
     if (wasLoading) open()
     else if (wasReady && shown() === 'hidden') void count()
   }
 
   function onEvent(event: ChatEventName): void {
-    chat.dispatch({ type: meanings[event] })
+    dispatchToChat(visit, { type: meanings[event] })
     // It has opened by itself, or after the visitor had cancelled.
     if (event === 'bot-opened' && shown() === 'hidden') starter.close()
   }

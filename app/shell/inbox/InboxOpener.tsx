@@ -1,7 +1,6 @@
 import { Suspense } from 'react'
-import { useModalEntry } from '#app/navigation/modalEntry.ts'
 import { createUnread } from '#app/platform/interruptions/unread.ts'
-import { useStored } from '#app/platform/visit.ts'
+import { useSelected } from '#app/platform/visit.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 // Loaded with the first notification of the visit.
@@ -9,11 +8,6 @@ const HeaderInbox = lazyPart(() => import('./HeaderInbox.tsx').then((file) => fi
 
 /** The button of the notifications in wide headers; nothing while there are none. */
 export function InboxOpener() {
-  const unread = useStored(createUnread)
-  const { open, show } = useModalEntry('notifications')
-  return (
-    <Suspense>
-      {unread !== undefined && <HeaderInbox unread={unread} expanded={open} onPress={show} />}
-    </Suspense>
-  )
+  const any = useSelected(createUnread, (unread) => unread !== undefined)
+  return <Suspense>{any && <HeaderInbox />}</Suspense>
 }

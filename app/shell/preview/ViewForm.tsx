@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { useIntl } from 'react-intl'
-import { AUDIENCE, audienceWords, MOMENT, viewIn, viewQuery, withView } from '#app/domain/previewView.ts'
+import { AUDIENCE, MOMENT } from '#app/domain/flags.ts'
+import { audienceWords, viewIn, viewQuery, withView } from '#app/domain/previewView.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { Button } from '#ui/controls/Button'
