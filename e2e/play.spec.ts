@@ -84,39 +84,37 @@ const reported = {
   dealer_name: null,
 }
 
-test.describe('a visitor who has allowed analytics', () => {
-  test.use({ consent: 'granted' })
+test('LCH-06 LCH-07 LCH-08 ANA-02 a game start is reported once, with the page it was opened from and data of the game; the play bar and the game lead back to that page', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.context().addCookies([{ name: 'consent', value: 'granted', url: site }])
+  await page.goto('/jackpots')
+  await whenHydrated(page)
+  await page.locator('main a[href="/jackpots/foc-de-arama"]').first().click()
+  await expect(page.locator('h1')).toHaveText('Foc de Aramă')
+  await pressDemo(page, 'diamant-40')
+  await expect(page).toHaveURL(/\/play\/diamant-40\/demo$/)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  const game = frame(page, 'Diamant 40')
+  await expect(game.getByRole('heading', { name: 'Diamant 40' })).toBeVisible()
+  await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
+  const { minBet } = await (await request.get('/sandbox/casino/games/diamant-40')).json()
+  expect(minBet).toBeGreaterThan(0)
+  await expect.poll(() => starts(page)).toEqual([{ ...reported, minimum_bet: minBet }])
 
-  test('LCH-06 LCH-07 LCH-08 ANA-02 a game start is reported once, with the page it was opened from and data of the game; the play bar and the game lead back to that page', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/jackpots')
-    await whenHydrated(page)
-    await page.locator('main a[href="/jackpots/foc-de-arama"]').first().click()
-    await expect(page.locator('h1')).toHaveText('Foc de Aramă')
-    await pressDemo(page, 'diamant-40')
-    await expect(page).toHaveURL(/\/play\/diamant-40\/demo$/)
-    await expect(page.getByRole('contentinfo')).toHaveCount(0)
-    const game = frame(page, 'Diamant 40')
-    await expect(game.getByRole('heading', { name: 'Diamant 40' })).toBeVisible()
-    await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
-    const { minBet } = await (await request.get('/sandbox/casino/games/diamant-40')).json()
-    expect(minBet).toBeGreaterThan(0)
-    await expect.poll(() => starts(page)).toEqual([{ ...reported, minimum_bet: minBet }])
-
-    await back(page, 'Diamant 40').click()
-    await isOverItsList(page)
-    await page.goForward()
-    // The mouse is still over Back, and the tooltip covers the game.
-    await page.mouse.move(720, 450)
-    await game.getByRole('button', { name: 'Închide' }).click()
-    await isOverItsList(page)
-    await page.goForward()
-    await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
-    await page.goBack()
-    await isOverItsList(page)
-  })
+  await back(page, 'Diamant 40').click()
+  await isOverItsList(page)
+  await page.goForward()
+  // The mouse is still over Back, and the tooltip covers the game.
+  await page.mouse.move(720, 450)
+  await game.getByRole('button', { name: 'Închide' }).click()
+  await isOverItsList(page)
+  await page.goForward()
+  await expect(game.getByRole('button', { name: 'Rotește' })).toBeVisible()
+  await page.goBack()
+  await isOverItsList(page)
 })
 
 /** The game is closed, and its details are open over the list that it was opened from. */
