@@ -26,6 +26,7 @@ import { reportRoutes } from './http/reports.ts'
 import { idOf, logRequest, requestLog } from './http/requestLog.ts'
 import { robotsRoutes } from './http/robots.ts'
 import { noSuchFile, serveFiles } from './http/static.ts'
+import { MAX_UNSAVED_PAGES, unsavedRoutes } from './http/unsaved.ts'
 import { createRenderer, isPreview, type RenderOptions } from './render.ts'
 import { sourcesOf } from './services.ts'
 import { contentTimes, createSources } from './sources.ts'
@@ -59,9 +60,10 @@ function documentsOf(options: AppOptions, content: Content, log: Logger): Docume
   return createDocuments({
     render: createRenderer(options, content, log),
     csp: {
-      frameAncestors: config.FRAME_ANCESTORS.trim(),
+      frameAncestors: config.FRAME_ANCESTORS,
+      previewAncestors: config.CMS_ORIGINS ?? '',
       sources: sourcesFor(config),
-      gameOrigins: config.GAME_ORIGINS.trim(),
+      gameOrigins: config.GAME_ORIGINS,
       dev: mode === 'development',
     },
     times: { ...contentTimes(config), fresh: config.PAGE_FRESH_SECONDS },
@@ -132,6 +134,8 @@ export function createApp(options: AppOptions) {
   }
   const calls = limiter('bloomreach', MAX_LIST_CALLS)
   app.route('/api/bloomreach', personalisedRoutes({ personalised, playerOf, calls }))
+  if (config.PREVIEW === 'on')
+    app.route('/api/pages', unsavedRoutes(content, limiter('unsaved', MAX_UNSAVED_PAGES)))
   app.route('/api', apiRoutes(api))
   addPages(app, content, documents)
   app.onError((error, context) => {

@@ -174,6 +174,11 @@ test('several sites may frame ours', () => {
   expect(readConfig({ FRAME_ANCESTORS }).FRAME_ANCESTORS).toBe(FRAME_ANCESTORS)
 })
 
+test('CMS-07 the settings name the content systems; with the sandbox it is its own', () => {
+  expect(readConfig({}).contentSystems).toEqual(['/sandbox/editor'])
+  expect(readConfig({ CMS_ORIGINS: 'https://a.example' }).contentSystems).toEqual(['https://a.example'])
+})
+
 test('settings of other programs are ignored', () => {
   expect(problemsOf({ HOME: '/home/x', npm_config_port: 'x' })).toEqual([])
 })

@@ -27,6 +27,12 @@ const whole = (fallback: string, min: number, max: number) =>
     v.maxValue(max, `must be at most ${max}`),
   )
 
+const Origins = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^(?:https?:\/\/[\w.:-]+ ?)*$/, 'must be http(s) origins separated by spaces'),
+)
+
 const choice = <const Options extends readonly string[]>(options: Options, fallback: Options[number]) =>
   v.optional(v.picklist(options, `must be one of ${options.join(', ')}`), fallback)
 
@@ -78,21 +84,11 @@ const Settings = v.object({
   PAGE_FRESH_SECONDS: whole('10', 0, 86_400),
   PREVIEW: choice(['on', 'off'], 'on'),
   /** Sites that may frame ours, separated by spaces. */
-  FRAME_ANCESTORS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:https?:\/\/[\w.:-]+ ?)*$/, 'must be http(s) origins separated by spaces'),
-    ),
-    '',
-  ),
+  FRAME_ANCESTORS: v.optional(Origins, ''),
+  /** Origins of content systems that may frame preview and exchange messages with it, separated by spaces. */
+  CMS_ORIGINS: v.optional(Origins),
   /** Origins of games that run in a frame, besides our own, separated by spaces. */
-  GAME_ORIGINS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:https?:\/\/[\w.:-]+ ?)*$/, 'must be http(s) origins separated by spaces'),
-    ),
-    '',
-  ),
+  GAME_ORIGINS: v.optional(Origins, ''),
   /** `/metrics` for Prometheus. */
   METRICS: choice(['on', 'off'], 'on'),
   /** Port of `/metrics`, `/readyz` and `/livez`; without it they are at `PORT`, for private networks only. */
@@ -143,6 +139,9 @@ function missingUpstreams(settings: { [Name in (typeof needed)[number]]?: unknow
 const freePort = ({ PORT }: Settings): string[] =>
   PORT === 0 ? ['PORT must not be 0 while the sandbox runs inside (it is "0")'] : []
 
+/** Address of the sandbox's example of a content system. */
+const SANDBOX_EDITOR = '/sandbox/editor'
+
 /** Settings whose values must not be logged. */
 const SECRET = /_SECRET$|^REDIS_URL$|_DSN$/
 
@@ -180,6 +179,8 @@ export function readConfig(env: Env) {
     winnersUrl: settings.WINNERS_URL ?? (sandbox ? `${own}/winners` : undefined),
     bloomreachUrl: settings.BLOOMREACH_URL ?? (sandbox ? `${own}/bloomreach` : undefined),
     gatewayUrl,
+    /** Addresses of these content systems; the example one of the sandbox has our own origin. */
+    contentSystems: settings.CMS_ORIGINS?.split(' ') ?? (sandbox ? [SANDBOX_EDITOR] : []),
     previewSecret: settings.PREVIEW_SECRET ?? (sandbox ? 'arama' : undefined),
     services: withErrorRate(services, settings.ERROR_SAMPLE_RATE) as Services,
   }

@@ -41,7 +41,7 @@ export function createRenderer({ config, mode, clientDir }: RenderOptions, conte
       queryClient,
       status: draft ? 'Draft' : 'Published',
       ...(draft && { view: viewIn(url.search) }),
-      services: config.services,
+      services: draft ? { ...config.services, contentSystems: config.contentSystems } : config.services,
       locale: localeOf({ query: url.searchParams.get('lang'), cookie: localeCookie(request) }),
       styles: await styles,
       nonce,

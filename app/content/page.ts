@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
 import type { ContentStatus, SortOrder } from '#app/api/contract/common.ts'
 import { PageAnswer } from '#app/api/contract/pages.ts'
 import { request } from '#app/api/request.ts'
@@ -7,12 +8,21 @@ import { viewParameters } from '#app/domain/flags.ts'
 import { withOrder } from '#app/domain/order.ts'
 import { isPreviewPath, withoutPreview } from '#app/domain/preview.ts'
 import { visitQuery } from '#app/platform/flags.ts'
+import { isRenewing } from './pageChanges.ts'
 
-/** Requests a page from the site's server; an `ApiError` of status 404 means that there is none. */
-export function fetchAnswer(path: string, status: ContentStatus, signal: AbortSignal): Promise<PageAnswer> {
+/**
+ * Requests a page from the site's server; an `ApiError` of status 404 means that there is none. A `body` has records of
+ * an editor that replace the saved ones.
+ */
+export function fetchAnswer(
+  path: string,
+  status: ContentStatus,
+  signal: AbortSignal,
+  body?: { records: readonly UnsavedRecord[] },
+): Promise<PageAnswer> {
   const draft = status === 'Draft' ? [['status', status], ...viewParameters(visitQuery)] : []
   const query = new URLSearchParams([['path', path], ...draft])
-  return request(`/api/pages?${query}`, { schema: PageAnswer, signal })
+  return request(`/api/pages?${query}`, { schema: PageAnswer, signal, body })
 }
 
 /** Whether a page lacks data that the next request may bring. */
@@ -26,7 +36,11 @@ export const pageQuery = (path: string, status: ContentStatus) =>
   queryOptions({
     queryKey: ['page', path, status],
     queryFn: ({ signal }) => fetchAnswer(path, status, signal),
-    staleTime: ({ state: { data } }) => (status === 'Draft' || (data && isIncomplete(data)) ? 0 : minutes(2)),
+    staleTime({ state: { data } }) {
+      // A watch of the draft has just put it into the cache.
+      if (status === 'Draft') return isRenewing() ? Number.POSITIVE_INFINITY : 0
+      return data && isIncomplete(data) ? 0 : minutes(2)
+    },
     gcTime: minutes(30),
   })
 

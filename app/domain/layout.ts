@@ -28,8 +28,8 @@ function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
   return typeof word === 'string' ? word.slice(0, 80) : fallback
 }
 
-/** The first problem of a widget's fields. */
-function faultOf([issue]: readonly v.BaseIssue<unknown>[]): Fault {
+/** The first problem of the fields of a widget or record. */
+export function faultOf([issue]: readonly v.BaseIssue<unknown>[]): Fault {
   const field = issue?.path?.map(({ key }) => String(key)).join('.')
   if (!issue || !field) return { kind: 'other' }
   const found = issue.path?.at(-1)?.value

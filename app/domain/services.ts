@@ -29,4 +29,6 @@ export type Services = {
   errorRate?: number
   /** Origins of micro-frontends besides that of their service. */
   microFrontendOrigins?: readonly string[]
+  /** Addresses whose origins may frame preview and exchange messages with it; in preview only. */
+  contentSystems?: readonly string[]
 } & Partial<Record<ServiceName, string>>

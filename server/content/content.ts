@@ -1,4 +1,5 @@
 import type { ContentName } from '#app/api/content.ts'
+import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
 import type { ContentStatus } from '#app/api/contract/common.ts'
 import type { PageAnswer } from '#app/api/contract/pages.ts'
 import { addressOf } from '#app/domain/addresses.ts'
@@ -39,11 +40,12 @@ export function createContent(options: ContentOptions) {
       redirectFor(redirectsFrom(await niceToHave(editions.Published.get('redirects'))), path),
   }
 
-  /** A page for the browser, with its slices (`/api/pages`). */
+  /** A page for the browser, with its slices (`/api/pages`); drawn from `unsaved` records instead of the saved ones. */
   async function answerFor(
     asked: string,
     status: ContentStatus,
     view?: View,
+    unsaved: readonly UnsavedRecord[] = [],
   ): Promise<PageAnswer | undefined> {
     const { path } = splitOrder(asked)
     let unknown: unknown
@@ -55,13 +57,14 @@ export function createContent(options: ContentOptions) {
     // The winners' area redirects to the recent winners (RTE-10).
     if (matchAt(path)?.name === 'winners') return { redirect: addressOf('winners-recent') }
     const own = edition(status)
-    const page = await own.page(asked, view)
+    const drawn = unsaved.length > 0 ? await own.unsavedPage(asked, view ?? {}, unsaved) : undefined
+    const page = drawn ? drawn.page : await own.page(asked, view)
     // The page may have moved: while redirects are unknown this must not be a 404.
     if (!page && unknown) throw unknown
     if (!page) return undefined
     const shell = await own.shell(lobbyOfLayout(path))
     const slices = [shell, ...slicesIn(page)].flatMap((hash) => {
-      const slice = own.slice(hash)
+      const slice = drawn?.own.slice(hash) ?? own.slice(hash)
       return slice ? [[hash, slice] as const] : []
     })
     return { page, shell, slices: Object.fromEntries(slices) }

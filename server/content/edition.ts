@@ -1,28 +1,21 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentApi, ContentOf } from '#app/api/content.ts'
+import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
 import type { ContentStatus, Lobby } from '#app/api/contract/common.ts'
-import type { PageParts } from '#app/api/contract/pages.ts'
-import type { Seo } from '#app/api/contract/seo.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
-import { ContentError } from '#app/api/errors.ts'
 import { catalogueFileOf } from '#app/domain/catalogueFile.ts'
 import type { MenuWords } from '#app/domain/menus.ts'
-import { splitOrder } from '#app/domain/order.ts'
-import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.ts'
-import { pageAt } from '#app/domain/pages/index.ts'
-import { inOrder } from '#app/domain/pages/inOrder.ts'
-import { dayAt } from '#app/domain/period.ts'
+import type { PageWords } from '#app/domain/pages/draft.ts'
 import type { View } from '#app/domain/previewView.ts'
-import { canonicalPath, matchAt } from '#app/domain/routeMatch.ts'
 import { shellSlice } from '#app/domain/shellSlice.ts'
 import type { Share } from '../fleet/answers.ts'
 import { hashOf, packCatalogue } from './catalogueFile.ts'
-import { headSlice } from './head.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
-import { infoPart } from './info.ts'
 import { createLists, type Lists } from './lists.ts'
 import { memoize } from './memoize.ts'
+import { createPages } from './pages.ts'
 import type { StoreOptions } from './store.ts'
+import { readUnsaved, withUnsaved } from './unsaved.ts'
 import { createWidgets } from './widgets.ts'
 
 export type ContentOptions = {
@@ -41,8 +34,7 @@ export type ContentOptions = {
 }
 
 /** Slices by the hash of their content, for requests of the browser. */
-function createSlices() {
-  const slices = new LRUCache<string, Slice>({ max: 5000 })
+function createSlices(slices: Map<string, Slice> | LRUCache<string, Slice> = new LRUCache({ max: 5000 })) {
   return {
     keep(slice: Slice): string {
       const hash = hashOf(JSON.stringify(slice))
@@ -81,25 +73,6 @@ function createShell({ get, catalogue }: Lists, words: MenuWords, keep: Keep) {
   }
 }
 
-/** The SEO record; without it the page is still served, but not cached. */
-async function seoOf(
-  lists: Lists,
-  { seoId }: PageDraft,
-): Promise<{ seo?: Seo | undefined; failed?: boolean }> {
-  if (!seoId) return {}
-  return lists.seo(seoId).then(
-    (seo) => ({ seo }),
-    () => ({ failed: true }),
-  )
-}
-
-/** What an editor has chosen for a page; the public chooses nothing. */
-const chosenIn = ({ audience, at }: View) => ({
-  forEditors: true,
-  ...(audience && { audience }),
-  ...(at && { today: at.slice(0, 10) }),
-})
-
 /** The content of one status: its lists, and the pages made from them. */
 export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
   const { api, words, pageWords, siteUrl, share, now = Date.now } = options
@@ -108,66 +81,35 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
   const { keep, slice } = createSlices()
   const forEditors = status === 'Draft'
   const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), forEditors)
-  const widgets = createWidgets({ keep, report: api.report, sanitize, forEditors })
   const columnsFrom = memoize(catalogueFileOf)
   const fileFrom = memoize(packCatalogue)
 
-  async function source(view: View): Promise<PageContent> {
-    const [whole, layouts, settings] = await Promise.all([catalogue(), get('layouts'), get('settings')])
-    return {
-      catalogue: whole,
-      columns: () => columnsFrom(whole),
-      layouts,
-      settings,
+  const pagesOf = (from: Lists, into: Keep, report: ContentApi['report']) =>
+    createPages({
+      lists: from,
+      keep: into,
+      widgets: createWidgets({ keep: into, report, sanitize, forEditors }),
+      columnsFrom,
+      forEditors,
       words: pageWords,
-      today: dayAt(now()),
-      ...(forEditors && chosenIn(view)),
-      promotions: () => get('promotions'),
-      jackpotsKnown: () => get('jackpots'),
-      contentPage: lists.contentPage,
-      gameInfo: async (code) => {
-        const info = await lists.gameInfo(code)
-        return info && (await infoPart(info))
-      },
-    }
-  }
+      siteUrl,
+      now,
+    })
 
-  async function drawnParts({ widgets: placed }: PageDraft, content: PageContent) {
-    if (!placed) return { parts: [], invalidWidgets: [] }
-    const [carousels, videos] = await Promise.all([get('carousels'), get('videos')])
-    return widgets(placed, { ...content, carousels, videos })
-  }
+  const page = pagesOf(lists, keep, api.report)
 
-  /** The page at a path, its list in the order of `asked`; `undefined` if there is none. Drafts are as `view` asks. */
-  async function page(asked: string, view: View = {}): Promise<PageParts | undefined> {
-    const { path, order } = splitOrder(asked)
-    const match = matchAt(path)
-    if (!match) return undefined
-    const content = await source(view)
-    const found = await pageAt(content, match)
-    if (!found) {
-      if (match.name !== 'lobby') return undefined
-      throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
-    }
-    const draft = inOrder(found, order, content)
-    const [widgets, { seo, failed }] = await Promise.all([drawnParts(draft, content), seoOf(lists, draft)])
-    return {
-      title: draft.title,
-      lobby: draft.lobby,
-      head: keep(headSlice(draft, canonicalPath(match), { seo, siteUrl, words: pageWords })),
-      ...widgets,
-      ...(draft.main && { main: keep(draft.main) }),
-      ...(draft.order && { order: draft.order }),
-      ...(draft.gated && { gated: true }),
-      ...(draft.restricted && { restricted: true }),
-      ...(draft.unseen && { unseen: draft.unseen }),
-      ...((draft.incomplete || failed) && { incomplete: true }),
-    }
+  /** A page drawn once from records that are not saved; nothing of it is stored or logged. */
+  async function unsavedPage(asked: string, view: View, given: readonly UnsavedRecord[]) {
+    const { records, invalid } = readUnsaved(given)
+    const own = createSlices(new Map())
+    const drawn = await pagesOf(withUnsaved(lists, records), own.keep, () => undefined)(asked, view)
+    return { page: drawn && { ...drawn, invalidWidgets: [...invalid, ...drawn.invalidWidgets] }, own }
   }
 
   return {
     get,
     page,
+    unsavedPage,
     shell: createShell(lists, words, keep),
     catalogue,
     catalogueFile: async () => fileFrom(columnsFrom(await catalogue())),

@@ -5,6 +5,8 @@ import type { Inline } from './inline.ts'
 export type CspOptions = {
   /** Sites that may frame ours. */
   frameAncestors: string
+  /** Sites that may frame preview besides. @default none */
+  previewAncestors?: string
   /** Origins of other sites that pages use, by the kind of use. */
   sources: Readonly<Record<Use, readonly string[]>>
   /** Origins of game hosts other than ours, separated by spaces. */

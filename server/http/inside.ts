@@ -43,3 +43,9 @@ export const ownPagesOnly: MiddlewareHandler = async (context, next) =>
   hostOf(context.req.header('origin')) === hostOf(context.get('origin'))
     ? next()
     : context.json({ code: 'another-origin' }, 403, { 'cache-control': 'private, no-store' })
+
+/** Refuses content types that a form of another site could send. */
+export const jsonOnly: MiddlewareHandler = async (context, next) =>
+  context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+    ? next()
+    : context.json({ code: 'not-json' }, 415, { 'cache-control': 'private, no-store' })

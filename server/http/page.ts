@@ -33,9 +33,14 @@ export type DrawOptions = {
 
 type Drawn = { etag: string | undefined; inline: Inline; kept: boolean }
 
-/** The editor's desk shows a preview page in a frame of its own, at the width of a device. */
-const framedBy = (path: string, given: string): string =>
-  isPreviewPath(path) ? ["'self'", given].filter(Boolean).join(' ') : given
+/**
+ * The editor's desk shows a preview page in a frame of its own, at the width of a device; a content system beside its
+ * form.
+ */
+const framedBy = (path: string, { frameAncestors, previewAncestors }: CspOptions): string =>
+  isPreviewPath(path)
+    ? ["'self'", frameAncestors, previewAncestors].filter(Boolean).join(' ')
+    : frameAncestors
 
 function headersOf(answer: Response, path: string, { etag, inline, kept }: Drawn, options: DrawOptions) {
   const headers = new Headers(answer.headers)
@@ -44,7 +49,7 @@ function headersOf(answer: Response, path: string, { etag, inline, kept }: Drawn
   headers.set('vary', 'accept-encoding')
   if (etag) headers.set('etag', etag)
   if (headers.get('content-type')?.startsWith('text/html')) {
-    const frameAncestors = framedBy(path, options.csp.frameAncestors)
+    const frameAncestors = framedBy(path, options.csp)
     headers.set('content-security-policy', contentSecurityPolicy(inline, { ...options.csp, frameAncestors }))
   }
   headers.delete('content-length')

@@ -1,11 +1,11 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 import { PersonalisedQuestion } from '#app/api/contract/player/personalised.ts'
 import type { PersonalisedSource } from '../personalised.ts'
 import type { PlayerOf } from '../playerOf.ts'
 import { apiHeaders, PRIVATE } from './headers.ts'
-import { ownPagesOnly } from './inside.ts'
+import { jsonOnly, ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
 
 /** Largest body in bytes. */
@@ -18,16 +18,10 @@ const FAILED = 'errors.failed-to-fetch-personalized-games'
 
 const headers = { ...apiHeaders, 'cache-control': PRIVATE }
 
-const refuse = (context: Context, status: 400 | 401 | 403 | 413 | 415 | 502, code: string) =>
+const refuse = (context: Context, status: 400 | 401 | 403 | 413 | 502, code: string) =>
   context.json({ code }, status, headers)
 
 const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (context) => refuse(context, 413, 'too-large') })
-
-/** Refuses content types that a form of another site could send. */
-const jsonOnly: MiddlewareHandler = async (context, next) =>
-  context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
-    ? next()
-    : refuse(context, 415, 'not-json')
 
 export type PersonalisedRoutes = { personalised: PersonalisedSource; playerOf: PlayerOf; calls: Limiter }
 

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { ContentName, ContentOf } from '#app/api/content.ts'
+import { Carousel, Promotion } from '#app/api/contract/casino.ts'
+import { ContentPage, Layout } from '#app/api/contract/cms.ts'
+import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
+import type { InvalidWidget } from '#app/api/contract/pages.ts'
+import { problemOf } from '#app/api/contract/repair.ts'
+import { faultOf } from '#app/domain/layout.ts'
+import type { Lists } from './lists.ts'
+
+type Records = { layouts: Layout[]; pages: ContentPage[]; promotions: Promotion[]; carousels: Carousel[] }
+
+/** What is wrong with an unsaved record; it is shown at the top of the page. */
+function invalidRecord(
+  { kind, record }: UnsavedRecord,
+  issues: readonly v.BaseIssue<unknown>[],
+): InvalidWidget {
+  const name = record.type ?? record.slug ?? record.id
+  return {
+    id: typeof name === 'string' ? name.slice(0, 80) : '?',
+    type: kind,
+    problem: problemOf(issues),
+    fault: faultOf(issues),
+    before: 0,
+  }
+}
+
+/** The valid ones of some unsaved records, and what is wrong with the others. */
+export function readUnsaved(given: readonly UnsavedRecord[]) {
+  const records: Records = { layouts: [], pages: [], promotions: [], carousels: [] }
+  const invalid: InvalidWidget[] = []
+  const take = <Schema extends v.GenericSchema>(
+    schema: Schema,
+    into: v.InferOutput<Schema>[],
+    unsaved: UnsavedRecord,
+  ) => {
+    const result = v.safeParse(schema, unsaved.record)
+    if (result.success) into.push(result.output)
+    else invalid.push(invalidRecord(unsaved, result.issues))
+  }
+  for (const unsaved of given) {
+    if (unsaved.kind === 'layout') take(Layout, records.layouts, unsaved)
+    else if (unsaved.kind === 'page') take(ContentPage, records.pages, unsaved)
+    else if (unsaved.kind === 'promotion') take(Promotion, records.promotions, unsaved)
+    else take(Carousel, records.carousels, unsaved)
+  }
+  return { records, invalid }
+}
+
+/** A list in which the unsaved records stand in the place of the saved ones; new ones are at its end. */
+function replaced<T>(saved: readonly T[], unsaved: readonly T[], keyOf: (one: T) => string): T[] {
+  const byKey = new Map(unsaved.map((one) => [keyOf(one), one]))
+  const known = new Set(saved.map(keyOf))
+  return [
+    ...saved.map((one) => byKey.get(keyOf(one)) ?? one),
+    ...[...byKey.values()].filter((one) => !known.has(keyOf(one))),
+  ]
+}
+
+/** `lists` with unsaved records instead of the saved ones. */
+export function withUnsaved(lists: Lists, { layouts, pages, promotions, carousels }: Records): Lists {
+  const changes: { [Name in ContentName]?: (saved: ContentOf<Name>) => ContentOf<Name> } = {
+    layouts: (saved) => replaced(saved, layouts, ({ type }) => type),
+    promotions: (saved) => replaced(saved, promotions, ({ slug }) => slug),
+    carousels: (saved) => replaced(saved, carousels, ({ id }) => id),
+  }
+  return {
+    ...lists,
+    async get<Name extends ContentName>(name: Name): Promise<ContentOf<Name>> {
+      const saved = await lists.get(name)
+      return changes[name]?.(saved) ?? saved
+    },
+    contentPage: async (slug) => pages.find((page) => page.slug === slug) ?? lists.contentPage(slug),
+  }
+}
