@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { PROBLEMS_ID } from '#app/domain/preview.ts'
 import { withView } from '#app/domain/previewView.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { ExactLink } from '#app/navigation/SiteLink.tsx'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { useHydrating } from '#app/platform/useHydrating.ts'
+import { useServices } from '#app/platform/useServices.ts'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { visitView } from '#app/platform/visitView.ts'
 import { useHelpFirst } from '#app/player/account/useHelpFirst.ts'
 import { LinkElement } from '#ui/foundation/Link'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PreviewBar } from '#ui/shell/PreviewBar'
 import { ThemeControl } from '../ThemeControl.tsx'
 import { createOutlines } from './outlines.ts'
@@ -20,10 +22,14 @@ import { useShownPage } from './useShownPage.ts'
 import { ViewForm } from './ViewForm.tsx'
 import { WidthSelect } from './WidthSelect.tsx'
 
+// For pages inside a content system.
+const CmsLink = lazyPart(() => import('./cms/CmsLink.tsx').then((file) => file.CmsLink))
+
 /** What editors see beside the page, in preview only (CMS-04). */
 export function PreviewDesk() {
   const { search } = usePlace()
   const hydrating = useHydrating()
+  const { contentSystems = [] } = useServices()
   // The address of the first page in the frame says so; its further pages have the frame alone.
   const bare = isBare(search) || (!hydrating && window.frameElement !== null)
   return (
@@ -37,6 +43,11 @@ export function PreviewDesk() {
         </PreviewMessages>
       )}
       <PreviewWatch />
+      {contentSystems.length > 0 && !hydrating && window.parent !== window && (
+        <Suspense>
+          <CmsLink systems={contentSystems} />
+        </Suspense>
+      )}
       {visitView.audience === 'excluded' && <HelpFirst />}
     </>
   )

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMatches, useRevalidator } from 'react-router-dom'
-import type { PageParts } from '#app/api/contract/pages.ts'
-import { fetchAnswer } from '#app/content/page.ts'
+import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
+import { fetchAnswer, pageQuery } from '#app/content/page.ts'
 import { renew } from '#app/content/pageChanges.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { withOrder } from '#app/domain/order.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { poll } from '#app/platform/poll.ts'
+import { useStore, useVisit } from '#app/platform/visit.ts'
+import { createDrawing, createUnsaved, followChanges, saved } from './unsaved.ts'
 
 /** Polling interval while the page is visible; the server caches drafts as long (CMS-04). */
 const POLL_INTERVAL = seconds(2)
@@ -27,18 +29,50 @@ function useShown() {
   }
 }
 
-/** Reloads the page's data when its draft has changed, and keeps the scroll position. */
-export function PreviewWatch() {
+/** Draws another version of the page in place of the one on the screen, which keeps its scroll position. */
+function useDraw(asked: string) {
+  const visit = useVisit()
   const { revalidate } = useRevalidator()
+  return (answer: PageAnswer) => {
+    visit.setQueryData(pageQuery(asked, 'Draft').queryKey, answer)
+    return renew(revalidate)
+  }
+}
+
+/** Draws the page again when its saved draft has changed, and when an editor writes another one. */
+export function PreviewWatch() {
   const { asked, version } = useShown()
+  const unsaved = useStore(createUnsaved)
+  const drawing = useStore(createDrawing)
+  const draw = useDraw(asked)
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (document.hidden || version === undefined) return
-    const answer = await fetchAnswer(asked, 'Draft', signal)
-    if ('page' in answer && versionOf(answer.page, answer.shell) !== version) await renew(revalidate)
+    const records = unsaved.getSnapshot()
+    const answer = await fetchAnswer(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
+    // A newer draft follows.
+    if (signal.aborted || records !== unsaved.getSnapshot()) return
+    if ('page' in answer && versionOf(answer.page, answer.shell) !== version) await draw(answer)
+    drawing.set('drawn')
   })
 
   useEffect(() => poll({ line: 'draftWatch', every: POLL_INTERVAL, ask: look }), [])
+
+  useEffect(() => {
+    const left = new AbortController()
+    const stop = followChanges(unsaved, async () => {
+      drawing.set('pending')
+      // Polling tries again.
+      await look(left.signal).catch(() => drawing.set('failed'))
+    })
+    return () => {
+      left.abort()
+      stop()
+    }
+  }, [unsaved, drawing])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written belongs to the page that it was written for
+  useEffect(() => () => unsaved.set(saved), [asked, unsaved])
 
   return null
 }

@@ -1,0 +1,41 @@
+import { type CmsMessage, cmsMessageIn, type PageEvent, textOf } from '#app/api/contract/cmsMessages.ts'
+import type { Notes } from '#app/platform/notes.ts'
+
+type ChannelOptions = {
+  /** Origins of content systems. */
+  origins: readonly string[]
+  /** The window around the page. */
+  around: Window
+  /** Origin of that window, if the browser says so. */
+  aroundOrigin?: string | undefined
+  onMessage: (message: CmsMessage) => void
+  /** Logs a message of that window that is ignored; those of other windows are ignored silently. */
+  note: Notes
+}
+
+/** Messages with the page of a content system around this one; foreign and malformed ones are ignored. */
+export function openChannel({ origins, around, aroundOrigin, onMessage, note }: ChannelOptions) {
+  // The browser delivers a message only to the origin that it is for.
+  const targets = origins.filter((origin) => aroundOrigin === undefined || origin === aroundOrigin)
+
+  function hear({ origin, source, data }: MessageEvent<unknown>): void {
+    if (source !== around) return
+    if (!origins.includes(origin)) {
+      note('message', `content system: a message from ${origin} is ignored, see CMS_ORIGINS`)
+      return
+    }
+    const message = cmsMessageIn(data)
+    if (message) onMessage(message)
+    else note('record', 'content system: an unknown message is ignored')
+  }
+
+  addEventListener('message', hear)
+  return {
+    send(event: PageEvent): void {
+      for (const target of targets) around.postMessage(textOf(event), target)
+    },
+    close: (): void => removeEventListener('message', hear),
+  }
+}
+
+export type Channel = ReturnType<typeof openChannel>
