@@ -26,6 +26,7 @@ import { chatRoutes } from './routes/chat.ts'
 import { cmsRoutes } from './routes/cms.ts'
 import { type Collectors, collectorRoutes } from './routes/collectors.ts'
 import { controlRoutes } from './routes/control.ts'
+import { editorRoutes } from './routes/editor.ts'
 import { gameRoutes } from './routes/games.ts'
 import { gatewayRoutes } from './routes/gateway.ts'
 import { hubRoutes } from './routes/hub.ts'
@@ -132,6 +133,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   const app = new Hono()
   app.use('*', faults.middleware, valueFaults(answer))
   app.route('/', services)
+  app.route('/editor', editorRoutes(content))
   app.route('/control', controlRoutes({ ...around, content, faults, players, hub, broker, now }))
   // The second pattern is the same page with a closing slash.
   app.on('GET', ['/', '/:none{.{0}}'], (c) => {

@@ -47,9 +47,10 @@ function faultPart(base: string, addresses: readonly string[]) {
 const group = (label: string, kind: string, names: readonly string[]) =>
   html`<optgroup label="${label}">${names.map((name) => html`<option value="${kind}/${name}">${name}</option>`)}</optgroup>`
 
-function draftPart({ pages, promotions }: Drafts) {
+function draftPart(base: string, { pages, promotions }: Drafts) {
   return html`<h2>Ciorne</h2>
-<p>Ce se salvează aici se vede numai în <a href="/preview">previzualizare</a>.</p>
+<p>Ce se salvează aici se vede numai în <a href="/preview">previzualizare</a>. Ca formular, alături de pagină:
+<a href="${base}/editor">redactorul</a>.</p>
 <div class="row"><label>Ciorna
 <select id="draft">
 ${group('Machete', 'layouts', PageType.options)}
@@ -85,7 +86,7 @@ ${livePart()}
 ${collectedPart()}
 ${microFrontendPart()}
 ${faultPart(base, addresses)}
-${draftPart(drafts)}
+${draftPart(base, drafts)}
 <h2>De la capăt</h2>
 <p>Pune conținutul, oamenii și mesele la loc, șterge defectele și numărătoarea apelurilor.</p>
 <p><button type="button" id="reset">Readu totul la început</button></p>

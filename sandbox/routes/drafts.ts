@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
-import { Promotion } from '#app/api/contract/casino.ts'
+import { Carousel, Promotion } from '#app/api/contract/casino.ts'
 import { ContentPage, Layout, PageType } from '#app/api/contract/cms.ts'
-import { Slug } from '#app/api/contract/common.ts'
+import { Id, Slug } from '#app/api/contract/common.ts'
 import type { Content } from '../content.ts'
 import { problem, requestedStatus } from '../reply.ts'
 import type { ContentKind } from '../seed/content.ts'
@@ -16,8 +16,8 @@ const DraftPage = v.object({ ...ContentPage.entries, widgets })
 type Editable = {
   kind: ContentKind
   name: v.GenericSchema<unknown, string>
-  field: 'type' | 'slug'
-  schema: v.GenericSchema<unknown, { type?: string; slug?: string }>
+  field: 'type' | 'slug' | 'id'
+  schema: v.GenericSchema<unknown, { type?: string; slug?: string; id?: string }>
   /** Key of its row, if it differs from the name. */
   keyOf?: (content: Content, name: string) => string | undefined
 }
@@ -31,6 +31,7 @@ const editables: Record<string, Editable> = {
   layouts: { kind: 'layout', name: PageType, field: 'type', schema: DraftLayout },
   pages: { kind: 'page', name: Slug, field: 'slug', schema: DraftPage },
   promotions: { kind: 'promotion', name: Slug, field: 'slug', schema: Promotion, keyOf: promotionId },
+  carousels: { kind: 'carousel', name: Id, field: 'id', schema: Carousel },
 }
 
 type Target = { editable: Editable; name: string; key: string; status: 'Published' | 'Draft' }
@@ -65,7 +66,7 @@ async function write(c: Context, content: Content, kind: string): Promise<Respon
   return c.json(draft.output)
 }
 
-/** Layouts, pages and promotions as an editor sees and changes them: drafts, unless `status` says otherwise. */
+/** Layouts, pages, promotions and carousels as an editor sees and changes them: drafts, unless `status` says otherwise. */
 export function draftRoutes(content: Content): Hono {
   const app = new Hono()
   for (const kind of Object.keys(editables)) {

@@ -1,0 +1,246 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { FrameLocator, Page } from '@playwright/test'
+import { startSite } from './support/processes.ts'
+import { expect, forget, test } from './support/test.ts'
+
+/** The editor of the sandbox with one of its records, and the page in its frame once they are connected. */
+async function openEditor(page: Page, record = 'Lobby'): Promise<FrameLocator> {
+  await page.goto('/sandbox/editor')
+  const frame = page.frameLocator('iframe[title]')
+  await page.getByRole('combobox', { name: 'Pagina' }).selectOption(record)
+  await expect(page.getByRole('list', { name: 'Probleme' }).getByRole('listitem').first()).toBeVisible()
+  await expect(frame.locator('html[data-hydrated]')).toBeAttached()
+  return frame
+}
+
+const openWidget = (page: Page, name: RegExp) =>
+  page.getByRole('list', { name: 'Module' }).getByRole('button', { name }).click()
+
+const said = (page: Page) => page.getByRole('status')
+
+const slide = (page: Page, at: number) => page.getByRole('group', { name: `Cadrul ${at}`, exact: true })
+
+for (const width of [390, 1440])
+  test(`CMS-07 at ${width} px what is typed is seen in the frame before it is saved, at the same place and without a reload`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const frame = await openEditor(page)
+    const root = frame.locator('html')
+    await root.evaluate(() => Object.assign(window, { same: true }))
+    await openWidget(page, /^Html · lobby-3-html/)
+    const place = frame.locator('[data-widget-id="lobby-3-html"]')
+    await expect(place).toBeInViewport()
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    const before = await root.evaluate(() => scrollY)
+    expect(before).toBeGreaterThan(100)
+    await page.getByLabel('HTML').fill('<h2>Scris chiar acum</h2><p>Nesalvat.</p>')
+    await expect(frame.getByRole('heading', { name: 'Scris chiar acum' })).toBeInViewport()
+    await expect(said(page)).toHaveText('Modificările nu sunt salvate.')
+    expect(await root.evaluate(() => scrollY)).toBe(before)
+    expect(await root.evaluate(() => 'same' in window)).toBe(true)
+    // Nobody else sees it.
+    for (const path of ['/', '/preview'])
+      expect(await (await request.get(path)).text()).not.toContain('Scris chiar acum')
+    await page.getByRole('button', { name: 'Renunță la modificări' }).click()
+    await expect(frame.getByRole('heading', { name: 'Scris chiar acum' })).toHaveCount(0)
+    await expect(frame.getByRole('heading', { name: 'Ciornă: anunț nou' })).toBeVisible()
+  })
+
+test('CMS-07 a press on a text, a picture or a label of the page leads to its field', async ({ page }) => {
+  const frame = await openEditor(page)
+  const hero = frame.getByRole('region', { name: 'Noutăți și promoții' })
+  await hero.getByRole('heading', { name: 'Ciornă: Regina Nilului' }).click()
+  await expect(slide(page, 1).getByLabel('Titlu', { exact: true })).toBeFocused()
+  await hero
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 640, y: 40 } })
+  await expect(slide(page, 1).getByLabel('Imagine')).toBeFocused()
+  const label = frame.getByText(/^Games · lobby-14-games · /)
+  await label.click()
+  await expect(page.getByLabel('Categorie')).toHaveValue('casino-in-tendinte')
+  await expect(page.getByRole('group', { name: 'Câmpurile modulului' }).locator(':focus')).toHaveCount(1)
+  // It selects the widget and does not open its data.
+  await expect(frame.getByText('"type": "Games"')).toHaveCount(0)
+  // Links and buttons still do what they do.
+  await hero.getByRole('button', { name: /2$/ }).click()
+  await expect(hero.getByRole('heading', { name: 'Se coace Livada de Aur' })).toBeVisible()
+})
+
+test('CMS-07 a field leads to its place: the page scrolls to it and outlines it', async ({ page }) => {
+  const frame = await openEditor(page)
+  const selected = frame.locator('[class*="_selected"]')
+  await openWidget(page, /^Games · lobby-12-games/)
+  await expect(selected).toHaveAttribute('data-widget-id', 'lobby-12-games')
+  await expect(selected).toBeInViewport()
+  await expect(selected).toHaveCSS('outline-style', 'solid')
+  await openWidget(page, /^Carousel · /)
+  await slide(page, 1).getByLabel('Text').fill('Un text mai scurt.')
+  await expect(selected).toHaveText('Un text mai scurt.')
+  await expect(selected).toBeInViewport()
+  // A slide that waits for its turn is shown by its carousel.
+  await slide(page, 3).getByLabel('Text').focus()
+  await expect(selected).toHaveAttribute('data-widget-id', 'lobby-2-carousel')
+})
+
+test('CMS-07 by keyboard alone: choose, write, select in the page, save', async ({ page, request }) => {
+  const frame = await openEditor(page, 'povesti-de-iarna')
+  const title = page.getByRole('group', { name: 'Câmpurile paginii' }).getByLabel('Titlu')
+  await page.getByRole('combobox', { name: 'Pagina' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(title).toBeFocused()
+  const before = await title.inputValue()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Povești scrise cu tastele')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Povești scrise cu tastele')
+  await frame.locator('[data-widget-id] summary').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Câmpurile modulului' }).locator(':focus')).toHaveCount(1)
+  await title.focus()
+  await page.keyboard.press('Enter')
+  await expect(said(page)).toHaveText('Ciorna a fost salvată.')
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Pagina' }).selectOption('povesti-de-iarna')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Povești scrise cu tastele')
+  const now = await (await request.get('/pagina/povesti-de-iarna', { failOnStatusCode: false })).text()
+  expect(now).not.toContain('scrise cu tastele')
+  await title.fill(before)
+  await title.press('Enter')
+  await expect(said(page)).toHaveText('Ciorna a fost salvată.')
+})
+
+test('CMS-07 an invalid draft is a problem of the page, in its place, in its list and in the form', async ({
+  page,
+}) => {
+  const frame = await openEditor(page, 'bun-venit')
+  const title = page.getByLabel('Titlu')
+  await frame.getByRole('heading', { level: 1 }).click()
+  await expect(title).toBeFocused()
+  await title.fill('')
+  const problems = frame.getByRole('region', { name: 'Probleme pe această pagină' })
+  await expect(problems).toContainText('Câmpul „title” lipsește.')
+  await expect(page.getByRole('list', { name: 'Probleme' })).toContainText('promotion · bun-venit · title')
+  await title.fill('Bun venit la bord')
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Bun venit la bord')
+  await expect(problems).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Probleme' })).toHaveText('Nicio problemă.')
+})
+
+const draft = (title: string, rest: object = {}) => ({
+  type: 'arama:preview',
+  version: 1,
+  event: 'draft',
+  records: [
+    {
+      kind: 'promotion',
+      record: { slug: 'bun-venit', id: 'promo-bun-venit', title, games: [], visibleTo: 'All' },
+    },
+  ],
+  ...rest,
+})
+
+test('CMS-07 messages of another window, of another version, shape or size are ignored', async ({
+  page,
+  complaints,
+}) => {
+  const frame = await openEditor(page, 'bun-venit')
+  const heading = frame.getByRole('heading', { level: 1 })
+  const before = await heading.textContent()
+  const post = (data: unknown) =>
+    page.evaluate((message) => {
+      document.querySelector('iframe')?.contentWindow?.postMessage(message, '*')
+    }, data)
+  const asked: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+  await post(draft('Nu ca text'))
+  await post('nu este JSON')
+  await post(JSON.stringify(draft('Altă versiune', { version: 2 })))
+  await post(JSON.stringify(draft('Alt fel', { records: [{ kind: 'menu', record: {} }] })))
+  await post(JSON.stringify(draft('x'.repeat(600_000))))
+  // A window of this page without our origin, beside the frame.
+  await page.evaluate((message) => {
+    const other = document.createElement('iframe')
+    other.sandbox.add('allow-scripts')
+    other.name = 'other'
+    document.body.append(other)
+    return new Promise((resolve) => {
+      other.addEventListener('load', resolve)
+      other.srcdoc = `<p>${message.length}</p>`
+    })
+  }, 'other')
+  await page
+    .frame('other')
+    ?.evaluate(
+      (message) => parent.frames[0]?.postMessage(message, '*'),
+      JSON.stringify(draft('Din altă fereastră')),
+    )
+  await post(JSON.stringify(draft('Mesajul bun')))
+  await expect(heading).toHaveText('Mesajul bun')
+  expect(before).not.toBe('Mesajul bun')
+  expect(asked.filter((url) => url.includes('/api/pages'))).toHaveLength(1)
+  expect(complaints.filter((line) => line.includes('content system'))).toHaveLength(1)
+  forget(complaints, /content system: an unknown message/)
+})
+
+/** A content system on an origin of its own; the title of its page is the last event that it has heard. */
+async function startCms(frame: () => string) {
+  const server = createServer((_request, response) => {
+    const script = `addEventListener('message', ({ data }) => { document.title = JSON.parse(data).event })`
+    const page = `<!doctype html><title>CMS</title><link rel="icon" href="data:,"><script>${script}</script>`
+    response.setHeader('content-type', 'text/html').end(`${page}<iframe src="${frame()}"></iframe>`)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
+}
+
+test('CMS-07 a content system on another origin is connected only if the settings name it', async ({
+  page,
+  complaints,
+}) => {
+  let address = ''
+  const [cms, stranger] = await Promise.all([startCms(() => address), startCms(() => address)])
+  const own = await startSite({
+    LOG_LEVEL: 'fatal',
+    SANDBOX_GAMES: '100',
+    SANDBOX_ART: 'plain',
+    SANDBOX_DB: ':memory:',
+    CMS_ORIGINS: cms.origin,
+  })
+  address = `${own.url}/preview/promotii/bun-venit`
+  try {
+    await page.goto(cms.origin)
+    const heading = page.frameLocator('iframe').getByRole('heading', { level: 1 })
+    await expect(page).toHaveTitle('problems')
+    await page.evaluate(
+      ([message, site]) =>
+        document.querySelector('iframe')?.contentWindow?.postMessage(message, site as string),
+      [JSON.stringify(draft('Scris pe alt site')), own.url],
+    )
+    await expect(heading).toHaveText('Scris pe alt site')
+
+    const refused = page.waitForEvent('console', (line) => line.text().includes('frame-ancestors'))
+    await page.goto(stranger.origin)
+    await refused
+    await expect(heading).toHaveCount(0)
+    expect(await page.title()).toBe('CMS')
+  } finally {
+    await own.stop()
+    cms.stop()
+    stranger.stop()
+  }
+  forget(complaints, /^foreign: |frame-ancestors|^failed: /)
+})
+
+test('CMS-07 public pages know no content system and load no code for one', async ({ page, request }) => {
+  expect(await (await request.get('/')).text()).not.toContain('contentSystems')
+  expect(await (await request.get('/preview')).text()).toContain('contentSystems')
+  const loaded: string[] = []
+  page.on('request', (asked) => loaded.push(asked.url()))
+  await page.goto('/promotii/bun-venit')
+  await expect(page.locator('html[data-hydrated]')).toBeAttached()
+  expect(loaded.filter((url) => /CmsLink|PreviewDesk/.test(url))).toEqual([])
+})

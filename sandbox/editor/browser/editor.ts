@@ -1,0 +1,152 @@
+import type { PageMessage, Place, RecordKind } from '#app/api/contract/cmsMessages.ts'
+import { drawRecord, drawWidget, drawWidgets, focusPlace } from './form.ts'
+import { connect } from './frame.ts'
+import { type Edited, type Fields, isChanged, widgetsOf } from './records.ts'
+
+function part<Part extends HTMLElement>(id: string, type: new () => Part): Part {
+  const found = document.getElementById(id)
+  if (found instanceof type) return found
+  throw new Error(`editor: the page has no ${type.name} called ${id}`)
+}
+
+const base = part('editor', HTMLElement).dataset.base ?? ''
+const form = part('form', HTMLFormElement)
+const choice = part('record', HTMLSelectElement)
+const frame = part('page', HTMLIFrameElement)
+const said = part('said', HTMLElement)
+const own = part('own', HTMLElement)
+const list = part('widgets', HTMLElement)
+const chosen = part('chosen', HTMLElement)
+const problems = part('problems', HTMLElement)
+
+/** The records of the form: that of the page first, then the carousels that were opened. */
+let edited: Edited[] = []
+let widgetId = ''
+
+async function call<Answer>(method: string, path: string, body?: string): Promise<Answer> {
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${base}/control/${path}?status=Draft`, { method, headers, body })
+  const value = await answer.json()
+  if (!answer.ok) throw new Error(`${value.error}${value.issues ? ` ${JSON.stringify(value.issues)}` : ''}`)
+  return value
+}
+
+/** Runs the action of a control and shows its result. */
+function say(done: string, work: () => Promise<void>): void {
+  work().then(
+    () => (said.textContent = done),
+    (error: unknown) => (said.textContent = `Nu a mers: ${error instanceof Error ? error.message : error}`),
+  )
+}
+
+async function read(kind: RecordKind, path: string): Promise<Edited> {
+  const record = await call<Fields>('GET', path)
+  return { kind, path, saved: JSON.stringify(record), record }
+}
+
+const sendDraft = () => page.draft(edited.filter(isChanged).map(({ kind, record }) => ({ kind, record })))
+
+const handlers = {
+  onInput() {
+    said.textContent = 'Modificările nu sunt salvate.'
+    sendDraft()
+  },
+  onEnter: (place: Place) => page.select(place),
+  onWidget: (id: string) =>
+    say('', async () => {
+      await choose(id)
+      page.select({ widget: id })
+    }),
+}
+
+/** Opens the fields of a widget; a carousel is a record of its own, which is read first. */
+async function choose(id: string): Promise<void> {
+  const [record] = edited
+  if (!record) return
+  widgetId = id
+  const widget = widgetsOf(record).find((one) => one.id === id)
+  const path = `carousels/${widget?.carousel}`
+  const isCarousel = widget?.type === 'Carousel'
+  if (isCarousel && !edited.some((one) => one.path === path)) edited.push(await read('carousel', path))
+  drawWidgets(list, record, id, handlers)
+  drawWidget(chosen, widget, isCarousel ? edited.find((one) => one.path === path) : undefined, handlers)
+}
+
+/** Reads the chosen record and draws its form. */
+async function open(): Promise<void> {
+  const option = choice.selectedOptions[0]
+  edited = [await read((option?.dataset.kind ?? 'layout') as RecordKind, choice.value)]
+  const [record] = edited
+  drawRecord(own, record as Edited, handlers)
+  await choose(String(widgetsOf(record as Edited)[0]?.id ?? ''))
+}
+
+function showPage(): void {
+  frame.src = `${choice.selectedOptions[0]?.dataset.page}?bara=fara`
+}
+
+/** Follows the frame to another page, unless something is not saved yet. */
+async function follow(record: { kind: string; name: string } | undefined): Promise<void> {
+  const option = [...choice.options].find(
+    ({ dataset }) => dataset.kind === record?.kind && dataset.name === record?.name,
+  )
+  if (option && !option.selected && !edited.some(isChanged)) {
+    option.selected = true
+    await open()
+  }
+  sendDraft()
+}
+
+function showProblems({ drawn, problems: all }: Extract<PageMessage, { event: 'problems' }>): void {
+  const lines = all.map(({ id, type, fault: { kind, field, value } }) =>
+    [type, id, field, value === undefined ? kind : `${kind}: „${value}”`].filter(Boolean).join(' · '),
+  )
+  const shown = drawn ? lines : ['Site-ul nu a putut desena ciorna; mai încearcă.', ...lines]
+  problems.replaceChildren(
+    ...(shown.length > 0 ? shown : ['Nicio problemă.']).map((line) => {
+      const item = document.createElement('li')
+      item.textContent = line
+      return item
+    }),
+  )
+}
+
+async function focusOn({ widget, entry, field }: Place): Promise<void> {
+  if (widget !== undefined && widget !== widgetId) await choose(widget)
+  focusPlace(form, { widget, entry, field })
+}
+
+const page = connect(frame, (message) => {
+  if (message.event === 'ready') say('', () => follow(message.record))
+  else if (message.event === 'select') say('', () => focusOn(message))
+  else showProblems(message)
+})
+
+choice.addEventListener('change', () =>
+  say('', async () => {
+    await open()
+    showPage()
+  }),
+)
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  say('Ciorna a fost salvată.', async () => {
+    for (const one of edited.filter(isChanged)) {
+      await call('PUT', one.path, JSON.stringify(one.record))
+      one.saved = JSON.stringify(one.record)
+    }
+  })
+})
+part('discard', HTMLButtonElement).addEventListener('click', () =>
+  say('Modificările au fost lăsate deoparte.', async () => {
+    const id = widgetId
+    await open()
+    await choose(id)
+    page.draft([])
+  }),
+)
+
+say('', async () => {
+  await open()
+  showPage()
+})

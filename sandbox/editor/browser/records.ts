@@ -1,0 +1,68 @@
+import type { RecordKind } from '#app/api/contract/cmsMessages.ts'
+
+/** Fields of a record, or of a part of it, by their names in the content system. */
+export type Fields = Record<string, unknown>
+
+/** A record in the form: as it is saved, and as it is written now. */
+export type Edited = { kind: RecordKind; path: string; saved: string; record: Fields }
+
+/** Fields with a control, by kind of record. */
+export const recordFields: Record<RecordKind, readonly string[]> = {
+  layout: [],
+  page: ['title'],
+  promotion: ['title', 'text', 'image', 'start', 'end'],
+  carousel: [],
+}
+
+/** The same by type of widget. */
+const widgetFields: Record<string, readonly string[]> = {
+  Carousel: ['carousel'],
+  Games: ['title', 'category', 'tileLayout'],
+  Jackpots: ['jackpot'],
+  Collections: ['title'],
+  CollectionGroup: ['title', 'group'],
+  Providers: ['title'],
+  Html: ['html'],
+  Videos: ['title'],
+  Winners: ['title'],
+}
+
+/** Fields of a slide of a carousel. */
+export const slideFields = ['eyebrow', 'title', 'text', 'image']
+
+/** Labels of fields; other fields are called by their names. */
+export const labels: Record<string, string> = {
+  title: 'Titlu',
+  text: 'Text',
+  image: 'Imagine',
+  eyebrow: 'Supratitlu',
+  html: 'HTML',
+  category: 'Categorie',
+  tileLayout: 'Felul plăcilor',
+  carousel: 'Carusel',
+  jackpot: 'Jackpot',
+  group: 'Grup de colecții',
+  start: 'Prima zi',
+  end: 'Ultima zi',
+}
+
+export const fieldsOfWidget = ({ type }: Fields): readonly string[] => widgetFields[String(type)] ?? []
+
+/** Fields that are written on several lines. */
+export const isLong = (field: string): boolean => field === 'html' || field === 'text'
+
+const listIn = (record: Fields, name: string): Fields[] => {
+  const list = record[name]
+  return Array.isArray(list) ? list : []
+}
+
+export const widgetsOf = ({ record }: Edited): Fields[] => listIn(record, 'widgets')
+export const slidesOf = ({ record }: Edited): Fields[] => listIn(record, 'slides')
+
+export const isChanged = ({ record, saved }: Edited): boolean => JSON.stringify(record) !== saved
+
+/** A text in a field; an empty one removes the field. */
+export function write(fields: Fields, name: string, text: string): void {
+  if (text === '') delete fields[name]
+  else fields[name] = text
+}
