@@ -31,10 +31,13 @@ async function call<Answer>(method: string, path: string, body?: string): Promis
   return value
 }
 
+/** What is said while nothing else is. */
+const usual = () => (edited.some(isChanged) ? 'Modificările nu sunt salvate.' : '')
+
 /** Runs the action of a control and shows its result. */
 function say(done: string, work: () => Promise<void>): void {
   work().then(
-    () => (said.textContent = done),
+    () => (said.textContent = done || usual()),
     (error: unknown) => (said.textContent = `Nu a mers: ${error instanceof Error ? error.message : error}`),
   )
 }
@@ -48,7 +51,7 @@ const sendDraft = () => page.draft(edited.filter(isChanged).map(({ kind, record 
 
 const handlers = {
   onInput() {
-    said.textContent = 'Modificările nu sunt salvate.'
+    said.textContent = usual()
     sendDraft()
   },
   onEnter: (place: Place) => page.select(place),
@@ -122,12 +125,16 @@ const page = connect(frame, (message) => {
   else showProblems(message)
 })
 
-choice.addEventListener('change', () =>
+choice.addEventListener('change', () => {
+  if (edited.some(isChanged) && !confirm('Modificările nu sunt salvate. Le lași deoparte?')) {
+    choice.value = edited[0]?.path ?? choice.value
+    return
+  }
   say('', async () => {
     await open()
     showPage()
-  }),
-)
+  })
+})
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   say('Ciorna a fost salvată.', async () => {
