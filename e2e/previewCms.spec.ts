@@ -58,7 +58,9 @@ test('CMS-07 a press on a text, a picture or a label of the page leads to its fi
   await expect(hero.getByRole('heading', { name: 'Se coace Livada de Aur' })).toBeVisible()
 })
 
-test('CMS-07 a field leads to its place: the page scrolls to it and outlines it', async ({ page }) => {
+test('CMS-07 a field leads to its place: the page turns and scrolls to it and outlines it', async ({
+  page,
+}) => {
   const frame = await openEditor(page)
   const selected = frame.locator('[class*="_selected"]')
   await openWidget(page, /^Games · lobby-12-games/)
@@ -69,9 +71,15 @@ test('CMS-07 a field leads to its place: the page scrolls to it and outlines it'
   await slide(page, 1).getByLabel('Text').fill('Un text mai scurt.')
   await expect(selected).toHaveText('Un text mai scurt.')
   await expect(selected).toBeInViewport()
-  // A slide that waits for its turn is shown by its carousel.
-  await slide(page, 3).getByLabel('Text').focus()
-  await expect(selected).toHaveAttribute('data-widget-id', 'lobby-2-carousel')
+  // The carousel turns to a slide that waits for its turn.
+  const text = slide(page, 3).getByLabel('Text')
+  await text.focus()
+  await expect(selected).toContainText('Nivelul de sus a trecut de un milion de lei.')
+  await expect(selected).toBeInViewport()
+  await expect(text).toBeFocused()
+  await text.fill('Al treilea, scris acum.')
+  await expect(selected).toHaveText('Al treilea, scris acum.')
+  await expect(selected).toBeInViewport()
 })
 
 test('CMS-07 by keyboard alone: choose, write, select in the page, save', async ({ page, request }) => {

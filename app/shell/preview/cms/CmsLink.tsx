@@ -9,7 +9,7 @@ import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { createDrawing, createUnsaved } from '../unsaved.ts'
 import { useShownPage } from '../useShownPage.ts'
 import { type Channel, openChannel } from './channel.ts'
-import { elementOf, isLabel, placeAt, type Shown } from './fields.ts'
+import { elementOf, isLabel, placeAt, type Shown, turnTo } from './fields.ts'
 import styles from './selected.module.css'
 
 /** The page on the screen, for fields; `undefined` if there is none. */
@@ -42,9 +42,11 @@ function useChannel(systems: readonly string[], onMessage: (message: CmsMessage)
 /** Marks the element of the selected place, also after the page has been drawn again; scrolls to a new selection. */
 function useMark(selected: Place | undefined, shown: Shown | undefined): void {
   const find = useEffectEvent(() => selected && shown && elementOf(selected, shown))
+  const turn = useEffectEvent(() => selected && shown && turnTo(selected, shown))
   const page = shown?.page
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version of the page has other elements
   useEffect(() => {
+    turn()
     const element = find()
     const { selected: mark = '' } = styles
     element?.classList.add(mark)
@@ -52,7 +54,12 @@ function useMark(selected: Place | undefined, shown: Shown | undefined): void {
   }, [selected, page])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each selection
   useEffect(() => {
-    const scroll = () => find()?.scrollIntoView({ block: 'nearest' })
+    function scroll() {
+      const element = find()
+      // Its carousel is still turning to it.
+      const place = element?.closest('[inert]')?.closest('[data-widget-id]') ?? element
+      place?.scrollIntoView({ block: 'nearest' })
+    }
     scroll()
     // Parts that come into view get their real height, which moves the place.
     const again = requestAnimationFrame(scroll)

@@ -111,11 +111,21 @@ export function elementOf({ widget, entry, field }: Place, shown: Shown): Elemen
   const scope =
     outline && widget ? widgetScope(outline, widget, shown, slideAt(widget, entry, shown)) : pageScope(shown)
   if (!scope) return undefined
-  // A slide that is not on the screen.
-  if (scope.root.closest('[inert]')) return outline
   const text = normal(field && scope.texts[field])
   const shownAs = text && elementWith(scope.root, text)
   if (shownAs) return shownAs
   const picture = field && field === scope.picture ? scope.root.querySelector('img') : undefined
   return picture ?? (outline ? scope.root : undefined)
+}
+
+/** Turns a carousel to one of its slides, unless it shows it. */
+export function turnTo({ widget, entry }: Place, shown: Shown): void {
+  if (widget === undefined || entry === undefined) return
+  const buttons = outlineOf(widget)?.querySelectorAll<HTMLElement>('[role="toolbar"] button')
+  const button = buttons?.[slideAt(widget, entry, shown)]
+  if (!button || button.ariaCurrent === 'true') return
+  // A pressed button is focused, but the editor is writing in the form.
+  button.inert = true
+  button.click()
+  button.inert = false
 }
