@@ -82,20 +82,6 @@ test('CMS-04 key B focuses the bar, Tab reaches content first, key O hides the o
   await expect(tag).toBeHidden()
 })
 
-test('CMS-04 the number of problems leads to their list, and the list to the place of each', async ({
-  page,
-}) => {
-  await page.goto('/preview')
-  await whenHydrated(page)
-  await page.getByRole('link', { name: /^\d+ problem/ }).click()
-  const list = page.getByRole('region', { name: 'Probleme pe această pagină' })
-  await expect(list).toBeInViewport({ ratio: 1 })
-  await expect(list.getByRole('listitem')).toContainText('Lista este a fiecărui jucător')
-  await list.getByRole('link').click()
-  await expect(page.locator('#problema-1')).toBeInViewport()
-  await expect(page.locator('#problema-1')).toContainText('Lista este a fiecărui jucător')
-})
-
 test('CMS-04 the label of a widget stands above it, with its count, and shows its data', async ({ page }) => {
   await page.goto('/preview')
   await whenHydrated(page)

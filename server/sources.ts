@@ -8,6 +8,7 @@ import { menuWords, pageWords } from './content/words.ts'
 import { alone, type Fleet, joinFleet } from './fleet/fleet.ts'
 import { createPersonalised } from './personalised.ts'
 import { createPlayerOf } from './playerOf.ts'
+import { sourcesOf } from './services.ts'
 import { createBreakers } from './upstream/breakers.ts'
 import { createWinners, usual } from './winners.ts'
 
@@ -54,6 +55,8 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
     words: menuWords(messages),
     pageWords: pageWords(messages),
     siteUrl: config.SITE_URL ?? '',
+    pictureOrigins: new Set(sourcesOf(config.services, 'img')),
+    frameOrigins: new Set([...sourcesOf(config.services, 'frame'), ...config.GAME_ORIGINS.split(/\s+/)]),
   })
   const times = { ...usual, staleIfError: published.staleIfError }
   const winners = createWinners({

@@ -43,6 +43,13 @@ test('CMS-01 of two widgets with the same id the first is shown', () => {
   expect(widgetsOf(layout.widgets, 'layout', () => undefined)).toEqual([html('a'), html('b')])
 })
 
+test.each([
+  ['an id that is used already', [html('a'), html('a')], 'twice'],
+  ['a field that is wrong', [html('b'), { ...html('a'), html: 3 }], [{ path: [{ key: 'html' }] }]],
+])('CMS-04 a widget is left out for its reason: %s', (_what, widgets, reason) => {
+  expect(placesOf(widgets)[1]).toMatchObject({ reason })
+})
+
 test('CMS-01 a malformed widget does not use up its id', () => {
   expect(shown([{ id: 'a', type: 'Roulette' }, html('a')]).ids).toEqual(['a'])
 })
@@ -126,27 +133,4 @@ test.each([
   ['nothing', [], 0],
 ] as const)('CMS-01 the hero of a page that begins with %s', (_what, parts, expected) => {
   expect(heroParts(parts.map(([type, span]) => ({ type, span })))).toBe(expected)
-})
-
-test.each<[object, object]>([
-  [
-    { id: 'x', type: 'Roulette' },
-    { kind: 'type', field: 'type', value: 'Roulette' },
-  ],
-  [{ id: 'x' }, { kind: 'missing', field: 'type' }],
-  [
-    { id: 'x', type: 'Games' },
-    { kind: 'missing', field: 'category' },
-  ],
-  [
-    { id: 'x', type: 'Games', category: 'c', tileLayout: 'Huge' },
-    { kind: 'wrong', field: 'tileLayout', value: 'Huge' },
-  ],
-  [
-    { id: 'x', type: 'Html', html: {} },
-    { kind: 'wrong', field: 'html' },
-  ],
-  [html('a'), { kind: 'twice', field: 'id' }],
-])('CMS-04 an editor is told the kind of the problem, and the field: %o', (widget, fault) => {
-  expect(placesOf([html('a'), widget])[1]?.invalidWidget?.fault).toEqual(fault)
 })

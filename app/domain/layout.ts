@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Layout, PageType } from '#app/api/contract/cms.ts'
-import type { Fault, InvalidWidget } from '#app/api/contract/pages.ts'
+import type { InvalidWidget } from '#app/api/contract/pages.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import { problemOf } from '#app/api/contract/repair.ts'
 import { Widget } from '#app/api/contract/widgets.ts'
@@ -9,10 +9,15 @@ import { Widget } from '#app/api/contract/widgets.ts'
 export const layoutOf = (layouts: readonly Layout[], type: PageType): Layout | undefined =>
   layouts.find((layout) => layout.type === type)
 
-/** Replaces a widget that cannot be rendered; where it would be is only known with the other widgets. */
-type Unfit = Omit<InvalidWidget, 'before'>
+/** Why a widget cannot be rendered: there are too many, its id is used already, or what its schema says. */
+export type Reason = 'many' | 'twice' | readonly v.BaseIssue<unknown>[]
 
-type Place = { widget: Widget; invalidWidget?: never } | { widget?: never; invalidWidget: Unfit }
+/** Replaces a widget that cannot be rendered; where it would be is only known with the other widgets. */
+type Unfit = Pick<InvalidWidget, 'id' | 'type' | 'problem'>
+
+type Place =
+  | { widget: Widget; invalidWidget?: never }
+  | { widget?: never; invalidWidget: Unfit; reason: Reason }
 
 /** Highest number of widgets of a page (HTT-08). */
 const MAX_WIDGETS = 60
@@ -28,16 +33,6 @@ function wordOf(input: unknown, key: 'id' | 'type', fallback: string): string {
   return typeof word === 'string' ? word.slice(0, 80) : fallback
 }
 
-/** The first problem of the fields of a widget or record. */
-export function faultOf([issue]: readonly v.BaseIssue<unknown>[]): Fault {
-  const field = issue?.path?.map(({ key }) => String(key)).join('.')
-  if (!issue || !field) return { kind: 'other' }
-  const found = issue.path?.at(-1)?.value
-  if (found === undefined) return { kind: 'missing', field }
-  const value = typeof found === 'object' ? undefined : String(found).slice(0, 80)
-  return { kind: field === 'type' ? 'type' : 'wrong', field, ...(value !== undefined && { value }) }
-}
-
 /** The widgets of a layout or content page in order; each can be rendered, or has a problem (CMS-01). */
 export function placesOf(inputs: readonly unknown[]): Place[] {
   const seen = new Set<string>()
@@ -48,8 +43,8 @@ export function placesOf(inputs: readonly unknown[]): Place[] {
           id: `#${index + 1}`,
           type: '…',
           problem: `${inputs.length - index} ${TOO_MANY}`,
-          fault: { kind: 'many' },
         },
+        reason: 'many',
       }
     }
     const result = v.safeParse(Widget, input)
@@ -59,8 +54,10 @@ export function placesOf(inputs: readonly unknown[]): Place[] {
       return { widget: result.output }
     }
     const words = { id: wordOf(input, 'id', `#${index + 1}`), type: wordOf(input, 'type', '?') }
-    const fault: Fault = result.success ? { kind: 'twice', field: 'id' } : faultOf(result.issues)
-    return { invalidWidget: { ...words, problem: String(problem), fault } }
+    return {
+      invalidWidget: { ...words, problem: String(problem) },
+      reason: result.success ? 'twice' : result.issues,
+    }
   })
 }
 

@@ -1,20 +1,13 @@
-import { Suspense } from 'react'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/cms/PageHead.tsx'
 import { PromotionPage } from '#app/cms/pages/PromotionPage.tsx'
 import { useAuth } from '#app/player/session/auth.ts'
 import { NotFoundForGuests } from '#app/shell/errors/NotFoundForGuests.tsx'
 import { inLayout } from '#app/shell/layout.ts'
-import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
 export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
-
-// For editors, whose draft may be invalid.
-const ProblemList = lazyPart(() =>
-  import('#app/cms/widgets/InvalidWidgets.tsx').then((file) => file.ProblemList),
-)
 
 export const handle = inLayout('clean')
 
@@ -26,11 +19,6 @@ export default function PromotionRoute({ loaderData: page }: { loaderData: PageP
     <>
       <PageHead page={page} />
       {page.main && <PromotionPage slice={page.main} />}
-      {page.invalidWidgets.length > 0 && (
-        <Suspense>
-          <ProblemList widgets={page.invalidWidgets} />
-        </Suspense>
-      )}
     </>
   )
 }

@@ -40,6 +40,7 @@ const AfterFirstView = lazyPart(() => import('./AfterFirstView.tsx').then((file)
 
 // For editors only.
 const PreviewDesk = lazyPart(() => import('./preview/PreviewDesk.tsx').then((file) => file.PreviewDesk))
+const ProblemList = lazyPart(() => import('./preview/ProblemList.tsx').then((file) => file.ProblemList))
 const UnseenNote = lazyPart(() => import('./preview/UnseenNote.tsx').then((file) => file.UnseenNote))
 
 // For players who have excluded themselves.
@@ -107,6 +108,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
         <LayoutMenu value={menus[layout]}>
           <Outlet />
         </LayoutMenu>
+        <Suspense>{preview && <ProblemList />}</Suspense>
       </Page>
       <Suspense>
         <ShellFooter />

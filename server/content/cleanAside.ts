@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { Worker } from 'node:worker_threads'
+import type { Cleaner } from './cleaner.ts'
 
 /** Timeout in milliseconds for one piece; a normal one of the largest size takes a tenth. */
 const PIECE_TIMEOUT_MS = 3000
@@ -12,7 +13,7 @@ const HEAP_MIB = 128
 const file = createRequire(import.meta.url).resolve('#server/content/htmlThread.ts')
 
 /** The next message of the thread. */
-async function nextFrom(thread: Worker): Promise<string> {
+async function nextFrom<Answer>(thread: Worker): Promise<Answer> {
   const over = new AbortController()
   const { signal } = over
   try {
@@ -36,23 +37,26 @@ async function begin(): Promise<Worker> {
 }
 
 /**
- * Sanitises HTML in a worker thread, one piece after the other. A piece that needs too much time or memory ends the
- * thread and gives `undefined`; the next one starts a new thread.
+ * A cleaner in a worker thread, for one piece of HTML after the other. A piece that needs too much time or memory ends
+ * the thread and gives `undefined`; the next one starts a new thread.
  */
-export function createAside(limit = PIECE_TIMEOUT_MS): (html: string) => Promise<string | undefined> {
+export function createAside(limit = PIECE_TIMEOUT_MS) {
   let thread: Promise<Worker> | undefined
   let last: Promise<unknown> = Promise.resolve()
 
-  async function clean(html: string): Promise<string | undefined> {
+  async function run<Job extends keyof Cleaner>(
+    job: Job,
+    html: string,
+  ): Promise<ReturnType<Cleaner[Job]> | undefined> {
     thread ??= begin()
     const current = await thread
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<undefined>((resolve) => {
       timer = setTimeout(() => resolve(undefined), limit)
     })
-    const cleaned = nextFrom(current).catch(() => undefined)
-    current.postMessage(html)
-    const result = await Promise.race([cleaned, late])
+    const answer = nextFrom<ReturnType<Cleaner[Job]>>(current).catch(() => undefined)
+    current.postMessage({ job, html })
+    const result = await Promise.race([answer, late])
     clearTimeout(timer)
     if (result !== undefined) return result
     thread = undefined
@@ -60,8 +64,8 @@ export function createAside(limit = PIECE_TIMEOUT_MS): (html: string) => Promise
     return undefined
   }
 
-  return (html) => {
-    const mine = last.then(() => clean(html))
+  return <Job extends keyof Cleaner>(job: Job, html: string) => {
+    const mine = last.then(() => run(job, html))
     last = mine.catch(() => {
       thread = undefined
     })

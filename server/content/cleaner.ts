@@ -1,16 +1,31 @@
 import createPurifier from 'dompurify'
 import { JSDOM } from 'jsdom'
 import { guardNode, htmlPolicy } from '#app/domain/htmlPolicy.ts'
+import { cutsIn, type HtmlCut } from '#app/domain/problems/html.ts'
 
-/** Sanitises HTML by the site's policy, synchronously in this thread; HTML that cannot be sanitised is empty. */
-export function createCleaner(): (html: string) => string {
+export type Cleaner = {
+  /** The HTML by the site's policy; HTML that cannot be sanitised is empty. */
+  clean: (html: string) => string
+  /** What the policy removes from it. */
+  cuts: (html: string) => HtmlCut[]
+}
+
+/** Sanitises HTML synchronously in this thread. */
+export function createCleaner(): Cleaner {
   const purifier = createPurifier(new JSDOM('').window)
   purifier.addHook('afterSanitizeAttributes', guardNode)
-  return (html) => {
+  const clean = (html: string): string => {
     try {
       return purifier.sanitize(html, htmlPolicy).trim()
     } catch {
       return ''
     }
+  }
+  return {
+    clean,
+    cuts(html) {
+      clean(html)
+      return cutsIn(purifier.removed)
+    },
   }
 }

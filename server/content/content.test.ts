@@ -110,7 +110,9 @@ test('CMS-02 HTML of a widget is cleaned', async () => {
 
 test('RTE-03 drafts are requested as drafts and stored apart from published content', async () => {
   const draft = await lobby('Draft')
-  expect(asked.every((call) => call.endsWith(' Draft'))).toBe(true)
+  // Redirects have no drafts; a link of the draft is looked up among them.
+  const drafts = asked.filter((call) => !call.includes('/redirects'))
+  expect(drafts.every((call) => call.endsWith(' Draft'))).toBe(true)
   const published = await lobby('Published')
   expect(draft.parts.map(({ id }) => id)).toEqual(['w-html', 'w-new'])
   expect(published.parts.map(({ id }) => id)).not.toContain('w-new')

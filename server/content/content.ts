@@ -26,11 +26,18 @@ const draftTimes: StoreOptions = { fresh: 2, staleWhileRevalidate: 0, staleIfErr
 export function createContent(options: ContentOptions) {
   const { now = Date.now, onRecovered = () => undefined } = options
   const editions = {
-    Published: createEdition(options, 'Published', { ...options.published, onRecovered }),
-    Draft: createEdition(options, 'Draft', draftTimes),
+    Published: createEdition({ ...options, isRedirected }, 'Published', {
+      ...options.published,
+      onRecovered,
+    }),
+    Draft: createEdition({ ...options, isRedirected }, 'Draft', draftTimes),
   }
   const edition = (status: ContentStatus) => editions[status === 'Draft' ? 'Draft' : 'Published']
   const redirectsFrom = memoize(indexRedirects)
+
+  async function isRedirected(path: string): Promise<boolean> {
+    return (await source.redirect(path)) !== undefined
+  }
 
   const source: PageSource = {
     page: (asked, status, view) => needed(edition(status).page(asked, view)),

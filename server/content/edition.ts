@@ -10,15 +10,14 @@ import type { View } from '#app/domain/previewView.ts'
 import { shellSlice } from '#app/domain/shellSlice.ts'
 import type { Share } from '../fleet/answers.ts'
 import { hashOf, packCatalogue } from './catalogueFile.ts'
-import { prefixLinks, sanitizeHtml } from './html.ts'
 import { createLists, type Lists } from './lists.ts'
 import { memoize } from './memoize.ts'
 import { createPages } from './pages.ts'
+import { createParts, type PartsOptions } from './parts.ts'
 import type { StoreOptions } from './store.ts'
 import { readUnsaved, withUnsaved } from './unsaved.ts'
-import { createWidgets } from './widgets.ts'
 
-export type ContentOptions = {
+export type ContentOptions = Pick<PartsOptions, 'pictureOrigins' | 'frameOrigins'> & {
   api: ContentApi
   published: StoreOptions
   /** Responses shared by instances; drafts are not shared. @default each instance calls the services itself */
@@ -32,6 +31,8 @@ export type ContentOptions = {
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number
 }
+
+type EditionOptions = ContentOptions & Pick<PartsOptions, 'isRedirected'>
 
 /** Slices by the hash of their content, for requests of the browser. */
 function createSlices(slices: Map<string, Slice> | LRUCache<string, Slice> = new LRUCache({ max: 5000 })) {
@@ -74,13 +75,12 @@ function createShell({ get, catalogue }: Lists, words: MenuWords, keep: Keep) {
 }
 
 /** The content of one status: its lists, and the pages made from them. */
-export function createEdition(options: ContentOptions, status: ContentStatus, times: StoreOptions) {
+export function createEdition(options: EditionOptions, status: ContentStatus, times: StoreOptions) {
   const { api, words, pageWords, siteUrl, share, now = Date.now } = options
   const lists = createLists(api, status, times, status === 'Published' ? share : undefined)
   const { get, catalogue } = lists
   const { keep, slice } = createSlices()
   const forEditors = status === 'Draft'
-  const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), forEditors)
   const columnsFrom = memoize(catalogueFileOf)
   const fileFrom = memoize(packCatalogue)
 
@@ -88,7 +88,7 @@ export function createEdition(options: ContentOptions, status: ContentStatus, ti
     createPages({
       lists: from,
       keep: into,
-      widgets: createWidgets({ keep: into, report, sanitize, forEditors }),
+      partsOf: createParts({ ...options, api: { report }, get: from.get, keep: into, forEditors }),
       columnsFrom,
       forEditors,
       words: pageWords,

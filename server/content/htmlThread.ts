@@ -1,7 +1,9 @@
 // The worker thread that sanitises larger pieces of HTML, one after the other.
 import { parentPort } from 'node:worker_threads'
-import { createCleaner } from './cleaner.ts'
+import { type Cleaner, createCleaner } from './cleaner.ts'
 
-const clean = createCleaner()
-parentPort?.on('message', (html: string) => parentPort?.postMessage(clean(html)))
+const cleaner = createCleaner()
+parentPort?.on('message', ({ job, html }: { job: keyof Cleaner; html: string }) =>
+  parentPort?.postMessage(cleaner[job](html)),
+)
 parentPort?.postMessage('ready')

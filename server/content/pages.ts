@@ -14,7 +14,7 @@ import { canonicalPath, matchAt } from '#app/domain/routeMatch.ts'
 import { headSlice } from './head.ts'
 import { infoPart } from './info.ts'
 import type { Lists } from './lists.ts'
-import type { createWidgets } from './widgets.ts'
+import type { createParts } from './parts.ts'
 
 /** The SEO record; without it the page is still served, but not cached. */
 async function seoOf(
@@ -39,7 +39,7 @@ export type PagesOptions = {
   lists: Lists
   /** Stores a slice and gives its hash. */
   keep: (slice: Slice) => string
-  widgets: ReturnType<typeof createWidgets>
+  partsOf: ReturnType<typeof createParts>
   columnsFrom: (catalogue: Catalogue) => CatalogueFile
   forEditors: boolean
   words: PageWords
@@ -48,7 +48,7 @@ export type PagesOptions = {
 }
 
 /** Makes pages from lists of content. */
-export function createPages({ lists, keep, widgets, columnsFrom, forEditors, ...options }: PagesOptions) {
+export function createPages({ lists, keep, partsOf, columnsFrom, forEditors, ...options }: PagesOptions) {
   const { words, siteUrl, now } = options
   const { get, catalogue } = lists
 
@@ -72,12 +72,6 @@ export function createPages({ lists, keep, widgets, columnsFrom, forEditors, ...
     }
   }
 
-  async function drawnParts({ widgets: placed }: PageDraft, content: PageContent) {
-    if (!placed) return { parts: [], invalidWidgets: [] }
-    const [carousels, videos] = await Promise.all([get('carousels'), get('videos')])
-    return widgets(placed, { ...content, carousels, videos })
-  }
-
   /** The page at a path, its list in the order of `asked`; `undefined` if there is none. Drafts are as `view` asks. */
   return async (asked: string, view: View = {}): Promise<PageParts | undefined> => {
     const { path, order } = splitOrder(asked)
@@ -90,7 +84,7 @@ export function createPages({ lists, keep, widgets, columnsFrom, forEditors, ...
       throw new ContentError('errors.failed-to-fetch-layouts', 'no layout of type Lobby')
     }
     const draft = inOrder(found, order, content)
-    const [parts, { seo, failed }] = await Promise.all([drawnParts(draft, content), seoOf(lists, draft)])
+    const [parts, { seo, failed }] = await Promise.all([partsOf(draft, content, match), seoOf(lists, draft)])
     return {
       title: draft.title,
       lobby: draft.lobby,

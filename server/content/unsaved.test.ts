@@ -40,9 +40,9 @@ test('CMS-07 an invalid record is named with its field, and the valid ones are s
   ])
   expect(records.layouts).toHaveLength(1)
   expect(records.pages).toEqual([])
-  expect(invalid.map(({ id, type, fault }) => [id, type, fault.field])).toEqual([
+  expect(invalid.map(({ id, type, faults }) => [id, type, faults[0]?.field])).toEqual([
     ['despre-noi', 'page', 'title'],
     ['?', 'promotion', 'id'],
   ])
-  expect(invalid[0]?.fault).toEqual({ kind: 'missing', field: 'title' })
+  expect(invalid[0]?.faults).toEqual([{ kind: 'missing', field: 'title' }])
 })

@@ -5,7 +5,7 @@ import { ContentPage, Layout } from '#app/api/contract/cms.ts'
 import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
 import type { InvalidWidget } from '#app/api/contract/pages.ts'
 import { problemOf } from '#app/api/contract/repair.ts'
-import { faultOf } from '#app/domain/layout.ts'
+import { invalidFaults } from '#app/domain/problems/fields.ts'
 import type { Lists } from './lists.ts'
 
 type Records = { layouts: Layout[]; pages: ContentPage[]; promotions: Promotion[]; carousels: Carousel[] }
@@ -20,7 +20,7 @@ function invalidRecord(
     id: typeof name === 'string' ? name.slice(0, 80) : '?',
     type: kind,
     problem: problemOf(issues),
-    fault: faultOf(issues),
+    faults: invalidFaults(undefined, issues),
     before: 0,
   }
 }

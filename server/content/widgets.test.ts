@@ -3,6 +3,8 @@ import type { Dropped } from '#app/api/contract/parse.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
+import { editorParts } from './editorParts.ts'
+import type { CheckWidget } from './faults.ts'
 import { createWidgets, type WidgetContent } from './widgets.ts'
 
 const lists = { collections: [], collectionGroups: [], categories: [], jackpots: [] }
@@ -16,6 +18,9 @@ const content = {
 const html = (id: number, letters = 100) => ({ id: `w-${id}`, type: 'Html', html: 'x'.repeat(letters) })
 const many = (count: number, letters?: number) => [...Array(count).keys()].map((id) => html(id, letters))
 
+const check: CheckWidget = async (_input, widget) =>
+  widget.type === 'Games' ? [{ kind: 'target', field: 'category', value: widget.category }] : []
+
 function cut(inputs: readonly unknown[], forEditors = false) {
   const said: Dropped[] = []
   const cleaned: number[] = []
@@ -26,9 +31,14 @@ function cut(inputs: readonly unknown[], forEditors = false) {
       cleaned.push(text.length)
       return text
     },
-    forEditors,
   })
-  return { said, cleaned, page: () => widgets({ where: 'layout Lobby', inputs }, content) }
+  const page = () => widgets({ where: 'layout Lobby', inputs }, content)
+  return {
+    said,
+    cleaned,
+    page: async () =>
+      forEditors ? editorParts(inputs, await page(), check) : { ...(await page()), invalidWidgets: [] },
+  }
 }
 
 test('HTT-08 two hundred widgets: sixty are shown, the others are reported once', async () => {
@@ -41,7 +51,7 @@ test('HTT-08 two hundred widgets: sixty are shown, the others are reported once'
       id: '#61',
       type: '…',
       problem: expect.stringContaining('above the budget of 60'),
-      fault: { kind: 'many' },
+      faults: [{ kind: 'many' }],
       before: 60,
     },
   ])
@@ -56,7 +66,7 @@ test('HTT-08 HTML above the budget of a page is left out without parsing, and th
   expect(invalidWidgets?.map(({ problem }) => problem)).toEqual(
     Array(4).fill(expect.stringContaining('letters of HTML')),
   )
-  expect(invalidWidgets?.map(({ fault, before }) => [fault.kind, before])).toEqual(
+  expect(invalidWidgets?.map(({ faults, before }) => [faults[0]?.kind, before])).toEqual(
     Array(4).fill(['letters', 4]),
   )
 })
@@ -86,7 +96,7 @@ test('CMS-04 a widget with an unknown target names its field and value, at its p
       id: 'g',
       type: 'Games',
       problem: expect.any(String),
-      fault: { kind: 'target', field: 'category', value: 'cat-lipsa' },
+      faults: [{ kind: 'target', field: 'category', value: 'cat-lipsa' }],
       before: 1,
     },
   ])

@@ -1,45 +1,25 @@
 import type { ContentOf } from '#app/api/content.ts'
-import type { Fault, PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
+import type { PageParts, Part, PlayerRow } from '#app/api/contract/pages.ts'
 import type { Dropped } from '#app/api/contract/parse.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { Widget } from '#app/api/contract/widgets.ts'
 import { pause } from '#app/api/pause.ts'
 import type { Catalogue } from '#app/domain/catalogue.ts'
-import { placesOf, spanOf, widgetsOf } from '#app/domain/layout.ts'
+import { spanOf, widgetsOf } from '#app/domain/layout.ts'
 import { playerRow } from '#app/domain/slices/games.ts'
 import { sliceOf } from '#app/domain/slices/index.ts'
 import { memoize } from './memoize.ts'
 
-/** Problem of a valid widget without any content. */
-const EMPTY = 'nothing behind it: unknown target, or an empty list'
-
-/** Note for a row that is empty in preview, where nobody is logged in. */
-const OF_PLAYER = 'a list of one player: guests do not see it'
-
 /** Highest number of characters of HTML in the widgets of one page (HTT-08): sanitising them takes a second. */
 const MAX_HTML_LENGTH = 256 * 1024
 
-const TOO_MUCH = `above the budget of ${MAX_HTML_LENGTH} letters of HTML of a page`
+/** Problem of a widget whose HTML exceeds the budget. */
+export const TOO_MUCH = `above the budget of ${MAX_HTML_LENGTH} letters of HTML of a page`
 
 const NOTHING_LEFT = 'HTML above its budgets, or without anything that may be shown'
 
-/** The field that names what a widget shows. */
-const targets: Readonly<Partial<Record<Widget['type'], string>>> = {
-  Carousel: 'carousel',
-  Games: 'category',
-  CollectionGroup: 'group',
-  Jackpots: 'jackpot',
-}
-
-/** What is wrong with a valid widget without any content. */
-function emptyFault(widget: Widget): Fault {
-  if (widget.type === 'Html') return { kind: 'html', field: 'html' }
-  const field = targets[widget.type]
-  const value = field && (widget as Partial<Record<string, string>>)[field]
-  return field && value ? { kind: 'target', field, value } : { kind: 'empty' }
-}
-
-type Cut = Pick<PageParts, 'parts'> & {
+/** The widgets of a page that have content. */
+export type Cut = Pick<PageParts, 'parts'> & {
   playerRows: PlayerRow[]
   /** Ids of widgets that exceed the budget. */
   tooMuch: Set<string>
@@ -59,8 +39,6 @@ type WidgetOptions = {
   keep: (slice: Slice) => string
   report: (dropped: Dropped) => void
   sanitize: (html: string) => Promise<string>
-  /** Editors see invalid widgets with their problem; visitors do not. */
-  forEditors: boolean
 }
 
 /** Checks widget by widget whether its HTML exceeds the page's budget. */
@@ -84,7 +62,7 @@ type Inputs = readonly [
 ]
 
 /** Makes parts of widgets. This can cost more than rendering them, so the same content gives the cached parts. */
-export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOptions) {
+export function createWidgets({ keep, report, sanitize }: WidgetOptions) {
   async function cut(...[inputs, where, catalogue, carousels, videos, settings]: Inputs): Promise<Cut> {
     const source = { catalogue, carousels, videos, compliance: settings.compliance }
     const shown: Omit<Part, 'span'>[] = []
@@ -112,35 +90,8 @@ export function createWidgets({ keep, report, sanitize, forEditors }: WidgetOpti
   }
   const partsFrom = memoize(cut, MAX_CACHED_LAYOUTS)
 
-  function invalidWidgetsOf(
-    inputs: readonly unknown[],
-    { parts, playerRows, tooMuch }: Cut,
-  ): PageParts['invalidWidgets'] {
-    const drawn = new Set(parts.map(({ id }) => id))
-    const ofPlayer = new Set(playerRows.map(({ id }) => id))
-    let before = 0
-    return placesOf(inputs).flatMap(({ widget, invalidWidget }) => {
-      if (invalidWidget) return [{ ...invalidWidget, before }]
-      const { id, type } = widget
-      if (drawn.has(id)) {
-        before += 1
-        return []
-      }
-      if (tooMuch.has(id)) return [{ id, type, problem: TOO_MUCH, fault: { kind: 'letters' }, before }]
-      if (ofPlayer.has(id)) return [{ id, type, problem: OF_PLAYER, fault: { kind: 'player' }, before }]
-      return [{ id, type, problem: EMPTY, fault: emptyFault(widget), before }]
-    })
-  }
-
   return async (
     { where, inputs }: { where: string; inputs: readonly unknown[] },
     { catalogue, carousels, videos, settings }: WidgetContent,
-  ): Promise<Pick<PageParts, 'parts' | 'playerRows' | 'invalidWidgets'>> => {
-    const parts = await partsFrom(inputs, where, catalogue, carousels, videos, settings)
-    return {
-      parts: parts.parts,
-      ...(parts.playerRows.length > 0 && { playerRows: parts.playerRows }),
-      invalidWidgets: forEditors ? invalidWidgetsOf(inputs, parts) : [],
-    }
-  }
+  ): Promise<Cut> => partsFrom(inputs, where, catalogue, carousels, videos, settings)
 }

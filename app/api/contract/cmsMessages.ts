@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { Id } from './common.ts'
-import type { Fault } from './pages.ts'
+import type { Fault } from './faults.ts'
 
 /** Messages between a preview page and the page of the content system that frames it, as JSON text. */
 
@@ -53,7 +53,7 @@ export type PageEvent =
   /** The editor has pressed a place. */
   | ({ event: 'select'; record?: RecordName } & Place)
   /** Problems of the page; `drawn` says whether the last `draft` is on the screen. */
-  | { event: 'problems'; drawn: boolean; problems: { id: string; type: string; fault: Fault }[] }
+  | { event: 'problems'; drawn: boolean; problems: { id: string; type: string; faults: readonly Fault[] }[] }
 
 /** A message as the page sends it. */
 export type PageMessage = { type: 'arama:preview'; version: number } & PageEvent

@@ -1,18 +1,23 @@
 import * as v from 'valibot'
 import { GameListSource, TileLayout } from './cms.ts'
 import { Day, Lobby, SortOrder, Text } from './common.ts'
+import type { Fault } from './faults.ts'
 import { Slice } from './slices.ts'
 import type { Widget } from './widgets.ts'
 
 const Hash = v.pipe(v.string(), v.regex(/^[\w-]{12}$/))
 const WidgetName = v.custom<Widget['type']>((input) => typeof input === 'string')
 
-/** A part of a page by the hash of its slice, which the page response contains. */
+/** Only checked as far as needed: the site's own server makes them, in preview only. */
+const Faults = v.custom<Fault[]>(Array.isArray)
+
+/** A part of a page by the hash of its slice, which the page response contains. `faults` are for editors. */
 export const Part = v.object({
   id: v.string(),
   type: WidgetName,
   slice: Hash,
   span: v.picklist(['full', 'main', 'aside']),
+  faults: v.optional(Faults),
 })
 export type Part = v.InferOutput<typeof Part>
 
@@ -27,28 +32,10 @@ export const PlayerRow = v.object({
   /** Address of the whole list. */
   href: v.string(),
   tileLayout: TileLayout,
+  /** For editors. */
+  faults: v.optional(Faults),
 })
 export type PlayerRow = v.InferOutput<typeof PlayerRow>
-
-/** What is wrong with a widget: the kind of problem, the field by its name in the content system, and its value. */
-const Fault = v.object({
-  kind: v.picklist([
-    'type',
-    'missing',
-    'wrong',
-    'twice',
-    'many',
-    'target',
-    'empty',
-    'player',
-    'letters',
-    'html',
-    'other',
-  ]),
-  field: v.optional(v.string()),
-  value: v.optional(v.string()),
-})
-export type Fault = v.InferOutput<typeof Fault>
 
 /** A widget that cannot be rendered, for its editor. */
 const InvalidWidget = v.object({
@@ -56,8 +43,8 @@ const InvalidWidget = v.object({
   type: v.string(),
   /** Its problem in the words of the log. */
   problem: v.string(),
-  /** The same for words of the editor. */
-  fault: Fault,
+  /** Its problems for the editor. */
+  faults: Faults,
   /** Index of the part that it would precede; the number of parts if it would be the last. */
   before: v.number(),
 })
@@ -74,7 +61,7 @@ const Unseen = v.object({
 })
 export type Unseen = v.InferOutput<typeof Unseen>
 
-/** The structure of a page; its content is in the slices. `invalidWidgets` are for editors, in preview only. */
+/** The structure of a page; its content is in the slices. `invalidWidgets` and `faults` are for editors, in preview only. */
 export const PageParts = v.object({
   title: v.string(),
   lobby: Lobby,
@@ -86,6 +73,8 @@ export const PageParts = v.object({
   parts: v.array(Part),
   playerRows: v.optional(v.array(PlayerRow)),
   invalidWidgets: v.array(InvalidWidget),
+  /** Problems of the page's own content, beside widgets. */
+  faults: v.optional(Faults),
   /** Only for players (RTE-09). */
   gated: v.optional(v.boolean()),
   /** Only for players; hidden from others as if it did not exist (PRO-01). */

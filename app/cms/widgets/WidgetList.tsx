@@ -20,8 +20,8 @@ const OwnRow = lazyPart(() => import('../own/OwnRow.tsx').then((file) => file.Ow
 
 // Loaded for editors.
 const InvalidWidgets = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.InvalidWidgets))
+const PlayerRowLabel = lazyPart(() => import('./PlayerRowLabel.tsx').then((file) => file.PlayerRowLabel))
 const Outlined = lazyPart(() => import('./Outlined.tsx').then((file) => file.Outlined))
-const ProblemList = lazyPart(() => import('./InvalidWidgets.tsx').then((file) => file.ProblemList))
 
 /** Number of parts that hydrate first: those in view on a large screen, and the next ones. */
 const EARLY_PARTS = 6
@@ -67,11 +67,6 @@ export const WidgetList = memo(function WidgetList({ page }: { page: PageParts }
       ))}
       <PlayerPlaces rows={playerRows} before={parts.length} />
       <InvalidPlaces widgets={invalidWidgets} before={parts.length} />
-      {invalidWidgets.length > 0 && (
-        <Suspense>
-          <ProblemList widgets={invalidWidgets} />
-        </Suspense>
-      )}
     </>
   )
 })
@@ -94,16 +89,24 @@ const PlayerPlaces = ({ rows = [], before }: PlayerPlacesProps) =>
 
 function PlayerPlace({ row }: { row: PlayerRow }) {
   const player = useDeferredPlayer()
+  const preview = usePreview()
   return (
-    <PageCell playerRow={row.tileLayout}>
-      {player && (
-        <WidgetBoundary>
-          <Suspense>
-            <OwnRow row={row} />
-          </Suspense>
-        </WidgetBoundary>
+    <>
+      {preview && (
+        <Suspense>
+          <PlayerRowLabel row={row} />
+        </Suspense>
       )}
-    </PageCell>
+      <PageCell playerRow={row.tileLayout}>
+        {player && (
+          <WidgetBoundary>
+            <Suspense>
+              <OwnRow row={row} />
+            </Suspense>
+          </WidgetBoundary>
+        )}
+      </PageCell>
+    </>
   )
 }
 

@@ -47,16 +47,11 @@ function jackpotsSlice(
   { catalogue: { jackpots } }: SliceSource,
   widget: WidgetOf<'Jackpots'>,
 ): JackpotsSlice | undefined {
-  if (jackpots.length === 0) return undefined
-  const first = jackpots.filter(({ id }) => id === widget.jackpot)
-  const rest = jackpots.filter(({ id }) => id !== widget.jackpot)
-  const shown = [...first, ...rest].slice(0, 1).map(({ id, title, slug, jackpotLevels }) => ({
-    id,
-    title,
-    href: addressOf('jackpots-slug', { slug }),
-    levels: jackpotLevels,
-  }))
-  return { type: 'Jackpots', jackpots: shown }
+  const { jackpot: named } = widget
+  const jackpot = named === undefined ? jackpots[0] : jackpots.find(({ id }) => id === named)
+  if (!jackpot) return undefined
+  const { id, title, slug, jackpotLevels: levels } = jackpot
+  return { type: 'Jackpots', jackpots: [{ id, title, href: addressOf('jackpots-slug', { slug }), levels }] }
 }
 
 function collectionsSlice({ catalogue }: SliceSource, { title }: WidgetOf<'Collections'>): Slice | undefined {

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { PROBLEMS_ID } from '#app/domain/preview.ts'
 import { withView } from '#app/domain/previewView.ts'
+import { listedProblems } from '#app/domain/problems/listed.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { ExactLink } from '#app/navigation/SiteLink.tsx'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
@@ -75,7 +76,7 @@ function Bar() {
     <PreviewBar
       ref={bar}
       page={page?.title}
-      problems={page?.invalidWidgets.length}
+      problems={page && listedProblems(page).length}
       problemsHref={`#${PROBLEMS_ID}`}
       outlines={outlines}
       onOutlines={set}

@@ -14,8 +14,8 @@ import { createDrawing, createUnsaved, followChanges, saved } from './unsaved.ts
 const POLL_INTERVAL = seconds(2)
 
 /** Text that identifies a version of a page, since the hashes of its slices name their content. */
-const versionOf = ({ head, main, parts, invalidWidgets }: PageParts, shell: string): string =>
-  JSON.stringify([head, main, shell, parts.map(({ slice }) => slice), invalidWidgets])
+const versionOf = ({ head, main, faults, parts, playerRows, invalidWidgets }: PageParts, shell: string) =>
+  JSON.stringify([head, main, faults, shell, parts, playerRows, invalidWidgets])
 
 /** The version on the screen, and the address that it was requested by; the order is that of the response. */
 function useShown() {

@@ -118,7 +118,7 @@ export function CmsLink({ systems }: CmsLinkProps) {
   const page = shown?.page
   useEffect(() => {
     if (!page || drawing === 'pending') return
-    const problems = page.invalidWidgets.map(({ id, type, fault }) => ({ id, type, fault }))
+    const problems = page.invalidWidgets.map(({ id, type, faults }) => ({ id, type, faults }))
     channel.current?.send({ event: 'problems', drawn: drawing === 'drawn', problems })
   }, [page, drawing, channel])
   return null

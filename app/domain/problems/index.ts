@@ -1,0 +1,55 @@
+import type { Fault } from '#app/api/contract/faults.ts'
+import type { Widget } from '#app/api/contract/widgets.ts'
+import type { Reason } from '../layout.ts'
+import { fieldFaults, invalidFaults } from './fields.ts'
+import { type HtmlCut, htmlFaults, htmlLinks } from './html.ts'
+import { type ContentLink, linkFaults, type PathState, pathIn } from './links.ts'
+import { type Records, recordLinks, targetFaults } from './targets.ts'
+
+/** A valid widget as the editor typed it, and what the site makes of it. */
+export type Checked = {
+  /** As the content system has it. */
+  input: unknown
+  widget: Widget
+  /** Its sanitised HTML; empty for other widgets. */
+  html: string
+  /** What the sanitiser removed from it; `undefined` if that could not be found out. */
+  cuts: readonly HtmlCut[] | undefined
+}
+
+/** Problems of a widget that cannot be read. */
+export function unreadableFaults(input: unknown, reason: Reason): Fault[] {
+  if (reason === 'many') return [{ kind: 'many' }]
+  if (reason === 'twice') return [{ kind: 'twice', field: 'id' }]
+  return invalidFaults(input, reason)
+}
+
+/** All links that a widget shows. */
+export const linksOf = (records: Records, { widget, html }: Checked): ContentLink[] =>
+  widget.type === 'Html' ? htmlLinks(html) : recordLinks(records, widget)
+
+/** The paths of ours among them, each once. */
+export const pathsOf = (links: readonly ContentLink[]): string[] => [
+  ...new Set(links.flatMap(({ href }) => pathIn(href) ?? [])),
+]
+
+/** What the check of a page's widgets is made with. */
+export type Facts = {
+  records: Records
+  /** Origins of other sites whose pictures and videos the policy allows. */
+  origins: ReadonlySet<string>
+  /** What is behind the paths of the links. */
+  states: ReadonlyMap<string, PathState>
+}
+
+/** All problems of a valid widget, for its editor. */
+export function faultsOf({ records, origins, states }: Facts, checked: Checked): Fault[] {
+  const { input, widget, html, cuts } = checked
+  return [
+    ...fieldFaults(input, widget),
+    ...targetFaults(records, widget),
+    ...(widget.type === 'Html' ? htmlFaults(html, cuts ?? [], origins) : []),
+    ...(cuts ? [] : [{ kind: 'unchecked', field: 'html' } as const]),
+    ...linkFaults(linksOf(records, checked), states),
+  ]
+}

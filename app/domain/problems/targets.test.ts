@@ -1,0 +1,157 @@
+// @vitest-environment node
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import type { Collection } from '#app/api/contract/casino.ts'
+import { Widget } from '#app/api/contract/widgets.ts'
+import { categories } from '#sandbox/fixtures/categories.ts'
+import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
+import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
+import { slides } from '#sandbox/fixtures/slides.ts'
+import { type CatalogueLists, catalogueOf } from '../catalogue.ts'
+import { failed, known, pending } from '../known.ts'
+import { type Records, recordLinks, targetFaults } from './targets.ts'
+
+const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
+const records: Records = {
+  catalogue: catalogueOf(lists),
+  carousels: [
+    { id: 'carousel-casino', lobby: 'Casino', slides },
+    { id: 'gol', lobby: 'Casino', slides: [] },
+  ],
+  videos: [
+    { id: 'video', title: 'Clip', src: '/v.webm', poster: 'banner' },
+    { id: 'gol', title: 'Clip', src: 'v.webm' },
+  ],
+  jackpots: known(jackpots),
+}
+
+const check = (widget: object, over: Partial<Records> = {}) =>
+  targetFaults({ ...records, ...over }, v.parse(Widget, { id: 'w', ...widget }))
+
+const content = (over: Partial<CatalogueLists>) => ({ catalogue: catalogueOf({ ...lists, ...over }) })
+
+test.each<[string, object, object]>([
+  ['a carousel', { type: 'Carousel', carousel: 'lipsa' }, { field: 'carousel', value: 'lipsa' }],
+  [
+    'a category',
+    { type: 'Games', category: 'lipsa', tileLayout: 'Default' },
+    { field: 'category', value: 'lipsa' },
+  ],
+  ['a group', { type: 'CollectionGroup', group: 'lipsa' }, { field: 'group', value: 'lipsa' }],
+  ['a jackpot', { type: 'Jackpots', jackpot: 'lipsa' }, { field: 'jackpot', value: 'lipsa' }],
+  [
+    'a video',
+    { type: 'Videos', title: 'C', videos: ['video', 'lipsa'] },
+    { field: 'videos', value: 'lipsa' },
+  ],
+])('CMS-04 %s that does not exist is told by its field and id', (_what, widget, fault) => {
+  expect(check(widget)).toEqual([{ kind: 'target', ...fault }])
+})
+
+test.each([
+  { type: 'Carousel', carousel: 'carousel-casino' },
+  { type: 'Games', category: 'casino-top-10', tileLayout: 'Default' },
+  { type: 'Jackpots', jackpot: jackpots[0]?.id },
+  { type: 'Jackpots' },
+  { type: 'Winners', title: 'Câștiguri' },
+  { type: 'Html', html: '<p>a</p>' },
+])('CMS-04 nothing is told about %o', (widget) => {
+  expect(check(widget)).toEqual([])
+})
+
+test.each([failed, pending])('CMS-04 while jackpots are $state, none is said not to exist', (state) => {
+  const faults = check({ type: 'Jackpots', jackpot: 'lipsa' }, { jackpots: state })
+  expect(faults).toEqual([{ kind: 'unchecked', field: 'jackpot', value: 'lipsa' }])
+})
+
+const collection = (fields: Partial<Collection>): Collection => ({
+  id: 'col',
+  slug: 'col',
+  title: 'Colecție',
+  games: ['diamant-40'],
+  excludeFromPage: false,
+  ...fields,
+})
+const group = { id: 'g', title: 'Grup', collections: ['col', 'lipsa'] }
+const inGroup = { type: 'CollectionGroup', group: 'g' }
+
+test('CMS-04 in a group a collection that does not exist is told, and the group by its id', () => {
+  const over = content({ collections: [collection({})], collectionGroups: [group] })
+  expect(check(inGroup, over)).toContainEqual({
+    kind: 'target',
+    record: { kind: 'group', id: 'g' },
+    field: 'collections',
+    value: 'lipsa',
+  })
+})
+
+test.each<[string, Partial<Collection>, object[]]>([
+  [
+    'games that do not exist',
+    { games: ['diamant-40', ...'abcdef'] },
+    [{ kind: 'games', field: 'games', value: 'a, b, c, d, e +1' }],
+  ],
+  ['no games', { games: [] }, [{ kind: 'empty', field: 'games' }]],
+  [
+    'no game that exists',
+    { games: ['lipsa'] },
+    [
+      { kind: 'empty', field: 'games' },
+      { kind: 'games', field: 'games', value: 'lipsa' },
+    ],
+  ],
+])('CMS-04 a collection with %s is told', (_what, fields, faults) => {
+  const over = content({ collections: [collection(fields)] })
+  const record = { kind: 'collection', id: 'col' }
+  expect(check({ type: 'Collections', title: 'C' }, over)).toEqual(
+    faults.map((fault) => ({ record, ...fault })),
+  )
+})
+
+test('CMS-04 a card, a logo and a video without a picture are told', () => {
+  const bare = games.map((game) => ({ ...game, images: [] }))
+  const [provider] = providers
+  const over = content({
+    games: bare,
+    collections: [collection({})],
+    providers: provider ? [{ ...provider, games: [bare[0]?.gameCode ?? ''], lightLogoImage: undefined }] : [],
+  } as Partial<CatalogueLists>)
+  expect(check({ type: 'Collections', title: 'C' }, over).map(({ kind }) => kind)).toEqual(['picture'])
+  expect(
+    check({ type: 'Providers', title: 'F' }, over).map(({ kind, field }) => [kind, field]),
+  ).toContainEqual(['picture', 'lightLogoImage'])
+  expect(check({ type: 'Videos', title: 'C' }).map(({ kind, field }) => [kind, field])).toEqual([
+    ['unsafe', 'src'],
+    ['picture', 'poster'],
+  ])
+})
+
+test.each<[object, Partial<Records>]>([
+  [{ type: 'Carousel', carousel: 'gol' }, {}],
+  [{ type: 'Jackpots' }, { jackpots: known([]) }],
+  [{ type: 'Collections', title: 'C' }, content({ collections: [] })],
+  [{ type: 'Providers', title: 'F' }, content({ providers: [] })],
+  [{ type: 'Videos', title: 'C' }, { videos: [] }],
+])('CMS-04 a list without anything is told: %o', (widget, over) => {
+  expect(check(widget, over).map(({ kind }) => kind)).toEqual(['empty'])
+})
+
+test('CMS-04 the links of a carousel are those of its slides’ buttons', () => {
+  const slide = { id: 's', image: 'i', title: 'T', primary: { label: 'Vezi', href: '/a' } }
+  const carousels = [{ id: 'c', lobby: 'Casino' as const, slides: [slide] }]
+  const widget = v.parse(Widget, { id: 'w', type: 'Carousel', carousel: 'c' })
+  expect(recordLinks({ ...records, carousels }, widget)).toEqual([
+    { href: '/a', field: 'primary.href', record: { kind: 'slide', id: 's' } },
+  ])
+})
+
+test('CMS-04 the link of a collection is its route before its address', () => {
+  const over = content({
+    collections: [collection({ actionRoute: '/a', url: '/b' }), collection({ id: 'x', url: '/c' })],
+  })
+  const widget = v.parse(Widget, { id: 'w', type: 'Collections', title: 'C' })
+  expect(recordLinks({ ...records, ...over }, widget).map(({ href, field }) => [field, href])).toEqual([
+    ['actionRoute', '/a'],
+    ['url', '/c'],
+  ])
+})

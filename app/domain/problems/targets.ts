@@ -1,0 +1,182 @@
+import type { Carousel, Collection, Jackpot, VideoWidget } from '#app/api/contract/casino.ts'
+import type { ContentRecord, Fault } from '#app/api/contract/faults.ts'
+import type { Widget, WidgetOf } from '#app/api/contract/widgets.ts'
+import { type Catalogue, gamesOf } from '../catalogue.ts'
+import type { Known } from '../known.ts'
+import { safeHref } from '../safeLinks.ts'
+import { hiddenFromVisitors } from '../visibility.ts'
+import { shown } from './fields.ts'
+import type { ContentLink } from './links.ts'
+
+/** The records that widgets name. */
+export type Records = {
+  catalogue: Catalogue
+  carousels: readonly Carousel[]
+  videos: readonly VideoWidget[]
+  /** Pages work without jackpots, so they may not be known. */
+  jackpots: Known<readonly Jackpot[]>
+}
+
+/** Highest number of codes that one problem lists. */
+const MAX_CODES = 5
+
+const target = (field: string, value: string, record?: ContentRecord): Fault => ({
+  kind: 'target',
+  ...(record && { record }),
+  field,
+  value: shown(value) ?? '',
+})
+
+/** Some codes, and how many more there are. */
+function listed(codes: readonly string[]): string {
+  const rest = codes.length - MAX_CODES
+  return codes.slice(0, MAX_CODES).join(', ') + (rest > 0 ? ` +${rest}` : '')
+}
+
+/** Problems of the games that a record lists: codes that no game has, and a list without games. */
+export function gameFaults(
+  { games }: Pick<Catalogue, 'games'>,
+  record: ContentRecord,
+  field: string,
+  codes: readonly string[],
+): Fault[] {
+  const gone = [...new Set(codes)].filter((code) => !games.has(code))
+  return [
+    ...(gone.length === codes.length ? [{ kind: 'empty', record, field } as const] : []),
+    ...(gone.length > 0 ? [{ kind: 'games', record, field, value: listed(gone) } as const] : []),
+  ]
+}
+
+/** Problems of a collection as a card: its games, and a card without a picture. */
+function collectionFaults(catalogue: Catalogue, { id, games }: Collection): Fault[] {
+  const record: ContentRecord = { kind: 'collection', id }
+  const found = gamesOf(catalogue, games)
+  const bare = found.length > 0 && found.every(({ images }) => !images.includes('Thumbnail'))
+  return [
+    ...gameFaults(catalogue, record, 'games', games),
+    ...(bare ? [{ kind: 'picture', record, field: 'games' } as const] : []),
+  ]
+}
+
+function carouselFaults({ carousels }: Records, { carousel: id }: WidgetOf<'Carousel'>): Fault[] {
+  const carousel = carousels.find((one) => one.id === id)
+  if (!carousel) return [target('carousel', id)]
+  return carousel.slides.length > 0
+    ? []
+    : [{ kind: 'empty', record: { kind: 'carousel', id }, field: 'slides' }]
+}
+
+function categoryFaults({ catalogue }: Records, { category: id }: WidgetOf<'Games'>): Fault[] {
+  const category = catalogue.categories.get(id)
+  if (!category) return [target('category', id)]
+  // The games of a player's list are not in the content.
+  if (hiddenFromVisitors(category.type)) return []
+  return gameFaults(catalogue, { kind: 'category', id }, 'games', category.games)
+}
+
+function groupFaults({ catalogue }: Records, { group: id }: WidgetOf<'CollectionGroup'>): Fault[] {
+  const group = catalogue.groups.get(id)
+  if (!group) return [target('group', id)]
+  const record: ContentRecord = { kind: 'group', id }
+  if (group.collections.length === 0) return [{ kind: 'empty', record, field: 'collections' }]
+  return group.collections.flatMap((member) => {
+    const collection = catalogue.collections.get(member)
+    return collection ? collectionFaults(catalogue, collection) : [target('collections', member, record)]
+  })
+}
+
+function jackpotFaults({ jackpots }: Records, { jackpot: id }: WidgetOf<'Jackpots'>): Fault[] {
+  if (jackpots.state !== 'known') return [{ kind: 'unchecked', field: 'jackpot', ...(id && { value: id }) }]
+  if (id !== undefined) return jackpots.value.some((one) => one.id === id) ? [] : [target('jackpot', id)]
+  return jackpots.value.length > 0 ? [] : [{ kind: 'empty' }]
+}
+
+function listedCollections({ catalogue }: Records): Fault[] {
+  const listed = [...catalogue.collections.values()].filter(({ excludeFromPage }) => !excludeFromPage)
+  if (listed.length === 0) return [{ kind: 'empty' }]
+  return listed.flatMap((collection) => collectionFaults(catalogue, collection))
+}
+
+function providerFaults({ catalogue }: Records): Fault[] {
+  const providers = [...catalogue.providers.values()]
+  if (providers.length === 0) return [{ kind: 'empty' }]
+  return providers.flatMap(({ id, games, lightLogoImage: light, darkLogoImage: dark }) => {
+    const record: ContentRecord = { kind: 'provider', id }
+    return [
+      ...gameFaults(catalogue, record, 'games', games),
+      ...(light ? [] : [{ kind: 'picture', record, field: 'lightLogoImage' } as const]),
+      ...(dark ? [] : [{ kind: 'picture', record, field: 'darkLogoImage' } as const]),
+    ]
+  })
+}
+
+function videoFaults({ videos }: Records, { videos: ids }: WidgetOf<'Videos'>): Fault[] {
+  const gone = (ids ?? []).filter((id) => !videos.some((video) => video.id === id))
+  const named = ids ? videos.filter(({ id }) => ids.includes(id)) : videos
+  if (named.length === 0 && gone.length === 0) return [{ kind: 'empty' }]
+  return [
+    ...gone.map((id) => target('videos', id)),
+    ...named.flatMap(({ id, src, poster }): Fault[] => {
+      const record: ContentRecord = { kind: 'video', id }
+      return [
+        ...(safeHref(src)
+          ? []
+          : [{ kind: 'unsafe', record, field: 'src', value: shown(src) ?? '' } as const]),
+        ...(poster ? [] : [{ kind: 'picture', record, field: 'poster' } as const]),
+      ]
+    }),
+  ]
+}
+
+/** Problems of what a widget names: records that do not exist or are empty, and pictures that they lack. */
+export function targetFaults(records: Records, widget: Widget): Fault[] {
+  switch (widget.type) {
+    case 'Carousel':
+      return carouselFaults(records, widget)
+    case 'Games':
+      return categoryFaults(records, widget)
+    case 'CollectionGroup':
+      return groupFaults(records, widget)
+    case 'Jackpots':
+      return jackpotFaults(records, widget)
+    case 'Collections':
+      return listedCollections(records)
+    case 'Providers':
+      return providerFaults(records)
+    case 'Videos':
+      return videoFaults(records, widget)
+    case 'Html':
+    case 'Winners':
+      return []
+    default:
+      return widget satisfies never
+  }
+}
+
+const linkAt = (href: string | undefined, field: string, record: ContentRecord): ContentLink[] =>
+  href === undefined ? [] : [{ href, field, record }]
+
+/** The links of the records that a widget shows. */
+export function recordLinks({ carousels, catalogue }: Records, widget: Widget): ContentLink[] {
+  if (widget.type === 'Carousel') {
+    const slides = carousels.find(({ id }) => id === widget.carousel)?.slides ?? []
+    return slides.flatMap(({ id, primary, secondary }) => [
+      ...linkAt(primary?.href, 'primary.href', { kind: 'slide', id }),
+      ...linkAt(secondary?.href, 'secondary.href', { kind: 'slide', id }),
+    ])
+  }
+  if (widget.type === 'CollectionGroup' || widget.type === 'Collections') {
+    const ids =
+      widget.type === 'Collections'
+        ? [...catalogue.collections.keys()]
+        : catalogue.groups.get(widget.group)?.collections
+    return (ids ?? []).flatMap((id) => {
+      const { actionRoute, url } = catalogue.collections.get(id) ?? {}
+      const record: ContentRecord = { kind: 'collection', id }
+      return actionRoute === undefined
+        ? linkAt(url, 'url', record)
+        : linkAt(actionRoute, 'actionRoute', record)
+    })
+  }
+  return []
+}

@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test, whenHydrated } from './support/test.ts'
+
+/** Writes a page that is only a draft, so that no other flow sees it. */
+async function draft(request: APIRequestContext, site: string, slug: string, widgets: object[]) {
+  const data = { id: slug, slug, title: 'Probă', widgets }
+  const answer = await request.put(`${site}/sandbox/control/pages/${slug}?status=Draft`, { data })
+  expect(answer.status()).toBe(200)
+  return `/preview/pagina/${slug}`
+}
+
+const html = [
+  '<h2>Anunț</h2><p onclick="a()">Vezi <a href="/categorii/lipsa">lista</a> sau <a href="/promotii">promoțiile</a>.</p>',
+  '<iframe src="https://clipuri.example/1"></iframe><img src="/favicon.svg" width="40">',
+].join('')
+
+const widgets = [
+  { id: 'anunt', type: 'Html', html },
+  { id: 'premii', type: 'Jackpots', jackpot: 'jackpot-lipsa' },
+  { id: 'top', type: 'Games', category: 'casino-top-10', tileLayout: 'Top10', titel: 'Cele mai bune' },
+  { id: 'recente', type: 'Games', category: 'casino-jucate-recent', tileLayout: 'Default' },
+  { id: 'noi', type: 'Games', category: 5, tileLayout: 'Square' },
+]
+
+test('CMS-04 each problem is told in words of the editor, in its place and in one list that leads there', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto(await draft(request, site, 'proba-probleme', widgets))
+  await whenHydrated(page)
+  const bar = page.getByRole('region', { name: 'Previzualizare' })
+  await bar.getByRole('link', { name: '8 probleme' }).click()
+  const list = page.getByRole('region', { name: 'Probleme pe această pagină' })
+  await expect(list).toBeInViewport()
+  const words = [
+    /^Html · anunt Din „html” s-a scos atributul „onclick” al elementului „p”\. Se așteaptă/,
+    /^Html · anunt În „html” este un cadru de la „https:\/\/clipuri\.example\/1”; politica/,
+    /^Html · anunt În „html” imaginea „\/favicon\.svg” nu are text alternativ\. Se așteaptă „alt”/,
+    /^Html · anunt Câmpul „html” duce la „\/categorii\/lipsa”, o pagină care nu există\. .*„\/promotii”/,
+    /^Jackpots · premii Câmpul „jackpot” trimite la „jackpot-lipsa”, care nu există\. .*„jackpot-foc-de-arama”/,
+    /^Games · top Câmpul „titel” nu există la acest tip de modul; probabil „title”/,
+    /^Games · noi Câmpul „category” nu poate avea valoarea „5”\. .*„casino-sloturi-noi”/,
+    /^Games · noi Câmpul „tileLayout” nu poate avea valoarea „Square”\. .*„Portrait”/,
+  ]
+  await expect(list.getByRole('listitem')).toHaveText(words)
+  await list.getByRole('link', { name: 'Games · top' }).click()
+  const place = page.locator('[data-widget-id="top"]')
+  await expect(place.getByText('Câmpul „titel” nu există')).toBeInViewport()
+  await expect(place.getByText('Cele mai bune')).toHaveCount(0)
+  await page.getByRole('link', { name: '8 probleme' }).click()
+  await list.getByRole('link', { name: 'Jackpots · premii' }).click()
+  await expect(page.locator('[data-widget-id="premii"]').getByText('„jackpot-lipsa”')).toBeInViewport()
+})
+
+test('CMS-04 a player’s list is outlined as one, and is no problem', async ({ page, request, site }) => {
+  const [, , , player] = widgets
+  await page.goto(await draft(request, site, 'proba-jucator', player ? [player] : []))
+  await whenHydrated(page)
+  await expect(page.getByText('Games · recente · RecentlyPlayed · listă a jucătorului')).toBeVisible()
+  await expect(page.getByText('Lista este a fiecărui jucător: vizitatorii nu o văd.')).toBeVisible()
+  await expect(page.getByText('Nicio problemă')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Probleme pe această pagină' })).toHaveCount(0)
+  await page.keyboard.press('o')
+  await expect(page.getByText('Lista este a fiecărui jucător: vizitatorii nu o văd.')).toBeHidden()
+})
+
+test('CMS-04 a problem that was fixed leaves the page without a reload', async ({ page, request, site }) => {
+  const wrong = { id: 'top', type: 'Games', category: 'casino-top-10', tileLayout: 'Top10' }
+  await page.goto(await draft(request, site, 'proba-reparata', [{ ...wrong, titel: 'Top' }]))
+  await whenHydrated(page)
+  await expect(page.getByRole('link', { name: '1 problemă' })).toBeVisible()
+  await draft(request, site, 'proba-reparata', [{ ...wrong, title: 'Top' }])
+  await expect(page.getByText('Nicio problemă')).toBeVisible()
+})
+
+test('CMS-04 promotions of another day, and one without a picture, are told on their page', async ({
+  page,
+}) => {
+  await page.goto('/preview/promotii')
+  await whenHydrated(page)
+  const items = page.getByRole('region', { name: 'Probleme pe această pagină' }).getByRole('listitem')
+  await expect(
+    items.filter({ hasText: /„end” a fost \d{4}-\d\d-\d\d: pe site nu se mai vede/ }),
+  ).not.toHaveCount(0)
+  await expect(
+    items.filter({ hasText: /„start” este \d{4}-\d\d-\d\d: pe site se vede abia/ }),
+  ).not.toHaveCount(0)
+  await expect(items.filter({ hasText: /Promoția „.*”: Lipsește imaginea \(„image”\)/ })).toHaveCount(1)
+})

@@ -1,0 +1,55 @@
+import type { ContentApi } from '#app/api/content.ts'
+import type { PageParts } from '#app/api/contract/pages.ts'
+import type { Slice } from '#app/api/contract/slices.ts'
+import type { PageContent, PageDraft } from '#app/domain/pages/draft.ts'
+import { pageFaults } from '#app/domain/problems/pageFaults.ts'
+import type { RouteMatch } from '#app/domain/routeMatch.ts'
+import { editorParts } from './editorParts.ts'
+import { createFaults, type FaultOptions } from './faults.ts'
+import { prefixLinks, sanitizeHtml } from './html.ts'
+import type { Lists } from './lists.ts'
+import { createWidgets } from './widgets.ts'
+
+export type PartsOptions = Pick<FaultOptions, 'isRedirected'> & {
+  api: Pick<ContentApi, 'report'>
+  get: Lists['get']
+  keep: (slice: Slice) => string
+  /** Editors see invalid widgets, and the problems of each; visitors do not. */
+  forEditors: boolean
+  /** Origins of other sites whose pictures the policy allows. @default none */
+  pictureOrigins?: ReadonlySet<string>
+  /** Origins of other sites that pages may frame. @default none */
+  frameOrigins?: ReadonlySet<string>
+}
+
+type DrawnParts = Pick<PageParts, 'parts' | 'playerRows' | 'invalidWidgets' | 'faults'>
+
+const none: ReadonlySet<string> = new Set()
+
+/** Makes the parts of a page from the widgets of its layout, for editors with all problems of the page. */
+export function createParts({ get, keep, api, forEditors, isRedirected, ...options }: PartsOptions) {
+  const { pictureOrigins: origins = none, frameOrigins = none } = options
+  const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), forEditors)
+  const widgets = createWidgets({ keep, report: api.report, sanitize })
+
+  async function drawn({ widgets: placed }: PageDraft, content: PageContent): Promise<DrawnParts> {
+    if (!placed) return { parts: [], invalidWidgets: [] }
+    const [carousels, videos] = await Promise.all([get('carousels'), get('videos')])
+    const cut = await widgets(placed, { ...content, carousels, videos })
+    if (forEditors) {
+      const check = createFaults({ content, records: { carousels, videos }, origins, isRedirected, sanitize })
+      return editorParts(placed.inputs, cut, check)
+    }
+    const { parts, playerRows } = cut
+    return { parts, ...(playerRows.length > 0 && { playerRows }), invalidWidgets: [] }
+  }
+
+  return async (page: PageDraft, content: PageContent, match: RouteMatch): Promise<DrawnParts> => {
+    if (!forEditors) return drawn(page, content)
+    const [parts, faults] = await Promise.all([
+      drawn(page, content),
+      pageFaults(content, match, frameOrigins),
+    ])
+    return faults.length > 0 ? { ...parts, faults } : parts
+  }
+}
