@@ -88,3 +88,49 @@ test('CMS-04 promotions of another day, and one without a picture, are told on t
   ).not.toHaveCount(0)
   await expect(items.filter({ hasText: /Promoția „.*”: Lipsește imaginea \(„image”\)/ })).toHaveCount(1)
 })
+
+test('CMS-04 the label of a widget names what fills it and its count, once that is known', async ({
+  page,
+  request,
+  site,
+}) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/winners?kind=recent', async (route) => {
+    await held
+    await route.continue()
+  })
+  const listing = [
+    { id: 'sus', type: 'Carousel', carousel: 'carousel-casino' },
+    { id: 'premii', type: 'Jackpots', jackpot: 'jackpot-foc-de-arama' },
+    { id: 'castiguri', type: 'Winners', title: 'Câștiguri' },
+    { id: 'lumi', type: 'CollectionGroup', group: 'group-lumi' },
+    { id: 'clipuri', type: 'Videos', title: 'Clipuri' },
+    { id: 'studiouri', type: 'Providers', title: 'Studiouri' },
+  ]
+  await page.goto(await draft(request, site, 'proba-surse', listing))
+  await whenHydrated(page)
+  await expect(page.getByText(/^Carousel · sus · caruselul „carousel-casino” · (\d+) din \1$/)).toBeVisible()
+  await expect(
+    page.getByText(/^Jackpots · premii · jackpotul „jackpot-foc-de-arama” · 1 din \d+$/),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Winners · castiguri · câștigurile ultimelor minute · se încarcă'),
+  ).toBeVisible()
+  answer()
+  await expect(
+    page.getByText(/^Winners · castiguri · câștigurile ultimelor minute · (\d+) din \1$/),
+  ).toBeVisible()
+  await expect(page.getByText(/^CollectionGroup · lumi · grupul „group-lumi” · \d+ din \d+$/)).toBeVisible()
+  await expect(page.getByText(/^Videos · clipuri · toate clipurile · (\d+) din \1$/)).toBeVisible()
+  await expect(page.getByText(/^Providers · studiouri · toți furnizorii · \d+ din \d+$/)).toBeVisible()
+})
+
+test('CMS-04 the page’s own list says what fills it', async ({ page }) => {
+  await page.goto('/preview/promotii')
+  await expect(page.getByText(/^Pagina · promoțiile zilei, pentru toți · \d+ din \d+$/)).toBeVisible()
+  await page.goto('/preview/categorii/top-10')
+  await expect(page.getByText('Pagina · categoria „casino-top-10” · 10 din 10')).toBeVisible()
+})

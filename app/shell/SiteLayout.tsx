@@ -40,6 +40,7 @@ const AfterFirstView = lazyPart(() => import('./AfterFirstView.tsx').then((file)
 
 // For editors only.
 const PreviewDesk = lazyPart(() => import('./preview/PreviewDesk.tsx').then((file) => file.PreviewDesk))
+const MainOutline = lazyPart(() => import('./preview/MainOutline.tsx').then((file) => file.MainOutline))
 const ProblemList = lazyPart(() => import('./preview/ProblemList.tsx').then((file) => file.ProblemList))
 const UnseenNote = lazyPart(() => import('./preview/UnseenNote.tsx').then((file) => file.UnseenNote))
 
@@ -105,6 +106,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       <Page id={MAIN}>
         <Suspense>{helpFirst && lobbies.has(path) && <ExclusionNotice />}</Suspense>
         <Suspense>{preview && <UnseenNote />}</Suspense>
+        <Suspense>{preview && <MainOutline />}</Suspense>
         <LayoutMenu value={menus[layout]}>
           <Outlet />
         </LayoutMenu>

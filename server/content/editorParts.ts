@@ -1,8 +1,8 @@
 import type { Fault } from '#app/api/contract/faults.ts'
-import type { PageParts } from '#app/api/contract/pages.ts'
+import type { PageParts, Part } from '#app/api/contract/pages.ts'
 import { placesOf } from '#app/domain/layout.ts'
 import { unreadableFaults } from '#app/domain/problems/index.ts'
-import type { CheckWidget } from './faults.ts'
+import type { Checks } from './faults.ts'
 import { type Cut, TOO_MUCH } from './widgets.ts'
 
 /** Problem of a valid widget without any content. */
@@ -14,13 +14,15 @@ type EditorParts = Pick<PageParts, 'parts' | 'playerRows' | 'invalidWidgets'>
 export async function editorParts(
   inputs: readonly unknown[],
   { parts, playerRows, tooMuch }: Cut,
-  check: CheckWidget,
+  checks: Checks,
 ): Promise<EditorParts> {
   const places = placesOf(inputs)
   const faults = await Promise.all(
     places.map(({ widget }, index): Fault[] | Promise<Fault[]> => {
       if (!widget) return []
-      return tooMuch.has(widget.id) ? [{ kind: 'letters', field: 'html' }] : check(inputs[index], widget)
+      return tooMuch.has(widget.id)
+        ? [{ kind: 'letters', field: 'html' }]
+        : checks.faults(inputs[index], widget)
     }),
   )
   const byId = new Map(places.flatMap(({ widget }, index) => (widget ? [[widget.id, faults[index]]] : [])))
@@ -29,8 +31,13 @@ export async function editorParts(
     return own?.length ? { ...place, faults: own } : place
   }
   const rows = playerRows.map(withFaults)
+  const described = parts.map(async (part): Promise<Part> => {
+    const widget = places.find((place) => place.widget?.id === part.id)?.widget
+    const outline = widget && (await checks.outline(widget))
+    return { ...withFaults(part), ...(outline && { outline }) }
+  })
   return {
-    parts: parts.map(withFaults),
+    parts: await Promise.all(described),
     ...(rows.length > 0 && { playerRows: rows }),
     invalidWidgets: invalidWidgetsIn(inputs, { parts, playerRows, tooMuch }, faults),
   }

@@ -6,7 +6,7 @@ import type { PageContent } from '#app/domain/pages/draft.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
-import { createFaults, type FaultOptions } from './faults.ts'
+import { createChecks, type FaultOptions } from './faults.ts'
 import { sanitizeHtml } from './html.ts'
 
 const lists = { collections: [], collectionGroups: [], categories, jackpots }
@@ -36,7 +36,7 @@ function check(widget: object, over: Partial<FaultOptions> = {}) {
     sanitize: sanitizeHtml,
     ...over,
   }
-  return createFaults(options)(widget, v.parse(Widget, widget))
+  return createChecks(options).faults(widget, v.parse(Widget, widget))
 }
 
 const link = (href: string) => check({ id: 'h', type: 'Html', html: `<a href="${href}">a</a>` })

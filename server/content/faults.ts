@@ -1,11 +1,12 @@
 import type { Jackpot } from '#app/api/contract/casino.ts'
-import type { Fault } from '#app/api/contract/faults.ts'
+import type { Fault, Outline } from '#app/api/contract/faults.ts'
 import type { Widget } from '#app/api/contract/widgets.ts'
 import { failed, type Known, known } from '#app/domain/known.ts'
 import type { PageContent } from '#app/domain/pages/draft.ts'
 import { pageAt } from '#app/domain/pages/index.ts'
 import { type Checked, faultsOf, linksOf, pathsOf } from '#app/domain/problems/index.ts'
 import type { PathState } from '#app/domain/problems/links.ts'
+import { outlineOf } from '#app/domain/problems/outline.ts'
 import type { Records } from '#app/domain/problems/targets.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
 import { htmlCuts } from './html.ts'
@@ -44,11 +45,13 @@ const jackpotsOf = ({ jackpotsKnown, catalogue }: PageContent): Promise<Known<re
     () => failed,
   )
 
-/** Checks the widgets of a draft for its editors. Nothing of it runs for the public. */
-export function createFaults(options: FaultOptions) {
+/** Checks and describes the widgets of a draft for its editors. Nothing of it runs for the public. */
+export function createChecks(options: FaultOptions) {
   const { content, origins, sanitize } = options
   const states = new Map<string, Promise<PathState>>()
-  const jackpots = jackpotsOf(content)
+  const records = jackpotsOf(content).then(
+    (jackpots): Records => ({ ...options.records, catalogue: content.catalogue, jackpots }),
+  )
 
   function look(path: string): Promise<PathState> {
     const state = states.get(path) ?? stateOf(path, options)
@@ -56,17 +59,21 @@ export function createFaults(options: FaultOptions) {
     return state
   }
 
-  /** All problems of a valid widget. */
-  return async (input: unknown, widget: Widget): Promise<Fault[]> => {
-    const isHtml = widget.type === 'Html'
-    const [html, cuts] = isHtml ? await Promise.all([sanitize(widget.html), htmlCuts(widget.html)]) : ['', []]
-    const checked: Checked = { input, widget, html, cuts }
-    const records: Records = { ...options.records, catalogue: content.catalogue, jackpots: await jackpots }
-    const paths = pathsOf(linksOf(records, checked))
-    const found = await Promise.all(paths.map(async (path) => [path, await look(path)] as const))
-    return faultsOf({ records, origins, states: new Map(found) }, checked)
+  return {
+    /** All problems of a valid widget. */
+    async faults(input: unknown, widget: Widget): Promise<Fault[]> {
+      const [html, cuts] =
+        widget.type === 'Html' ? await Promise.all([sanitize(widget.html), htmlCuts(widget.html)]) : ['', []]
+      const checked: Checked = { input, widget, html, cuts }
+      const known = await records
+      const paths = pathsOf(linksOf(known, checked))
+      const found = await Promise.all(paths.map(async (path) => [path, await look(path)] as const))
+      return faultsOf({ records: known, origins, states: new Map(found) }, checked)
+    },
+    /** What fills a widget. */
+    outline: async (widget: Widget): Promise<Outline | undefined> => outlineOf(await records, widget),
   }
 }
 
-/** Checks one valid widget of a draft. */
-export type CheckWidget = ReturnType<typeof createFaults>
+/** Checks and describes one valid widget of a draft. */
+export type Checks = ReturnType<typeof createChecks>

@@ -2,10 +2,11 @@ import type { ContentApi } from '#app/api/content.ts'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { PageContent, PageDraft } from '#app/domain/pages/draft.ts'
+import { mainOutline } from '#app/domain/problems/outline.ts'
 import { pageFaults } from '#app/domain/problems/pageFaults.ts'
 import type { RouteMatch } from '#app/domain/routeMatch.ts'
 import { editorParts } from './editorParts.ts'
-import { createFaults, type FaultOptions } from './faults.ts'
+import { createChecks, type FaultOptions } from './faults.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
 import type { Lists } from './lists.ts'
 import { createWidgets } from './widgets.ts'
@@ -22,7 +23,7 @@ export type PartsOptions = Pick<FaultOptions, 'isRedirected'> & {
   frameOrigins?: ReadonlySet<string>
 }
 
-type DrawnParts = Pick<PageParts, 'parts' | 'playerRows' | 'invalidWidgets' | 'faults'>
+type DrawnParts = Pick<PageParts, 'parts' | 'playerRows' | 'invalidWidgets' | 'faults' | 'outline'>
 
 const none: ReadonlySet<string> = new Set()
 
@@ -37,8 +38,14 @@ export function createParts({ get, keep, api, forEditors, isRedirected, ...optio
     const [carousels, videos] = await Promise.all([get('carousels'), get('videos')])
     const cut = await widgets(placed, { ...content, carousels, videos })
     if (forEditors) {
-      const check = createFaults({ content, records: { carousels, videos }, origins, isRedirected, sanitize })
-      return editorParts(placed.inputs, cut, check)
+      const checks = createChecks({
+        content,
+        records: { carousels, videos },
+        origins,
+        isRedirected,
+        sanitize,
+      })
+      return editorParts(placed.inputs, cut, checks)
     }
     const { parts, playerRows } = cut
     return { parts, ...(playerRows.length > 0 && { playerRows }), invalidWidgets: [] }
@@ -46,10 +53,12 @@ export function createParts({ get, keep, api, forEditors, isRedirected, ...optio
 
   return async (page: PageDraft, content: PageContent, match: RouteMatch): Promise<DrawnParts> => {
     if (!forEditors) return drawn(page, content)
-    const [parts, faults] = await Promise.all([
+    const [parts, faults, promotions] = await Promise.all([
       drawn(page, content),
       pageFaults(content, match, frameOrigins),
+      page.main?.type === 'PromotionList' ? content.promotions() : [],
     ])
-    return faults.length > 0 ? { ...parts, faults } : parts
+    const outline = mainOutline(page.main, promotions.length)
+    return { ...parts, ...(faults.length > 0 && { faults }), ...(outline && { outline }) }
   }
 }

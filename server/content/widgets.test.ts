@@ -4,7 +4,7 @@ import { catalogueOf } from '#app/domain/catalogue.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
 import { editorParts } from './editorParts.ts'
-import type { CheckWidget } from './faults.ts'
+import type { Checks } from './faults.ts'
 import { createWidgets, type WidgetContent } from './widgets.ts'
 
 const lists = { collections: [], collectionGroups: [], categories: [], jackpots: [] }
@@ -18,8 +18,11 @@ const content = {
 const html = (id: number, letters = 100) => ({ id: `w-${id}`, type: 'Html', html: 'x'.repeat(letters) })
 const many = (count: number, letters?: number) => [...Array(count).keys()].map((id) => html(id, letters))
 
-const check: CheckWidget = async (_input, widget) =>
-  widget.type === 'Games' ? [{ kind: 'target', field: 'category', value: widget.category }] : []
+const checks: Checks = {
+  faults: async (_input, widget) =>
+    widget.type === 'Games' ? [{ kind: 'target', field: 'category', value: widget.category }] : [],
+  outline: async () => undefined,
+}
 
 function cut(inputs: readonly unknown[], forEditors = false) {
   const said: Dropped[] = []
@@ -37,7 +40,7 @@ function cut(inputs: readonly unknown[], forEditors = false) {
     said,
     cleaned,
     page: async () =>
-      forEditors ? editorParts(inputs, await page(), check) : { ...(await page()), invalidWidgets: [] },
+      forEditors ? editorParts(inputs, await page(), checks) : { ...(await page()), invalidWidgets: [] },
   }
 }
 

@@ -60,3 +60,24 @@ export type Fault = {
   /** The field that was probably meant, or the element of a removed attribute. */
   of?: string
 }
+
+/** What fills a widget or a page's own content, and how many of its entries are shown; no count while it is unknown. */
+export type Outline = {
+  kind:
+    | ContentRecord['kind']
+    | 'special'
+    | 'firstJackpot'
+    | 'jackpots'
+    | 'collections'
+    | 'providers'
+    | 'promotions'
+    | 'videos'
+    | 'namedVideos'
+    | 'winners'
+    | 'allGames'
+    | 'liveGames'
+  /** Id of the record. */
+  id?: string
+  shown?: number
+  total?: number
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { GameListSource, TileLayout } from './cms.ts'
 import { Day, Lobby, SortOrder, Text } from './common.ts'
-import type { Fault } from './faults.ts'
+import type { Fault, Outline as OutlineFacts } from './faults.ts'
 import { Slice } from './slices.ts'
 import type { Widget } from './widgets.ts'
 
@@ -10,14 +10,16 @@ const WidgetName = v.custom<Widget['type']>((input) => typeof input === 'string'
 
 /** Only checked as far as needed: the site's own server makes them, in preview only. */
 const Faults = v.custom<Fault[]>(Array.isArray)
+const Outline = v.custom<OutlineFacts>((input) => typeof input === 'object')
 
-/** A part of a page by the hash of its slice, which the page response contains. `faults` are for editors. */
+/** A part of a page by the hash of its slice, which the page response contains. `faults` and `outline` are for editors. */
 export const Part = v.object({
   id: v.string(),
   type: WidgetName,
   slice: Hash,
   span: v.picklist(['full', 'main', 'aside']),
   faults: v.optional(Faults),
+  outline: v.optional(Outline),
 })
 export type Part = v.InferOutput<typeof Part>
 
@@ -73,8 +75,9 @@ export const PageParts = v.object({
   parts: v.array(Part),
   playerRows: v.optional(v.array(PlayerRow)),
   invalidWidgets: v.array(InvalidWidget),
-  /** Problems of the page's own content, beside widgets. */
+  /** Problems of the page's own content, beside widgets, and what fills it; for editors. */
   faults: v.optional(Faults),
+  outline: v.optional(Outline),
   /** Only for players (RTE-09). */
   gated: v.optional(v.boolean()),
   /** Only for players; hidden from others as if it did not exist (PRO-01). */

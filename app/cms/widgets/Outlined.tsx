@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Part } from '#app/api/contract/pages.ts'
 import { useSlice } from '#app/content/slices.ts'
+import { useWinners } from '#app/content/winners.ts'
 import { widgetPlace } from '#app/domain/problems/listed.ts'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
+import { useOutlineWords } from '#app/platform/messages/useOutlineWords.ts'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { FaultList } from './FaultList.tsx'
 import styles from './InvalidWidgets.module.css'
@@ -17,21 +19,36 @@ export const Outlined = (props: OutlinedProps) => (
   </PreviewMessages>
 )
 
-function Outline({ part, children }: OutlinedProps) {
+function Outline(props: OutlinedProps) {
+  const slice = useSlice(props.part.slice, props.part.type)
+  const words = useOutlineWords()
+  const detail = words(props.part.outline)
+  return slice.type === 'Winners' ? (
+    <WinnersOutline {...props} detail={detail} slice={slice} />
+  ) : (
+    <PartOutline {...props} detail={detail} slice={slice} />
+  )
+}
+
+type PartOutlineProps = OutlinedProps & { detail: string; slice: object }
+
+/** The browser loads the winners: until then they have no count. */
+function WinnersOutline({ detail, ...props }: PartOutlineProps) {
   const { formatMessage } = useIntl()
-  const slice = useSlice(part.slice, part.type)
-  const source = 'href' in slice ? slice.href : undefined
-  const count =
-    'total' in slice
-      ? formatMessage({ id: 'preview.count' }, { count: slice.tiles.length, total: slice.total })
-      : undefined
-  const { faults = [] } = part
+  const { data, isError } = useWinners('recent')
+  const count = data
+    ? formatMessage({ id: 'preview.count' }, { count: data.length, total: data.length })
+    : formatMessage({ id: isError ? 'preview.count.failed' : 'preview.count.pending' })
+  return <PartOutline {...props} detail={`${detail} · ${count}`} />
+}
+
+function PartOutline({ part: { id, type, faults = [] }, detail, slice, children }: PartOutlineProps) {
+  const { formatMessage } = useIntl()
   const problem =
     faults.length > 0 ? formatMessage({ id: 'ui.previewBar.problems' }, { count: faults.length }) : undefined
-  const detail = [source, count].filter(Boolean).join(' · ')
   return (
-    <div id={widgetPlace(part.id)} tabIndex={-1} className={styles.anchor}>
-      <WidgetOutline id={part.id} type={part.type} detail={detail} problem={problem} data={slice}>
+    <div id={widgetPlace(id)} tabIndex={-1} className={styles.anchor}>
+      <WidgetOutline id={id} type={type} detail={detail} problem={problem} data={slice}>
         {faults.length > 0 && (
           <div className={styles.atWidget}>
             <FaultList faults={faults} />

@@ -54,7 +54,7 @@ export const rowTile = (catalogue: Catalogue, game: Game): Tile => ({
 })
 
 /** The list of the recommendation service that may replace a row's games (PER-05). */
-function specialPlace({ type, lobby, style }: Category): SpecialPlace | undefined {
+export function specialPlace({ type, lobby, style }: Category): SpecialPlace | undefined {
   return v.is(SpecialSource, type) ? { source: type, lobby, most: rowCap({ type, style }) } : undefined
 }
 
