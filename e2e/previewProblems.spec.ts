@@ -134,3 +134,37 @@ test('CMS-04 the page’s own list says what fills it', async ({ page }) => {
   await page.goto('/preview/categorii/top-10')
   await expect(page.getByText('Pagina · categoria „casino-top-10” · 10 din 10')).toBeVisible()
 })
+
+test('CMS-04 an editor sees a widget loading, empty, failed and with the longest texts', async ({
+  page,
+  request,
+  site,
+}) => {
+  const top = {
+    id: 'top',
+    type: 'Games',
+    category: 'casino-top-10',
+    tileLayout: 'Top10',
+    title: 'Cele mai bune',
+  }
+  await page.goto(await draft(request, site, 'proba-stari', [top]))
+  await whenHydrated(page)
+  const widget = page.locator('[data-widget-id="top"]')
+  const title = widget.getByRole('heading', { level: 2 })
+  await expect(title).toHaveText('Cele mai bune')
+  await widget.getByText(/^Games · top/).click()
+  const states = widget.getByRole('group', { name: 'Cum se arată modulul' })
+  await states.getByRole('button', { name: 'Se încarcă' }).click()
+  await expect(widget.locator('[data-waiting]')).toBeVisible()
+  await expect(title).toHaveCount(0)
+  await states.getByRole('button', { name: 'Gol' }).click()
+  await expect(widget.getByText('Pe site nu apare nimic în acest loc.')).toBeVisible()
+  await states.getByRole('button', { name: 'Texte lungi' }).click()
+  await expect(title).toHaveText(/^(Cele mai bune ){20}/)
+  await states.getByRole('button', { name: 'Eșuat' }).click()
+  await expect(widget.getByRole('status')).toBeVisible()
+  await expect(title).toHaveCount(0)
+  await widget.getByRole('button', { name: 'Reîncearcă' }).click()
+  await expect(title).toHaveText('Cele mai bune')
+  await expect(states.getByRole('button', { name: 'Obișnuit' })).toHaveAttribute('aria-current', 'true')
+})

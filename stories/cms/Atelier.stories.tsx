@@ -47,6 +47,26 @@ export const NoJson: Story = {
   },
 }
 
+export const States: Story = {
+  name: 'CMS-05 The widget is seen loading, empty, failed and with the longest texts',
+  tags: ['proof'],
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const title = () => canvas.queryByRole('heading', { level: 2 })
+    const usual = title()?.textContent ?? ''
+    await expect(usual.length).toBeGreaterThan(0)
+    await userEvent.click(canvas.getByRole('button', { name: 'Se încarcă' }))
+    await expect(title()).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Gol' }))
+    await expect(canvas.getByText('Pe site nu apare nimic în acest loc.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Texte lungi' }))
+    await expect(title()?.textContent?.length).toBeGreaterThan(280)
+    await userEvent.click(canvas.getByRole('button', { name: 'Eșuat' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă' }))
+    await expect(title()).toHaveTextContent(usual)
+  },
+}
+
 export const Layout: Story = {
   name: 'CMS-05 A list of widgets is drawn one under the other',
   args: {

@@ -1,12 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { InState, type WidgetState } from '#app/cms/widgets/InState.tsx'
 import { widgetComponents } from '#app/cms/widgets/registry.ts'
 import { WidgetBoundary } from '#app/cms/widgets/WidgetBoundary.tsx'
 import { type AssetAddresses, Assets } from '#app/content/Assets.ts'
 import { winnersQuery } from '#app/content/winners.ts'
 import { joinWinners } from '#app/domain/winners.ts'
 import { PlaceProvider } from '#app/navigation/place.tsx'
+import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { pictureUrl } from '../pictures.ts'
@@ -24,6 +26,10 @@ export type CmsWidgetProps = {
   json: unknown
   /** Whether the JSON is printed under the widget. @default true */
   showJson?: boolean
+  /** State in which the widget is drawn. @default 'usual' */
+  state?: WidgetState
+  /** Called by the button of the failed state. */
+  onRetry?: () => void
 }
 
 /** Wins as the service would report them; no story asks anybody. */
@@ -45,7 +51,12 @@ function clientWithWinners(): QueryClient {
 }
 
 /** One widget as the site draws it, outlined as in preview, with what is wrong with its JSON. */
-export function CmsWidget({ json, showJson = true }: CmsWidgetProps) {
+export function CmsWidget({
+  json,
+  showJson = true,
+  state = 'usual',
+  onRetry = () => undefined,
+}: CmsWidgetProps) {
   const [client] = useState(clientWithWinners)
   const verdict = judge(json)
   const problem = verdict.problems.map(({ field, text }) => `${field}: ${text}`).join('; ')
@@ -58,7 +69,9 @@ export function CmsWidget({ json, showJson = true }: CmsWidgetProps) {
             <PageCell>
               <WidgetOutline id={verdict.id} type={verdict.type} problem={problem || undefined}>
                 <WidgetBoundary key={JSON.stringify(json)}>
-                  <Drawn verdict={verdict} />
+                  <PreviewMessages>
+                    <Drawn verdict={verdict} state={state} onRetry={onRetry} />
+                  </PreviewMessages>
                 </WidgetBoundary>
               </WidgetOutline>
             </PageCell>
@@ -71,11 +84,17 @@ export function CmsWidget({ json, showJson = true }: CmsWidgetProps) {
   )
 }
 
-function Drawn({ verdict: { slice } }: { verdict: Verdict }) {
+type DrawnProps = Required<Pick<CmsWidgetProps, 'state' | 'onRetry'>> & { verdict: Verdict }
+
+function Drawn({ verdict: { slice }, ...rest }: DrawnProps) {
   if (!slice) return <p className={styles.nothing}>Pe site nu apare nimic în acest loc.</p>
   // The registry's type ties the two together; TypeScript cannot follow `slice.type` to both.
   const Component = widgetComponents[slice.type] as ComponentType<{ slice: typeof slice }>
-  return <Component slice={slice} />
+  return (
+    <InState {...rest} slice={slice}>
+      <Component slice={slice} />
+    </InState>
+  )
 }
 
 function Problems({ problems }: { problems: readonly Problem[] }) {

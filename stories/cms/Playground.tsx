@@ -1,5 +1,8 @@
 import { useId, useState } from 'react'
 import type { WidgetType } from '#app/api/contract/widgets.ts'
+import type { WidgetState } from '#app/cms/widgets/InState.tsx'
+import { StateSwitch } from '#app/cms/widgets/StateSwitch.tsx'
+import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { Chip } from '#ui/controls/Chip'
 import { CmsWidget } from './CmsWidget.tsx'
 import styles from './cms.module.css'
@@ -31,6 +34,7 @@ function read(text: string): Reading {
 /** Paste a widget, or a list of them, as the CMS sends it, and see it as the site draws it. */
 export function Playground({ initial }: PlaygroundProps) {
   const [text, setText] = useState(initial)
+  const [state, setState] = useState<WidgetState>('usual')
   const editor = useId()
   const { widgets, problem } = read(text)
   return (
@@ -52,6 +56,9 @@ export function Playground({ initial }: PlaygroundProps) {
           </Chip>
         ))}
       </div>
+      <PreviewMessages>
+        <StateSwitch state={state} onState={setState} />
+      </PreviewMessages>
       {problem && (
         <ul className={styles.problems} aria-label="Probleme">
           <li>{problem}</li>
@@ -61,8 +68,14 @@ export function Playground({ initial }: PlaygroundProps) {
       <div className={styles.canvas}>
         <div className="page-grid">
           {widgets?.map((json, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a list being typed has no better key
-            <CmsWidget key={index} json={json} showJson={false} />
+            <CmsWidget
+              // biome-ignore lint/suspicious/noArrayIndexKey: a list being typed has no better key
+              key={index}
+              json={json}
+              showJson={false}
+              state={state}
+              onRetry={() => setState('usual')}
+            />
           ))}
         </div>
       </div>

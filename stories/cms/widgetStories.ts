@@ -6,7 +6,10 @@ import { samples } from './samples.ts'
 
 type Story = StoryObj<typeof CmsWidget>
 
-/** The stories that every widget has: as usual, with the fewest fields, with all, on a phone, with a wrong one. */
+/**
+ * The stories that every widget has: as usual, with the fewest fields, with all, on a phone, with a wrong one, and
+ * loading, empty, failed, with the longest texts.
+ */
 export function widgetStories(type: WidgetType) {
   const { typical, minimal, maximal, broken } = samples[type]
   return {
@@ -19,6 +22,20 @@ export function widgetStories(type: WidgetType) {
     minimal: { args: { json: minimal } },
     maximal: { args: { json: maximal } },
     onAPhone: { args: { json: maximal }, globals: { viewport: { value: 'phone' } } },
+    loading: { args: { json: typical, state: 'loading' } },
+    empty: {
+      args: { json: typical, state: 'empty' },
+      play: async ({ canvas }) => {
+        await expect(canvas.getByText('Pe site nu apare nimic în acest loc.')).toBeVisible()
+      },
+    },
+    failed: {
+      args: { json: typical, state: 'failed' },
+      play: async ({ canvas }) => {
+        await expect(canvas.getByRole('button', { name: 'Reîncearcă' })).toBeVisible()
+      },
+    },
+    longest: { args: { json: typical, state: 'longest' }, globals: { viewport: { value: 'phone' } } },
     broken: {
       args: { json: broken },
       play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const GameCode = v.pipe(v.string(), v.maxLength(80), v.regex(/^[A-Za-z0-9
 export const GameCodes = lenientList(GameCode, 100_000)
 
 /** Highest number of characters of a text. */
-const MAX_TEXT_LENGTH = 300
+export const MAX_TEXT_LENGTH = 300
 
 /** Bidirectional control characters, which could reverse or hide neighbouring text. */
 const BIDI_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g

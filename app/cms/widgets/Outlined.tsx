@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Part } from '#app/api/contract/pages.ts'
+import type { SliceOf } from '#app/api/contract/slices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { useWinners } from '#app/content/winners.ts'
 import { widgetPlace } from '#app/domain/problems/listed.ts'
@@ -8,7 +9,9 @@ import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { useOutlineWords } from '#app/platform/messages/useOutlineWords.ts'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { FaultList } from './FaultList.tsx'
+import { InState, type WidgetState } from './InState.tsx'
 import styles from './InvalidWidgets.module.css'
+import { StateSwitch } from './StateSwitch.tsx'
 
 type OutlinedProps = { part: Part; children: ReactNode }
 
@@ -30,7 +33,7 @@ function Outline(props: OutlinedProps) {
   )
 }
 
-type PartOutlineProps = OutlinedProps & { detail: string; slice: object }
+type PartOutlineProps = OutlinedProps & { detail: string; slice: SliceOf<Part['type']> }
 
 /** The browser loads the winners: until then they have no count. */
 function WinnersOutline({ detail, ...props }: PartOutlineProps) {
@@ -42,19 +45,29 @@ function WinnersOutline({ detail, ...props }: PartOutlineProps) {
   return <PartOutline {...props} detail={`${detail} · ${count}`} />
 }
 
-function PartOutline({ part: { id, type, faults = [] }, detail, slice, children }: PartOutlineProps) {
+function PartOutline({ part: { id, type, span, faults = [] }, detail, slice, children }: PartOutlineProps) {
   const { formatMessage } = useIntl()
+  const [state, setState] = useState<WidgetState>('usual')
   const problem =
     faults.length > 0 ? formatMessage({ id: 'ui.previewBar.problems' }, { count: faults.length }) : undefined
   return (
     <div id={widgetPlace(id)} tabIndex={-1} className={styles.anchor}>
-      <WidgetOutline id={id} type={type} detail={detail} problem={problem} data={slice}>
+      <WidgetOutline
+        id={id}
+        type={type}
+        detail={detail}
+        problem={problem}
+        data={slice}
+        controls={<StateSwitch state={state} onState={setState} />}
+      >
         {faults.length > 0 && (
           <div className={styles.atWidget}>
             <FaultList faults={faults} />
           </div>
         )}
-        {children}
+        <InState state={state} slice={slice} span={span} onRetry={() => setState('usual')}>
+          {children}
+        </InState>
       </WidgetOutline>
     </div>
   )

@@ -22,11 +22,12 @@ class Catch extends Component<CatchProps, { error?: unknown }> {
     const { error } = this.state
     // A missing file of the build needs a reload, which the error page of the route offers.
     if (isChunkFailure(error)) throw error
-    return error ? <Failed onRetry={this.retry} /> : this.props.children
+    return error ? <WidgetFailed onRetry={this.retry} /> : this.props.children
   }
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+/** Replaces a widget that failed. */
+export function WidgetFailed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl()
   return <RetryStrip text={formatMessage({ id: 'widget.failed' })} onRetry={onRetry} />
 }

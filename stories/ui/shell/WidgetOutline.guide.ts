@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Contur punctat',
     'Eticheta cu tip, id, sursă, numărul de intrări și problemă',
-    'Datele modulului, la apăsarea etichetei',
+    'Comenzi și datele modulului, la apăsarea etichetei',
   ],
   use: ['Numai în previzualizare'],
   avoid: ['Nu pune eticheta peste conținut', 'Nu schimba mărimea modulului din el'],

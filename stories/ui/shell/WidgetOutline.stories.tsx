@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { Chip } from '#ui/controls/Chip'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 
@@ -28,6 +29,15 @@ export const WithData: Story = {
     await expect(canvas.queryByText(/"total": 143/)).toBeNull()
     await userEvent.click(canvas.getByText('GameRow · w-204 · /categorii/noi · 20 din 143'))
     await expect(await canvas.findByText(/"total": 143/)).toBeVisible()
+  },
+}
+
+export const WithControls: Story = {
+  args: { data: { type: 'Games' }, controls: <Chip onPress={() => undefined}>Se încarcă</Chip> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Se încarcă' })).toBeNull()
+    await userEvent.click(canvas.getByText('GameRow · w-204'))
+    await expect(await canvas.findByRole('button', { name: 'Se încarcă' })).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '#ui/media/Icon'
 import styles from './WidgetOutline.module.css'
 
@@ -14,6 +14,8 @@ export type WidgetOutlineProps = ComponentProps<'div'> & {
   problem?: string | undefined
   /** What the widget is drawn from; the label shows it when it is pressed. */
   data?: object | undefined
+  /** Controls above the data, such as a choice of the state that is shown. */
+  controls?: ReactNode
 }
 
 /** Outlines a widget for editors. Its label stands above the content and never over it. */
@@ -23,6 +25,7 @@ export function WidgetOutline({
   detail,
   problem,
   data,
+  controls,
   className,
   children,
   ...rest
@@ -41,14 +44,24 @@ export function WidgetOutline({
       data-widget-id={id}
       data-problem={problem ? '' : undefined}
     >
-      {data ? <Data data={data}>{label}</Data> : <p className={styles.tag}>{label}</p>}
+      {data ? (
+        <Data data={data} controls={controls}>
+          {label}
+        </Data>
+      ) : (
+        <p className={styles.tag}>{label}</p>
+      )}
       {children}
     </div>
   )
 }
 
 /** The label as a switch for the data below it, which are only written when they are wanted. */
-function Data({ data, children }: Pick<WidgetOutlineProps, 'children'> & { data: object }) {
+function Data({
+  data,
+  controls,
+  children,
+}: Pick<WidgetOutlineProps, 'controls' | 'children'> & { data: object }) {
   const [open, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   // The browser may have opened it before it hydrated.
@@ -60,6 +73,7 @@ function Data({ data, children }: Pick<WidgetOutlineProps, 'children'> & { data:
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={styles.tag}>{children}</summary>
+      {open && controls}
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
         <pre className={styles.data} tabIndex={0}>
