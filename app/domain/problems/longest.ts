@@ -10,11 +10,14 @@ export const longest = (text: string): string =>
     .slice(0, MAX_TEXT_LENGTH)
     .trimEnd()
 
+/** Spaces between elements stay. */
+const longerText = (text: string): string => (text.trim() ? longest(text) : text)
+
 function lengthened(value: unknown, field: string): unknown {
   if (typeof value === 'string') {
     if (TEXTS.has(field)) return longest(value)
     return field === 'html'
-      ? value.replace(/>([^<>]*\S[^<>]*)</g, (_, text: string) => `>${longest(text)}<`)
+      ? value.replace(/>([^<>]+)</g, (_, text: string) => `>${longerText(text)}<`)
       : value
   }
   if (Array.isArray(value)) return value.map((entry) => lengthened(entry, field))
