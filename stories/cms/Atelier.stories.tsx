@@ -24,13 +24,64 @@ export const WrongField: Story = {
       '{ "id": "x", "type": "Games", "category": "casino-top-10", "tileLayout": "Square" }',
     )
     await expect(canvas.getByRole('list', { name: 'Probleme' })).toHaveTextContent(
-      /^tileLayout trebuie să fie/,
+      /^Rândul 1: Câmpul „tileLayout” nu poate avea valoarea „Square”\. Se așteaptă un fel de plăci/,
     )
     await userEvent.clear(editor)
     await userEvent.paste('{ "id": "x", "type": "Games", "category": "lipsa", "tileLayout": "Default" }')
     await expect(canvas.getByRole('list', { name: 'Probleme' })).toHaveTextContent(
-      'category „lipsa” nu există',
+      'Câmpul „category” trimite la „lipsa”, care nu există.',
     )
+  },
+}
+
+export const AllProblems: Story = {
+  name: 'CMS-05 Every problem of a layout is told by its line',
+  tags: ['proof'],
+  args: {
+    initial:
+      '{ "type": "Lobby", "widgets": [\n{ "id": "a", "type": "Games",\n"category": 5,\n"tileLayout": "Square" },\n{ "id": "b", "type": "Html", "tittle": "",\n"html": "<p onclick=\\"a()\\">Text</p>" }\n] }',
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('list', { name: 'Probleme' })
+    await expect(first).toHaveTextContent(/Rândul 3: Câmpul „category”.*Rândul 4: Câmpul „tileLayout”/)
+    await expect(second).toHaveTextContent(
+      /Rândul 5: Câmpul „tittle”.*Rândul 6: Din „html” s-a scos atributul „onclick”/,
+    )
+  },
+}
+
+export const Form: Story = {
+  name: 'CMS-05 The form and the JSON follow each other, and the link has both',
+  tags: ['proof'],
+  args: {
+    initial:
+      '[{ "id": "w", "type": "Games", "category": "casino-top-10", "tileLayout": "Default", "nota": 1 }]',
+  },
+  parameters: { visual: { disable: true } },
+  play: async ({ canvas, userEvent }) => {
+    const editor = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'JSON-ul modulului' })
+    await userEvent.type(canvas.getByRole('textbox', { name: /^title/ }), 'Ale noastre')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^tileLayout/ }), 'Top10')
+    const typed = [
+      {
+        id: 'w',
+        type: 'Games',
+        category: 'casino-top-10',
+        tileLayout: 'Top10',
+        nota: 1,
+        title: 'Ale noastre',
+      },
+    ]
+    await expect(JSON.parse(editor.value)).toEqual(typed)
+    await expect(await canvas.findByRole('heading', { name: /Ale noastre/ })).toBeVisible()
+    const link = canvas.getByRole('link', { name: 'Legătură la acest text' })
+    await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(editor.value)
+    await userEvent.clear(editor)
+    await userEvent.paste('{ "id": "w", "type": "Html", "html": "<p>Bună</p>" }')
+    await expect(canvas.getByRole('textbox', { name: 'html' })).toHaveValue('<p>Bună</p>')
+    await userEvent.type(editor, ',')
+    await expect(editor.value.endsWith('},')).toBe(true)
   },
 }
 
@@ -43,7 +94,9 @@ export const NoJson: Story = {
     await expect(await canvas.findByRole('list', { name: 'Probleme' })).toHaveTextContent(/rândul 3/)
     await userEvent.click(canvas.getByRole('button', { name: 'Jackpots' }))
     await expect(canvas.queryByRole('list', { name: 'Probleme' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('textbox')).toHaveValue(JSON.stringify(samples.Jackpots.typical, null, 2))
+    await expect(canvas.getByRole('textbox', { name: 'JSON-ul modulului' })).toHaveValue(
+      JSON.stringify(samples.Jackpots.typical, null, 2),
+    )
   },
 }
 

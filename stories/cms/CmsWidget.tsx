@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import type { Fault } from '#app/api/contract/faults.ts'
 import { InState, type WidgetState } from '#app/cms/widgets/InState.tsx'
 import { widgetComponents } from '#app/cms/widgets/registry.ts'
 import { WidgetBoundary } from '#app/cms/widgets/WidgetBoundary.tsx'
@@ -8,12 +9,13 @@ import { type AssetAddresses, Assets } from '#app/content/Assets.ts'
 import { winnersQuery } from '#app/content/winners.ts'
 import { joinWinners } from '#app/domain/winners.ts'
 import { PlaceProvider } from '#app/navigation/place.tsx'
+import { FaultWords } from '#app/platform/messages/FaultWords.tsx'
 import { PreviewMessages } from '#app/platform/messages/PreviewMessages.tsx'
 import { PageCell } from '#ui/layout/Page'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
 import { pictureUrl } from '../pictures.ts'
 import styles from './cms.module.css'
-import { judge, type Problem, source, type Verdict } from './judge.ts'
+import { judge, source, type Verdict } from './judge.ts'
 
 /** Pictures of the fixtures instead of the Casino API. */
 const pictures: AssetAddresses = {
@@ -26,6 +28,8 @@ export type CmsWidgetProps = {
   json: unknown
   /** Whether the JSON is printed under the widget. @default true */
   showJson?: boolean
+  /** Line of a field in the text that the JSON is from. @default there is no text */
+  lineOf?: (field: string) => number | undefined
   /** State in which the widget is drawn. @default 'usual' */
   state?: WidgetState
   /** Called by the button of the failed state. */
@@ -54,12 +58,13 @@ function clientWithWinners(): QueryClient {
 export function CmsWidget({
   json,
   showJson = true,
+  lineOf = () => undefined,
   state = 'usual',
   onRetry = () => undefined,
 }: CmsWidgetProps) {
   const [client] = useState(clientWithWinners)
   const verdict = judge(json)
-  const problem = verdict.problems.map(({ field, text }) => `${field}: ${text}`).join('; ')
+  const problem = verdict.faults.length > 0 ? `probleme: ${verdict.faults.length}` : undefined
   return (
     // On a page of its own: no link of it leads to where one is.
     <MemoryRouter initialEntries={['/atelier']}>
@@ -67,7 +72,7 @@ export function CmsWidget({
         <QueryClientProvider client={client}>
           <Assets value={pictures}>
             <PageCell>
-              <WidgetOutline id={verdict.id} type={verdict.type} problem={problem || undefined}>
+              <WidgetOutline id={verdict.id} type={verdict.type} problem={problem}>
                 <WidgetBoundary key={JSON.stringify(json)}>
                   <PreviewMessages>
                     <Drawn verdict={verdict} state={state} onRetry={onRetry} />
@@ -76,7 +81,7 @@ export function CmsWidget({
               </WidgetOutline>
             </PageCell>
           </Assets>
-          {verdict.problems.length > 0 && <Problems problems={verdict.problems} />}
+          {verdict.faults.length > 0 && <Problems faults={verdict.faults} lineOf={lineOf} />}
           {showJson && <pre className={styles.json}>{JSON.stringify(json, null, 2)}</pre>}
         </QueryClientProvider>
       </PlaceProvider>
@@ -97,14 +102,22 @@ function Drawn({ verdict: { slice }, ...rest }: DrawnProps) {
   )
 }
 
-function Problems({ problems }: { problems: readonly Problem[] }) {
+type ProblemsProps = Required<Pick<CmsWidgetProps, 'lineOf'>> & { faults: readonly Fault[] }
+
+function Problems({ faults, lineOf }: ProblemsProps) {
   return (
-    <ul className={styles.problems} aria-label="Probleme">
-      {problems.map(({ field, text }) => (
-        <li key={field + text}>
-          {field && <code className={styles.field}>{field}</code>} {text}
-        </li>
-      ))}
-    </ul>
+    <PreviewMessages>
+      <ul className={styles.problems} aria-label="Probleme">
+        {faults.map((fault) => {
+          const line = fault.record ? undefined : lineOf(fault.field ?? '')
+          return (
+            <li key={JSON.stringify(fault)}>
+              {line !== undefined && <strong className={styles.field}>Rândul {line}:</strong>}{' '}
+              <FaultWords {...fault} />
+            </li>
+          )
+        })}
+      </ul>
+    </PreviewMessages>
   )
 }

@@ -1,9 +1,16 @@
 import createPurifier from 'dompurify'
 import * as v from 'valibot'
+import type { Fault } from '#app/api/contract/faults.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { Widget, type WidgetType } from '#app/api/contract/widgets.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { guardNode, htmlPolicy } from '#app/domain/htmlPolicy.ts'
+import { known } from '#app/domain/known.ts'
+import { cutsIn } from '#app/domain/problems/html.ts'
+import { faultsOf, linksOf, pathsOf, unreadableFaults } from '#app/domain/problems/index.ts'
+import type { PathState } from '#app/domain/problems/links.ts'
+import type { Records } from '#app/domain/problems/targets.ts'
+import { matchAt } from '#app/domain/routeMatch.ts'
 import { type SliceSource, sliceOf } from '#app/domain/slices/index.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { collectionGroup, collections } from '#sandbox/fixtures/collections.ts'
@@ -26,56 +33,48 @@ export const source: SliceSource = {
   }),
   carousels: [{ id: 'carousel-casino', lobby: 'Casino', slides }],
   videos: [
-    { id: 'video-nil', title: 'Regina Nilului în treizeci de secunde', src: '/media/regina-nilului.webm' },
-    { id: 'video-nil-2', title: 'Regina Nilului în treizeci de secunde', src: '/media/regina-nilului.webm' },
+    {
+      id: 'video-nil',
+      title: 'Regina Nilului în treizeci de secunde',
+      src: '/media/regina-nilului.webm',
+      poster: 'banner-arama',
+    },
+    {
+      id: 'video-nil-2',
+      title: 'Regina Nilului în treizeci de secunde',
+      src: '/media/regina-nilului.webm',
+      poster: 'banner-arama',
+    },
   ],
   compliance: globalSettings.compliance,
   sanitize: (html) => purifier.sanitize(html, htmlPolicy),
 }
 
-/** Ids that a field may name, for whom a wrong one has to be told. */
-export const known: Record<string, readonly string[]> = {
-  carousel: source.carousels.map(({ id }) => id),
-  category: categories.map(({ id }) => id),
-  group: [collectionGroup.id],
-  jackpot: jackpots.map(({ id }) => id),
-}
+export type Verdict = { id: string; type: string; slice?: Slice & { type: WidgetType }; faults: Fault[] }
 
-/** What is wrong with one field, in Romanian: the path to it, what it needs, what it holds. */
-export type Problem = { field: string; text: string }
+const records: Records = { ...source, jackpots: known(jackpots) }
 
-export type Verdict = { id: string; type: string; slice?: Slice & { type: WidgetType }; problems: Problem[] }
-
-function problemOf(issue: v.BaseIssue<unknown>): Problem {
-  const field = issue.path?.map(({ key }) => String(key)).join('.') ?? ''
-  const received = issue.received === 'undefined' ? 'lipsește' : `este ${issue.received}`
-  const text = issue.expected
-    ? `trebuie să fie ${issue.expected}, dar ${received}`
-    : `nu se potrivește (${received})`
-  return { field, text }
-}
-
-/** Fields that are well formed and name nothing that exists. */
-function missingOf(widget: v.InferOutput<typeof Widget>): Problem[] {
-  return Object.entries(widget).flatMap(([field, value]) => {
-    const ids = known[field]
-    if (!ids || ids.includes(String(value))) return []
-    return [{ field, text: `„${value}” nu există; există ${ids.join(', ')}` }]
-  })
-}
+/** Only the paths of the site are known here: which records are behind them is not asked. */
+const statesOf = (paths: readonly string[]): Map<string, PathState> =>
+  new Map(paths.map((path) => [path, matchAt(path) ? 'page' : 'none']))
 
 const wordOf = (input: unknown, key: string): string => {
   const word: unknown = (input as Record<string, unknown> | null)?.[key]
   return typeof word === 'string' ? word : '?'
 }
 
-/** What the site would make of a widget as the CMS sends it. */
+/** What the site would make of a widget as the CMS sends it, and every problem of it. */
 export function judge(input: unknown): Verdict {
   const result = v.safeParse(Widget, input)
   const names = { id: wordOf(input, 'id'), type: wordOf(input, 'type') }
-  if (!result.success) return { ...names, problems: result.issues.map(problemOf) }
-  const problems = missingOf(result.output)
-  const slice = sliceOf(source, result.output) as Verdict['slice']
-  if (!slice && problems.length === 0) problems.push({ field: '', text: 'nu are nimic de arătat' })
-  return { ...names, slice, problems }
+  if (!result.success) return { ...names, faults: unreadableFaults(input, result.issues) }
+  const widget = result.output
+  const html = widget.type === 'Html' ? source.sanitize(widget.html) : ''
+  const cuts = widget.type === 'Html' ? cutsIn(purifier.removed) : []
+  const checked = { input, widget, html, cuts }
+  const states = statesOf(pathsOf(linksOf(records, checked)))
+  const faults = faultsOf({ records, origins: new Set(), states }, checked)
+  const slice = sliceOf(source, widget) as Verdict['slice']
+  if (!slice && faults.length === 0) faults.push({ kind: 'empty' })
+  return { ...names, slice, faults }
 }
