@@ -53,7 +53,11 @@ test('CMS-04 each problem is told in words of the editor, in its place and in on
   await expect(page.locator('[data-widget-id="premii"]').getByText('„jackpot-lipsa”')).toBeInViewport()
 })
 
-test('CMS-04 a player’s list is outlined as one, and is no problem', async ({ page, request, site }) => {
+test('CMS-04 a player’s list is outlined as one, and is no problem; key O hides it', async ({
+  page,
+  request,
+  site,
+}) => {
   const [, , , player] = widgets
   await page.goto(await draft(request, site, 'proba-jucator', player ? [player] : []))
   await whenHydrated(page)
@@ -61,6 +65,8 @@ test('CMS-04 a player’s list is outlined as one, and is no problem', async ({ 
   await expect(page.getByText('Lista este a fiecărui jucător: vizitatorii nu o văd.')).toBeVisible()
   await expect(page.getByText('Nicio problemă')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Probleme pe această pagină' })).toHaveCount(0)
+  // The keys come with the last code of the page.
+  await expect(page.locator('html')).toHaveAttribute('data-outlines', 'on')
   await page.keyboard.press('o')
   await expect(page.getByText('Lista este a fiecărui jucător: vizitatorii nu o văd.')).toBeHidden()
 })
