@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
+import { kitProps } from './.storybook/kitProps.ts'
 import { comparedPictures, visual } from './.storybook/pictures.ts'
 import { css, inlineScripts } from './vite.shared.ts'
 
@@ -84,7 +85,7 @@ const unit = (
   name: string,
   { pool, ...files }: { pool: 'forks' | 'vmThreads'; include: string[]; exclude?: string[] },
 ) => ({
-  plugins: [react()],
+  plugins: [react(), kitProps()],
   css,
   test: {
     name,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { cssTarget, storyPictures } from '../vite.shared.ts'
+import { kitProps } from './kitProps.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
 const files = '**/*.@(mdx|stories.tsx)'
@@ -42,7 +43,7 @@ const config: StorybookConfig = {
   // root, and no half of a comparison could have the other theme.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [siteRoutes()],
+      plugins: [siteRoutes(), kitProps()],
       resolve: { alias: storyPictures },
       build: {
         cssTarget,
@@ -52,7 +53,8 @@ const config: StorybookConfig = {
         rolldownOptions: { output: { keepNames: true } },
       },
     }),
-  typescript: { reactDocgen: 'react-docgen', check: false },
+  // Storybook's own readers of types leave out the props of unions; `kitProps` has them all.
+  typescript: { reactDocgen: false, check: false },
 }
 
 export default config

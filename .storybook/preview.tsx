@@ -8,7 +8,8 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
 import { messages } from '#app/platform/messages/messages.ts'
-import { copiedCode } from '#stories/copiedCode.ts'
+import { copiedCode, type Example } from '#stories/copiedCode.ts'
+import { argTypesOf, completeArgTypes, descriptionOf } from '#stories/guide/argTypes.ts'
 import { LinkElement, type LinkProps } from '#ui/foundation/Link'
 import { kitMessages } from '#ui/foundation/messages/kit.ts'
 import { ModalStack } from '#ui/overlay/ModalStack'
@@ -73,9 +74,11 @@ const withBothThemes: Decorator = (Story, { id }) => {
 }
 
 /** The code below an example, with the imports that it needs. */
-const ownCode = (code: string, { title }: { title: string }) => copiedCode(code, title.split('/').at(-1))
+const ownCode = (source: string, story: Partial<Example>) =>
+  story.originalStoryFn ? copiedCode(source, story as Example) : source
 
 const preview: Preview = {
+  argTypesEnhancers: [completeArgTypes],
   decorators: [
     withBothThemes,
     withSurroundings,
@@ -102,7 +105,13 @@ const preview: Preview = {
       },
     },
     chromatic: { modes },
-    docs: { theme, page: ComponentPage, source: { transform: ownCode } },
+    docs: {
+      theme,
+      page: ComponentPage,
+      source: { transform: ownCode },
+      extractArgTypes: argTypesOf,
+      extractComponentDescription: descriptionOf,
+    },
     options: {
       storySort: {
         order: [

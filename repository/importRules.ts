@@ -54,7 +54,16 @@ export const table: Room[] = [
   { name: 'sandbox/', ours: ['sandbox', contract, 'app/domain'], packages: ['*'] },
   {
     name: 'stories/',
-    ours: ['stories', 'ui', 'app', 'tokens', 'sandbox/fixtures', 'sandbox/media', 'virtual:'],
+    ours: [
+      'stories',
+      'ui',
+      'app',
+      'tokens',
+      'sandbox/fixtures',
+      'sandbox/media',
+      'scripts/kit/props.ts',
+      'virtual:',
+    ],
     packages: ['*'],
   },
   {
@@ -63,6 +72,8 @@ export const table: Room[] = [
       '.storybook',
       'stories/componentGuide.ts',
       'stories/copiedCode.ts',
+      'stories/guide/argTypes.ts',
+      'scripts/kit/props.ts',
       'ui',
       'app',
       'tokens',

@@ -1,25 +1,14 @@
 // All props of all components in one table, read from their types.
-import { propRows, type ReadComponent } from './propRows.ts'
+import kitProps from 'virtual:kit-props'
+import { componentsOf, propRows } from './propRows.ts'
 import './propTable.css'
 
-const folders = import.meta.glob<Record<string, unknown>>('../../ui/*/*/index.ts', { eager: true })
-
-const isComponent = (name: string, value: unknown): value is ReadComponent =>
-  typeof value === 'function' && /^[A-Z]/.test(name)
-
-const components = new Map(
-  Object.values(folders)
-    .flatMap((exports) => Object.entries(exports))
-    .filter((entry): entry is [string, ReadComponent] => isComponent(...entry))
-    .sort(([one], [other]) => one.localeCompare(other, 'en')),
-)
-
 export function PropTable() {
-  const rows = propRows(components)
+  const rows = propRows(kitProps)
   return (
     <table className="propTable">
       <caption>
-        {rows.length} de proprietăți la {components.size} de componente
+        {rows.length} de proprietăți la {componentsOf(kitProps).length} de componente
       </caption>
       <thead>
         <tr>

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import { propRows, type ReadComponent } from './propRows.ts'
+import type { ReadComponent } from '../../scripts/kit/props.ts'
+import { propRows } from './propRows.ts'
 
 const read = (props: Record<string, string>): ReadComponent => ({
-  __docgenInfo: {
-    props: Object.fromEntries(
-      Object.entries(props).map(([name, raw]) => [name, { tsType: { name: 'x', raw } }]),
-    ),
-  },
+  description: '',
+  props: Object.entries(props).map(([name, type]) => ({ name, type, required: false, description: '' })),
 })
 
 test('the same prop is one row; another type or another word is seen', () => {
-  const rows = propRows(
-    new Map([
-      ['Switch', read({ label: 'string', onCheckedChange: '(checked: boolean) => void' })],
-      ['Chip', read({ label: 'ReactNode' })],
-      ['TextField', read({ label: 'string', onChange: '(value: string) => void' })],
-      ['Spinner', {}],
-    ]),
-  )
+  const rows = propRows({
+    'controls/Switch': { Switch: read({ label: 'string', onCheckedChange: '(checked: boolean) => void' }) },
+    'controls/Chip': { Chip: read({ label: 'ReactNode' }) },
+    'controls/TextField': { TextField: read({ label: 'string', onChange: '(value: string) => void' }) },
+    'feedback/Spinner': { Spinner: read({}) },
+  })
   expect(rows.map(({ name, type, components }) => [name, type, components.join()])).toEqual([
     ['label', 'string', 'Switch,TextField'],
     ['label', 'ReactNode', 'Chip'],

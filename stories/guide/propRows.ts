@@ -1,7 +1,4 @@
-/** What Storybook's reader of types leaves on a component. */
-export type ReadComponent = {
-  __docgenInfo?: { props?: Record<string, { required?: boolean; tsType?: { name: string; raw?: string } }> }
-}
+import type { KitProps } from '../../scripts/kit/props.ts'
 
 export type PropRow = { name: string; type: string; components: string[]; odd?: string }
 
@@ -14,12 +11,18 @@ const expected = new Map([
   ['color', 'tone'],
 ])
 
-/** Every prop of the components with its type, by name; the same name with another type has a row of its own. */
-export function propRows(components: ReadonlyMap<string, ReadComponent>): PropRow[] {
+/** Every component with its props, by name. */
+export const componentsOf = (kit: KitProps) =>
+  Object.values(kit)
+    .flatMap((exports) => Object.entries(exports))
+    .filter(([, { props }]) => props.length > 0)
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+
+/** Every prop of the kit with its type, by name; the same name with another type has a row of its own. */
+export function propRows(kit: KitProps): PropRow[] {
   const rows = new Map<string, PropRow>()
-  for (const [component, { __docgenInfo }] of components) {
-    for (const [name, { tsType }] of Object.entries(__docgenInfo?.props ?? {})) {
-      const type = tsType?.raw ?? tsType?.name ?? 'unknown'
+  for (const [component, { props }] of componentsOf(kit)) {
+    for (const { name, type } of props) {
       const key = `${name}: ${type}`
       const row = rows.get(key) ?? { name, type, components: [], odd: expected.get(name) }
       row.components.push(component)

@@ -16,7 +16,11 @@ type Look = {
 
 type Press = ComponentProps<'button'> & {
   href?: never
-  /** Shows a spinner during the action, and keeps the width and the focus. */
+  /** Does nothing when pressed; stays in the tab order. @default false */
+  disabled?: boolean
+  /** `submit` sends the form around it. @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
+  /** Shows a spinner during the action, and keeps the width and the focus. @default false */
   loading?: boolean
 }
 

@@ -17,6 +17,10 @@ type Look = {
 
 type Press = Omit<ComponentProps<'button'>, 'children'> & {
   href?: never
+  /** Does nothing when pressed; stays in the tab order. @default false */
+  disabled?: boolean
+  /** `submit` sends the form around it. @default 'button' */
+  type?: 'button' | 'submit' | 'reset'
   /** Makes it a toggle button with this state. */
   pressed?: boolean
 }

@@ -6,7 +6,9 @@ import { LazyImage } from '#ui/media/LazyImage'
 import styles from './CollectionCard.module.css'
 
 export type CollectionCardProps = Omit<ComponentProps<'article'>, 'children' | 'title'> & {
+  /** The name of the collection. */
   title: string
+  /** Its page. */
   href: string
   /** Number of its games. */
   count: number

@@ -42,8 +42,15 @@ const liveWords = {
   unknown: 'ui.gameTile.live',
 } as const
 
+type LiveMarkProps = {
+  /** What the table's word says. */
+  state: LiveState
+  /** Class of the mark. */
+  className?: string
+}
+
 /** A dot and a word for a live table; decorative, since the link's name says it too. */
-export function LiveMark({ state, className }: { state: LiveState; className?: string }) {
+export function LiveMark({ state, className }: LiveMarkProps) {
   const { formatMessage } = useIntl()
   return (
     <span className={clsx(styles.live, className)} data-state={state} aria-hidden="true">
@@ -81,8 +88,13 @@ export function Said({ jackpot, live, label }: SaidProps) {
   )
 }
 
+type FavouriteMarkProps = {
+  /** Class of the mark. */
+  className?: string
+}
+
 /** Mark of a favourite; the button to change it appears with mouse, keyboard or in the details. */
-export function FavouriteMark({ className }: { className?: string }) {
+export function FavouriteMark({ className }: FavouriteMarkProps) {
   const { formatMessage } = useIntl()
   return (
     <p className={clsx(styles.favourite, className)}>

@@ -6,7 +6,9 @@ import { LazyImage } from '#ui/media/LazyImage'
 import styles from './ProviderCard.module.css'
 
 export type ProviderCardProps = Omit<ComponentProps<'article'>, 'children'> & {
+  /** The name of the provider. */
   name: string
+  /** Its page. */
   href: string
   /** Number of its games here. */
   count: number

@@ -10,10 +10,15 @@ export type HeroSlideProps = Omit<ComponentProps<'article'>, 'title' | 'children
   picture: { src: string; srcSet?: string }
   /** Loads the picture with priority; for the first slide only. @default false */
   first?: boolean
+  /** A few words over the title. */
   eyebrow?: string
+  /** Its heading. */
   title: string
+  /** One sentence under the title. */
   text?: string
+  /** The link that matters most. */
   primary?: Action
+  /** A second link, less prominent. */
   secondary?: Action
 }
 

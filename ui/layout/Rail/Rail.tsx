@@ -94,8 +94,13 @@ function Skip({ title, end }: { title: string; end: string }) {
   )
 }
 
+type RailStackProps = {
+  /** The two items. */
+  children: ReactNode
+}
+
 /** Two items above each other in one slide, so that both lines of a double row scroll together. */
-export function RailStack({ children }: { children: ReactNode }) {
+export function RailStack({ children }: RailStackProps) {
   return <div className={styles.stack}>{children}</div>
 }
 

@@ -5,6 +5,7 @@ import type { IconName } from './icons.ts'
 import sprite from './sprite.svg?url&no-inline'
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
+  /** Name of its drawing in the sprite. */
   name: IconName
   /** Size in pixels. @default 20 */
   size?: 16 | 20 | 24 | 32

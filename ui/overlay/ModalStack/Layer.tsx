@@ -13,9 +13,11 @@ const LOWEST = tokens.layer['modal-menu']
 type LayerProps = {
   /** Name of the component, for its errors. */
   owner: string
+  /** Whether it is open; a covered one is too. */
   open: boolean
   /** Its z-index; a higher one covers a lower one, equal ones queue. @default 2000 */
   priority?: number
+  /** Called to close it. */
   onClose: () => void
   /** What gets the focus when it opens. */
   first: RefObject<HTMLElement | null>

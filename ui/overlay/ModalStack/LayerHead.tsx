@@ -5,6 +5,7 @@ import { IconButton } from '#ui/controls/IconButton'
 import styles from './LayerHead.module.css'
 
 export type LayerHeadProps = {
+  /** Its heading. */
   title: ReactNode
   /** A line under the title. */
   subtitle?: ReactNode
@@ -12,7 +13,9 @@ export type LayerHeadProps = {
   description?: ReactNode
   /** Buttons before the one that closes. */
   actions?: ReactNode
+  /** The heading, which gets the focus. */
   heading: RefObject<HTMLHeadingElement | null>
+  /** Called by the button that closes. */
   onClose: () => void
 }
 

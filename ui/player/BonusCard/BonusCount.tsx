@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 export type BonusCountProps = {
   /** What is counted. */
   kind: 'free-spins' | 'golden-chips'
+  /** How many there are. */
   count: number
 }
 

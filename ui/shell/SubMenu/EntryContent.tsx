@@ -5,8 +5,10 @@ import { Icon, type IconName } from '#ui/media/Icon'
 
 export type SubMenuEntry = {
   id: string
+  /** Its words. */
   label: string
   href: string
+  /** Icon before the words. */
   icon?: IconName
   /** Whether it is the current page, or its section. */
   current?: Current

@@ -6,6 +6,7 @@ import { plainPress } from '#ui/foundation/plainPress.ts'
 import styles from './UserArea.module.css'
 
 type Pending = {
+  /** What is known of the visitor. */
   state: 'pending'
   /**
    * Which placeholder is shown: most visitors are guests; a browser with a known player may say so. @default 'guest'
@@ -18,6 +19,7 @@ type Pending = {
 }
 
 type Guest = {
+  /** What is known of the visitor. */
   state: 'guest'
   expected?: never
   /** Address of the external page for new accounts. */
@@ -30,6 +32,7 @@ type Guest = {
 }
 
 type Player = {
+  /** What is known of the visitor. */
   state: 'player'
   expected?: never
   registerHref?: never
