@@ -68,17 +68,7 @@ export const table: Room[] = [
   },
   {
     name: '.storybook/',
-    ours: [
-      '.storybook',
-      'stories/componentGuide.ts',
-      'stories/copiedCode.ts',
-      'stories/guide/argTypes.ts',
-      'scripts/kit/props.ts',
-      'ui',
-      'app',
-      'tokens',
-      'vite.shared.ts',
-    ],
+    ours: ['.storybook', 'stories', 'scripts/kit/props.ts', 'ui', 'app', 'tokens', 'vite.shared.ts'],
     packages: ['*'],
   },
   { name: 'e2e/', ours: ['e2e'], packages: ['*'] },
