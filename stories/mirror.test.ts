@@ -30,7 +30,7 @@ const guideOf = (component: string) => guides[`./ui/${component}.guide.ts`]
 
 /** Every room of the kit with what its issue of the specification names; a component that is gone is noticed. */
 const rooms: Record<string, string> = {
-  controls: 'Button Checkbox Chip IconButton RangeSlider SearchField Select Switch TextField',
+  controls: 'Button Checkbox Chip IconButton RangeSlider SearchField SegmentedControl Select Switch Tabs TextField',
   feedback: 'Badge Banner EmptyState ErrorPage Meter OfflineBar Progress Skeleton Snackbars Spinner',
   overlay: 'Dialog Drawer ModalStack Popover Tooltip',
   media: 'Flag HtmlContent Icon LazyImage VideoPreview',

@@ -1,9 +1,11 @@
+import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AppliedFilters } from '#ui/browse/AppliedFilters'
 import { FilterGroup, type FilterOption } from '#ui/browse/FilterGroup'
 import { FilterActions, FilterPanel } from '#ui/browse/FilterPanel'
 import { RangeSlider } from '#ui/controls/RangeSlider'
+import { SegmentedControl } from '#ui/controls/SegmentedControl'
 import { Switch } from '#ui/controls/Switch'
 import { bets, providers, toggled } from '../ui/browse/filters.ts'
 import { announced, forget, goTo, listen, pass, press, readPage, said, type } from './reader.tsx'
@@ -194,4 +196,22 @@ test('Multi-select: all options of a long list are searched by name; nothing fou
   await type('x')
   await pass(600)
   expect(await announced()).toEqual(['polite: Nimic pentru „tarmx”. Verifică literele sau scrie mai puține.'])
+})
+
+test('Segments: a group of radio buttons; End chooses the last', async () => {
+  const options = [
+    { value: 'day', label: 'Zi' },
+    { value: 'week', label: 'Săptămână' },
+  ] as const
+  await listen(<SegmentedControl label="Perioada" options={options} />)
+  expect(await readPage()).toSay(
+    'group, Perioada',
+    'radio, Zi, checked, position 1, set size 2',
+    'radio, Săptămână, not checked, position 2, set size 2',
+  )
+  await goTo('radio, Zi, checked, position 1, set size 2')
+  await forget()
+  await press('End')
+  expect((await said()).at(-1)).toMatch(/^radio, Săptămână, .*position 2, set size 2$/)
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('Săptămână')
 })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { Tabs } from '#ui/controls/Tabs'
 import { Dialog } from '#ui/overlay/Dialog'
 import { Tooltip } from '#ui/overlay/Tooltip'
 import { MenuDrawer } from '#ui/shell/MenuDrawer'
@@ -23,6 +24,25 @@ test('Tabs: views with an address are links in a landmark, and the open one is t
     'link, Furnizori',
   )
   expect(log.filter((phrase) => phrase.includes('current page'))).toHaveLength(1)
+})
+
+test('Tabs: views without an address are a tab list, and the panel has the name of its tab', async () => {
+  const tabs = [
+    { value: 'rules', label: 'Reguli', content: 'Trei la fel câștigă.' },
+    { value: 'facts', label: 'Date', content: 'RTP 96 %.' },
+  ] as const
+  await listen(<Tabs label="Despre joc" tabs={tabs} />)
+  expect(await readPage()).toSay(
+    'tablist, Despre joc, orientated horizontally',
+    'tab, Reguli, selected, 1 control, position 1, set size 2',
+    'tab, Date, not selected, position 2, set size 2',
+    'tabpanel, Reguli',
+    'Trei la fel câștigă.',
+  )
+  await goTo('tab, Reguli, selected, 1 control, position 1, set size 2')
+  await forget()
+  await press('ArrowRight')
+  expect((await said()).at(-1)).toBe('tab, Date, selected, 1 control, position 2, set size 2')
 })
 
 function Themed() {

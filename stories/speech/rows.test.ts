@@ -15,6 +15,7 @@ const rows = [
   'Filter panel',
   'Range slider',
   'Multi-select',
+  'Segments',
   'Theme',
   'Header menus',
   'Account',

@@ -5,8 +5,10 @@ import { expect, test, vi } from 'vitest'
 import { messagesInTests } from '#ui/foundation/messages/inTests.ts'
 import { Checkbox } from './Checkbox'
 import { RangeSlider } from './RangeSlider'
+import { SegmentedControl } from './SegmentedControl'
 import { Select } from './Select'
 import { Switch } from './Switch'
+import { Tabs } from './Tabs'
 
 const draw = (element: ReactNode) =>
   render(
@@ -18,7 +20,7 @@ const draw = (element: ReactNode) =>
 const languages = [
   { value: 'ro', label: 'Română' },
   { value: 'en', label: 'Engleză' },
-]
+] as const
 const range = {
   label: 'Miză',
   minLabel: 'Minimă',
@@ -90,4 +92,42 @@ test('RangeSlider holds its values itself, or leaves them to the page', () => {
   fireEvent.keyDown(low(), { key: 'End' })
   expect(heard).toHaveBeenLastCalledWith([10, 10])
   expect(low()).toHaveAttribute('aria-valuenow', '1')
+})
+
+test('SegmentedControl holds its value itself, or leaves it to the page', () => {
+  const heard = vi.fn()
+  const { unmount } = draw(<SegmentedControl label="Limbă" options={languages} onValueChange={heard} />)
+  const chosen = () => screen.getByRole('radio', { checked: true })
+  expect(chosen()).toHaveAccessibleName('Română')
+  fireEvent.click(screen.getByRole('radio', { name: 'Engleză' }))
+  expect(chosen()).toHaveAccessibleName('Engleză')
+  expect(heard).toHaveBeenLastCalledWith('en')
+  unmount()
+
+  draw(<SegmentedControl label="Limbă" options={languages} value="ro" onValueChange={heard} />)
+  fireEvent.click(screen.getByRole('radio', { name: 'Engleză' }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(chosen()).toHaveAccessibleName('Română')
+})
+
+test('Tabs hold the open one themselves, or leave it to the page; the open one reports nothing', () => {
+  const heard = vi.fn()
+  const tabs = [
+    { value: 'rules', label: 'Reguli', content: 'Trei la fel' },
+    { value: 'facts', label: 'Date', content: 'RTP 96 %' },
+  ] as const
+  const press = (name: string) => fireEvent.click(screen.getByRole('tab', { name }))
+  const { unmount } = draw(<Tabs label="Joc" tabs={tabs} defaultValue="facts" onValueChange={heard} />)
+  expect(screen.getByRole('tabpanel', { name: 'Date' })).toHaveTextContent('RTP 96 %')
+  press('Date')
+  expect(heard).not.toHaveBeenCalled()
+  press('Reguli')
+  expect(heard).toHaveBeenLastCalledWith('rules')
+  expect(screen.getByRole('tabpanel', { name: 'Reguli' })).toHaveTextContent('Trei la fel')
+  unmount()
+
+  draw(<Tabs label="Joc" tabs={tabs} value="facts" onValueChange={heard} />)
+  press('Reguli')
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(screen.getByRole('tabpanel', { name: 'Date' })).toBeVisible()
 })
