@@ -1,6 +1,9 @@
 // The docs page of each component: its guide, its examples, its props and its tokens.
 import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
-import { type ComponentGuide, pageAddress } from '#stories/componentGuide.ts'
+import type { ComponentGuide, ComponentStatus } from '#stories/componentGuide.ts'
+import { ComponentFoot } from './ComponentFoot.tsx'
+import { ComponentLinks } from './ComponentLinks.tsx'
+import { dateInWords } from './dateInWords.ts'
 import './componentPage.css'
 
 const guides = import.meta.glob<ComponentGuide>('../stories/ui/*/*.guide.ts', {
@@ -27,31 +30,49 @@ const placeOf = (title: string) => /^Componente\/(.+)$/.exec(title)?.[1]
 
 export function ComponentPage() {
   const { csfFile } = useOf('meta')
-  const { title = '', tags = [] } = csfFile.meta
+  const { title = '', parameters = {} } = csfFile.meta
   const place = placeOf(title)
   const guide = place === undefined ? undefined : guides[`../stories/ui/${place}.guide.ts`]
   return (
     <div className="componentPage">
       <Title />
       {guide && <p className="componentPagePurpose">{guide.purpose}</p>}
-      {guide && <Status beta={tags.includes('beta')} />}
+      {guide && <Status status={guide.status} />}
+      {parameters.design && <DesignLink url={parameters.design.url} />}
       {guide && <p className="componentPageAliases">Se mai numește: {guide.aliases.join(', ')}.</p>}
       <Primary />
       <Controls />
       {guide && <Guide guide={guide} />}
       <Stories title="Variante și stări" includePrimary={false} />
       {place !== undefined && <Tokens names={tokensOf(place)} />}
+      {guide && place !== undefined && <ComponentFoot place={place} />}
     </div>
   )
 }
 
-function Status({ beta }: { beta: boolean }) {
+const statuses = {
+  draft: 'Ciornă: poate dispărea',
+  beta: 'Beta: forma se poate schimba',
+  deprecated: 'Retrasă: va dispărea',
+}
+
+function Status({ status }: { status?: ComponentStatus }) {
   return (
-    <p className="componentPageStatus" data-beta={beta || undefined}>
-      {beta ? 'Beta: forma se poate schimba' : 'Stabilă'}
+    <p className="componentPageStatus" data-status={status?.is ?? 'stable'}>
+      {status ? `${statuses[status.is]}, din ${dateInWords(status.since)}` : 'Stabilă'}
+      {status?.instead && `; în loc: ${status.instead}`}
     </p>
   )
 }
+
+/** Where the team draws it; `parameters: { design: { url } }` of its stories. */
+const DesignLink = ({ url }: { url: string }) => (
+  <p>
+    <a href={url} target="_blank" rel="noreferrer">
+      Desenul ei
+    </a>
+  </p>
+)
 
 function Guide({ guide }: { guide: ComponentGuide }) {
   return (
@@ -67,7 +88,8 @@ function Guide({ guide }: { guide: ComponentGuide }) {
       {guide.keys.length > 0 ? <Keys keys={guide.keys} /> : <p>Nu are nimic de apăsat.</p>}
       <h2>Cititor de ecran</h2>
       <p>{guide.speech}</p>
-      <Related places={guide.related} />
+      <h2>Înrudite</h2>
+      <ComponentLinks places={guide.related} />
     </>
   )
 }
@@ -114,23 +136,6 @@ function Keys({ keys }: { keys: ComponentGuide['keys'] }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-function Related({ places }: { places: readonly string[] }) {
-  return (
-    <>
-      <h2>Înrudite</h2>
-      <ul>
-        {places.map((place) => (
-          <li key={place}>
-            <a href={pageAddress(place)} target="_parent">
-              {place.split('/').at(-1)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 import { cssTarget, storyPictures } from '../vite.shared.ts'
+import { kitFacts } from './kitFacts.ts'
 import { kitProps } from './kitProps.ts'
 import { siteRoutes } from './siteRoutes.ts'
 
@@ -43,7 +44,7 @@ const config: StorybookConfig = {
   // root, and no half of a comparison could have the other theme.
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [siteRoutes(), kitProps()],
+      plugins: [siteRoutes(), kitProps(), kitFacts()],
       resolve: { alias: storyPictures },
       build: {
         cssTarget,

@@ -54,21 +54,12 @@ export const table: Room[] = [
   { name: 'sandbox/', ours: ['sandbox', contract, 'app/domain'], packages: ['*'] },
   {
     name: 'stories/',
-    ours: [
-      'stories',
-      'ui',
-      'app',
-      'tokens',
-      'sandbox/fixtures',
-      'sandbox/media',
-      'scripts/kit/props.ts',
-      'virtual:',
-    ],
+    ours: ['stories', 'ui', 'app', 'tokens', 'sandbox/fixtures', 'sandbox/media', 'scripts/kit', 'virtual:'],
     packages: ['*'],
   },
   {
     name: '.storybook/',
-    ours: ['.storybook', 'stories', 'scripts/kit/props.ts', 'ui', 'app', 'tokens', 'vite.shared.ts'],
+    ours: ['.storybook', 'stories', 'scripts/kit', 'ui', 'app', 'tokens', 'vite.shared.ts', 'virtual:'],
     packages: ['*'],
   },
   { name: 'e2e/', ours: ['e2e'], packages: ['*'] },

@@ -1,7 +1,19 @@
+/** How far a component is, unless it is stable. */
+export type ComponentStatus = {
+  /** `draft` may still go, `beta` may change its form, `deprecated` will go. */
+  is: 'draft' | 'beta' | 'deprecated'
+  /** Since when, as `2026-11-28`. */
+  since: string
+  /** What to use instead of a deprecated one, as room and name. */
+  instead?: string
+}
+
 /** What a component's page says besides its examples and its props; texts in Romanian, for designers. */
 export type ComponentGuide = {
   /** One sentence: what it is for. */
   purpose: string
+  /** Stable without it; its stories have the tag of the same name. */
+  status?: ComponentStatus
   /** Other words by which people look for it, in Romanian and English, lower case. */
   aliases: readonly string[]
   /** Its parts, from the outside in. */

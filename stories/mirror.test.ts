@@ -30,7 +30,8 @@ const guideOf = (component: string) => guides[`./ui/${component}.guide.ts`]
 
 /** Every room of the kit with what its issue of the specification names; a component that is gone is noticed. */
 const rooms: Record<string, string> = {
-  controls: 'Button Checkbox Chip IconButton RangeSlider SearchField SegmentedControl Select Switch Tabs TextField',
+  controls:
+    'Button Checkbox Chip IconButton RangeSlider SearchField SegmentedControl Select Switch Tabs TextField',
   feedback: 'Badge Banner EmptyState ErrorPage Meter OfflineBar Progress Skeleton Snackbars Spinner',
   overlay: 'Dialog Drawer ModalStack Popover Tooltip',
   media: 'Flag HtmlContent Icon LazyImage VideoPreview',
@@ -59,12 +60,23 @@ test.each(components)('%s has a written page: each of its parts says something',
   const guide = guideOf(component)
   expect(guide).toBeDefined()
   if (!guide) return
-  const { keys, ...rest } = guide
+  const { keys, status: _, ...rest } = guide
   for (const part of Object.values(rest).flat()) expect(part.trim().length).toBeGreaterThan(2)
   for (const list of [guide.anatomy, guide.use, guide.avoid, guide.related])
     expect(list.length).toBeGreaterThan(0)
   for (const [key, effect] of keys) expect(key && effect).toBeTruthy()
 })
+
+test.each(components)(
+  'the status of %s is also a tag of its stories, which the sidebar shows',
+  (component) => {
+    const { status } = guideOf(component) ?? {}
+    const [, tags = ''] = /^const meta = \{.*?\btags: \[([^\]]*)\]/ms.exec(storiesOf(component)) ?? []
+    for (const is of ['draft', 'beta', 'deprecated']) expect(tags.includes(`'${is}'`)).toBe(status?.is === is)
+    if (status) expect(status.since).toMatch(/^\d{4}-\d\d-\d\d$/)
+    if (status?.instead) expect(components).toContain(status.instead)
+  },
+)
 
 test.each(components)('the neighbours of %s exist', (component) => {
   for (const neighbour of guideOf(component)?.related ?? []) expect(components).toContain(neighbour)

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'O valoare dintre câteva, toate la vedere.',
+  status: { is: 'beta', since: '2026-11-28' },
   aliases: [
     'segmente',
     'segmented control',

@@ -6,7 +6,7 @@ import { matrixOf } from '../../matrix.tsx'
 
 const meta = {
   component: SegmentedControl as ComponentType<SegmentedControlProps>,
-  tags: ['control'],
+  tags: ['control', 'beta'],
   args: {
     label: 'Perioada',
     options: [

@@ -2,6 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Mai multe conținuturi în același loc, unul deschis.',
+  status: { is: 'beta', since: '2026-11-28' },
   aliases: ['file', 'taburi', 'tabs', 'tab list', 'panouri', 'tab panel'],
   anatomy: [
     'șirul, cu linia lui',

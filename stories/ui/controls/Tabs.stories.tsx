@@ -6,7 +6,7 @@ import { matrixOf } from '../../matrix.tsx'
 
 const meta = {
   component: Tabs as ComponentType<TabsProps>,
-  tags: ['control'],
+  tags: ['control', 'beta'],
   args: {
     label: 'Despre joc',
     tabs: [

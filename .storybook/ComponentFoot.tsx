@@ -1,0 +1,120 @@
+// The foot of a component's page: how far it is, what it weighs, where it is used, what changed.
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Change } from '../scripts/kit/changes.ts'
+import type { Facts } from '../scripts/kit/facts.ts'
+import type { Usage } from '../scripts/kit/usage.ts'
+import type { Weight } from '../scripts/kit/weights.ts'
+import { ComponentLinks } from './ComponentLinks.tsx'
+import { dateInWords } from './dateInWords.ts'
+
+/** The facts of a component: still loading, failed to load, or known. */
+type Loaded = { state: 'pending' } | { state: 'failed' } | { state: 'known'; facts: Facts | undefined }
+
+/** More changes than these are listed when asked for. */
+const RECENT = 5
+
+/** Reads the facts when the first page needs them. */
+function useFacts(place: string): Loaded {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'pending' })
+  useEffect(() => {
+    let current = true
+    import('virtual:kit-facts').then(
+      ({ default: all }) => current && setLoaded({ state: 'known', facts: all[place] }),
+      () => current && setLoaded({ state: 'failed' }),
+    )
+    return () => {
+      current = false
+    }
+  }, [place])
+  return loaded
+}
+
+/** What is known of the component at `place` besides what its guide says. */
+export function ComponentFoot({ place }: { place: string }) {
+  const loaded = useFacts(place)
+  if (loaded.state === 'pending') return <p role="status">Se citesc greutatea, folosirea și schimbările…</p>
+  if (loaded.state === 'failed' || !loaded.facts)
+    return <p role="alert">Greutatea, folosirea și schimbările nu s-au putut citi. Reîncarcă pagina.</p>
+  const { changes, usage, weight } = loaded.facts
+  return (
+    <>
+      <WeightLine weight={weight} />
+      <UsageList usage={usage} />
+      <h2>Schimbări</h2>
+      <Changes changes={changes} />
+    </>
+  )
+}
+
+const kB = (bytes: number) =>
+  `${(bytes / 1000).toLocaleString('ro-RO', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} kB`
+
+const WeightLine = ({ weight: { own, whole } }: { weight: Weight }) => (
+  <>
+    <h2>Greutate</h2>
+    <p>
+      <strong>{kB(own)}</strong> singură, <strong>{kB(whole)}</strong> cu piesele pe care le aduce: script și
+      stil, comprimate, fără React. Ce se încarcă mai târziu nu se numără.
+    </p>
+  </>
+)
+
+function UsageList({ usage: { app, everywhere, kit, routes, stories } }: { usage: Usage }) {
+  return (
+    <>
+      <h2>Unde se folosește</h2>
+      <dl className="componentPageUsage">
+        <Used term="Pe site, pe loc sau mai târziu">
+          {everywhere ? 'cadrul fiecărei pagini' : <Codes names={routes} />}
+        </Used>
+        <Used term="În cod">
+          <Codes names={app} />
+        </Used>
+        <Used term="În alte componente">{kit.length > 0 ? <ComponentLinks places={kit} /> : 'nicăieri'}</Used>
+        <Used term="În alte exemple">{stories.length === 0 ? 'nicăieri' : <Codes names={stories} />}</Used>
+      </dl>
+    </>
+  )
+}
+
+const Used = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Codes = ({ names }: { names: readonly string[] }) =>
+  names.length === 0
+    ? 'nicăieri'
+    : names.map((name) => (
+        <code key={name}>{name.replace(/^(?:app|stories)\/|\.stories\.tsx$|\.tsx?$/g, '')}</code>
+      ))
+
+function Changes({ changes }: { changes: readonly Change[] | undefined }) {
+  if (!changes) return <p>Istoria nu este aici: catalogul s-a făcut în afara unui depozit git.</p>
+  if (changes.length === 0) return <p>Nicio schimbare înregistrată încă.</p>
+  const first = changes.at(-1)
+  return (
+    <>
+      {first && <p>În kit din {dateInWords(first.date)}.</p>}
+      <ChangeList changes={changes.slice(0, RECENT)} />
+      {changes.length > RECENT && (
+        <details>
+          <summary>Mai vechi: {changes.length - RECENT}</summary>
+          <ChangeList changes={changes.slice(RECENT)} />
+        </details>
+      )}
+    </>
+  )
+}
+
+const ChangeList = ({ changes }: { changes: readonly Change[] }) => (
+  <ul className="componentPageChanges">
+    {changes.map(({ commit, date, title }) => (
+      <li key={commit}>
+        <time dateTime={date}>{date}</time> <span lang="en">{title}</span> <code>{commit.slice(0, 8)}</code>
+      </li>
+    ))}
+  </ul>
+)

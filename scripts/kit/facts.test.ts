@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { changesIn, readChanges } from './changes.ts'
+import { type Facts, readKitFacts } from './facts.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+let facts: Record<string, Facts>
+beforeAll(async () => {
+  facts = await readKitFacts(root)
+}, 30_000)
+
+test('a commit counts once for each component whose folder it changed', () => {
+  const log = [
+    '\0a1\t2026-11-28\t[kit] Two of them\n\nui/controls/Button/Button.tsx\nui/controls/Button/index.ts\n',
+    'ui/media/Icon/Icon.tsx\nui/foundation/base.css\n',
+    '\0b2\t2026-11-20\t[kit] One\n\nui/controls/Button/Button.tsx\n',
+  ].join('')
+  const both = { commit: 'a1', date: '2026-11-28', title: '[kit] Two of them' }
+  expect(changesIn(log)).toEqual({
+    'controls/Button': [both, { commit: 'b2', date: '2026-11-20', title: '[kit] One' }],
+    'media/Icon': [both],
+  })
+})
+
+test('where there is no history the changes are unknown, not none', () => {
+  expect(readChanges(join(root, 'no-such-folder'))).toBeUndefined()
+})
+
+test('a component weighs at least its own folder, and a button what the other measure says', () => {
+  for (const { weight } of Object.values(facts)) {
+    expect(weight.own).toBeGreaterThan(0)
+    expect(weight.whole).toBeGreaterThanOrEqual(weight.own * 0.9)
+  }
+  expect(facts['controls/Button']?.weight.whole).toBeLessThan(2000)
+  expect(facts['overlay/Drawer']?.weight.whole).toBeGreaterThan(10_000)
+})
+
+test('who uses a component is read from the imports', () => {
+  expect(facts['game/GameTile']?.usage.app).toContain('app/tiles/TileOf.tsx')
+  expect(facts['game/GameTile']?.usage.routes).toContain('lobby')
+  expect(facts['shell/Header']?.usage).toMatchObject({ everywhere: true, routes: [] })
+  expect(facts['feedback/Meter']?.usage.kit).toEqual(['game/GameDetails'])
+  expect(facts['controls/Tabs']?.usage.stories).not.toContain('stories/ui/controls/Tabs.stories.tsx')
+})
