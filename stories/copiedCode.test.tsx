@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { messagesInTests } from '#ui/foundation/messages/inTests.ts'
 import { ModalStack } from '#ui/overlay/ModalStack'
 import { copiedCode, type Example } from './copiedCode.ts'
+import { kitExportOf } from './kitExports.ts'
 
 type Story = { args?: Example['args']; render?: (args: never, context: never) => ReactNode }
 type StoryFile = { default: Story & { component: ComponentType }; Default: Story }
@@ -51,6 +52,17 @@ beforeAll(() => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const sources = import.meta.glob<string>('./**/*.{ts,tsx}', { eager: true, query: '?raw', import: 'default' })
+
+test('no story has a component of its own by the name of one of the kit', () => {
+  const taken = Object.entries(sources).flatMap(([file, source]) =>
+    [...source.matchAll(/^(?:export )?(?:function|const) ([A-Z]\w*)(?!\w|: Story)/gm)]
+      .filter(([, name = '']) => kitExportOf({ name }))
+      .map(([, name]) => `${file}: ${name}`),
+  )
+  expect(taken).toEqual([])
+})
 
 test.each(codes)('$place gives its imports and its JSX', ({ place, code }) => {
   expect(code).toMatch(/^import \{/)

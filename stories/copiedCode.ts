@@ -1,6 +1,6 @@
 import kitProps from 'virtual:kit-props'
 import { createElement, type ElementType, type ReactNode } from 'react'
-import { kitExports } from './kitExports.ts'
+import { kitExportOf } from './kitExports.ts'
 import { type Names, type Printed, printedJsx } from './printedJsx.ts'
 
 /** What Storybook knows of a story. */
@@ -21,7 +21,7 @@ const written = import.meta.glob<string>('./ui/*/*.example.tsx', {
 })
 
 function writtenExample(component: unknown): string | undefined {
-  const found = kitExports.get(component)
+  const found = kitExportOf(component)
   return found && written[`./ui/${found.place}.example.tsx`]?.trimEnd()
 }
 
@@ -29,16 +29,16 @@ function writtenExample(component: unknown): string | undefined {
 const asDefault = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value))
 
 const names: Names = {
-  nameOf: (type) => (typeof type === 'string' ? type : kitExports.get(type)?.name),
+  nameOf: (type) => (typeof type === 'string' ? type : kitExportOf(type)?.name),
   isDefault(type, prop, value) {
-    const found = kitExports.get(type)
+    const found = kitExportOf(type)
     const props = found && kitProps[found.place]?.[found.name]?.props
     return props?.find(({ name }) => name === prop)?.default === asDefault(value)
   },
 }
 
 function importsOf(types: ReadonlySet<unknown>): string[] {
-  const used = [...types].flatMap((type) => kitExports.get(type) ?? [])
+  const used = [...types].flatMap((type) => kitExportOf(type) ?? [])
   const folders = Map.groupBy(used, ({ place }) => place)
   return [...folders]
     .map(([place, found]) => ({ place, list: found.map(({ name }) => name).sort() }))
@@ -50,7 +50,7 @@ function importsOf(types: ReadonlySet<unknown>): string[] {
 function printed(example: Example): Printed | undefined {
   const { component, args, originalStoryFn, parameters } = example
   const drawn = printedJsx(originalStoryFn(args as never, example as never) as ReactNode, names)
-  if (drawn || !parameters.__isArgsStory || !kitExports.has(component)) return drawn
+  if (drawn || !parameters.__isArgsStory || !kitExportOf(component)) return drawn
   return printedJsx(createElement(component as ElementType, args), names)
 }
 

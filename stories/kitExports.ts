@@ -1,17 +1,20 @@
-const folders = import.meta.glob<Record<string, unknown>>('../ui/*/*/index.ts', { eager: true })
+import kitProps from 'virtual:kit-props'
 
 /** An export of the kit that JSX can name, and the folder that has it: `controls/Button`. */
 export type KitExport = { name: string; place: string }
 
-const isElementType = (name: string, value: unknown): boolean =>
-  /^[A-Z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null))
-
-/** The kit's components by what they are, so that an element of a story is found whatever its code was made into. */
-export const kitExports: ReadonlyMap<unknown, KitExport> = new Map(
-  Object.entries(folders).flatMap(([path, exports]) => {
-    const [, , room, folder] = path.split('/')
-    return Object.entries(exports)
-      .filter(([name, value]) => isElementType(name, value))
-      .map(([name, value]) => [value, { name, place: `${room}/${folder}` }] as const)
-  }),
+const places = new Map(
+  Object.entries(kitProps).flatMap(([place, exports]) =>
+    Object.keys(exports).map((name) => [name, { name, place }] as const),
+  ),
 )
+
+/**
+ * The export that an element's type or a component is. By name, which builds keep: a page of one story would otherwise
+ * load the whole kit. A test sees to it that no story has a component of its own by such a name.
+ */
+export function kitExportOf(type: unknown): KitExport | undefined {
+  const isComponent = typeof type === 'function' || (typeof type === 'object' && type !== null)
+  const { name, type: inner } = (isComponent ? type : {}) as { name?: string; type?: { name?: string } }
+  return places.get(name ?? inner?.name ?? '')
+}

@@ -1,10 +1,10 @@
 import kitProps from 'virtual:kit-props'
 import type { ArgTypes, Preview } from '@storybook/react-vite'
 import type { Prop, ReadComponent } from '../../scripts/kit/props.ts'
-import { kitExports } from '../kitExports.ts'
+import { kitExportOf } from '../kitExports.ts'
 
 function componentOf(component: unknown): ReadComponent | undefined {
-  const found = kitExports.get(component)
+  const found = kitExportOf(component)
   return found && kitProps[found.place]?.[found.name]
 }
 

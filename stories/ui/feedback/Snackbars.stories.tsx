@@ -21,7 +21,7 @@ function fresh(...requests: SnackbarRequest[]): SnackbarQueue {
 
 type PageProps = { requests: SnackbarRequest[]; next?: SnackbarRequest }
 
-function Page({ requests, next = samples.success }: PageProps) {
+function Announcing({ requests, next = samples.success }: PageProps) {
   const [queue] = useState(() => fresh(...requests))
   const [open, setOpen] = useState(false)
   return (
@@ -42,7 +42,7 @@ const meta = {
     docs: { story: { inline: false, height: '480px' } },
   },
   args: { queue: createSnackbarQueue() },
-  render: () => <Page requests={[samples.success, samples.info, samples.alert, samples.plain]} />,
+  render: () => <Announcing requests={[samples.success, samples.info, samples.alert, samples.plain]} />,
 } satisfies Meta<typeof Snackbars>
 
 export default meta
@@ -59,7 +59,7 @@ export const LongestText: Story = {
   parameters: { visual: { disable: false } },
   globals: { viewport: { value: 'narrow' } },
   render: () => (
-    <Page
+    <Announcing
       requests={[
         {
           ...samples.alert,
@@ -73,7 +73,7 @@ export const LongestText: Story = {
 
 export const Spoken: Story = {
   name: 'KIT-02 Both live regions are there from the start; errors are spoken at once, with their kind first',
-  render: () => <Page requests={[]} next={samples.alert} />,
+  render: () => <Announcing requests={[]} next={samples.alert} />,
   play: async ({ canvas, userEvent }) => {
     const assertive = canvas.getByRole('alert')
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -160,7 +160,7 @@ export const Paused: Story = {
 
 export const Swiped: Story = {
   name: 'UXP-07 A finger pushes it away sideways',
-  render: () => <Page requests={[{ ...samples.alert, ...staying }]} />,
+  render: () => <Announcing requests={[{ ...samples.alert, ...staying }]} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const item = canvas.getByRole('listitem')

@@ -17,7 +17,7 @@ export const kinds = Object.keys(names) as ModalKind[]
 type PageProps = { kinds: ModalKind[]; opening: readonly ModalKind[]; onClosed?: (kind: ModalKind) => void }
 
 /** A page that opens one dialog after the other, each from the page itself. */
-export function Page({ kinds, opening, onClosed }: PageProps) {
+export function ModalPage({ kinds, opening, onClosed }: PageProps) {
   const [open, setOpen] = useState(opening)
   const openOne = (kind: ModalKind) => setOpen((now) => [...now, kind])
   return (

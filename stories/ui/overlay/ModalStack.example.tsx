@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/Button'
 import { Drawer } from '#ui/overlay/Drawer'
 import { ModalStack } from '#ui/overlay/ModalStack'
 
-function Page() {
+function Content() {
   const [open, setOpen] = useState(false)
   return (
     <main>
@@ -19,7 +19,7 @@ function Page() {
 export function Example() {
   return (
     <ModalStack>
-      <Page />
+      <Content />
     </ModalStack>
   )
 }

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { Dialog } from '#ui/overlay/Dialog'
 import { createModals, ModalStack } from '#ui/overlay/ModalStack'
-import { kinds, Page } from './ModalPage.tsx'
+import { kinds, ModalPage } from './ModalPage.tsx'
 import { closed, opened, press } from './play.ts'
 
 const outside = createModals()
@@ -12,7 +12,7 @@ const outside = createModals()
 const meta = {
   component: ModalStack,
   parameters: { docs: { story: { inline: false, height: '480px' } }, visual: { disable: true } },
-  args: { children: <Page kinds={kinds} opening={[]} /> },
+  args: { children: <ModalPage kinds={kinds} opening={[]} /> },
 } satisfies Meta<typeof ModalStack>
 
 export default meta
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   parameters: { visual: { disable: false, area: 'window' } },
-  args: { children: <Page kinds={kinds} opening={['menu', 'details', 'session']} /> },
+  args: { children: <ModalPage kinds={kinds} opening={['menu', 'details', 'session']} /> },
   play: async () => void (await opened('Intră în cont')),
 }
 
@@ -79,7 +79,7 @@ export const Unregistered: Story = {
   name: 'KIT-03 A modal that is no longer registered closes itself',
   args: {
     modals: outside,
-    children: <Page kinds={['menu', 'message']} opening={['message']} onClosed={onClosed} />,
+    children: <ModalPage kinds={['menu', 'message']} opening={['message']} onClosed={onClosed} />,
   },
   play: async () => {
     await opened('Ai 20 de rotiri')
@@ -91,7 +91,7 @@ export const Unregistered: Story = {
 
 export const LateClick: Story = {
   name: 'KIT-03 The late click of a finger does not close what lies beneath',
-  args: { children: <Page kinds={kinds} opening={['menu', 'details']} /> },
+  args: { children: <ModalPage kinds={kinds} opening={['menu', 'details']} /> },
   play: async ({ userEvent }) => {
     const details = await opened('Regina Nilului')
     const beneath = screen.getByRole('dialog', { name: 'Meniu', hidden: true })
@@ -108,7 +108,7 @@ export const LateClick: Story = {
 
 export const HalfBeside: Story = {
   name: 'KIT-03 Only a press that begins and ends beside one closes it, and no second half of a double click',
-  args: { children: <Page kinds={['message']} opening={['message']} /> },
+  args: { children: <ModalPage kinds={['message']} opening={['message']} /> },
   play: async () => {
     const dialog = await opened('Ai 20 de rotiri')
     const scrim = dialog.previousElementSibling as HTMLElement
