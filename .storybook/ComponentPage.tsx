@@ -1,9 +1,12 @@
 // The docs page of each component: its guide, its examples, its props and its tokens.
-import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Controls, DocsContext, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
 import type { ComponentGuide, ComponentStatus } from '#stories/componentGuide.ts'
 import { ComponentFoot } from './ComponentFoot.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { dateInWords } from './dateInWords.ts'
+import { addressFrames } from './frameGlobals.ts'
+import { initialGlobals } from './toolbar.ts'
 import './componentPage.css'
 
 const guides = import.meta.glob<ComponentGuide>('../stories/ui/*/*.guide.ts', {
@@ -28,13 +31,26 @@ function tokensOf(place: string): string[] {
 /** `controls/Button` of `Componente/controls/Button`; undefined for pages without a component of the kit. */
 const placeOf = (title: string) => /^Componente\/(.+)$/.exec(title)?.[1]
 
+/** Our own menus: frames have tools of Storybook, such as its rulers, of their own. */
+const ownMenus = new Set(['theme', ...Object.keys(initialGlobals)])
+
+/** The values of the toolbar, as the page was last rendered with them. */
+function useToolbar(): Record<string, unknown> {
+  const docs = useContext(DocsContext)
+  const { userGlobals } = docs.getStoryContext(docs.storyById()) as { userGlobals?: Record<string, unknown> }
+  return Object.fromEntries(Object.entries(userGlobals ?? {}).filter(([name]) => ownMenus.has(name)))
+}
+
 export function ComponentPage() {
   const { csfFile } = useOf('meta')
+  const toolbar = useToolbar()
+  addressFrames(toolbar)
   const { title = '', parameters = {} } = csfFile.meta
   const place = placeOf(title)
   const guide = place === undefined ? undefined : guides[`../stories/ui/${place}.guide.ts`]
   return (
-    <div className="componentPage">
+    // Frames keep the address with which they were mounted.
+    <div key={JSON.stringify(toolbar)} className="componentPage">
       <Title />
       {guide && <p className="componentPagePurpose">{guide.purpose}</p>}
       {guide && <Status status={guide.status} />}

@@ -56,7 +56,8 @@ function LongTexts({ children }: { children: ReactNode }) {
 const withConditions: Decorator = (Story, { globals }) => {
   const { input, motion, text, texts } = globals as Conditions & { texts: 'ro' | 'long' }
   applyConditions({ input, motion, text })
-  const story = <Story key={[input, motion, text, texts].join()} />
+  const { audience, date, network } = globals
+  const story = <Story key={[input, motion, text, texts, audience, date, network].join()} />
   return texts === 'long' ? <LongTexts>{story}</LongTexts> : story
 }
 

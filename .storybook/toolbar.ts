@@ -10,7 +10,7 @@ const menu = (title: string, icon: string, items: Record<string, string>) => ({
   },
 })
 
-/** Toolbar menus of every story, beside theme and width. */
+/** Toolbar menus beside theme and width; the last three are for the pages of the site. */
 export const globalTypes = {
   motion: menu('Mișcare', 'lightning', {
     system: 'Mișcare: a sistemului',
@@ -32,9 +32,35 @@ export const globalTypes = {
     ro: 'Texte: română',
     long: 'Texte: prelungite',
   }),
+  audience: menu('Cine vede pagina', 'user', {
+    story: 'Vizitator: al exemplului',
+    guest: 'Vizitator: oaspete',
+    player: 'Vizitator: jucător',
+    excluded: 'Vizitator: autoexclus',
+  }),
+  date: menu('Data paginii', 'calendar', {
+    recorded: 'Data: a înregistrării',
+    tomorrow: 'Data: a doua zi',
+    week: 'Data: după o săptămână',
+    months: 'Data: după șapte luni',
+  }),
+  network: menu('Rețeaua paginii', 'transfer', {
+    story: 'Rețea: a exemplului',
+    slow: 'Rețea: lentă',
+    offline: 'Rețea: fără conexiune',
+    error: 'Rețea: serviciile cad',
+  }),
 } satisfies Preview['globalTypes']
 
-export const initialGlobals = { motion: 'system', input: 'device', text: '100', texts: 'ro' }
+export const initialGlobals = {
+  motion: 'system',
+  input: 'device',
+  text: '100',
+  texts: 'ro',
+  audience: 'story',
+  date: 'recorded',
+  network: 'story',
+}
 
 const screen = (name: string, width: number, height: number) => ({
   name,

@@ -6,6 +6,7 @@ import { createJackpotFeed } from '#app/tiles/jackpots/jackpotFeed.ts'
 import { type AnswerOptions, answerCalls } from './answers.ts'
 import { setAsking } from './asking.ts'
 import { type StoryChat, standInForChat } from './chat.ts'
+import { type Circumstances, isChanged, timeAfterRecording, under } from './circumstances.ts'
 import { recordedAt } from './fixtures/recorded.ts'
 import { beginFeed } from './hub.ts'
 import { beginSession } from './playerVisit.ts'
@@ -44,10 +45,10 @@ export function noteRouter(own: DataRouter): void {
 const { now } = Date
 const tested = import.meta.env.MODE === 'test'
 
-/** Sets the time of the recording; it is fixed in tests, and advances for designers. */
-function setClock(): void {
-  const begun = now()
-  Date.now = () => (tested ? recordedAt : recordedAt + now() - begun)
+/** Sets the time of the recording, or a later one; it is fixed in tests, and advances for designers. */
+function setClock(later: number): void {
+  const [begun, start] = [now(), recordedAt + later]
+  Date.now = () => (tested ? start : start + now() - begun)
 }
 
 function resetClock(): void {
@@ -76,17 +77,20 @@ function forgetVisit(): void {
   for (const flag of ['hydrated', 'keys', 'modal', 'motion']) delete document.documentElement.dataset[flag]
 }
 
-type VisitContext = { args: SiteProps; globals: Record<string, unknown> }
+type VisitContext = { args: SiteProps; globals: Partial<Circumstances> & { theme?: string } }
 
 /** Starts a visit without stored data; the returned function ends it. */
-export function beginVisit({ args, globals: { theme } }: VisitContext): () => void {
+export function beginVisit({ args: own, globals }: VisitContext): () => void {
+  const { theme, network } = globals
+  const args = under(globals, own)
   unknown = []
   visit = createQueryClient()
   configure({ asyncUtilTimeout: PATIENCE })
   forgetVisit()
   // Storybook sets it too, but only after the site has read it.
   if (theme === 'dark' || theme === 'light') document.documentElement.dataset.theme = theme
-  setClock()
+  if (network === 'offline') Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+  setClock(timeAfterRecording(globals))
   const stopAnswers = answerCalls(args, (call) => unknown.push(call))
   const stopFeed = beginFeed(args.rate)
   setAsking(args.asks ?? false)
@@ -118,7 +122,9 @@ async function amountsAreShown(): Promise<void> {
 }
 
 /** Fails the story if the site sent unknown requests, or shows an unexpected error. */
-export async function checkVisit({ args: { path, faults } }: { args: SiteProps }): Promise<void> {
+export async function checkVisit({ args: { path, faults }, globals }: VisitContext): Promise<void> {
+  // Only what a story says of itself is recorded.
+  if (isChanged(globals)) return
   if (!Object.keys(faults ?? {}).some((call) => '/api/jackpots'.startsWith(call))) await amountsAreShown()
   // Vitest distinguishes the files of a page by the time.
   if (tested) resetClock()
