@@ -39,10 +39,10 @@ const Bottom = lazyPart(() => import('./Bottom.tsx').then((file) => file.Bottom)
 const AfterFirstView = lazyPart(() => import('./AfterFirstView.tsx').then((file) => file.AfterFirstView))
 
 // For editors only.
-const PreviewDesk = lazyPart(() => import('./preview/PreviewDesk.tsx').then((file) => file.PreviewDesk))
-const MainOutline = lazyPart(() => import('./preview/MainOutline.tsx').then((file) => file.MainOutline))
-const ProblemList = lazyPart(() => import('./preview/ProblemList.tsx').then((file) => file.ProblemList))
-const UnseenNote = lazyPart(() => import('./preview/UnseenNote.tsx').then((file) => file.UnseenNote))
+const loadPreview = () => import('./preview/parts.tsx')
+const PageNotes = lazyPart(() => loadPreview().then((file) => file.PageNotes))
+const ProblemList = lazyPart(() => loadPreview().then((file) => file.ProblemList))
+const PreviewDesk = lazyPart(() => loadPreview().then((file) => file.PreviewDesk))
 
 // For players who have excluded themselves.
 const ExclusionNotice = lazyPart(() =>
@@ -105,8 +105,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
       </Suspense>
       <Page id={MAIN}>
         <Suspense>{helpFirst && lobbies.has(path) && <ExclusionNotice />}</Suspense>
-        <Suspense>{preview && <UnseenNote />}</Suspense>
-        <Suspense>{preview && <MainOutline />}</Suspense>
+        <Suspense>{preview && <PageNotes />}</Suspense>
         <LayoutMenu value={menus[layout]}>
           <Outlet />
         </LayoutMenu>

@@ -74,8 +74,6 @@ type Page = ReturnType<typeof loginPage>
 function show(c: Context, draw: (place: Place) => Page, family: Family = families[0] as Family) {
   c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', policy)
-  // As the site's, which is of the same origin here: Chromium 150 crashes where a new tab has another one.
-  c.header('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
   c.header('X-Content-Type-Options', 'nosniff')
   const base = baseOf(c)
   const { search } = new URL(c.req.url)

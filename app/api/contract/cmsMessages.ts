@@ -46,6 +46,9 @@ export type CmsMessage = v.InferOutput<typeof CmsMessage>
 /** The record of a page: its kind, and its page type or slug. */
 export type RecordName = { kind: RecordKind; name: string }
 
+/** A problem with its widget; one of the page's own content has none. */
+export type PageProblem = { id?: string; type?: string; fault: Fault }
+
 /** What the page sends to the content system, besides `type` and `version`. */
 export type PageEvent =
   /** The page has hydrated, or another page is shown; `path` has no preview segment. */
@@ -53,7 +56,7 @@ export type PageEvent =
   /** The editor has pressed a place. */
   | ({ event: 'select'; record?: RecordName } & Place)
   /** Problems of the page; `drawn` says whether the last `draft` is on the screen. */
-  | { event: 'problems'; drawn: boolean; problems: { id: string; type: string; faults: readonly Fault[] }[] }
+  | { event: 'problems'; drawn: boolean; problems: PageProblem[] }
 
 /** A message as the page sends it. */
 export type PageMessage = { type: 'arama:preview'; version: number } & PageEvent

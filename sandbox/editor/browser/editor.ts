@@ -101,10 +101,8 @@ async function follow(record: { kind: string; name: string } | undefined): Promi
 }
 
 function showProblems({ drawn, problems: all }: Extract<PageMessage, { event: 'problems' }>): void {
-  const lines = all.flatMap(({ id, type, faults }) =>
-    faults.map(({ kind, field, value }) =>
-      [type, id, field, value === undefined ? kind : `${kind}: „${value}”`].filter(Boolean).join(' · '),
-    ),
+  const lines = all.map(({ id, type, fault: { kind, field, value } }) =>
+    [type, id, field, value === undefined ? kind : `${kind}: „${value}”`].filter(Boolean).join(' · '),
   )
   const shown = drawn ? lines : ['Site-ul nu a putut desena ciorna; mai încearcă.', ...lines]
   problems.replaceChildren(

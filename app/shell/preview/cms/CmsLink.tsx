@@ -3,6 +3,7 @@ import type { CmsMessage, Place } from '#app/api/contract/cmsMessages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import { sliceKey } from '#app/content/slices.ts'
 import { recordAt } from '#app/domain/pageRecord.ts'
+import { listedProblems } from '#app/domain/problems/listed.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { createNotes } from '#app/platform/notes.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
@@ -118,7 +119,7 @@ export function CmsLink({ systems }: CmsLinkProps) {
   const page = shown?.page
   useEffect(() => {
     if (!page || drawing === 'pending') return
-    const problems = page.invalidWidgets.map(({ id, type, faults }) => ({ id, type, faults }))
+    const problems = listedProblems(page).map(({ widget, fault }) => ({ ...widget, fault }))
     channel.current?.send({ event: 'problems', drawn: drawing === 'drawn', problems })
   }, [page, drawing, channel])
   return null
