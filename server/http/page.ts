@@ -34,13 +34,11 @@ export type DrawOptions = {
 type Drawn = { etag: string | undefined; inline: Inline; kept: boolean }
 
 /**
- * The editor's desk shows a preview page in a frame of its own, at the width of a device; a content system beside its
- * form.
+ * The editor's desk shows a preview page in a frame of its own, at the width of a device, and the published page beside
+ * it; a content system frames preview beside its form.
  */
 const framedBy = (path: string, { frameAncestors, previewAncestors }: CspOptions): string =>
-  isPreviewPath(path)
-    ? ["'self'", frameAncestors, previewAncestors].filter(Boolean).join(' ')
-    : frameAncestors
+  ["'self'", frameAncestors, isPreviewPath(path) && previewAncestors].filter(Boolean).join(' ')
 
 function headersOf(answer: Response, path: string, { etag, inline, kept }: Drawn, options: DrawOptions) {
   const headers = new Headers(answer.headers)

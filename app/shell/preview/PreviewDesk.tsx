@@ -14,6 +14,7 @@ import { LinkElement } from '#ui/foundation/Link'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PreviewBar } from '#ui/shell/PreviewBar'
 import { ThemeControl } from '../ThemeControl.tsx'
+import { ComparisonSelect } from './ComparisonSelect.tsx'
 import { createOutlines } from './outlines.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PreviewWatch } from './PreviewWatch.tsx'
@@ -84,6 +85,7 @@ function Bar() {
     >
       <ThemeControl />
       <WidthSelect />
+      <ComparisonSelect />
       <ViewForm />
     </PreviewBar>
   )
