@@ -64,7 +64,13 @@ function ComparedFrames({ width, over }: { width: number | undefined; over: bool
   const clip = { clipPath: `inset(0 ${100 - share}% 0 0)` }
   const half = width === undefined ? {} : { inlineSize: width, flex: 'none' }
   return (
-    <div className={styles.frame} data-comparison={over ? 'over' : 'side'}>
+    <section
+      className={styles.frame}
+      data-comparison={over ? 'over' : 'side'}
+      aria-label={formatMessage({ id: 'preview.comparison' })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways where two pages have no room
+      tabIndex={0}
+    >
       {over && (
         <input
           className={styles.share}
@@ -93,6 +99,6 @@ function ComparedFrames({ width, over }: { width: number | undefined; over: bool
           <DraftFrame ref={draft} width={width} onLoad={onLoad} />
         </div>
       </div>
-    </div>
+    </section>
   )
 }
