@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test, whenHydrated } from './support/test.ts'
 
@@ -34,6 +35,7 @@ for (const width of [390, 1440])
     await expect(shown).toBeInViewport({ ratio: width === 390 ? 0.1 : 1 })
     await published(page).getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect.poll(() => areTogether(page)).toBe(true)
+    expect((await new AxeBuilder({ page }).exclude('iframe').analyze()).violations).toEqual([])
     await comparison(page).selectOption('Numai ciorna')
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.getByRole('main')).toBeVisible()
