@@ -3,11 +3,15 @@ import { type Token, tokensOf } from './tokenList.ts'
 
 export type Theme = 'light' | 'dark'
 
-type Measured = { name: string; on: string; ratio: number; needed: number }
+export type Measured = { name: string; on: string; ratio: number; needed: number }
+
+/** Changed colours by the name of their token, as `#rrggbb`. */
+export type ChangedColors = Readonly<Record<string, string>>
 
 const colors = new Map(tokensOf('color').map((token) => [token.name, token]))
 
-function color(name: string): Token {
+/** The token of this name. */
+export function colorToken(name: string): Token {
   const token = colors.get(name)
   if (!token) throw new Error(`No colour token ${name}.`)
   return token
@@ -41,15 +45,18 @@ const fills: [ink: string, fill: string][] = [
   ...[1, 2, 3, 4, 5, 6].map((plate): [string, string] => ['color-media-text', `color-media-plate-${plate}`]),
 ]
 
-function measure(name: string, on: string, theme: Theme, needed: number): Measured {
-  return { name, on, needed, ratio: contrastOf(color(name)[theme], color(on)[theme]) }
-}
-
 /** Every pair that the kit may use, measured: text needs 4.5, controls need 3. */
-export function contrastPairs(theme: Theme): Measured[] {
+export function contrastPairs(theme: Theme, changed: ChangedColors = {}): Measured[] {
+  const colorOf = (name: string) => changed[name] ?? colorToken(name)[theme]
+  const measure = (name: string, on: string, needed: number): Measured => ({
+    name,
+    on,
+    needed,
+    ratio: contrastOf(colorOf(name), colorOf(on)),
+  })
   return [
-    ...texts.flatMap((name) => surfaces.map((on) => measure(name, on, theme, 4.5))),
-    ...controls.flatMap((name) => surfaces.map((on) => measure(name, on, theme, 3))),
-    ...fills.map(([ink, fill]) => measure(ink, fill, theme, 4.5)),
+    ...texts.flatMap((name) => surfaces.map((on) => measure(name, on, 4.5))),
+    ...controls.flatMap((name) => surfaces.map((on) => measure(name, on, 3))),
+    ...fills.map(([ink, fill]) => measure(ink, fill, 4.5)),
   ]
 }
