@@ -8,7 +8,7 @@ const meta = {
   title: 'Perete viu',
   id: 'fundatii-perete-viu',
   component: LiveWall,
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'frames'],
   args: { title: 'Cele șase așezări', story: 'pagini-rows--layouts', height: 2500 },
   // The stories in the frames have tests of their own.
   parameters: { visual: { disable: true }, a11y: { options: { iframes: false } } },

@@ -9,6 +9,8 @@ const meta = {
   title: 'Perete viu, mese live',
   id: 'fundatii-perete-viu-mese',
   component: LiveWall,
+  // The index of Storybook reads no spread tags.
+  tags: ['!autodocs', 'frames'],
   args: { title: 'Mesele live, cu fluxul înregistrat', story: 'pagini-rows--tables', height: 3400 },
 } satisfies Meta<typeof LiveWall>
 
