@@ -1,17 +1,11 @@
 import type { Provider } from '#app/api/contract/casino.ts'
 import type { PathRedirect } from '#app/api/contract/cms.ts'
-import { templateProblem } from './launch/template.ts'
+import { launchTemplates, templateProblem } from './launch/template.ts'
 import { redirectProblems } from './redirects.ts'
-
-function templatesOf(provider: Provider): string[] {
-  const { launchUrl, launchUrlDemo, launchUrlMobile, launchUrlDemoMobile, launchUrls = [] } = provider
-  const plain = [launchUrl, launchUrlDemo, launchUrlMobile, launchUrlDemoMobile]
-  return [...new Set([...plain, ...launchUrls.map((live) => live.launchUrl)])].flatMap((url) => url ?? [])
-}
 
 const providerProblems = (providers: readonly Provider[]): string[] =>
   providers.flatMap((provider) =>
-    templatesOf(provider).flatMap((template) => {
+    [...new Set(launchTemplates(provider).map(({ url }) => url))].flatMap((template) => {
       const problem = templateProblem(template)
       return problem ? [`${provider.id}: no game starts from ${template.slice(0, 80)}: ${problem}`] : []
     }),

@@ -7,8 +7,11 @@ function channels(hex: string): [number, number, number] {
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 
+/** Red, green and blue of an opaque `#` colour in linear light, 0 to 1. */
+export const linearChannels = (hex: string) => channels(hex).map(linear) as [number, number, number]
+
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map(linear) as [number, number, number]
+  const [red, green, blue] = linearChannels(hex)
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 

@@ -42,12 +42,16 @@ export function flagsOf(search: string): Flags {
   return { native, embedded: query.get('embed') === 'true', vegas, nativeLaunch: native && vegas }
 }
 
+/** Words of the audiences that have flags. */
+export const NATIVE_AUDIENCE = 'aplicatie'
+export const EMBEDDED_AUDIENCE = 'cadru'
+
 /** The flags of the audience that an editor has chosen in preview. */
 export function audienceFlags(search: string): Partial<Flags> {
   const audience = new URLSearchParams(search).get(AUDIENCE)
   return {
-    ...(audience === 'aplicatie' && { native: true }),
-    ...(audience === 'cadru' && { embedded: true }),
+    ...(audience === NATIVE_AUDIENCE && { native: true }),
+    ...(audience === EMBEDDED_AUDIENCE && { embedded: true }),
   }
 }
 

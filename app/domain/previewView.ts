@@ -1,11 +1,11 @@
-import { AUDIENCE, MOMENT } from './flags.ts'
+import { AUDIENCE, EMBEDDED_AUDIENCE, MOMENT, NATIVE_AUDIENCE } from './flags.ts'
 
 /** Audiences by their word in an address; without one the page is a visitor's. */
 const audiences = {
   jucator: 'player',
   autoexclus: 'excluded',
-  aplicatie: 'native',
-  cadru: 'embedded',
+  [NATIVE_AUDIENCE]: 'native',
+  [EMBEDDED_AUDIENCE]: 'embedded',
 } as const
 
 export type Audience = (typeof audiences)[keyof typeof audiences]

@@ -25,25 +25,28 @@ export async function editorParts(
         : checks.faults(inputs[index], widget)
     }),
   )
-  const byId = new Map(places.flatMap(({ widget }, index) => (widget ? [[widget.id, faults[index]]] : [])))
+  const byId = new Map(
+    places.flatMap(({ widget }, index) => (widget ? [[widget.id, { widget, faults: faults[index] }]] : [])),
+  )
   const withFaults = <Place extends { id: string }>(place: Place): Place & { faults?: Fault[] } => {
-    const own = byId.get(place.id)
+    const own = byId.get(place.id)?.faults
     return own?.length ? { ...place, faults: own } : place
   }
   const rows = playerRows.map(withFaults)
   const described = parts.map(async (part): Promise<Part> => {
-    const widget = places.find((place) => place.widget?.id === part.id)?.widget
+    const widget = byId.get(part.id)?.widget
     const outline = widget && (await checks.outline(widget))
     return { ...withFaults(part), ...(outline && { outline }) }
   })
   return {
     parts: await Promise.all(described),
     ...(rows.length > 0 && { playerRows: rows }),
-    invalidWidgets: invalidWidgetsIn(inputs, { parts, playerRows, tooMuch }, faults),
+    invalidWidgets: invalidWidgetsIn(places, inputs, { parts, playerRows, tooMuch }, faults),
   }
 }
 
 function invalidWidgetsIn(
+  places: ReturnType<typeof placesOf>,
   inputs: readonly unknown[],
   { parts, playerRows, tooMuch }: Cut,
   faults: readonly Fault[][],
@@ -51,7 +54,7 @@ function invalidWidgetsIn(
   const drawn = new Set(parts.map(({ id }) => id))
   const ofPlayer = new Set(playerRows.map(({ id }) => id))
   let before = 0
-  return placesOf(inputs).flatMap((place, index) => {
+  return places.flatMap((place, index) => {
     const { widget, invalidWidget } = place
     if (!widget) return [{ ...invalidWidget, faults: unreadableFaults(inputs[index], place.reason), before }]
     const { id, type } = widget

@@ -66,9 +66,9 @@ export function createChecks(options: FaultOptions) {
         widget.type === 'Html' ? await Promise.all([sanitize(widget.html), htmlCuts(widget.html)]) : ['', []]
       const checked: Checked = { input, widget, html, cuts }
       const known = await records
-      const paths = pathsOf(linksOf(known, checked))
-      const found = await Promise.all(paths.map(async (path) => [path, await look(path)] as const))
-      return faultsOf({ records: known, origins, states: new Map(found) }, checked)
+      const links = linksOf(known, checked)
+      const found = await Promise.all(pathsOf(links).map(async (path) => [path, await look(path)] as const))
+      return faultsOf({ records: known, origins, links, states: new Map(found) }, checked)
     },
     /** What fills a widget. */
     outline: async (widget: Widget): Promise<Outline | undefined> => outlineOf(await records, widget),

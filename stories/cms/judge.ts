@@ -72,8 +72,9 @@ export function judge(input: unknown): Verdict {
   const html = widget.type === 'Html' ? source.sanitize(widget.html) : ''
   const cuts = widget.type === 'Html' ? cutsIn(purifier.removed) : []
   const checked = { input, widget, html, cuts }
-  const states = statesOf(pathsOf(linksOf(records, checked)))
-  const faults = faultsOf({ records, origins: new Set(), states }, checked)
+  const links = linksOf(records, checked)
+  const states = statesOf(pathsOf(links))
+  const faults = faultsOf({ records, origins: new Set(), links, states }, checked)
   const slice = sliceOf(source, widget) as Verdict['slice']
   if (!slice && faults.length === 0) faults.push({ kind: 'empty' })
   return { ...names, slice, faults }

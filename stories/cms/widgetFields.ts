@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { Widget } from '#app/api/contract/widgets.ts'
+import { fieldSchemas } from '#app/domain/problems/fields.ts'
 
 /** A field of a widget type as a form shows it. */
 export type WidgetField = {
@@ -33,8 +34,7 @@ export const widgetTypes: readonly string[] = Widget.options.map(({ entries }) =
 
 /** The fields of a widget type beside the type itself, from its schema; none for an unknown type. */
 export function widgetFields(type: unknown): WidgetField[] {
-  const schema = Widget.options.find(({ entries }) => entries.type.literal === type)
-  return Object.entries(schema?.entries ?? {}).flatMap(([name, entry]) =>
+  return Object.entries(fieldSchemas(type)).flatMap(([name, entry]) =>
     name === 'type' ? [] : [fieldOf(name, entry as Entry)],
   )
 }

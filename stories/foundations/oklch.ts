@@ -1,11 +1,11 @@
 // Colours in OKLCH, whose lightness is the one that people see: https://bottosson.github.io/posts/oklab/
+import { linearChannels } from '#app/domain/contrast.ts'
 
 /** A colour as lightness (0 to 1), chroma (0 is grey) and hue (degrees). */
 export type Oklch = { lightness: number; chroma: number; hue: number }
 
 type Triple = [number, number, number]
 
-const toLinear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const fromLinear = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)
 
 /** Red, green and blue from 0 to 1; beyond them if sRGB does not have the colour. */
@@ -56,9 +56,7 @@ const GREY = 0.0005
 
 /** The colour `#rrggbb`. */
 export function oklchOf(hex: string): Oklch {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
-  ) as Triple
+  const [red, green, blue] = linearChannels(hex)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
   const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue)

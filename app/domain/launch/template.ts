@@ -29,6 +29,18 @@ function plainTemplate(provider: Provider, mode: PlayMode, platform: ClientPlatf
   return platform === 'web' ? provider.launchUrl : provider.launchUrlMobile
 }
 
+const plainFields = ['launchUrl', 'launchUrlDemo', 'launchUrlMobile', 'launchUrlDemoMobile'] as const
+
+/** All templates of a provider, each with its field. */
+export function launchTemplates(provider: Provider): { field: string; url: string }[] {
+  const { launchUrls = [] } = provider
+  const named: { field: string; url: string | undefined }[] = [
+    ...plainFields.map((field) => ({ field, url: provider[field] })),
+    ...launchUrls.map(({ launchUrl: url }, index) => ({ field: `launchUrls.${index}`, url })),
+  ]
+  return named.flatMap(({ field, url }) => (url === undefined ? [] : [{ field, url }]))
+}
+
 /** The provider's template for a game, a mode and a platform; live ones by type and channel if available (LCH-03). */
 export function templateOf(
   game: Pick<Game, 'type'>,

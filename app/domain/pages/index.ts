@@ -107,7 +107,8 @@ const winnersPage = (
   kind: 'WebPage',
 })
 
-const lobbyNamedIn = (name: RouteName): Lobby => (name.startsWith('live-casino') ? 'Live' : 'Casino')
+/** The lobby of a page by the name of its route. */
+export const lobbyNamedIn = (name: RouteName): Lobby => (name.startsWith('live-casino') ? 'Live' : 'Casino')
 
 /** The page of a route match, or `undefined` if its slug is unknown (RTE-06). */
 export async function pageAt(

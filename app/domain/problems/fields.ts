@@ -16,11 +16,12 @@ export function shown(value: unknown): string | undefined {
 const endOf = (text: string): string =>
   text.length > 40 ? `…${text.slice(-40).replace(/^\S*\s/, '')}` : text
 
+/** The schemas of a widget type's fields; none for an unknown type. */
+export const fieldSchemas = (type: unknown): Record<string, v.GenericSchema> =>
+  Widget.options.find(({ entries }) => entries.type.literal === type)?.entries ?? {}
+
 /** Names of the fields of a widget type. */
-export function fieldsOf(type: string): string[] {
-  const schema = Widget.options.find(({ entries }) => entries.type.literal === type)
-  return schema ? Object.keys(schema.entries) : []
-}
+export const fieldsOf = (type: string): string[] => Object.keys(fieldSchemas(type))
 
 /** Differences between a misspelt field and the one that was meant. */
 const MAX_TYPOS = 2

@@ -33,23 +33,25 @@ export const pathsOf = (links: readonly ContentLink[]): string[] => [
   ...new Set(links.flatMap(({ href }) => pathIn(href) ?? [])),
 ]
 
-/** What the check of a page's widgets is made with. */
+/** What the check of a widget is made with. */
 export type Facts = {
   records: Records
   /** Origins of other sites whose pictures and videos the policy allows. */
   origins: ReadonlySet<string>
-  /** What is behind the paths of the links. */
+  /** The links of the widget. */
+  links: readonly ContentLink[]
+  /** What is behind their paths. */
   states: ReadonlyMap<string, PathState>
 }
 
 /** All problems of a valid widget, for its editor. */
-export function faultsOf({ records, origins, states }: Facts, checked: Checked): Fault[] {
-  const { input, widget, html, cuts } = checked
+export function faultsOf(facts: Facts, { input, widget, html, cuts }: Checked): Fault[] {
+  const { records, origins, links, states } = facts
   return [
     ...fieldFaults(input, widget),
     ...targetFaults(records, widget),
     ...(widget.type === 'Html' ? htmlFaults(html, cuts ?? [], origins) : []),
     ...(cuts ? [] : [{ kind: 'unchecked', field: 'html' } as const]),
-    ...linkFaults(linksOf(records, checked), states),
+    ...linkFaults(links, states),
   ]
 }

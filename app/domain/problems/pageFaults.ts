@@ -1,7 +1,9 @@
 import type { Game, Promotion, Provider } from '#app/api/contract/casino.ts'
 import type { ContentRecord, Fault } from '#app/api/contract/faults.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { launchTemplates } from '../launch/template.ts'
 import type { PageContent } from '../pages/draft.ts'
+import { lobbyNamedIn } from '../pages/index.ts'
 import type { RouteMatch } from '../routeMatch.ts'
 import { shown } from './fields.ts'
 import { gameFaults } from './targets.ts'
@@ -25,19 +27,10 @@ function periodFaults({ id, start, end }: Promotion, today: string): Fault[] {
   return start !== undefined && start > today ? [{ kind: 'ahead', record, field: 'start', value: start }] : []
 }
 
-const templateFields = ['launchUrl', 'launchUrlDemo', 'launchUrlMobile', 'launchUrlDemoMobile'] as const
-
 /** Launch addresses of a game's provider on other sites whose frames the policy blocks. */
 function frameFaults(provider: Provider, origins: ReadonlySet<string>): Fault[] {
-  const named = [
-    ...templateFields.map((field) => ({ field: field as string, url: provider[field] })),
-    ...(provider.launchUrls ?? []).map(({ launchUrl: url }, index) => ({
-      field: `launchUrls.${index}`,
-      url,
-    })),
-  ]
-  return named.flatMap(({ field, url }): Fault[] => {
-    const origin = url === undefined || url.startsWith('/') ? undefined : URL.parse(url)?.origin
+  return launchTemplates(provider).flatMap(({ field, url }): Fault[] => {
+    const origin = url.startsWith('/') ? undefined : URL.parse(url)?.origin
     if (origin === undefined || origins.has(origin)) return []
     return [
       { kind: 'origin', record: { kind: 'provider', id: provider.id }, field, value: shown(origin) ?? '' },
@@ -92,7 +85,7 @@ export async function pageFaults(
       return listFaults(content, 'provider', [...catalogue.providers.values()].find(own))
     case 'categories-slug':
     case 'live-casino-categories-slug': {
-      const lobby = name === 'categories-slug' ? 'Casino' : 'Live'
+      const lobby = lobbyNamedIn(name)
       const category = [...catalogue.categories.values()].find((one) => own(one) && one.lobby === lobby)
       return listFaults(content, 'category', category)
     }
