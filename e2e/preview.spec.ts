@@ -192,3 +192,35 @@ test('CMS-04 the page is shown at the width of a phone, in a frame without a bar
   await expect(page.getByRole('main')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 })
+
+test('CMS-04 the width of the page is typed in pixels or drawn by its edge, and the page keeps its place', async ({
+  page,
+}) => {
+  await page.goto('/preview')
+  await whenHydrated(page)
+  const bar = page.getByRole('region', { name: 'Previzualizare' })
+  const width = bar.getByLabel('Lățimea la care se vede pagina')
+  const pixels = bar.getByRole('spinbutton', { name: 'Lățimea paginii, în pixeli' })
+  await expect(pixels).toHaveCount(0)
+  await width.selectOption('Telefon, 390')
+  const root = page.frameLocator('iframe').locator('html[data-hydrated]')
+  await root.evaluate(() => Object.assign(window, { same: true }))
+  await pixels.fill('612')
+  await pixels.press('Enter')
+  await expect(width).toHaveValue('free')
+  await expect.poll(() => root.evaluate(() => innerWidth)).toBe(612)
+  // Too narrow for any device.
+  await pixels.fill('100')
+  await pixels.press('Enter')
+  await expect.poll(() => root.evaluate(() => innerWidth)).toBe(612)
+  await pixels.fill('612')
+  const box = await page.locator('iframe').boundingBox()
+  const corner = [(box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + (box?.height ?? 0) - 4] as const
+  await page.mouse.move(...corner)
+  await page.mouse.down()
+  await page.mouse.move(corner[0] + 90, corner[1], { steps: 5 })
+  await page.mouse.up()
+  await expect(pixels).not.toHaveValue('612')
+  await expect(pixels).toHaveValue(String(await root.evaluate(() => innerWidth)))
+  expect(await root.evaluate(() => 'same' in window)).toBe(true)
+})

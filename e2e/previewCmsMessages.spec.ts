@@ -66,7 +66,9 @@ async function startCms(frame: () => string) {
   const server = createServer((_request, response) => {
     const script = `addEventListener('message', ({ data }) => { document.title = JSON.parse(data).event })`
     const page = `<!doctype html><title>CMS</title><link rel="icon" href="data:,"><script>${script}</script>`
-    response.setHeader('content-type', 'text/html').end(`${page}<iframe src="${frame()}"></iframe>`)
+    response
+      .setHeader('content-type', 'text/html')
+      .end(`${page}<iframe src="${frame()}" width="1200" height="800"></iframe>`)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() }
@@ -96,6 +98,23 @@ test('CMS-07 a content system on another origin is connected only if the setting
       [JSON.stringify(draft('Scris pe alt site')), own.url],
     )
     await expect(heading).toHaveText('Scris pe alt site')
+
+    // Also at a chosen width, where the page is in a frame of the desk.
+    const desk = page.frameLocator('iframe')
+    await desk.getByLabel('Lățimea la care se vede pagina').selectOption('Telefon, 390')
+    const inside = desk.frameLocator('iframe').getByRole('heading', { level: 1 })
+    await page.evaluate(() => {
+      document.title = 'none'
+    })
+    await inside.click()
+    await expect(page).toHaveTitle('select')
+    await page.evaluate(
+      ([message, site]) =>
+        document.querySelector('iframe')?.contentWindow?.postMessage(message, site as string),
+      [JSON.stringify(draft('Scris în cadru')), own.url],
+    )
+    await expect(inside).toHaveText('Scris în cadru')
+    await desk.getByLabel('Lățimea la care se vede pagina').selectOption('Cât fereastra')
 
     const refused = page.waitForEvent('console', (line) => line.text().includes('frame-ancestors'))
     await page.goto(stranger.origin)

@@ -59,3 +59,25 @@ test('CMS-04 the edge of the published page over the draft moves by the keyboard
   await page.keyboard.press('Home')
   await expect.poll(shown).toBe('inset(0px 100% 0px 0px)')
 })
+
+test('CMS-04 links of one compared page lead the other there too, and the bar speaks of that page', async ({
+  page,
+}) => {
+  await page.goto('/preview')
+  await whenHydrated(page)
+  await comparison(page).selectOption('Alături de cea publicată')
+  await draft(page).locator('html[data-hydrated]').waitFor()
+  await draft(page).getByRole('link', { name: 'Promoții' }).first().click()
+  await expect(draft(page).getByRole('heading', { level: 1, name: 'Promoții' })).toBeVisible()
+  await expect(published(page).getByRole('heading', { level: 1, name: 'Promoții' })).toBeVisible()
+  await expect(bar(page)).toContainText('Promoții')
+  await expect(page).toHaveURL(/\/preview\/promotii$/)
+  await published(page).locator('html[data-hydrated]').waitFor()
+  await published(page).locator('main a[href="/promotii/bun-venit"]').first().click()
+  await expect(draft(page).getByRole('heading', { level: 1, name: /^Bun venit/ })).toBeVisible()
+  await page.goBack()
+  await expect(draft(page).getByRole('heading', { level: 1, name: 'Promoții' })).toBeVisible()
+  await expect(published(page).getByRole('heading', { level: 1, name: 'Promoții' })).toBeVisible()
+  await comparison(page).selectOption('Numai ciorna')
+  await expect(page.getByRole('heading', { level: 1, name: 'Promoții' })).toBeVisible()
+})

@@ -7,7 +7,7 @@ import type { Content } from './content/content.ts'
 import { apiRoutes } from './http/api.ts'
 import { changedRoutes } from './http/changed.ts'
 import { credentialsStay } from './http/credentials.ts'
-import { REPORTS } from './http/csp.ts'
+import { ownAnd, REPORTS } from './http/csp.ts'
 import { createDocuments, type Documents } from './http/documents.ts'
 import { notModified } from './http/etag.ts'
 import { createGate, TRIES } from './http/gate.ts'
@@ -20,6 +20,7 @@ import { withinLimits } from './http/limits.ts'
 import { createLoad } from './http/load.ts'
 import { createMetrics } from './http/metrics.ts'
 import { MAX_LIST_CALLS, personalisedRoutes } from './http/personalised.ts'
+import { previewAccess, previewAccessRoutes } from './http/previewAccess.ts'
 import { behind, onlyUnder } from './http/proxy.ts'
 import { contentRedirects } from './http/redirects.ts'
 import { reportRoutes } from './http/reports.ts'
@@ -80,7 +81,6 @@ function addPages(app: Hono, content: Content, documents: Documents): void {
     if (!locale) return next()
     return context.redirect(`${safeInternalPath(rest) ?? '/'}${new URL(context.req.url).search}`, 302)
   })
-  app.all('/api/*', (context) => context.json({ code: 'unknown-call' }, 404, { 'cache-control': 'no-store' }))
   app.get('*', contentRedirects(content.source.redirect))
   app.get('*', noSuchFile)
   app.get('*', (context) => documents.answer(context.req.raw))
@@ -113,6 +113,12 @@ export function createApp(options: AppOptions) {
   const documents = documentsOf(options, content, log)
   const build = async () => (await import('virtual:react-router/server-build')).assets.version
   const gate = createGate(config.previewSecret, limiter('preview', TRIES))
+  const access = {
+    secret: config.EDITORS_SECRET,
+    gate: createGate(config.EDITORS_SECRET, limiter('editors', TRIES)),
+    isPreview: (url: URL) => config.PREVIEW === 'on' && isPreview(url),
+    ancestors: ownAnd(config.FRAME_ANCESTORS, config.CMS_ORIGINS ?? ''),
+  }
   const api = { content, previewOn: config.PREVIEW === 'on', winners, gate, build }
 
   const app = new Hono()
@@ -127,6 +133,7 @@ export function createApp(options: AppOptions) {
   if (clientDir) serveFiles(app, clientDir, config.RELEASES_DIR)
   app.use(notModified, inTime)
   app.use('/api/*', ownSiteOnly)
+  app.use(previewAccess(access))
   app.route(REPORTS, reportRoutes(log))
   if (config.CONTENT_SECRET) {
     const opens = createGate(config.CONTENT_SECRET, limiter('content', TRIES))
@@ -134,8 +141,10 @@ export function createApp(options: AppOptions) {
   }
   const calls = limiter('bloomreach', MAX_LIST_CALLS)
   app.route('/api/bloomreach', personalisedRoutes({ personalised, playerOf, calls }))
-  if (config.PREVIEW === 'on')
+  if (config.PREVIEW === 'on') {
+    app.route('/api/preview', previewAccessRoutes(access))
     app.route('/api/pages', unsavedRoutes(content, limiter('unsaved', MAX_UNSAVED_PAGES)))
+  }
   app.route('/api', apiRoutes(api))
   addPages(app, content, documents)
   app.onError((error, context) => {

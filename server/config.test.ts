@@ -235,6 +235,7 @@ test('ADM-01 a wrong secret is named in the error without its value', () => {
   const wrong = {
     PREVIEW_SECRET: 'abc',
     CONTENT_SECRET: 'top secret words',
+    EDITORS_SECRET: 'scurt',
     REDIS_URL: 'http://:password@redis',
     ERROR_DSN: 'not a dsn',
   }

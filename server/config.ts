@@ -1,40 +1,10 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { withoutClosingSlash } from '#app/domain/closingSlash.ts'
 import type { Services } from '#app/domain/services.ts'
 import { errorSettings, withErrorRate } from './errorSettings.ts'
 import { gatewayInside, personalisedNeeds } from './gatewayInside.ts'
 import { originSettings, pathSettings, sandboxServices, serviceSettings, servicesFrom } from './services.ts'
-
-/** Upstreams that only this process calls; the browser does not know them. */
-const HttpUrl = v.pipe(
-  v.string('is missing'),
-  v.trim(),
-  v.url('must be an absolute http(s) address'),
-  v.regex(
-    /^https?:\/\/[^@?#]+$/,
-    'must be an absolute http(s) address without credentials, query or fragment',
-  ),
-  v.transform(withoutClosingSlash),
-)
-
-const whole = (fallback: string, min: number, max: number) =>
-  v.pipe(
-    v.optional(v.string(), fallback),
-    v.regex(/^\d+$/, 'must be a whole number'),
-    v.transform(Number),
-    v.minValue(min, `must be at least ${min}`),
-    v.maxValue(max, `must be at most ${max}`),
-  )
-
-const Origins = v.pipe(
-  v.string(),
-  v.trim(),
-  v.regex(/^(?:https?:\/\/[\w.:-]+ ?)*$/, 'must be http(s) origins separated by spaces'),
-)
-
-const choice = <const Options extends readonly string[]>(options: Options, fallback: Options[number]) =>
-  v.optional(v.picklist(options, `must be one of ${options.join(', ')}`), fallback)
+import { choice, HttpUrl, Origins, Secret, whole } from './settingTypes.ts'
 
 const Settings = v.object({
   NODE_ENV: choice(['production', 'development', 'test'], 'production'),
@@ -102,9 +72,9 @@ const Settings = v.object({
     ),
   ),
   /** Secret with which the content service reports changes (`POST /api/content/changed`). */
-  CONTENT_SECRET: v.optional(
-    v.pipe(v.string(), v.regex(/^\S{16,200}$/, 'must have 16 to 200 characters, without spaces')),
-  ),
+  CONTENT_SECRET: Secret,
+  /** Secret of the editors, by which they sign in to preview; without one every visitor reads drafts. */
+  EDITORS_SECRET: Secret,
   /**
    * Folder shared by the instances, with the files of all releases, for pages of other releases than this instance's.
    */

@@ -1,26 +1,38 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
+import type { PreviewAccess } from '#app/api/contract/previewAccess.ts'
 import { SpecialList } from '#app/api/contract/special.ts'
 import { ContentError } from '#app/api/errors.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import { games, providers } from '#sandbox/fixtures/games.ts'
 import type { Content } from '../content/content.ts'
-import { apiRoutes } from './api.ts'
+import { type ApiOptions, apiRoutes } from './api.ts'
+import { readingDrafts } from './testing.ts'
+
+/** The API in a site whose visitors read drafts, unless said otherwise. */
+const siteWith = (options: ApiOptions, access: PreviewAccess = { kind: 'open' }) =>
+  new Hono().use(readingDrafts(access)).route('/', apiRoutes(options))
 
 const others = { winners: async () => [], gate: async () => undefined, build: async () => 'b1' }
 
 /** An API over content that returns what was requested. */
-function setUp({ previewOn = true, failure }: { previewOn?: boolean; failure?: Error } = {}) {
+type Given = { previewOn?: boolean; failure?: Error; access?: PreviewAccess }
+
+function setUp({ previewOn = true, failure, access }: Given = {}) {
   const get = vi.fn(async (name: string, status: string) => {
     if (failure) throw failure
     return [{ name, status }]
   })
-  const api = apiRoutes({
-    content: { get } as unknown as Content,
-    previewOn,
-    ...others,
-  })
+  const api = siteWith(
+    {
+      content: { get } as unknown as Content,
+      previewOn,
+      ...others,
+    },
+    access,
+  )
   return { get, ask: (path: string, headers = {}) => api.request(path, { headers }) }
 }
 
@@ -46,6 +58,18 @@ test.each([
   const response = await ask(`/categories${query}`)
   expect(await response.json()).toEqual([{ name: 'categories', status }])
   expect(response.headers.get('cache-control')).toBe(cacheControl)
+})
+
+test.each<[string, PreviewAccess, string, number]>([
+  ['a draft, for an editor', { kind: 'editor' }, 'Draft', 200],
+  ['a draft, for a shared link', { kind: 'shared', until: '2026-12-01T00:00:00.000Z' }, 'Draft', 200],
+  ['a draft, for anybody else', { kind: 'closed' }, 'Draft', 401],
+  ['published content, for anybody', { kind: 'closed' }, 'Published', 200],
+])('RTE-03 while drafts need a pass: %s', async (_what, access, status, answer) => {
+  const { ask, get } = setUp({ access })
+  const response = await ask(`/categories?status=${status}`)
+  expect(response.status).toBe(answer)
+  expect(get).toHaveBeenCalledTimes(answer === 200 ? 1 : 0)
 })
 
 test.each(['Archived', 'draft', '', '__proto__'])(
@@ -108,7 +132,7 @@ function setUpPages() {
     answerFor: async (path: string) => answers[path as keyof typeof answers],
     catalogueFile: async () => ({ hash: 'abcdef_-1234', lines: '{"games":1}\n{}' }),
   } as unknown as Content
-  const api = apiRoutes({ ...others, content, previewOn: true })
+  const api = siteWith({ ...others, content, previewOn: true })
   return (path: string) => api.request(path)
 }
 
@@ -125,7 +149,7 @@ function setUpSpecial(failure?: Error) {
     ]
   })
   const catalogue = async () => catalogueOf({ ...empty, games, providers })
-  const api = apiRoutes({ ...others, content: { get, catalogue } as unknown as Content, previewOn: true })
+  const api = siteWith({ ...others, content: { get, catalogue } as unknown as Content, previewOn: true })
   return { get, ask: (query: string) => api.request(`/special-categories${query}`) }
 }
 

@@ -15,6 +15,7 @@ import { createFiles } from './files.ts'
 import type { Gate } from './gate.ts'
 import { apiHeaders, IMMUTABLE, PRIVATE } from './headers.ts'
 import { passwordRoutes } from './password.ts'
+import { draftReadersOnly } from './previewAccess.ts'
 
 const Query = v.object({
   // A locale without content is ignored (RTE-13).
@@ -140,6 +141,9 @@ function addCatalogue(api: Hono, content: Content, queryOf: QueryOf): void {
 export function apiRoutes({ content, previewOn, winners, gate, build }: ApiOptions): Hono {
   const api = new Hono()
   const queryOf = queryFor(previewOn)
+  api.use((context, next) =>
+    queryOf(context)?.status === 'Draft' ? draftReadersOnly(context, next) : next(),
+  )
   addContent(api, content, queryOf)
   addCatalogue(api, content, queryOf)
 
@@ -161,7 +165,7 @@ export function apiRoutes({ content, previewOn, winners, gate, build }: ApiOptio
     }),
   )
 
-  api.notFound((context) => problem(context, 404, 'unknown-call'))
+  api.all('*', (context) => problem(context, 404, 'unknown-call'))
   api.onError((error, context) =>
     problem(context, 500, error instanceof ContentError ? error.key : 'unexpected'),
   )

@@ -20,6 +20,9 @@ const hashOf = (text: Uint8Array) => `'sha256-${createHash('sha256').update(text
 /** Hashes of some texts, without duplicates. */
 const hashesOf = (texts: readonly Uint8Array[]): string[] => [...new Set(texts.map(hashOf))]
 
+/** A list of sources with our own origin and those of some settings. */
+export const ownAnd = (...lists: readonly string[]): string => ["'self'", ...lists].filter(Boolean).join(' ')
+
 /** Address to which browsers report violations. */
 export const REPORTS = '/api/reports'
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isPreviewPath } from '#app/domain/preview.ts'
 import { answerInTime } from '../upstream/deadline.ts'
 import { type Bodies, createBodies } from './bodies.ts'
-import { type CspOptions, contentSecurityPolicy } from './csp.ts'
+import { type CspOptions, contentSecurityPolicy, ownAnd } from './csp.ts'
 import { etagOf } from './etag.ts'
 import { documentHeaders, type PageTimes, PRIVATE, publicPage } from './headers.ts'
 import { type Inline, withoutNonce } from './inline.ts'
@@ -37,8 +37,8 @@ type Drawn = { etag: string | undefined; inline: Inline; kept: boolean }
  * The editor's desk shows a preview page in a frame of its own, at the width of a device, and the published page beside
  * it; a content system frames preview beside its form.
  */
-const framedBy = (path: string, { frameAncestors, previewAncestors }: CspOptions): string =>
-  ["'self'", frameAncestors, isPreviewPath(path) && previewAncestors].filter(Boolean).join(' ')
+const framedBy = (path: string, { frameAncestors, previewAncestors = '' }: CspOptions): string =>
+  ownAnd(frameAncestors, isPreviewPath(path) ? previewAncestors : '')
 
 function headersOf(answer: Response, path: string, { etag, inline, kept }: Drawn, options: DrawOptions) {
   const headers = new Headers(answer.headers)

@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
+import type { PreviewAccess } from '#app/api/contract/previewAccess.ts'
 import type { StoreOptions } from '../content/store.ts'
 import { createDocuments, type DocumentOptions } from './documents.ts'
 import { notModified } from './etag.ts'
@@ -52,3 +53,11 @@ export function documentsForTest(
     },
   }
 }
+
+/** For tests: what reads drafts in each request. */
+export const readingDrafts =
+  (access: PreviewAccess): MiddlewareHandler =>
+  async (context, next) => {
+    context.set('previewAccess', access)
+    await next()
+  }

@@ -1,19 +1,24 @@
 import { Hono } from 'hono'
 import { expect, test, vi } from 'vitest'
+import type { PreviewAccess } from '#app/api/contract/previewAccess.ts'
 import { ContentError } from '#app/api/errors.ts'
 import type { Content } from '../content/content.ts'
 import { createLimiter } from './limiter.ts'
+import { readingDrafts } from './testing.ts'
 import { unsavedRoutes } from './unsaved.ts'
 
 const SITE = 'https://arama.example'
 const records = [{ kind: 'page', record: { slug: 'despre-noi' } }]
 
-function setUp({ most = 10, failure }: { most?: number; failure?: Error } = {}) {
+type Given = { most?: number; failure?: Error; access?: PreviewAccess }
+
+function setUp({ most = 10, failure, access = { kind: 'open' } }: Given = {}) {
   const answerFor = vi.fn<Content['answerFor']>(async (path) => {
     if (failure) throw failure
     return path === '/' ? { redirect: '/drawn' } : undefined
   })
   const app = new Hono()
+  app.use(readingDrafts(access))
   app.use(async (context, next) => {
     context.set('origin' as never, SITE as never)
     context.set('counted' as never, '203.0.113.7' as never)
@@ -65,4 +70,14 @@ test.each([
 ])('CMS-07 a failure names %s', async (_what, failure, code) => {
   const response = await setUp({ failure }).ask()
   expect([response.status, await response.json()]).toEqual([500, { code }])
+})
+
+test.each<[string, PreviewAccess, number]>([
+  ['an editor', { kind: 'editor' }, 200],
+  ['the holder of a shared link', { kind: 'shared', until: '2026-12-01T00:00:00.000Z' }, 403],
+  ['a visitor without a pass', { kind: 'closed' }, 401],
+])('CMS-04 for %s unsaved records are drawn or refused', async (_whom, access, status) => {
+  const { ask, answerFor } = setUp({ access })
+  expect((await ask()).status).toBe(status)
+  expect(answerFor).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
 })

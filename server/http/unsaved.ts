@@ -8,6 +8,7 @@ import type { Content } from '../content/content.ts'
 import { apiHeaders, PRIVATE } from './headers.ts'
 import { jsonOnly, ownPagesOnly } from './inside.ts'
 import type { Limiter } from './limiter.ts'
+import { editorsOnly } from './previewAccess.ts'
 
 /** Largest body in bytes. */
 const MAX_BYTES = 1024 * 1024
@@ -28,10 +29,10 @@ const limit = bodyLimit({ maxSize: MAX_BYTES, onError: (context) => refuse(conte
 /**
  * `POST` here, `{ records }`: the draft of a page with these records instead of the saved ones, for the editor who is
  * writing them (CMS-04). Nothing of it is stored. 400 for another body or path, 403 for another origin, 404 for an
- * unknown page, 413, 415, 429 after 600 pages in a minute.
+ * unknown page, 401 and 403 without an editor's pass, 413, 415, 429 after 600 pages in a minute.
  */
 export function unsavedRoutes(content: Pick<Content, 'answerFor'>, calls: Limiter): Hono {
-  return new Hono().post('/', ownPagesOnly, jsonOnly, limit, async (context) => {
+  return new Hono().post('/', editorsOnly, ownPagesOnly, jsonOnly, limit, async (context) => {
     if (await calls.take(context.get('counted')))
       return context.json({ code: 'too-many' }, 429, { ...headers, 'retry-after': '60' })
     const path = context.req.query('path')

@@ -1,12 +1,12 @@
-import { type ComponentProps, useCallback, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { withoutPreview } from '#app/domain/preview.ts'
-import { usePlace } from '#app/navigation/place.tsx'
-import { useStored } from '#app/platform/visit.ts'
+import { draftAddress, draftPlace, placeOfPublished, publishedAddress } from '#app/domain/previewFrames.ts'
+import { useStore, useStored } from '#app/platform/visit.ts'
 import { createComparison } from './comparison.ts'
 import styles from './PageFrame.module.css'
-import { bareSearch, createPageWidth } from './pageWidth.ts'
+import { createPageWidth } from './pageWidth.ts'
 import { scrollTogether } from './scrollTogether.ts'
+import { useFollowingFrame } from './useFollowingFrame.ts'
 
 /**
  * The page at a chosen width, in place of the page itself; its edge can be dragged to any other width. The published page
@@ -15,27 +15,74 @@ import { scrollTogether } from './scrollTogether.ts'
 export function PageFrame() {
   const width = useStored(createPageWidth)
   const comparison = useStored(createComparison)
-  if (comparison) return <ComparedFrames key={width} width={width} over={comparison === 'over'} />
+  if (comparison) return <ComparedFrames width={width} over={comparison === 'over'} />
   if (width === undefined) return null
+  return <SizedFrame width={width} />
+}
+
+/** The page at a width, whose edge can be dragged to another one. */
+function SizedFrame({ width }: { width: number }) {
+  const { set } = useStore(createPageWidth)
+  const edge = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const element = edge.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(() => set(element.offsetWidth))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [set])
   return (
     <div className={styles.frame}>
-      <div key={width} className={styles.edge} style={{ inlineSize: width }}>
-        <DraftFrame width={width} />
+      <div ref={edge} className={styles.edge} style={{ width }}>
+        <DraftFrame ref={frame} width={width} />
       </div>
     </div>
   )
 }
 
-type FrameProps = ComponentProps<'iframe'> & { width: number | undefined }
+const draft = { addressFor: draftAddress, placeFor: draftPlace }
+const published = { addressFor: publishedAddress, placeFor: placeOfPublished }
 
-function DraftFrame({ width, ...rest }: FrameProps) {
+type FrameProps = { ref: RefObject<HTMLIFrameElement | null>; onLoad?: () => void }
+
+function DraftFrame({ ref, width, onLoad }: FrameProps & { width: number | undefined }) {
   const { formatMessage } = useIntl()
-  const { pathname, search } = usePlace()
+  const follows = useFollowingFrame(ref, draft)
   const title =
     width === undefined
       ? formatMessage({ id: 'preview.draft' })
       : formatMessage({ id: 'preview.width.frame' }, { width })
-  return <iframe {...rest} className={styles.page} title={title} src={pathname + bareSearch(search)} />
+  return <Frame ref={ref} title={title} {...follows} onLoaded={onLoad} data-draft />
+}
+
+function PublishedFrame({ ref, onLoad }: FrameProps) {
+  const { formatMessage } = useIntl()
+  const follows = useFollowingFrame(ref, published)
+  return <Frame ref={ref} title={formatMessage({ id: 'preview.published' })} {...follows} onLoaded={onLoad} />
+}
+
+type FrameParts = {
+  /** Marks the draft's, for the content system. */
+  'data-draft'?: boolean
+  ref: RefObject<HTMLIFrameElement | null>
+  title: string
+  src: string
+  onLoad: () => void
+  onLoaded: (() => void) | undefined
+}
+
+function Frame({ onLoad, onLoaded, ...rest }: FrameParts) {
+  return (
+    <iframe
+      {...rest}
+      className={styles.page}
+      onLoad={() => {
+        onLoad()
+        onLoaded?.()
+      }}
+    />
+  )
 }
 
 /** Two frames that scroll together, each time both have loaded. */
@@ -57,7 +104,6 @@ const STEP = 5
 
 function ComparedFrames({ width, over }: { width: number | undefined; over: boolean }) {
   const { formatMessage } = useIntl()
-  const { pathname } = usePlace()
   const [share, setShare] = useState(HALF)
   const { draft, published, onLoad } = useTogether()
   const stack = { inlineSize: width ?? '100%' }
@@ -86,13 +132,7 @@ function ComparedFrames({ width, over }: { width: number | undefined; over: bool
       <div className={styles.pages} style={over ? stack : {}}>
         <div className={styles.published} style={over ? clip : half}>
           <p className={styles.label}>{formatMessage({ id: 'preview.published' })}</p>
-          <iframe
-            ref={published}
-            className={styles.page}
-            title={formatMessage({ id: 'preview.published' })}
-            src={withoutPreview(pathname)}
-            onLoad={onLoad}
-          />
+          <PublishedFrame ref={published} onLoad={onLoad} />
         </div>
         <div className={styles.draft} style={over ? {} : half}>
           <p className={styles.label}>{formatMessage({ id: 'preview.draft' })}</p>

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { PROBLEMS_ID } from '#app/domain/preview.ts'
+import { isBare } from '#app/domain/previewFrames.ts'
 import { withView } from '#app/domain/previewView.ts'
 import { listedProblems } from '#app/domain/problems/listed.ts'
 import { usePlace } from '#app/navigation/place.tsx'
@@ -14,11 +15,14 @@ import { LinkElement } from '#ui/foundation/Link'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
 import { PreviewBar } from '#ui/shell/PreviewBar'
 import { ThemeControl } from '../ThemeControl.tsx'
+import { AccessNote } from './access/AccessNote.tsx'
+import { ShareDraft } from './access/ShareDraft.tsx'
 import { ComparisonSelect } from './ComparisonSelect.tsx'
+import { createComparison } from './comparison.ts'
 import { createOutlines } from './outlines.ts'
 import { PageFrame } from './PageFrame.tsx'
 import { PreviewWatch } from './PreviewWatch.tsx'
-import { isBare } from './pageWidth.ts'
+import { createPageWidth } from './pageWidth.ts'
 import { useDeskKeys } from './useDeskKeys.ts'
 import { useShownPage } from './useShownPage.ts'
 import { ViewForm } from './ViewForm.tsx'
@@ -26,6 +30,7 @@ import { WidthSelect } from './WidthSelect.tsx'
 
 // For pages inside a content system.
 const CmsLink = lazyPart(() => import('./cms/CmsLink.tsx').then((file) => file.CmsLink))
+const CmsRelay = lazyPart(() => import('./cms/CmsRelay.tsx').then((file) => file.CmsRelay))
 
 /** What editors see beside the page, in preview only (CMS-04). */
 export function PreviewDesk() {
@@ -46,12 +51,22 @@ export function PreviewDesk() {
       )}
       <PreviewWatch />
       {contentSystems.length > 0 && !hydrating && window.parent !== window && (
-        <Suspense>
-          <CmsLink systems={contentSystems} />
-        </Suspense>
+        <ContentSystem systems={contentSystems} bare={bare} />
       )}
       {visitView.audience === 'excluded' && <HelpFirst />}
     </>
+  )
+}
+
+/** Connects the page in sight with the content system around the desk: the page itself, or that in the desk's frame. */
+function ContentSystem({ systems, bare }: { systems: readonly string[]; bare: boolean }) {
+  const width = useStored(createPageWidth)
+  const comparison = useStored(createComparison)
+  const framed = !bare && (width !== undefined || comparison !== undefined)
+  return (
+    <Suspense>
+      {framed ? <CmsRelay systems={systems} /> : <CmsLink systems={systems} inDesk={bare} />}
+    </Suspense>
   )
 }
 
@@ -82,11 +97,13 @@ function Bar() {
       outlines={outlines}
       onOutlines={set}
       exitHref={path + withView(search, {})}
+      notice={<AccessNote />}
     >
       <ThemeControl />
       <WidthSelect />
       <ComparisonSelect />
       <ViewForm />
+      <ShareDraft />
     </PreviewBar>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useMatches, useRevalidator } from 'react-router-dom'
+import type { UnsavedRecord } from '#app/api/contract/cmsMessages.ts'
 import type { PageAnswer, PageParts } from '#app/api/contract/pages.ts'
+import { ApiError } from '#app/api/errors.ts'
 import { fetchAnswer, pageQuery } from '#app/content/page.ts'
 import { renew } from '#app/content/pageChanges.ts'
 import { seconds } from '#app/domain/durations.ts'
@@ -8,6 +10,7 @@ import { withOrder } from '#app/domain/order.ts'
 import { usePlace } from '#app/navigation/place.tsx'
 import { poll } from '#app/platform/poll.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
+import { accessQuery } from './access/accessQuery.ts'
 import { createDrawing, createUnsaved, followChanges, saved } from './unsaved.ts'
 
 /** Polling interval while the page is visible; the server caches drafts as long (CMS-04). */
@@ -39,17 +42,31 @@ function useDraw(asked: string) {
   }
 }
 
+/** Asks for the draft; if this browser may no longer read drafts, the bar learns it. */
+function useAsk() {
+  const visit = useVisit()
+  return async (asked: string, signal: AbortSignal, records: readonly UnsavedRecord[]) => {
+    try {
+      return await fetchAnswer(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) void visit.invalidateQueries(accessQuery)
+      throw error
+    }
+  }
+}
+
 /** Draws the page again when its saved draft has changed, and when an editor writes another one. */
 export function PreviewWatch() {
   const { asked, version } = useShown()
   const unsaved = useStore(createUnsaved)
   const drawing = useStore(createDrawing)
   const draw = useDraw(asked)
+  const ask = useAsk()
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
     if (document.hidden || version === undefined) return
     const records = unsaved.getSnapshot()
-    const answer = await fetchAnswer(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
+    const answer = await ask(asked, signal, records)
     // A newer draft follows.
     if (signal.aborted || records !== unsaved.getSnapshot()) return
     if ('page' in answer && versionOf(answer.page, answer.shell) !== version) await draw(answer)

@@ -1,23 +1,57 @@
 import { useIntl } from 'react-intl'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { BarSelect } from './BarSelect.tsx'
-import { createPageWidth, pageWidths } from './pageWidth.ts'
+import { createPageWidth, MAX_PAGE_WIDTH, MIN_PAGE_WIDTH, pageWidths } from './pageWidth.ts'
+import styles from './ViewForm.module.css'
 
-/** Chooses the width at which the page is shown. */
+/** The choice for a width that is none of the named ones. */
+const FREE = 'free'
+
+/** Chooses the width at which the page is shown, by a device or in pixels. */
 export function WidthSelect() {
   const { formatMessage } = useIntl()
   const width = useStored(createPageWidth)
   const { set } = useStore(createPageWidth)
-  const choices = ['', ...pageWidths.map(String)].map((value) => ({
+  const named = pageWidths.some((known) => known === width)
+  const choices = ['', ...pageWidths.map(String), FREE].map((value) => ({
     value,
     label: formatMessage({ id: 'preview.width.name' }, { width: value }),
   }))
+  const choose = (value: string) => set(value === FREE ? window.innerWidth : Number(value) || undefined)
   return (
-    <BarSelect
-      name={formatMessage({ id: 'preview.width' })}
-      value={String(width ?? '')}
-      choices={choices}
-      onChange={(value) => set(Number(value) || undefined)}
+    <>
+      <BarSelect
+        name={formatMessage({ id: 'preview.width' })}
+        value={width === undefined || named ? String(width ?? '') : FREE}
+        choices={choices}
+        onChange={choose}
+      />
+      {width !== undefined && <Pixels key={width} width={width} onChange={set} />}
+    </>
+  )
+}
+
+type PixelsProps = { width: number; onChange: (width: number) => void }
+
+/** The width in pixels. It counts when it is whole: on Enter, and when the field is left. */
+function Pixels({ width, onChange }: PixelsProps) {
+  const { formatMessage } = useIntl()
+  const name = formatMessage({ id: 'preview.width.pixels' })
+  return (
+    <input
+      className={styles.field}
+      type="number"
+      min={MIN_PAGE_WIDTH}
+      max={MAX_PAGE_WIDTH}
+      aria-label={name}
+      title={name}
+      defaultValue={width}
+      onBlur={({ target }) => take(target)}
+      onKeyDown={({ key, currentTarget }) => key === 'Enter' && take(currentTarget)}
     />
   )
+
+  function take(field: HTMLInputElement) {
+    if (field.reportValidity() && field.value !== '') onChange(Math.round(field.valueAsNumber))
+  }
 }

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   ],
   use: ['Pe fiecare pagină de previzualizare, ultima în document: Tab ajunge întâi la conținut'],
   avoid: ['Nu o arăta vizitatorilor', 'Nu spune „nicio problemă” cât numărul nu se știe'],
-  widths: 'Rămâne sus, iar antetul se oprește sub ea; sub 1360 px uneltele trec pe al doilea rând.',
+  widths: 'Rămâne sus, iar antetul se oprește sub ea; sub 1720 px uneltele trec pe al doilea rând.',
   keys: [
     ['B', 'duce focalizarea la bară, pe paginile de previzualizare'],
     ['O', 'arată și ascunde contururile, pe paginile de previzualizare'],

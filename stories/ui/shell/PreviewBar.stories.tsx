@@ -49,6 +49,16 @@ export const NoPage: Story = {
   },
 }
 
+/** What an editor must know first stays in sight on a phone. */
+export const Notice: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { notice: <span>Numai citire, până la 5 dec. 2026</span> },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText(/^Numai citire/).getBoundingClientRect()
+    await expect(notice.right).toBeLessThan(canvas.getByRole('region').getBoundingClientRect().right)
+  },
+}
+
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const LongestText: Story = {

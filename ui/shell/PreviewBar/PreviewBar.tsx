@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
@@ -18,6 +18,8 @@ export type PreviewBarProps = ComponentProps<'section'> & {
   onOutlines: (outlines: boolean) => void
   /** Address of the published page. */
   exitHref: string
+  /** What an editor must know before anything else, such as until when drafts can be read. */
+  notice?: ReactNode
 }
 
 /**
@@ -31,6 +33,7 @@ export function PreviewBar({
   outlines,
   onOutlines,
   exitHref,
+  notice,
   className,
   children,
   ...rest
@@ -52,6 +55,7 @@ export function PreviewBar({
         {page && <span className={styles.name}>{page}</span>}
       </p>
       <div className={styles.tools}>
+        {notice}
         {problems !== undefined && <Problems count={problems} href={problemsHref} />}
         <Button
           tone="quiet"

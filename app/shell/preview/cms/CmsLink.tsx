@@ -9,7 +9,7 @@ import { createNotes } from '#app/platform/notes.ts'
 import { useStore, useStored, useVisit } from '#app/platform/visit.ts'
 import { createDrawing, createUnsaved } from '../unsaved.ts'
 import { useShownPage } from '../useShownPage.ts'
-import { type Channel, openChannel } from './channel.ts'
+import { type Channel, openChannel, originsOf } from './channel.ts'
 import { elementOf, isLabel, placeAt, type Shown, turnTo } from './fields.ts'
 import styles from './selected.module.css'
 
@@ -22,21 +22,19 @@ function useShown(): Shown | undefined {
 }
 
 /** The channel to the page around this one; `onMessage` is called with each of its messages. */
-function useChannel(systems: readonly string[], onMessage: (message: CmsMessage) => void) {
+function useChannel({ systems, inDesk }: CmsLinkProps, onMessage: (message: CmsMessage) => void) {
   const channel = useRef<Channel>(undefined)
   const hear = useEffectEvent(onMessage)
   useEffect(() => {
     const open = openChannel({
-      origins: systems.map((address) => new URL(address, location.href).origin),
+      origins: originsOf(inDesk ? [...systems, location.origin] : systems),
       around: window.parent,
-      // Not in every browser.
-      aroundOrigin: location.ancestorOrigins?.[0],
       onMessage: (message) => hear(message),
       note: createNotes((line) => console.warn(line)),
     })
     channel.current = open
     return open.close
-  }, [systems])
+  }, [systems, inDesk])
   return channel
 }
 
@@ -87,16 +85,18 @@ function usePresses(shown: Shown | undefined, onPress: (place: Place) => void): 
 export type CmsLinkProps = {
   /** Addresses whose origins may be around the page. */
   systems: readonly string[]
+  /** Whether the page is in a frame of the desk, which passes messages on. */
+  inDesk: boolean
 }
 
 /** Connects preview with the page of the content system that frames it (CMS-04). */
-export function CmsLink({ systems }: CmsLinkProps) {
+export function CmsLink({ systems, inDesk }: CmsLinkProps) {
   const { path } = usePlace()
   const shown = useShown()
   const unsaved = useStore(createUnsaved)
   const drawing = useStored(createDrawing)
   const [selected, setSelected] = useState<Place>()
-  const channel = useChannel(systems, (message) => {
+  const channel = useChannel({ systems, inDesk }, (message) => {
     if (message.event === 'draft') return unsaved.set(message.records)
     const { widget, entry, field } = message
     setSelected({ widget, entry, field })

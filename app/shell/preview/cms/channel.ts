@@ -6,17 +6,28 @@ type ChannelOptions = {
   origins: readonly string[]
   /** The window around the page. */
   around: Window
-  /** Origin of that window, if the browser says so. */
+  /** Origin of that window. @default what the browser says */
   aroundOrigin?: string | undefined
   onMessage: (message: CmsMessage) => void
   /** Logs a message of that window that is ignored; those of other windows are ignored silently. */
   note: Notes
 }
 
+/** Origins of the addresses of content systems. */
+export const originsOf = (systems: readonly string[]): string[] => [
+  ...new Set(systems.map((address) => new URL(address, location.href).origin)),
+]
+
+/** Those origins to which a message can be sent: the browser delivers it only to the one that it is for. */
+export const targetsOf = (origins: readonly string[], aroundOrigin = aroundThis()): readonly string[] =>
+  origins.filter((origin) => aroundOrigin === undefined || origin === aroundOrigin)
+
+/** Origin of the page around this one; not every browser says so. */
+const aroundThis = (): string | undefined => location.ancestorOrigins?.[0]
+
 /** Messages with the page of a content system around this one; foreign and malformed ones are ignored. */
 export function openChannel({ origins, around, aroundOrigin, onMessage, note }: ChannelOptions) {
-  // The browser delivers a message only to the origin that it is for.
-  const targets = origins.filter((origin) => aroundOrigin === undefined || origin === aroundOrigin)
+  const targets = targetsOf(origins, aroundOrigin)
 
   function hear({ origin, source, data }: MessageEvent<unknown>): void {
     if (source !== around) return

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedDate, FormattedMessage } from 'react-intl'
+import { Button } from '#ui/controls/Button'
+import styles from './access.module.css'
+import { accessQuery } from './accessQuery.ts'
+
+/** Tells the holder of a shared link how long it is valid, and an editor whose access has expired how to enter again. */
+export function AccessNote() {
+  const { data: access } = useQuery(accessQuery)
+  if (access?.kind === 'shared')
+    return (
+      <span className={styles.note}>
+        <FormattedMessage id="preview.access.shared" values={{ until: <Moment value={access.until} /> }} />
+      </span>
+    )
+  if (access?.kind !== 'closed') return null
+  return (
+    <span className={styles.note} role="alert">
+      <FormattedMessage id="preview.access.closed" />
+      <Button size="s" onClick={() => location.reload()}>
+        <FormattedMessage id="preview.access.enter" />
+      </Button>
+    </span>
+  )
+}
+
+export const Moment = ({ value }: { value: string }) => (
+  <FormattedDate value={value} dateStyle="medium" timeStyle="short" timeZone="Europe/Bucharest" />
+)
