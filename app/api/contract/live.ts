@@ -18,7 +18,11 @@ const hasOwnNames = (seats: unknown): boolean =>
 const MAX_SEATS = 100
 
 /** Address of a picture of the table: a path of ours or https. */
-const Picture = v.pipe(v.string(), v.maxLength(500), v.regex(/^(?:\/(?!\/)|https:\/\/)[^\s"'<>\\]+$/))
+const Picture = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.regex(/^(?:https:\/\/[^\s"'<>\\]|\/[^\s"'<>\\/])[^\s"'<>\\]*$/),
+)
 
 export const LiveRecord = v.object({
   ImsGameCode: GameCode,
