@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Running, startSite } from './support/processes.ts'
+import { tabTo } from './support/tabTo.ts'
 import { expect, forget, test, whenHydrated } from './support/test.ts'
 
 const KEY = 'cheia-redactorilor'
@@ -28,7 +29,7 @@ for (const width of [390, 1440])
     await page.goto(`${own.url}/preview/promotii`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Previzualizarea este închisă')
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    await page.keyboard.press('Tab')
+    await tabTo(page, page.getByLabel('Cheia de redactor'))
     await page.keyboard.type('gresit')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('status')).toContainText('Cheia nu este bună')
@@ -38,13 +39,20 @@ for (const width of [390, 1440])
     await whenHydrated(page)
 
     const bar = page.getByRole('region', { name: 'Previzualizare' })
-    await bar.getByRole('button', { name: 'Trimite' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-outlines', 'on')
+    await page.keyboard.press('b')
+    await expect(bar).toBeFocused()
+    await tabTo(page, bar.getByRole('button', { name: 'Trimite' }))
+    await page.keyboard.press('Enter')
     const panel = page.getByRole('dialog', { name: 'Trimite' })
-    await panel.getByLabel('Valabilă').selectOption('30 de zile')
-    await panel.getByRole('button', { name: 'Fă legătura' }).click()
+    await tabTo(page, panel.getByLabel('Valabilă'))
+    await page.keyboard.type('30')
+    await tabTo(page, panel.getByRole('button', { name: 'Fă legătura' }))
+    await page.keyboard.press('Enter')
+    await expect(panel.getByLabel('Adresa ciornei')).toBeFocused()
     const address = await panel.getByLabel('Adresa ciornei').inputValue()
     expect(address).toMatch(/\/preview\/promotii\?acces=/)
-    await expect(panel).toContainText(/Expiră pe \d+ \w+ \d{4}/)
+    await expect(panel).toContainText(/Expiră pe \d+ [a-z]+\.? \d{4}/)
     expect((await new AxeBuilder({ page }).include('[role="dialog"]').analyze()).violations).toEqual([])
 
     const context = await browser.newContext()

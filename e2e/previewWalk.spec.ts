@@ -1,4 +1,5 @@
 import { openEditor } from './support/editor.ts'
+import { tabTo } from './support/tabTo.ts'
 import { expect, test, whenHydrated } from './support/test.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -55,4 +56,39 @@ test('CMS-07 PRO-04 an editor schedules a promotion, and sees it before its day,
   await page.goto(`/preview/promotii?pentru=autoexclus&la=${dayAhead(4)}T10:00`)
   await expect(page.locator('main a[href*="/promotii/foc-de-arama"]')).toHaveCount(0)
   expect((await request.put(draft, { data: saved })).ok()).toBe(true)
+})
+
+test('CMS-07 CMS-04 with the keyboard alone an editor places a widget, reads what it lacks, breaks and mends it, and takes it out', async ({
+  page,
+}) => {
+  const frame = await openEditor(page)
+  const problems = page.getByRole('list', { name: 'Probleme' })
+  await expect(problems).toHaveText('Nicio problemă.')
+  await tabTo(page, page.getByLabel('Modul nou'))
+  await page.keyboard.type('Games')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const place = frame.locator('[data-widget-id="modul-nou-1"]')
+  await expect(place).toContainText('Câmpul „category” lipsește.')
+  await expect(problems).toContainText('Games · modul-nou-1 · category · missing')
+  // Its label is reached by Tab and leads to its fields.
+  await tabTo(page, place.locator('summary'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Titlu')).toBeFocused()
+
+  await tabTo(page, page.getByLabel('Categorie'))
+  await page.keyboard.type('casino-nicaieri')
+  await tabTo(page, page.getByLabel('Felul plăcilor'))
+  await page.keyboard.type('Default')
+  await expect(place).toContainText('Câmpul „category” trimite la „casino-nicaieri”, care nu există.')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('casino-sloturi-noi')
+  await expect(problems).toHaveText('Nicio problemă.')
+  await expect(place.getByRole('article').first()).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: 'Scoate modulul' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(place).toHaveCount(0)
+  await expect(page.getByRole('status')).toBeEmpty()
 })

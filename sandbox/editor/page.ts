@@ -4,6 +4,7 @@ import type { RecordKind } from '#app/api/contract/cmsMessages.ts'
 import { pathOfRecord } from '#app/domain/pageRecord.ts'
 import { withPreview } from '#app/domain/preview.ts'
 import { page } from '../html.ts'
+import { widgetTypes } from './browser/records.ts'
 
 /** Slugs of the drafts that can be edited. */
 type Names = { pages: readonly string[]; promotions: readonly string[] }
@@ -33,6 +34,13 @@ ${group('Promoții', 'promotion', 'promotions', promotions)}
 <fieldset id="own"><legend>Câmpurile paginii</legend></fieldset>
 <h2 id="modules">Module</h2>
 <ol id="widgets" aria-labelledby="modules"></ol>
+<div class="row" id="place">
+<label>Modul nou
+<select id="type">${widgetTypes.map((type) => html`<option>${type}</option>`)}</select></label>
+<button type="button" id="add">Adaugă după cel ales</button>
+<button type="button" id="raise">Mută mai sus</button>
+<button type="button" id="remove">Scoate modulul</button>
+</div>
 <fieldset id="chosen"><legend>Câmpurile modulului</legend></fieldset>
 <div class="row">
 <button>Salvează ciorna</button>

@@ -1,7 +1,15 @@
 import type { PageMessage, Place, RecordKind } from '#app/api/contract/cmsMessages.ts'
 import { drawRecord, drawWidget, drawWidgets, focusPlace } from './form.ts'
 import { connect } from './frame.ts'
-import { type Edited, type Fields, isChanged, widgetsOf } from './records.ts'
+import {
+  addWidget,
+  type Edited,
+  type Fields,
+  isChanged,
+  raiseWidget,
+  removeWidget,
+  widgetsOf,
+} from './records.ts'
 
 function part<Part extends HTMLElement>(id: string, type: new () => Part): Part {
   const found = document.getElementById(id)
@@ -71,9 +79,21 @@ async function choose(id: string): Promise<void> {
   const path = `carousels/${widget?.carousel}`
   const isCarousel = widget?.type === 'Carousel'
   if (isCarousel && !edited.some((one) => one.path === path)) edited.push(await read('carousel', path))
+  part('place', HTMLElement).hidden = record.kind !== 'layout' && record.kind !== 'page'
   drawWidgets(list, record, id, handlers)
   drawWidget(chosen, widget, isCarousel ? edited.find((one) => one.path === path) : undefined, handlers)
 }
+
+/** Changes the widgets of the page's record, and opens the one that `change` returns. */
+const changeWidgets = (change: (record: Edited) => string) => () =>
+  say('', async () => {
+    const [record] = edited
+    if (!record) return
+    const id = change(record)
+    await choose(id)
+    handlers.onInput()
+    page.select({ widget: id })
+  })
 
 /** Reads the chosen record and draws its form. */
 async function open(): Promise<void> {
@@ -144,6 +164,18 @@ form.addEventListener('submit', (event) => {
     }
   })
 })
+const type = part('type', HTMLSelectElement)
+const controls = {
+  add: changeWidgets((record) => addWidget(record, type.value, widgetId)),
+  raise: changeWidgets((record) => {
+    raiseWidget(record, widgetId)
+    return widgetId
+  }),
+  remove: changeWidgets((record) => removeWidget(record, widgetId)),
+}
+for (const [id, press] of Object.entries(controls))
+  part(id, HTMLButtonElement).addEventListener('click', press)
+
 part('discard', HTMLButtonElement).addEventListener('click', () =>
   say('Modificările au fost lăsate deoparte.', async () => {
     const id = widgetId

@@ -66,3 +66,34 @@ export function write(fields: Fields, name: string, text: string): void {
   if (text === '') delete fields[name]
   else fields[name] = text
 }
+
+/** Types of widgets that can be added. */
+export const widgetTypes = Object.keys(widgetFields)
+
+/** Adds an empty widget after another one, or as the last; returns its id. */
+export function addWidget(edited: Edited, type: string, after: string): string {
+  const widgets = widgetsOf(edited)
+  const free = (count: number): string => {
+    const id = `modul-nou-${count}`
+    return widgets.some((widget) => widget.id === id) ? free(count + 1) : id
+  }
+  const id = free(1)
+  const at = widgets.findIndex((widget) => widget.id === after)
+  widgets.splice(at < 0 ? widgets.length : at + 1, 0, { id, type })
+  return id
+}
+
+/** Moves a widget before the one above it; the first stays. */
+export function raiseWidget(edited: Edited, id: string): void {
+  const widgets = widgetsOf(edited)
+  const at = widgets.findIndex((widget) => widget.id === id)
+  if (at > 0) widgets.splice(at - 1, 0, ...widgets.splice(at, 1))
+}
+
+/** Removes a widget; returns the id of the one that takes its place, or of the last. */
+export function removeWidget(edited: Edited, id: string): string {
+  const widgets = widgetsOf(edited)
+  const at = widgets.findIndex((widget) => widget.id === id)
+  if (at >= 0) widgets.splice(at, 1)
+  return String((widgets[at] ?? widgets.at(-1))?.id ?? '')
+}

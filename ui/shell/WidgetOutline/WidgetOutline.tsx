@@ -12,7 +12,7 @@ export type WidgetOutlineProps = ComponentProps<'div'> & {
   detail?: string | undefined
   /** What the editor should fix, already translated. */
   problem?: string | undefined
-  /** What the widget is drawn from; the label shows it when it is pressed. */
+  /** What the widget is drawn from; the label shows it when it is pressed. Without it a problem's label folds `children`. */
   data?: object | undefined
   /** Controls above the data, such as a choice of the state that is shown. */
   controls?: ReactNode
@@ -48,13 +48,23 @@ export function WidgetOutline({
         <Data data={data} controls={controls}>
           {label}
         </Data>
+      ) : problem ? (
+        <Problem label={label}>{children}</Problem>
       ) : (
         <p className={styles.tag}>{label}</p>
       )}
-      {children}
+      {(data || !problem) && children}
     </div>
   )
 }
+
+/** The label of a widget without data, as a switch for what stands in its place. */
+const Problem = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <details open>
+    <summary className={styles.tag}>{label}</summary>
+    {children}
+  </details>
+)
 
 /** The label as a switch for the data below it, which are only written when they are wanted. */
 function Data({

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { SharedPass, shareDays } from '#app/api/contract/previewAccess.ts'
 import { request } from '#app/api/request.ts'
@@ -119,6 +119,9 @@ function MakeLink({ address }: { address: string }) {
 function CopyAddress({ address }: { address: string }) {
   const { formatMessage } = useIntl()
   const [copied, setCopied] = useState<boolean>()
+  const field = useRef<HTMLInputElement>(null)
+  // The button that made a link is gone; a selected address is copied by one key.
+  useEffect(() => field.current?.focus(), [])
   async function copy() {
     // Absent without TLS.
     const { clipboard } = navigator as Partial<Navigator>
@@ -132,6 +135,7 @@ function CopyAddress({ address }: { address: string }) {
   return (
     <>
       <TextField
+        ref={field}
         label={formatMessage({ id: 'preview.share.address' })}
         value={address}
         readOnly
