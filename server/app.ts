@@ -5,6 +5,7 @@ import { safeInternalPath } from '#app/domain/safeLinks.ts'
 import type { Config } from './config.ts'
 import type { Content } from './content/content.ts'
 import { apiRoutes } from './http/api.ts'
+import { catalogueFactRoutes, MAX_FACT_CALLS } from './http/catalogueFacts.ts'
 import { changedRoutes } from './http/changed.ts'
 import { credentialsStay } from './http/credentials.ts'
 import { ownAnd, REPORTS } from './http/csp.ts'
@@ -144,6 +145,7 @@ export function createApp(options: AppOptions) {
   if (config.PREVIEW === 'on') {
     app.route('/api/preview', previewAccessRoutes(access))
     app.route('/api/pages', unsavedRoutes(content, limiter('unsaved', MAX_UNSAVED_PAGES)))
+    app.route('/api/preview/catalogue', catalogueFactRoutes(content, limiter('facts', MAX_FACT_CALLS)))
   }
   app.route('/api', apiRoutes(api))
   addPages(app, content, documents)

@@ -1,20 +1,40 @@
+import { Suspense } from 'react'
 import { data } from 'react-router-dom'
-import { withoutPreview } from '#app/domain/preview.ts'
+import { loadPage, loadPageInBrowser } from '#app/content/loaders.ts'
+import { isPreviewPath } from '#app/domain/preview.ts'
+import { lazyPart } from '#ui/foundation/lazyPart.tsx'
+import type { Route } from './+types/notFound.ts'
 
+export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
 export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
-type LoaderArgs = { request: Request }
+// For operators only. It has no route of its own: the list of all routes is part of everyone's first page.
+const CataloguePage = lazyPart(() =>
+  import('#app/shell/preview/parts.tsx').then((file) => file.CataloguePage),
+)
 
-/** Unknown addresses (RTE-07). */
-function lead({ request }: LoaderArgs): never {
-  const path = withoutPreview(new URL(request.url).pathname)
-  throw data({ message: `Page Not Found ${path}` }, { status: 404 })
+/** Unknown addresses (RTE-07); in preview the content may have a page there that the site does not have. */
+function mustBePreview({ request }: { request: Request }): void {
+  const { pathname } = new URL(request.url)
+  if (isPreviewPath(pathname)) return
+  throw data({ message: `Page Not Found ${pathname}` }, { status: 404 })
 }
 
-export const loader = lead
-export const clientLoader = lead
+export async function loader(args: Route.LoaderArgs) {
+  mustBePreview(args)
+  return loadPage(args)
+}
 
-/** Never drawn: the loader always answers 404. */
-export default function NotFoundRoute() {
-  return null
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  mustBePreview(args)
+  return loadPageInBrowser(args)
+}
+
+/** The only page of preview that the site does not have. */
+export default function NotFoundRoute({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <Suspense>
+      <CataloguePage page={page} />
+    </Suspense>
+  )
 }

@@ -41,7 +41,7 @@ const AfterFirstView = lazyPart(() => import('./AfterFirstView.tsx').then((file)
 // For editors only.
 const loadPreview = () => import('./preview/parts.tsx')
 const PageNotes = lazyPart(() => loadPreview().then((file) => file.PageNotes))
-const ProblemList = lazyPart(() => loadPreview().then((file) => file.ProblemList))
+const PageEnd = lazyPart(() => loadPreview().then((file) => file.PageEnd))
 const PreviewDesk = lazyPart(() => loadPreview().then((file) => file.PreviewDesk))
 
 // For players who have excluded themselves.
@@ -109,7 +109,7 @@ const Framed = memo(function Framed({ preview }: { preview: boolean }) {
         <LayoutMenu value={menus[layout]}>
           <Outlet />
         </LayoutMenu>
-        <Suspense>{preview && <ProblemList />}</Suspense>
+        <Suspense>{preview && <PageEnd />}</Suspense>
       </Page>
       <Suspense>
         <ShellFooter />

@@ -9,12 +9,14 @@ import type { PageContent, PageDraft, PageWords } from '#app/domain/pages/draft.
 import { pageAt } from '#app/domain/pages/index.ts'
 import { inOrder } from '#app/domain/pages/inOrder.ts'
 import { dayAt } from '#app/domain/period.ts'
+import { CATALOGUE_PATH } from '#app/domain/previewPages.ts'
 import type { View } from '#app/domain/previewView.ts'
 import { canonicalPath, matchAt } from '#app/domain/routeMatch.ts'
 import { headSlice } from './head.ts'
 import { infoPart } from './info.ts'
 import type { Lists } from './lists.ts'
 import type { createParts } from './parts.ts'
+import { catalogueTitle } from './words.ts'
 
 /** The SEO record; without it the page is still served, but not cached. */
 async function seoOf(
@@ -72,9 +74,23 @@ export function createPages({ lists, keep, partsOf, columnsFrom, forEditors, ...
     }
   }
 
+  /** The page for operators: its browser asks for the facts. */
+  function cataloguePage(): PageParts {
+    const draft: PageDraft = {
+      title: catalogueTitle,
+      lobby: 'Casino',
+      kind: 'WebPage',
+      trail: [],
+      unlisted: true,
+    }
+    const head = headSlice(draft, CATALOGUE_PATH, { seo: undefined, siteUrl, words })
+    return { title: draft.title, lobby: draft.lobby, head: keep(head), parts: [], invalidWidgets: [] }
+  }
+
   /** The page at a path, its list in the order of `asked`; `undefined` if there is none. Drafts are as `view` asks. */
   return async (asked: string, view: View = {}): Promise<PageParts | undefined> => {
     const { path, order } = splitOrder(asked)
+    if (forEditors && path === CATALOGUE_PATH) return cataloguePage()
     const match = matchAt(path)
     if (!match) return undefined
     const content = await source(view)

@@ -1,5 +1,9 @@
 import type { MenuWords } from '#app/domain/menus.ts'
 import type { PageWords } from '#app/domain/pages/draft.ts'
+import preview from '#app/platform/messages/preview.json'
+
+/** Title of the page with the facts of the catalogue. */
+export const catalogueTitle = preview['preview.catalogue']
 
 const keys = [
   'lobby',

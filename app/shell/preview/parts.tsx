@@ -1,13 +1,23 @@
+import { EditorLinks } from './EditorLinks.tsx'
 import { MainOutline } from './MainOutline.tsx'
+import { ProblemList } from './ProblemList.tsx'
 import { UnseenNote } from './UnseenNote.tsx'
 
+export { CataloguePage } from './catalogue/CataloguePage.tsx'
 export { PreviewDesk } from './PreviewDesk.tsx'
-export { ProblemList } from './ProblemList.tsx'
 
 /** What editors see above a page's content. */
 export const PageNotes = () => (
   <>
     <UnseenNote />
     <MainOutline />
+  </>
+)
+
+/** What editors see below a page's content. */
+export const PageEnd = () => (
+  <>
+    <ProblemList />
+    <EditorLinks />
   </>
 )
