@@ -174,3 +174,34 @@ test('CMS-04 an editor sees a widget loading, empty, failed and with the longest
   await expect(title).toHaveText('Cele mai bune')
   await expect(states.getByRole('button', { name: 'Obișnuit' })).toHaveAttribute('aria-current', 'true')
 })
+
+test('CMS-04 problems of single slides are told at their carousel and in the list', async ({
+  page,
+  request,
+  site,
+}) => {
+  const slide = { id: 'unu', image: 'banner-regina-nilului', title: 'Regina Nilului' }
+  const carousel = {
+    id: 'carousel-gresit',
+    lobby: 'Casino',
+    slides: [
+      { ...slide, eyebrw: 'Nou', primary: { label: 'Vezi', href: '/categorii/lipsa' } },
+      { ...slide, id: 'doi', image: undefined },
+    ],
+  }
+  const at = `${site}/sandbox/control/carousels/${carousel.id}?status=Draft`
+  expect((await request.put(at, { data: carousel })).status()).toBe(200)
+  const widget = { id: 'sus', type: 'Carousel', carousel: carousel.id }
+  await page.goto(await draft(request, site, 'proba-imagini', [widget]))
+  await whenHydrated(page)
+  const list = page.getByRole('region', { name: 'Probleme pe această pagină' })
+  await expect(list.getByRole('listitem')).toHaveText([
+    /^Carousel · sus Imaginea „unu” a caruselului: Câmpul „eyebrw” nu există; probabil „eyebrow”/,
+    /^Carousel · sus Imaginea „doi” a caruselului: Câmpul „image” lipsește\. .*„banner-arama”/,
+    /^Carousel · sus Imaginea „unu” a caruselului: Câmpul „primary\.href” duce la „\/categorii\/lipsa”/,
+  ])
+  await list.getByRole('link', { name: 'Carousel · sus' }).first().click()
+  await expect(
+    page.locator('[data-widget-id="sus"]').getByText('„eyebrw” nu există; probabil „eyebrow”'),
+  ).toBeInViewport()
+})

@@ -41,6 +41,8 @@ export type ContentApi = {
   maxBytes?: number
   /** Wraps every request; may refuse it or its retry. @default every request passes */
   guard?: Guard
+  /** Called with each entry that editors check field by field, and what it was parsed from. @default nothing is kept */
+  onEntry?: (entry: object, input: unknown) => void
 }
 
 export type Upstream = 'casino' | 'cms' | 'winners'
@@ -88,20 +90,29 @@ const fetchRecord = (api: ContentApi, path: ContentPath, query: ContentQuery): P
     }),
   )
 
-type ListLimits = Partial<ListBudget> & { unique?: string }
+/** Entries of a `checked` list are checked by editors field by field. */
+type ListLimits = Partial<ListBudget> & { unique?: string; checked?: boolean }
 
 /** Loads a list within its budget; malformed items are dropped one by one. */
 const list =
-  <Schema extends v.GenericSchema>(path: ContentPath, schema: Schema, { unique, ...own }: ListLimits) =>
+  <Schema extends v.GenericSchema>(path: ContentPath, schema: Schema, limits: ListLimits) =>
   async (api: ContentApi, query: ContentQuery): Promise<v.InferOutput<Schema>[]> => {
     const { report } = api
+    const { unique, checked, ...own } = limits
     const budget = { ...DEFAULT_BUDGET, ...own }
     const bytes = Math.min(budget.bytes, api.maxBytes ?? budget.bytes)
     const onCut = (problem: string, index: number) => report({ where: path, index, problem })
     const items = await fetchFrom(api, path, query, (url, options) =>
       requestList(url, { ...options, budget: { ...budget, bytes }, onCut }),
     )
-    return parseList(schema, items, { where: path, report, most: budget.entries, ...(unique && { unique }) })
+    const onEntry = checked ? api.onEntry : undefined
+    return parseList(schema, items, {
+      where: path,
+      report,
+      most: budget.entries,
+      onEntry,
+      ...(unique && { unique }),
+    })
   }
 
 const record =
@@ -120,9 +131,9 @@ export const contentLoads = {
     unique: 'gameCode',
   }),
   providers: list('/casino/providers', Provider, { unique }),
-  collections: list('/casino/collections', Collection, { values: 300_000, unique }),
+  collections: list('/casino/collections', Collection, { values: 300_000, unique, checked: true }),
   collectionGroups: list('/casino/collections/groups', CollectionGroup, { entries: 100, unique }),
-  carousels: list('/casino/carousels', Carousel, { entries: 50, unique }),
+  carousels: list('/casino/carousels', Carousel, { entries: 50, unique, checked: true }),
   promotions: list('/casino/promotions', Promotion, { entries: 200, unique }),
   videos: list('/casino/videowidgets', VideoWidget, { entries: 100, unique }),
   jackpots: list('/casino/Jackpots', Jackpot, { entries: 100, unique }),

@@ -10,6 +10,8 @@ import type { ContentKind } from '../seed/content.ts'
 /** Unknown types and invalid fields are accepted, since the preview has to show them. */
 const widgets = v.array(v.looseObject({ id: v.pipe(v.string(), v.minLength(1)), type: v.string() }))
 const DraftLayout = v.object({ ...Layout.entries, widgets })
+/** Slides too are taken as they are written. */
+const DraftCarousel = v.object({ ...Carousel.entries, slides: v.array(v.looseObject({})) })
 const DraftPage = v.object({ ...ContentPage.entries, widgets })
 
 /** An editable kind: its name in addresses, and the field that must match. */
@@ -31,7 +33,7 @@ const editables: Record<string, Editable> = {
   layouts: { kind: 'layout', name: PageType, field: 'type', schema: DraftLayout },
   pages: { kind: 'page', name: Slug, field: 'slug', schema: DraftPage },
   promotions: { kind: 'promotion', name: Slug, field: 'slug', schema: Promotion, keyOf: promotionId },
-  carousels: { kind: 'carousel', name: Id, field: 'id', schema: Carousel },
+  carousels: { kind: 'carousel', name: Id, field: 'id', schema: DraftCarousel },
 }
 
 type Target = { editable: Editable; name: string; key: string; status: 'Published' | 'Draft' }

@@ -77,18 +77,25 @@ function createShell({ get, catalogue }: Lists, words: MenuWords, keep: Keep) {
 /** The content of one status: its lists, and the pages made from them. */
 export function createEdition(options: EditionOptions, status: ContentStatus, times: StoreOptions) {
   const { api, words, pageWords, siteUrl, share, now = Date.now } = options
-  const lists = createLists(api, status, times, status === 'Published' ? share : undefined)
+  const forEditors = status === 'Draft'
+  /** What the drafts were parsed from, as long as they are in use. */
+  const inputs = new WeakMap<object, unknown>()
+  const source = forEditors
+    ? { ...api, onEntry: (entry: object, input: unknown) => void inputs.set(entry, input) }
+    : api
+  const lists = createLists(source, status, times, forEditors ? undefined : share)
   const { get, catalogue } = lists
   const { keep, slice } = createSlices()
-  const forEditors = status === 'Draft'
   const columnsFrom = memoize(catalogueFileOf)
   const fileFrom = memoize(packCatalogue)
 
-  const pagesOf = (from: Lists, into: Keep, report: ContentApi['report']) =>
+  type Drawing = Pick<PartsOptions, 'keep' | 'inputOf'> & Pick<ContentApi, 'report'>
+
+  const pagesOf = (from: Lists, { keep, report, inputOf }: Drawing) =>
     createPages({
       lists: from,
-      keep: into,
-      partsOf: createParts({ ...options, api: { report }, get: from.get, keep: into, forEditors }),
+      keep,
+      partsOf: createParts({ ...options, api: { report }, get: from.get, keep, forEditors, inputOf }),
       columnsFrom,
       forEditors,
       words: pageWords,
@@ -96,13 +103,19 @@ export function createEdition(options: EditionOptions, status: ContentStatus, ti
       now,
     })
 
-  const page = pagesOf(lists, keep, api.report)
+  const inputOf = (record: object): unknown => inputs.get(record)
+  const page = pagesOf(lists, { keep, report: api.report, inputOf })
 
   /** A page drawn once from records that are not saved; nothing of it is stored or logged. */
   async function unsavedPage(asked: string, view: View, given: readonly UnsavedRecord[]) {
-    const { records, invalid } = readUnsaved(given)
+    const { records, invalid, ...unsaved } = readUnsaved(given)
     const own = createSlices(new Map())
-    const drawn = await pagesOf(withUnsaved(lists, records), own.keep, () => undefined)(asked, view)
+    const drawing: Drawing = {
+      keep: own.keep,
+      report: () => undefined,
+      inputOf: (record) => unsaved.inputOf(record) ?? inputOf(record),
+    }
+    const drawn = await pagesOf(withUnsaved(lists, records), drawing)(asked, view)
     return { page: drawn && { ...drawn, invalidWidgets: [...invalid, ...drawn.invalidWidgets] }, own }
   }
 

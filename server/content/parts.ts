@@ -21,6 +21,8 @@ export type PartsOptions = Pick<FaultOptions, 'isRedirected'> & {
   pictureOrigins?: ReadonlySet<string>
   /** Origins of other sites that pages may frame. @default none */
   frameOrigins?: ReadonlySet<string>
+  /** A draft as the content system has it; `undefined` if that is not known. */
+  inputOf: (record: object) => unknown
 }
 
 type DrawnParts = Pick<PageParts, 'parts' | 'playerRows' | 'invalidWidgets' | 'faults' | 'outline'>
@@ -28,7 +30,7 @@ type DrawnParts = Pick<PageParts, 'parts' | 'playerRows' | 'invalidWidgets' | 'f
 const none: ReadonlySet<string> = new Set()
 
 /** Makes the parts of a page from the widgets of its layout, for editors with all problems of the page. */
-export function createParts({ get, keep, api, forEditors, isRedirected, ...options }: PartsOptions) {
+export function createParts({ get, keep, api, forEditors, isRedirected, inputOf, ...options }: PartsOptions) {
   const { pictureOrigins: origins = none, frameOrigins = none } = options
   const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), forEditors)
   const widgets = createWidgets({ keep, report: api.report, sanitize })
@@ -40,7 +42,7 @@ export function createParts({ get, keep, api, forEditors, isRedirected, ...optio
     if (forEditors) {
       const checks = createChecks({
         content,
-        records: { carousels, videos },
+        records: { carousels, videos, inputOf },
         origins,
         isRedirected,
         sanitize,

@@ -15,12 +15,13 @@ const saved = {
 } as unknown as Lists
 
 test('CMS-07 an unsaved record stands in the place of the saved one, a new one at the end', async () => {
-  const { records, invalid } = readUnsaved([
+  const { records, invalid, inputOf } = readUnsaved([
     { kind: 'layout', record: layout('Tournaments', 'new') },
     { kind: 'layout', record: layout('Lobby', 'written') },
     { kind: 'page', record: { ...savedPage, title: 'Scris acum' } },
   ])
   expect(invalid).toEqual([])
+  expect(inputOf(records.pages[0] ?? {})).toEqual({ ...savedPage, title: 'Scris acum' })
   const lists = withUnsaved(saved, records)
   expect((await lists.get('layouts')).map(({ type }) => type)).toEqual(['Lobby', 'Jackpots', 'Tournaments'])
   expect((await lists.get('layouts'))[0]?.widgets).toEqual(layout('Lobby', 'written').widgets)

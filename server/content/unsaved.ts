@@ -29,14 +29,17 @@ function invalidRecord(
 export function readUnsaved(given: readonly UnsavedRecord[]) {
   const records: Records = { layouts: [], pages: [], promotions: [], carousels: [] }
   const invalid: InvalidWidget[] = []
+  const inputs = new WeakMap<object, unknown>()
   const take = <Schema extends v.GenericSchema>(
     schema: Schema,
     into: v.InferOutput<Schema>[],
     unsaved: UnsavedRecord,
   ) => {
     const result = v.safeParse(schema, unsaved.record)
-    if (result.success) into.push(result.output)
-    else invalid.push(invalidRecord(unsaved, result.issues))
+    if (result.success) {
+      into.push(result.output)
+      inputs.set(result.output as object, unsaved.record)
+    } else invalid.push(invalidRecord(unsaved, result.issues))
   }
   for (const unsaved of given) {
     if (unsaved.kind === 'layout') take(Layout, records.layouts, unsaved)
@@ -44,7 +47,7 @@ export function readUnsaved(given: readonly UnsavedRecord[]) {
     else if (unsaved.kind === 'promotion') take(Promotion, records.promotions, unsaved)
     else take(Carousel, records.carousels, unsaved)
   }
-  return { records, invalid }
+  return { records, invalid, inputOf: (record: object): unknown => inputs.get(record) }
 }
 
 /** A list in which the unsaved records stand in the place of the saved ones; new ones are at its end. */

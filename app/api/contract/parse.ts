@@ -62,6 +62,8 @@ export type ListOptions = {
   most: number
   /** Field whose values must be unique; of two equal ones the first entry is kept. */
   unique?: string
+  /** Called with each valid entry and what it was parsed from. */
+  onEntry?: ((entry: object, input: unknown) => void) | undefined
 }
 
 /**
@@ -71,7 +73,7 @@ export type ListOptions = {
 export async function parseList<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
-  { where, report, most, unique }: ListOptions,
+  { where, report, most, unique, onEntry }: ListOptions,
 ): Promise<v.InferOutput<Schema>[]> {
   if (!Array.isArray(input)) throw new TypeError(`${where}: expected a list, received ${typeof input}`)
   const { say, end } = linesAbout(where, report)
@@ -85,7 +87,10 @@ export async function parseList<Schema extends v.GenericSchema>(
     if (output === undefined) continue
     const key = unique && (output as Record<string, unknown>)[unique]
     if (key && seen.has(key)) say(index, `${unique}: used twice`)
-    else kept.push(output)
+    else {
+      kept.push(output)
+      if (typeof output === 'object' && output !== null) onEntry?.(output, item)
+    }
     seen.add(key)
   }
   end()

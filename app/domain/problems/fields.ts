@@ -36,7 +36,8 @@ export function meantField(name: string, fields: readonly string[]): string | un
   return near[0]?.field
 }
 
-function faultOf(issue: v.BaseIssue<unknown>): Fault {
+/** What is wrong with a field that does not fit its schema. */
+export function issueFault(issue: v.BaseIssue<unknown>): Fault {
   const field = issue.path?.map(({ key }) => String(key)).join('.')
   if (!field) return { kind: 'other' }
   const found = issue.path?.at(-1)?.value
@@ -47,13 +48,11 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 
 type Input = Readonly<Record<string, unknown>>
 
-const isRecord = (input: unknown): input is Input =>
+export const isRecord = (input: unknown): input is Input =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
-/** Fields that the widget's type does not have, each with the one that was probably meant. */
-function unknownFields(input: Input): Fault[] {
-  const fields = fieldsOf(String(input.type))
-  if (fields.length === 0) return []
+/** Fields of `input` that are not among `fields`, each with the one that was probably meant. */
+export function unknownIn(input: Input, fields: readonly string[]): Fault[] {
   const absent = fields.filter((field) => !(field in input))
   return Object.keys(input)
     .filter((name) => !fields.includes(name))
@@ -63,15 +62,24 @@ function unknownFields(input: Input): Fault[] {
     })
 }
 
+/** Fields that the widget's type does not have. */
+function unknownFields(input: Input): Fault[] {
+  const fields = fieldsOf(String(input.type))
+  return fields.length === 0 ? [] : unknownIn(input, fields)
+}
+
 /** Problems of a widget that does not fit its schema: every field, and the names it does not know. */
 export function invalidFaults(input: unknown, issues: readonly v.BaseIssue<unknown>[]): Fault[] {
-  const fields = issues.length > 0 ? issues.map(faultOf) : [{ kind: 'other' } as const]
+  const fields = issues.length > 0 ? issues.map(issueFault) : [{ kind: 'other' } as const]
   return isRecord(input) ? [...fields, ...unknownFields(input)] : fields
 }
 
+/** A text that the site cuts. */
+export const cutFault = (field: string, raw: string, read: string): Fault[] =>
+  read.length < raw.length && read.endsWith('…') ? [{ kind: 'cut', field, value: endOf(read) }] : []
+
 function fieldFault(field: string, raw: unknown, read: unknown): Fault[] {
-  if (typeof raw === 'string' && typeof read === 'string')
-    return read.length < raw.length && read.endsWith('…') ? [{ kind: 'cut', field, value: endOf(read) }] : []
+  if (typeof raw === 'string' && typeof read === 'string') return cutFault(field, raw, read)
   if (!Array.isArray(raw)) return []
   return raw.flatMap((entry, index): Fault[] => {
     if (v.is(Id, entry)) return []

@@ -155,3 +155,71 @@ test('CMS-04 the link of a collection is its route before its address', () => {
     ['url', '/c'],
   ])
 })
+
+const slide = { id: 's', image: 'i', title: 'T' }
+const long = 'a '.repeat(200).trim()
+
+test.each<[string, unknown[], object[]]>([
+  [
+    'nothing about slides that fit',
+    [slide, { ...slide, id: 't', primary: { label: 'Vezi', href: '/a' } }],
+    [],
+  ],
+  [
+    'a field that a slide lacks',
+    [{ id: 's', title: 'T' }],
+    [{ kind: 'missing', field: 'image', record: { kind: 'slide', id: 's' } }],
+  ],
+  [
+    'a field of a button',
+    [{ ...slide, primary: { label: 7, href: '/a' } }],
+    [{ kind: 'wrong', field: 'primary.label', value: '7', record: { kind: 'slide', id: 's' } }],
+  ],
+  [
+    'a misspelt field',
+    [{ ...slide, eyebrw: 'Nou' }],
+    [{ kind: 'unknown', field: 'eyebrw', of: 'eyebrow', record: { kind: 'slide', id: 's' } }],
+  ],
+  [
+    'a slide without an id by its place',
+    [slide, { image: 'i', title: 'T' }],
+    [{ kind: 'missing', field: 'id', record: { kind: 'slide', id: 'nr. 2' } }],
+  ],
+  [
+    'an id of two slides, once',
+    [slide, slide, slide],
+    [{ kind: 'twice', field: 'id', of: 'slide', record: { kind: 'slide', id: 's' } }],
+  ],
+])('CMS-04 of single slides is told: %s', (_what, slides, faults) => {
+  const carousels = [{ id: 'c', lobby: 'Casino' as const, slides: [slide] }]
+  expect(check({ type: 'Carousel', carousel: 'c' }, { carousels, inputOf: () => ({ slides }) })).toEqual(
+    faults,
+  )
+})
+
+test.each(['title', 'primary.label'])(
+  'CMS-04 a %s of a slide that the site cuts is told with its end',
+  (field) => {
+    const written = field === 'title' ? { title: long } : { primary: { label: long, href: '/a' } }
+    const inputOf = () => ({ slides: [{ ...slide, ...written }] })
+    const carousels = [{ id: 'c', lobby: 'Casino' as const, slides: [slide] }]
+    const faults = check({ type: 'Carousel', carousel: 'c' }, { carousels, inputOf })
+    expect(faults).toEqual([
+      { kind: 'cut', field, value: expect.stringMatching(/^….{20,}…$/), record: { kind: 'slide', id: 's' } },
+    ])
+  },
+)
+
+test('CMS-04 fields of a group’s collections are told too', () => {
+  const inputOf = (record: object) =>
+    'slug' in record && (record as Collection).id === collections[0]?.id
+      ? { ...record, gams: [], title: long }
+      : undefined
+  const own = { record: { kind: 'collection', id: collections[0]?.id } }
+  const group = { ...collectionGroup, collections: [collections[0]?.id ?? ''] }
+  const over = { ...content({ collectionGroups: [group] }), inputOf }
+  expect(check({ type: 'CollectionGroup', group: group.id }, over)).toMatchObject([
+    { kind: 'cut', field: 'title', ...own },
+    { kind: 'unknown', field: 'gams', ...own },
+  ])
+})

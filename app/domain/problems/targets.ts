@@ -1,12 +1,14 @@
-import type { Carousel, Collection, Jackpot, VideoWidget } from '#app/api/contract/casino.ts'
+import { type Carousel, Collection, type Jackpot, type VideoWidget } from '#app/api/contract/casino.ts'
 import type { ContentRecord, Fault } from '#app/api/contract/faults.ts'
 import type { Widget, WidgetOf } from '#app/api/contract/widgets.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
 import type { Known } from '../known.ts'
 import { safeHref } from '../safeLinks.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
+import { entryFaults } from './entries.ts'
 import { shown } from './fields.ts'
 import type { ContentLink } from './links.ts'
+import { slideFaults } from './slides.ts'
 
 /** The records that widgets name. */
 export type Records = {
@@ -15,6 +17,8 @@ export type Records = {
   videos: readonly VideoWidget[]
   /** Pages work without jackpots, so they may not be known. */
   jackpots: Known<readonly Jackpot[]>
+  /** A record as the content system has it. @default not known: its single entries are not checked */
+  inputOf?: (record: object) => unknown
 }
 
 /** Highest number of codes that one problem lists. */
@@ -47,23 +51,25 @@ export function gameFaults(
   ]
 }
 
-/** Problems of a collection as a card: its games, and a card without a picture. */
-function collectionFaults(catalogue: Catalogue, { id, games }: Collection): Fault[] {
+/** Problems of a collection as a card: its fields, its games, and a card without a picture. */
+function collectionFaults({ catalogue, inputOf }: Records, collection: Collection): Fault[] {
+  const { id, games } = collection
   const record: ContentRecord = { kind: 'collection', id }
+  const input = inputOf?.(collection)
   const found = gamesOf(catalogue, games)
   const bare = found.length > 0 && found.every(({ images }) => !images.includes('Thumbnail'))
   return [
+    ...(input === undefined ? [] : entryFaults(Collection, input, record)),
     ...gameFaults(catalogue, record, 'games', games),
     ...(bare ? [{ kind: 'picture', record, field: 'games' } as const] : []),
   ]
 }
 
-function carouselFaults({ carousels }: Records, { carousel: id }: WidgetOf<'Carousel'>): Fault[] {
-  const carousel = carousels.find((one) => one.id === id)
+function carouselFaults(records: Records, { carousel: id }: WidgetOf<'Carousel'>): Fault[] {
+  const carousel = records.carousels.find((one) => one.id === id)
   if (!carousel) return [target('carousel', id)]
-  return carousel.slides.length > 0
-    ? []
-    : [{ kind: 'empty', record: { kind: 'carousel', id }, field: 'slides' }]
+  const empty: Fault = { kind: 'empty', record: { kind: 'carousel', id }, field: 'slides' }
+  return [...slideFaults(records.inputOf?.(carousel)), ...(carousel.slides.length > 0 ? [] : [empty])]
 }
 
 function categoryFaults({ catalogue }: Records, { category: id }: WidgetOf<'Games'>): Fault[] {
@@ -74,14 +80,15 @@ function categoryFaults({ catalogue }: Records, { category: id }: WidgetOf<'Game
   return gameFaults(catalogue, { kind: 'category', id }, 'games', category.games)
 }
 
-function groupFaults({ catalogue }: Records, { group: id }: WidgetOf<'CollectionGroup'>): Fault[] {
+function groupFaults(records: Records, { group: id }: WidgetOf<'CollectionGroup'>): Fault[] {
+  const { catalogue } = records
   const group = catalogue.groups.get(id)
   if (!group) return [target('group', id)]
   const record: ContentRecord = { kind: 'group', id }
   if (group.collections.length === 0) return [{ kind: 'empty', record, field: 'collections' }]
   return group.collections.flatMap((member) => {
     const collection = catalogue.collections.get(member)
-    return collection ? collectionFaults(catalogue, collection) : [target('collections', member, record)]
+    return collection ? collectionFaults(records, collection) : [target('collections', member, record)]
   })
 }
 
@@ -91,10 +98,10 @@ function jackpotFaults({ jackpots }: Records, { jackpot: id }: WidgetOf<'Jackpot
   return jackpots.value.length > 0 ? [] : [{ kind: 'empty' }]
 }
 
-function listedCollections({ catalogue }: Records): Fault[] {
-  const listed = [...catalogue.collections.values()].filter(({ excludeFromPage }) => !excludeFromPage)
+function listedCollections(records: Records): Fault[] {
+  const listed = [...records.catalogue.collections.values()].filter(({ excludeFromPage }) => !excludeFromPage)
   if (listed.length === 0) return [{ kind: 'empty' }]
-  return listed.flatMap((collection) => collectionFaults(catalogue, collection))
+  return listed.flatMap((collection) => collectionFaults(records, collection))
 }
 
 function providerFaults({ catalogue }: Records): Fault[] {

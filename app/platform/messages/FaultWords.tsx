@@ -16,7 +16,10 @@ export function FaultWords({ kind, record, field = 'none', value = 'none', of = 
           <FormattedMessage id="preview.record" values={record} />{' '}
         </>
       )}
-      <FormattedMessage id="preview.fault" values={{ kind, field, value, of }} />{' '}
+      <FormattedMessage
+        id="preview.fault"
+        values={{ kind, field, value, of, where: record?.kind ?? 'none' }}
+      />{' '}
       <FormattedMessage id="preview.expected" values={{ key, of }} />
     </>
   )

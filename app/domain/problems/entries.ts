@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { ContentRecord, Fault } from '#app/api/contract/faults.ts'
+import { cutFault, isRecord, issueFault, unknownIn } from './fields.ts'
+
+type RecordSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, unknown>> }
+
+/** Texts of an entry that the site cuts, also those in its records: `primary.label`. */
+function cutsIn(raw: unknown, read: unknown, at: readonly string[]): Fault[] {
+  if (typeof raw === 'string' && typeof read === 'string') return cutFault(at.join('.'), raw, read)
+  if (!isRecord(raw) || !isRecord(read)) return []
+  return Object.keys(read).flatMap((field) => cutsIn(raw[field], read[field], [...at, field]))
+}
+
+/**
+ * Problems of one entry of a record, such as a slide: fields that do not fit `schema`, for which the site leaves the
+ * entry out, names that it does not know, and texts that are cut.
+ */
+export function entryFaults(schema: RecordSchema, input: unknown, record: ContentRecord): Fault[] {
+  const result = v.safeParse(schema, input)
+  const own = result.success
+    ? cutsIn(input, result.output, [])
+    : result.issues.map((issue) => issueFault(issue))
+  const unknown = isRecord(input) ? unknownIn(input, Object.keys(schema.entries)) : []
+  return [...own, ...unknown].map((fault) => ({ ...fault, record }))
+}
+
+/** The id of an entry as its editor typed it, else its place in the list: „nr. 2”. */
+export function entryName(input: unknown, index: number): string {
+  const id = isRecord(input) ? input.id : undefined
+  return typeof id === 'string' && id !== '' ? id.slice(0, 80) : `nr. ${index + 1}`
+}
