@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { PROBLEMS_ID } from '#app/domain/preview.ts'
 import { isBare } from '#app/domain/previewFrames.ts'
+import { CATALOGUE_PATH } from '#app/domain/previewPages.ts'
 import { withView } from '#app/domain/previewView.ts'
 import { listedProblems } from '#app/domain/problems/listed.ts'
 import { usePlace } from '#app/navigation/place.tsx'
@@ -96,7 +97,8 @@ function Bar() {
       problemsHref={`#${PROBLEMS_ID}`}
       outlines={outlines}
       onOutlines={set}
-      exitHref={path + withView(search, {})}
+      // The site has no page of the catalogue's facts.
+      exitHref={path === CATALOGUE_PATH ? '/' : path + withView(search, {})}
       notice={<AccessNote />}
     >
       <ThemeControl />
