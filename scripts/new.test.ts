@@ -45,7 +45,7 @@ test.each([
   expect(index).toBe(`export { ${name}, type ${name}Props } from './${name}.tsx'\n`)
   expect(story).toContain(`import { ${name} } from '#ui/${place}'`)
   expect(story).toContain(`children: '${words}'`)
-  expect(story).toContain('export const Default: Story = {}')
+  expect(story).toContain("export const Default: Story = { name: 'De bază' }")
 })
 
 test('the written files are valid TypeScript without lines above 110 characters', async () => {

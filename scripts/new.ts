@@ -57,13 +57,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'De bază' }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { children: 'Un text mai lung decât ne-am dori, ca să vedem ce face când nu încape' },
 }
 
-export const Matrix: Story = matrixOf(meta, { Default, LongestText })
+export const Matrix: Story = { ...matrixOf(meta, { Default, LongestText }), name: 'Toate variantele' }
 `
 }
 

@@ -24,19 +24,25 @@ const story = `
 const both = { name: 'XCC-90 no story' }
 const meta = { component: Thing, args: { name: 'XCC-91 an argument' } } satisfies Meta
 export default meta
-export const Quiet: Story = { name: 'XCC-01 Nothing moves', args: { name: 'XCC-92', text: 'XCC-93' } }
+export const Quiet: Story = {
+  name: 'Nimic nu se mișcă',
+  tags: ['proof', 'XCC-01'],
+  args: { name: 'XCC-92', text: 'XCC-93', tags: ['XCC-94'] },
+}
 export const Plain: Story = { ...both } satisfies Story
+export const Named: Story = { ...both, name: 'Fără cerințe' } satisfies Story
 `
 
 const titled = [...titlesIn('e2e/a.spec.ts', flow), ...titlesIn('stories/ui/B.stories.tsx', story)]
 
-test('titles are those of tests, with their groups, and of stories only', () => {
+test('titles are those of tests, with their groups, and of stories, after their tags', () => {
   expect(titled.map(({ title }) => title)).toEqual([
     'XAA-01 a plain one',
     'XBB-01 a group › XAA-02 %s in a table',
     'XBB-01 a group › XAA-03 … in a …',
     'XAA-04..06 a range',
-    'XCC-01 Nothing moves',
+    'XCC-01 Nimic nu se mișcă',
+    'Fără cerințe',
   ])
   expect(new Set(titled.map(({ file }) => file))).toEqual(
     new Set(['e2e/a.spec.ts', 'stories/ui/B.stories.tsx']),
@@ -100,7 +106,7 @@ test('requested ids are listed with their proofs and kinds, and open ones are na
       '  flow: e2e/a.spec.ts: XBB-01 a group › XAA-03 … in a …',
       'XAA-07 (nothing)',
       'XCC-01 (story)',
-      '  story: stories/ui/B.stories.tsx: XCC-01 Nothing moves',
+      '  story: stories/ui/B.stories.tsx: XCC-01 Nimic nu se mișcă',
     ],
     open: ['XAA-07: no test carries it', 'XCC-01: a story, but no route mounts the part it shows'],
   })

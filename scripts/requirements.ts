@@ -1,10 +1,10 @@
-// npm run requirements -- RTE-01..08 CAT-03 FAV: lists the tests with these requirements in their titles, and their
-// kinds of proof; `--all` for every requirement.
+// npm run requirements -- RTE-01..08 CAT-03 FAV: lists the tests with these requirements in their titles, the stories
+// with them among their tags, and their kinds of proof; `--all` for every requirement.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf, reachedFrom } from './lib/importGraph.ts'
-import { askedFor, listedIn, reportOn, type Titled } from './lib/proofs.ts'
-import { chainOf, childrenOf, type Node, parsed, textOf } from './lib/syntax.ts'
+import { askedFor, idsIn, listedIn, reportOn, type Titled } from './lib/proofs.ts'
+import { chainOf, childrenOf, type Node, parsed, textOf, valueIn } from './lib/syntax.ts'
 
 const root = join(import.meta.dirname, '..')
 const SOURCES =
@@ -13,13 +13,14 @@ const SOURCES =
 /** Skipped tests prove nothing, and a step is part of its test. */
 const NO_TEST = new Set(['skip', 'todo', 'fixme', 'step'])
 
-/** The name of an exported story, `name: '…'`. */
-const storyNames = (node: Node): string[] =>
-  node.type === 'ObjectExpression'
-    ? node.properties.flatMap((property) =>
-        property.type === 'Property' && chainOf(property.key)[0] === 'name' ? textOf(property.value) : [],
-      )
-    : childrenOf(node).flatMap(storyNames)
+/** The title of an exported story: the requirements among its tags, and its name, `{ name: '…', tags: ['…'] }`. */
+function storyTitles(node: Node): string[] {
+  if (node.type !== 'ObjectExpression') return childrenOf(node).flatMap(storyTitles)
+  const name = textOf(valueIn(node, 'name'))
+  const tags = valueIn(node, 'tags')
+  const ids = tags ? childrenOf(tags).flatMap((tag) => idsIn(textOf(tag))) : []
+  return name || ids.length > 0 ? [[...ids, name].join(' ')] : []
+}
 
 /** Titles of all tests and stories in a source text, without running it. */
 export function titlesIn(file: string, source: string): Titled[] {
@@ -43,7 +44,7 @@ export function titlesIn(file: string, source: string): Titled[] {
   if (!file.endsWith('.stories.tsx')) visit(program, [])
   else
     for (const node of program.body)
-      if (node.type === 'ExportNamedDeclaration') found.push(...storyNames(node))
+      if (node.type === 'ExportNamedDeclaration') found.push(...storyTitles(node))
   return found.map((title) => ({ file, title }))
 }
 

@@ -23,6 +23,7 @@ async function openAccount(canvas: Canvas, userEvent: Person) {
 
 export const Default: Story = {
   ...desktop,
+  name: 'Contul, peste pagină',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openAccount(canvas, userEvent)
     await waitFor(() => expect(dialog.getByTitle('Contul meu')).toBeVisible())
@@ -65,6 +66,7 @@ export const Late: Story = {
 
 export const Closed: Story = {
   name: 'Escape închide, „Contul meu” are iar focusul',
+  tags: ['proof'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {

@@ -49,6 +49,7 @@ const popup = async () => within(await panelOpen('BonusOffer', '25 de rotiri gra
 
 export const Default: Story = {
   ...desktop,
+  name: 'Un bonus propus',
   play: async () => {
     const dialog = await popup()
     await expect(dialog.getByRole('link', { name: 'Vezi jocurile' })).toBeVisible()
@@ -81,7 +82,8 @@ export const Generic: Story = {
 }
 
 export const Accepted: Story = {
-  name: 'BON-03 Acceptat: mulțumește și dispare',
+  name: 'Acceptat: mulțumește și dispare',
+  tags: ['BON-03'],
   ...desktop,
   parameters: unpictured,
   play: async ({ userEvent }) => {

@@ -28,7 +28,8 @@ async function openChat(canvas: Canvas, userEvent: Press) {
 }
 
 export const Default: Story = {
-  name: 'CHT-01 MNU-07 The toggle of the sub-menu opens the window',
+  name: 'Butonul din submeniu deschide fereastra',
+  tags: ['CHT-01', 'MNU-07'],
   ...desktop,
   play: async ({ canvas, userEvent }) => {
     await openChat(canvas, userEvent)
@@ -37,7 +38,8 @@ export const Default: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: 'CHT-01 On a phone the menu opens it, above the tab bar',
+  name: 'Pe telefon, deschis din meniu',
+  tags: ['CHT-01'],
   ...phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Meniu' }))
@@ -50,7 +52,8 @@ export const OnAPhone: Story = {
 }
 
 export const Loading: Story = {
-  name: 'CHT-01 A press while it loads cancels',
+  name: 'O apăsare cât se încarcă renunță',
+  tags: ['proof', 'CHT-01'],
   args: { chat: 'silent' },
   ...desktop,
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +65,8 @@ export const Loading: Story = {
 }
 
 export const Cancelled: Story = {
-  name: 'CHT-01 Giving up keeps the page and the focus',
+  name: 'Renunțarea păstrează pagina și focusul',
+  tags: ['proof', 'CHT-01'],
   args: Loading.args,
   ...desktop,
   parameters: unpictured,
@@ -75,7 +79,8 @@ export const Cancelled: Story = {
 }
 
 export const Blocked: Story = {
-  name: 'CHT-01 A blocked script is said',
+  name: 'Scriptul chatului este blocat',
+  tags: ['CHT-01'],
   args: { chat: 'missing' },
   ...desktop,
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +91,8 @@ export const Blocked: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'CHT-02 A player without a token is told, and talks as a guest',
+  name: 'Fără cheie se vorbește ca vizitator',
+  tags: ['CHT-02'],
   args: { player: { ...regular, chatToken: { errorCode: 17 } } },
   ...desktop,
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +105,8 @@ export const Unknown: Story = {
 }
 
 export const Back: Story = {
-  name: 'CHT-01 Back closes the window and keeps the page',
+  name: 'Înapoi închide fereastra și păstrează pagina',
+  tags: ['proof', 'CHT-01'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,8 @@ async function asked(canvas: Canvas, hover: (element: Element) => Promise<unknow
 }
 
 export const Default: Story = {
-  name: 'ANA-03 Întreabă, cu trei răspunsuri la fel de mari',
+  name: 'Întreabă, cu trei răspunsuri la fel de mari',
+  tags: ['ANA-03'],
   ...desktop,
   play: async ({ canvas, userEvent }) => {
     const bar = within(await asked(canvas, userEvent.hover))
@@ -39,7 +40,8 @@ export const OnAPhone: Story = {
 }
 
 export const Choice: Story = {
-  name: 'ANA-03 Alege: nimic nu se schimbă până nu se salvează',
+  name: 'Alege: nimic nu se schimbă până nu se salvează',
+  tags: ['ANA-03'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'O pagină de text',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Joc responsabil')
     await expect(canvas.queryByRole('navigation', { name: 'Meniul lobby-ului' })).not.toBeInTheDocument()

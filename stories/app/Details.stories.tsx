@@ -26,6 +26,7 @@ async function openDetails(canvas: Canvas, userEvent: Press) {
 
 export const Default: Story = {
   ...desktop,
+  name: 'Detaliile, peste pagină',
   play: async ({ canvas, userEvent }) => {
     const panel = await openDetails(canvas, userEvent)
     await expect(await panel.findByText('RTP')).toBeVisible()
@@ -44,6 +45,7 @@ export const OnAPhone: Story = {
 
 export const Closed: Story = {
   name: 'Escape închide, jocul din listă are iar focusul',
+  tags: ['proof'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {
@@ -55,6 +57,7 @@ export const Closed: Story = {
 
 export const Back: Story = {
   name: 'Înapoi închide și lasă pagina la locul ei',
+  tags: ['proof'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {

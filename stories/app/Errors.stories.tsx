@@ -24,7 +24,8 @@ async function follow(canvas: Canvas, userEvent: Press, menu: string) {
 }
 
 export const Default: Story = {
-  name: 'ERR-03 Pagina nu s-a putut încărca: meniurile rămân',
+  name: 'Pagina nu s-a putut încărca: meniurile rămân',
+  tags: ['ERR-03'],
   ...desktop,
   play: async ({ canvas, userEvent }) => {
     await follow(canvas, userEvent, 'Secțiuni')
@@ -87,7 +88,8 @@ export const Alone: Story = {
 }
 
 export const Updated: Story = {
-  name: 'UXP-12 Site actualizat între timp',
+  name: 'Site actualizat între timp',
+  tags: ['UXP-12'],
   args: { faults: { '/api/pages?path=/promotii': 'gone' } },
   ...desktop,
   play: async ({ canvas, userEvent }) => {

@@ -32,7 +32,8 @@ async function openFilters(canvas: Canvas, userEvent: Press) {
 }
 
 export const Default: Story = {
-  name: 'UXP-03 Filtrele peste pagină',
+  name: 'Filtrele peste pagină',
+  tags: ['UXP-03'],
   ...desktop,
   play: async ({ canvas, userEvent }) => {
     const panel = await openFilters(canvas, userEvent)
@@ -71,7 +72,8 @@ export const Applied: Story = {
 }
 
 export const Removing: Story = {
-  name: 'FIL-13 Un filtru se scoate din pagină, focusul trece la următorul',
+  name: 'Un filtru se scoate din pagină, focusul trece la următorul',
+  tags: ['FIL-13'],
   ...desktop,
   parameters: { ...pageParameters, ...unpictured },
   play: async ({ canvas, userEvent }) => {
@@ -105,6 +107,7 @@ export const Empty: Story = {
 
 export const Back: Story = {
   name: 'Înapoi închide filtrele',
+  tags: ['proof'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {

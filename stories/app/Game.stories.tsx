@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Pagina unui joc',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Regina Nilului')
     await expect(await canvas.findByText('RTP')).toBeVisible()

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Toate jocurile',
   parameters: inWindow,
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Toate jocurile')

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Toate jackpoturile',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Jackpoturi')
     await expect(await canvas.findByRole('link', { name: /^Noaptea/ })).toBeVisible()

@@ -18,7 +18,8 @@ const noGame = async (canvas: { queryByTitle: (title: RegExp) => HTMLElement | n
   expect(canvas.queryByTitle(/joc pe bani reali/)).not.toBeInTheDocument()
 
 export const Unverified: Story = {
-  name: 'AUT-14 Nu se știe dacă jucătorul s-a autoexclus: jocul pe bani rămâne închis',
+  name: 'Nu se știe dacă jucătorul s-a autoexclus: jocul pe bani rămâne închis',
+  tags: ['AUT-14'],
   ...desktop,
   args: { faults: { 'gateway.overview': 500 } },
   play: async ({ canvas }) => {
@@ -31,7 +32,8 @@ export const Unverified: Story = {
 }
 
 export const Unreachable: Story = {
-  name: 'LCH-04 Serviciul jocurilor nu răspunde',
+  name: 'Serviciul jocurilor nu răspunde',
+  tags: ['LCH-04'],
   ...desktop,
   args: { faults: { 'gateway.providerToken': 503 } },
   play: async ({ canvas }) => {
@@ -41,7 +43,8 @@ export const Unreachable: Story = {
 }
 
 export const Refused: Story = {
-  name: 'LCH-04 Serviciul jocurilor refuză',
+  name: 'Serviciul jocurilor refuză',
+  tags: ['LCH-04'],
   ...phone,
   args: {
     player: { ...playing, providerToken: { errorCode: 7, username: 'mihai', sessionToken: undefined } },
@@ -54,8 +57,8 @@ export const Refused: Story = {
 }
 
 export const TokenMissing: Story = {
-  name: 'LCH-04 ERR-01 Răspunsul vine fără cheia sesiunii',
-  tags: ['proof'],
+  name: 'Răspunsul vine fără cheia sesiunii',
+  tags: ['proof', 'LCH-04', 'ERR-01'],
   ...desktop,
   parameters: { ...pageParameters, visual: { disable: true } },
   args: {
@@ -69,7 +72,8 @@ export const TokenMissing: Story = {
 }
 
 export const Departure: Story = {
-  name: 'LCH-06 Pe telefon: cum se revine din joc',
+  name: 'Pe telefon: cum se revine din joc',
+  tags: ['LCH-06'],
   ...phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/apasă Înapoi/)).toBeVisible()

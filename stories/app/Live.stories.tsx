@@ -70,7 +70,8 @@ export const LobbyOnAPhone: Story = {
 }
 
 export const Tables: Story = {
-  name: 'LIV-05 Toate mesele',
+  name: 'Toate mesele',
+  tags: ['LIV-05'],
   args: { path: LIST },
   ...desktop,
   parameters: inWindow,
@@ -112,7 +113,8 @@ export const WithoutFeed: Story = {
 }
 
 export const Stale: Story = {
-  name: 'UXP-13 Fluxul s-a întrerupt',
+  name: 'Fluxul s-a întrerupt',
+  tags: ['UXP-13'],
   args: { path: LIST },
   ...desktop,
   // It shows the current time.
@@ -128,7 +130,8 @@ export const Stale: Story = {
 }
 
 export const Watched: Story = {
-  name: 'LIV-10 Un loc s-a eliberat la masa așteptată',
+  name: 'Un loc s-a eliberat la masa așteptată',
+  tags: ['LIV-10'],
   args: { path: LIST },
   ...desktop,
   parameters: inWindow,
@@ -146,7 +149,8 @@ export const Watched: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'FIL-10 Mese cu loc liber',
+  name: 'Mese cu loc liber',
+  tags: ['FIL-10'],
   args: { path: LIST },
   ...desktop,
   parameters: unpictured,
@@ -160,7 +164,8 @@ export const Filtered: Story = {
 }
 
 export const Fast: Story = {
-  name: 'LIV-07 500 de schimbări pe secundă',
+  name: '500 de schimbări pe secundă',
+  tags: ['LIV-07'],
   args: { path: LIST, rate: 500 },
   ...desktop,
   parameters: unpictured,

@@ -34,6 +34,7 @@ const isRecommended = (canvas: Canvas) =>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Pagina principală',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Cazino')
     await waitFor(() =>

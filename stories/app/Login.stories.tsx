@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Intrarea, peste pagină',
   play: async ({ canvas, userEvent }) => {
     const dialog = await openLogin(canvas, userEvent)
     await expect(dialog.getByRole('textbox', { name: 'Nume de utilizator' })).toHaveFocus()
@@ -26,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { ...Default, name: 'Pe telefon', ...phone }
+export const OnAPhone: Story = { ...Default, name: 'Intrarea, pe telefon', ...phone }
 
 export const SecondVersion: Story = {
   name: 'A doua formă, cu ce dă un cont',
@@ -61,7 +62,8 @@ export const FrontendComing: Story = {
 }
 
 export const FrontendGone: Story = {
-  name: 'MFE-01 Formularul altei echipe lipsește: al nostru îi ia locul',
+  name: 'Formularul altei echipe lipsește: al nostru îi ia locul',
+  tags: ['MFE-01'],
   args: { answers: byFrontend, faults: { '/sandbox/fe': 404 } },
   ...desktop,
   parameters: unpictured,

@@ -22,6 +22,7 @@ async function openMenu(canvas: Canvas, userEvent: Press) {
 
 export const Default: Story = {
   ...phone,
+  name: 'Meniul, pe telefon',
   play: async ({ canvas, userEvent }) => {
     const { menu } = await openMenu(canvas, userEvent)
     const names = menu.getAllByRole('navigation').map((nav: HTMLElement) => nav.getAttribute('aria-label'))
@@ -32,7 +33,8 @@ export const Default: Story = {
 }
 
 export const SelfExcluded: Story = {
-  name: 'CPL-04 După autoexcludere „Depune” nu mai îndeamnă',
+  name: 'După autoexcludere „Depune” nu mai îndeamnă',
+  tags: ['CPL-04'],
   args: { player: excluded },
   ...phone,
   play: async ({ canvas, userEvent }) => {
@@ -44,6 +46,7 @@ export const SelfExcluded: Story = {
 
 export const Followed: Story = {
   name: 'Un link urmat închide meniul',
+  tags: ['proof'],
   ...phone,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {
@@ -56,6 +59,7 @@ export const Followed: Story = {
 
 export const Closed: Story = {
   name: 'Escape închide meniul, butonul are iar focusul',
+  tags: ['proof'],
   ...phone,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {

@@ -29,7 +29,8 @@ type Story = StoryObj<typeof meta>
 const opened = async (name: string) => within(await panelOpen('MessageDialog', name))
 
 export const Default: Story = {
-  name: 'MSG-01 La intrarea în cont',
+  name: 'La intrarea în cont',
+  tags: ['MSG-01'],
   ...desktop,
   play: async () => {
     const dialog = await opened('Bine ai revenit')
@@ -49,7 +50,8 @@ export const OnAPhone: Story = {
 }
 
 export const SportsBonus: Story = {
-  name: 'MSG-03 Un bonus la sport are textul nostru',
+  name: 'Un bonus la sport are textul nostru',
+  tags: ['MSG-03'],
   ...desktop,
   args: { player: playerWith([sampleMessage('bonus', 'sport')]) },
   play: async () => {
@@ -60,7 +62,8 @@ export const SportsBonus: Story = {
 }
 
 export const Limits: Story = {
-  name: 'MSG-04 O limită de confirmat',
+  name: 'O limită de confirmat',
+  tags: ['MSG-04'],
   ...desktop,
   args: { player: playerWith([limits]) },
   play: async ({ userEvent }) => {
@@ -72,7 +75,8 @@ export const Limits: Story = {
 }
 
 export const LimitsFailed: Story = {
-  name: 'MSG-04 Confirmarea nu ajunge: spune și rămâne',
+  name: 'Confirmarea nu ajunge: spune și rămâne',
+  tags: ['MSG-04'],
   ...phone,
   args: { player: playerWith([limits], { errorCode: 503 }) },
   play: async ({ userEvent }) => {
@@ -84,7 +88,8 @@ export const LimitsFailed: Story = {
 }
 
 export const OneAtATime: Story = {
-  name: 'MSG-02 Al doilea urmează după ce primul este închis',
+  name: 'Al doilea urmează după ce primul este închis',
+  tags: ['MSG-02'],
   ...desktop,
   parameters: unpictured,
   args: { player: playerWith([sampleMessage('alert', 'alerta'), sampleMessage('login', 'login')]) },
@@ -97,7 +102,8 @@ export const OneAtATime: Story = {
 }
 
 export const BeforeLogout: Story = {
-  name: 'MSG-01 Înainte de ieșire, cu „Rămân în cont”',
+  name: 'Înainte de ieșire, cu „Rămân în cont”',
+  tags: ['MSG-01'],
   ...desktop,
   parameters: unpictured,
   args: { player: playerWith([sampleMessage('before_logout', 'iesire')]) },
@@ -112,7 +118,8 @@ export const BeforeLogout: Story = {
 }
 
 export const Inbox: Story = {
-  name: 'UXP-11 Ce a fost închis rămâne în lista notificărilor',
+  name: 'Ce a fost închis rămâne în lista notificărilor',
+  tags: ['UXP-11'],
   ...desktop,
   args: { player: playerWith([sampleMessage('alert', 'alerta')]) },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +133,8 @@ export const Inbox: Story = {
 }
 
 export const ForAll: Story = {
-  name: 'WEB-01 Un anunț al site-ului, pentru vizitatori',
+  name: 'Un anunț al site-ului, pentru vizitatori',
+  tags: ['WEB-01'],
   ...desktop,
   args: {
     player: undefined,

@@ -14,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'ERR-02 Adresă greșită',
+  name: 'Adresă greșită',
+  tags: ['ERR-02'],
   ...desktop,
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Pagina nu a fost găsită')

@@ -38,6 +38,7 @@ const full = [
 
 export const Default: Story = {
   ...desktop,
+  name: 'Listele jucătorului',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Jocurile mele')
     await rowsAre(canvas, full)

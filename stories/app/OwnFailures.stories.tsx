@@ -56,7 +56,8 @@ const keepOldList = () =>
   )
 
 export const Outdated: Story = {
-  name: 'PER-10 O listă veche este spusă ca atare',
+  name: 'O listă veche este spusă ca atare',
+  tags: ['PER-10'],
   args: { faults: { '/api/bloomreach': 503 } },
   ...desktop,
   parameters: unpictured,

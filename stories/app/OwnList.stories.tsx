@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Istoricul jucătorului',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Jucate recent')
     await expect(await canvas.findByRole('link', { name: /^Livada de Aur/ })).toBeVisible()
@@ -82,7 +83,8 @@ export const Failed: Story = {
 }
 
 export const HiddenWins: Story = {
-  name: 'UXP-19 Câștigurile ascunse se văd o clipă, la cerere',
+  name: 'Câștigurile ascunse se văd o clipă, la cerere',
+  tags: ['UXP-19'],
   args: {
     player: { ...regular, balanceVisibility: { balanceHidden: true } },
     edit: ownList({ source: 'RecentWins', title: 'Câștiguri recente' }),

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'O listă proprie',
   parameters: unpictured,
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Jocurile mele')

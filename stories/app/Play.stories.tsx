@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Un joc demo',
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Regina Nilului, joc demonstrativ')).toBeVisible()
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Regina Nilului')
@@ -28,7 +29,8 @@ export const Default: Story = {
 }
 
 export const SaferPlay: Story = {
-  name: 'CPL-03 Joc responsabil peste joc, Înapoi îl închide',
+  name: 'Joc responsabil peste joc, Înapoi îl închide',
+  tags: ['CPL-03'],
   ...desktop,
   parameters: { ...coveredParameters, ...unpictured },
   play: async ({ canvas, userEvent }) => {

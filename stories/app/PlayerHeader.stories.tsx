@@ -25,6 +25,7 @@ const saysBalance = (words: string | RegExp) => async (canvas: Canvas) => {
 
 export const Default: Story = {
   ...desktop,
+  name: 'Antetul jucătorului',
   play: async ({ canvas }) => {
     await expect(await playerShown(canvas, regular)).toBeVisible()
     await saysBalance(/482,35\slei/)(canvas)
@@ -81,7 +82,8 @@ export const LongName: Story = {
 }
 
 export const SelfExcluded: Story = {
-  name: 'CPL-04 După autoexcludere „Depune” nu mai îndeamnă',
+  name: 'După autoexcludere „Depune” nu mai îndeamnă',
+  tags: ['CPL-04'],
   args: { player: excluded },
   ...phone,
   play: async ({ canvas }) => {
@@ -139,7 +141,8 @@ export const WithoutBalance: Story = {
 }
 
 export const SafePlay: Story = {
-  name: 'CPL-03 Joc responsabil spune de când ești în cont și ce a făcut soldul',
+  name: 'Joc responsabil spune de când ești în cont și ce a făcut soldul',
+  tags: ['CPL-03'],
   ...desktop,
   parameters: coveredParameters,
   play: async ({ canvas, userEvent }) => {

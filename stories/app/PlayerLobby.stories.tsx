@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Pagina principală a jucătorului',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Cazino')
     await playerShown(canvas, regular)
@@ -40,7 +41,8 @@ export const OnAPhone: Story = {
 }
 
 export const SelfExcluded: Story = {
-  name: 'CPL-04 După autoexcludere lobby-ul începe cu ea: ce este în vigoare și până când',
+  name: 'După autoexcludere lobby-ul începe cu ea: ce este în vigoare și până când',
+  tags: ['CPL-04'],
   args: { player: excluded },
   ...phone,
   parameters: inWindow,

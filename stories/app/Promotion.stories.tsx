@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'O promoție',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Turneul castelului')
     await expect(await canvas.findByRole('button', { name: 'Participă' })).toBeVisible()

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Toate promoțiile',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Promoții')
     await expect(canvas.getAllByRole('article')).toHaveLength(5)

@@ -29,6 +29,7 @@ const keepStay = (startedAt: number, entry: number) =>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Un joc pe bani',
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('Regina Nilului, joc pe bani reali')).toBeVisible()
     await expect(await canvas.findByText('0 min')).toBeVisible()
@@ -38,7 +39,8 @@ export const Default: Story = {
 }
 
 export const Check: Story = {
-  name: 'CPL-05 După o oră: întrebarea despre pauză',
+  name: 'După o oră: întrebarea despre pauză',
+  tags: ['CPL-05'],
   ...desktop,
   parameters: coveredParameters,
   beforeEach: () => keepStay(recordedAt - HOUR, 500),
@@ -50,7 +52,8 @@ export const Check: Story = {
 }
 
 export const Facts: Story = {
-  name: 'CPL-05 Joc responsabil spune cât și cu ce sold',
+  name: 'Joc responsabil spune cât și cu ce sold',
+  tags: ['CPL-05'],
   ...desktop,
   parameters: coveredParameters,
   beforeEach: () => keepStay(recordedAt - HOUR / 2, 489.35),
@@ -63,7 +66,8 @@ export const Facts: Story = {
 }
 
 export const Excluded: Story = {
-  name: 'AUT-14 Cine s-a autoexclus găsește ajutor',
+  name: 'Cine s-a autoexclus găsește ajutor',
+  tags: ['AUT-14'],
   ...desktop,
   args: {
     player: {
@@ -78,7 +82,8 @@ export const Excluded: Story = {
 }
 
 export const SessionEnded: Story = {
-  name: 'AUT-03 Sesiunea se încheie în joc: jocul rămâne, se spune ce s-a întâmplat',
+  name: 'Sesiunea se încheie în joc: jocul rămâne, se spune ce s-a întâmplat',
+  tags: ['AUT-03'],
   ...desktop,
   parameters: coveredParameters,
   beforeEach: () => keepStay(recordedAt - HOUR / 2, 489.35),
@@ -100,7 +105,8 @@ const leave = () =>
 const summary = async () => within(await panelOpen('StaySummary', 'Ai terminat jocul'))
 
 export const Left: Story = {
-  name: 'UXP-18 După joc: cât a durat și ce a schimbat',
+  name: 'După joc: cât a durat și ce a schimbat',
+  tags: ['UXP-18'],
   ...desktop,
   args: { path: '/turnee' },
   parameters: coveredParameters,
@@ -113,7 +119,8 @@ export const Left: Story = {
 }
 
 export const Returned: Story = {
-  name: 'CPL-05 După o oră la jocul deschis pe alt site: întrebarea despre pauză, înaintea oricui',
+  name: 'După o oră la jocul deschis pe alt site: întrebarea despre pauză, înaintea oricui',
+  tags: ['CPL-05'],
   ...phone,
   args: { path: '/turnee' },
   parameters: coveredParameters,
@@ -126,7 +133,8 @@ export const Returned: Story = {
 }
 
 export const LeftHidden: Story = {
-  name: 'UXP-19 Soldul ascuns ascunde și schimbarea',
+  name: 'Soldul ascuns ascunde și schimbarea',
+  tags: ['UXP-19'],
   ...phone,
   args: { path: '/turnee', player: { ...playing, balanceVisibility: { balanceHidden: true } } },
   parameters: coveredParameters,

@@ -30,6 +30,7 @@ async function openSearch(canvas: Canvas, userEvent: Press, name = /^Caută/) {
 
 export const Default: Story = {
   ...desktop,
+  name: 'Căutarea, înainte de a scrie',
   play: async ({ canvas, userEvent }) => {
     const { panel } = await openSearch(canvas, userEvent)
     await expect(await panel.findByRole('heading', { name: 'Recomandate' })).toBeVisible()
@@ -99,6 +100,7 @@ export const Failed: Story = {
 
 export const Back: Story = {
   name: 'Înapoi închide căutarea',
+  tags: ['proof'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {
@@ -110,6 +112,7 @@ export const Back: Story = {
 
 export const Closed: Story = {
   name: 'Escape închide căutarea',
+  tags: ['proof'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {

@@ -35,6 +35,7 @@ export const Help: Story = {
 
 export const HelpClosed: Story = {
   name: 'Escape închide scurtăturile',
+  tags: ['proof'],
   ...desktop,
   parameters: unpictured,
   play: async ({ canvas, userEvent }) => {

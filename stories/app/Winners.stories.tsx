@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...desktop,
+  name: 'Ultimii câștigători',
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Câștigători recenți')
     await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(10))

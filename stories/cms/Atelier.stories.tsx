@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { name: 'Lipește JSON-ul și privește modulul' }
 
 export const WrongField: Story = {
-  name: 'CMS-05 The wrong field is named as it is typed',
-  tags: ['proof'],
+  name: 'Câmpul greșit este numit la tastare',
+  tags: ['proof', 'CMS-05'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const editor = canvas.getByRole('textbox', { name: 'JSON-ul modulului' })
@@ -35,8 +35,8 @@ export const WrongField: Story = {
 }
 
 export const AllProblems: Story = {
-  name: 'CMS-05 Every problem of a layout is told by its line',
-  tags: ['proof'],
+  name: 'Fiecare problemă a unei pagini, cu linia ei',
+  tags: ['proof', 'CMS-05'],
   args: {
     initial:
       '{ "type": "Lobby", "widgets": [\n{ "id": "a", "type": "Games",\n"category": 5,\n"tileLayout": "Square" },\n{ "id": "b", "type": "Html", "tittle": "",\n"html": "<p onclick=\\"a()\\">Text</p>" }\n] }',
@@ -52,8 +52,8 @@ export const AllProblems: Story = {
 }
 
 export const Form: Story = {
-  name: 'CMS-05 The form and the JSON follow each other, and the link has both',
-  tags: ['proof'],
+  name: 'Formularul și JSON-ul se urmează, linkul le are pe amândouă',
+  tags: ['proof', 'CMS-05'],
   args: {
     initial:
       '[{ "id": "w", "type": "Games", "category": "casino-top-10", "tileLayout": "Default", "nota": 1 }]',
@@ -86,8 +86,8 @@ export const Form: Story = {
 }
 
 export const NoJson: Story = {
-  name: 'CMS-05 Text that is no JSON is told by line',
-  tags: ['proof'],
+  name: 'Text care nu este JSON: linia cu greșeala',
+  tags: ['proof', 'CMS-05'],
   args: { initial: '{\n  "id": "x",\n  "type" "Games"\n}' },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
@@ -101,8 +101,8 @@ export const NoJson: Story = {
 }
 
 export const States: Story = {
-  name: 'CMS-05 The widget is seen loading, empty, failed and with the longest texts',
-  tags: ['proof'],
+  name: 'Modulul încărcat, gol, căzut, cu texte lungi',
+  tags: ['proof', 'CMS-05'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const title = () => canvas.queryByRole('heading', { level: 2 })
@@ -121,7 +121,8 @@ export const States: Story = {
 }
 
 export const Layout: Story = {
-  name: 'CMS-05 A list of widgets is drawn one under the other',
+  name: 'O listă de module, unul sub altul',
+  tags: ['CMS-05'],
   args: {
     initial: JSON.stringify([samples.Jackpots.typical, samples.Games.typical, samples.Html.typical], null, 2),
   },

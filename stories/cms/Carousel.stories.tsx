@@ -10,12 +10,12 @@ const meta = { component: CmsWidget, args: typical.args } satisfies Meta<typeof 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Typical: Story = typical
-export const Minimal: Story = minimal
-export const Maximal: Story = maximal
-export const OnAPhone: Story = onAPhone
-export const Loading: Story = loading
-export const Empty: Story = empty
-export const Failed: Story = failed
-export const Longest: Story = longest
-export const Broken: Story = { ...broken, name: 'CMS-05 Broken: the wrong field is named' }
+export const Typical: Story = { ...typical, name: 'Obișnuit' }
+export const Minimal: Story = { ...minimal, name: 'Cu cele mai puține câmpuri' }
+export const Maximal: Story = { ...maximal, name: 'Cu toate câmpurile' }
+export const OnAPhone: Story = { ...onAPhone, name: 'Pe telefon' }
+export const Loading: Story = { ...loading, name: 'Se încarcă' }
+export const Empty: Story = { ...empty, name: 'Fără nimic de arătat' }
+export const Failed: Story = { ...failed, name: 'Datele nu au venit' }
+export const Longest: Story = { ...longest, name: 'Cel mai lung text' }
+export const Broken: Story = { ...broken, name: 'Un câmp greșit este numit', tags: ['CMS-05'] }

@@ -29,7 +29,7 @@ type Canvas = ReturnType<typeof within>
 const pair = (canvas: Canvas, name: string, on: string) =>
   canvas.getByRole('row', { name: new RegExp(`^${name} ${on} `) })
 
-const proof = { tags: ['proof'], parameters: { visual: { disable: true } } }
+const unpictured = { parameters: { visual: { disable: true } } }
 
 /** What the browser would keep, since tests may not read its clipboard. */
 function keepCopies(writeText: (text: string) => Promise<void>): () => void {
@@ -44,8 +44,9 @@ function keepCopies(writeText: (text: string) => Promise<void>): () => void {
 const copies: string[] = []
 
 export const Changed: Story = {
-  name: 'A colour that fades makes its pairs fail, is drawn, and is copied as tokens',
-  ...proof,
+  ...unpictured,
+  name: 'O culoare schimbată se judecă, se desenează, se copiază',
+  tags: ['proof'],
   beforeEach: () => {
     copies.length = 0
     return keepCopies(async (text) => void copies.push(text))
@@ -79,8 +80,9 @@ export const Changed: Story = {
 }
 
 export const Slid: Story = {
-  name: 'The sliders move the colour, and tell when screens do not have it',
-  ...proof,
+  ...unpictured,
+  name: 'Glisoarele mută culoarea și spun când ecranul nu o are',
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Culoarea, ca text' })
     fireEvent.change(canvas.getByRole('slider', { name: 'Nuanță, în grade' }), { target: { value: '145' } })
@@ -96,8 +98,9 @@ export const Slid: Story = {
 }
 
 export const Filtered: Story = {
-  name: 'The table shows the pairs of the chosen token alone',
-  ...proof,
+  ...unpictured,
+  name: 'Tabelul arată perechile jetonului ales',
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: 'Numai perechile jetonului ales' }))
     const [, ...rows] = within(canvas.getByRole('region', { name: 'Perechile' })).getAllByRole('row')
@@ -109,8 +112,9 @@ export const Filtered: Story = {
 }
 
 export const NotCopied: Story = {
-  name: 'A copy that fails says so',
-  ...proof,
+  ...unpictured,
+  name: 'O copiere nereușită se spune',
+  tags: ['proof'],
   beforeEach: () => keepCopies(() => Promise.reject(new Error('denied'))),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Culoarea, ca text' })

@@ -78,6 +78,7 @@ function ContrastTable() {
 
 /** Computed from the tokens, for the theme that is on. */
 export const Contrast: Story = {
+  name: 'Contrast',
   render: () => (
     <section className={styles.group}>
       <h2 className={styles.title}>Contrast măsurat (WCAG 2.2)</h2>

@@ -18,7 +18,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { name: 'Un buton mic' }
 
 export const Touch: Story = {
-  name: 'UXP-07 Sub deget are 44 px',
+  name: 'Sub deget are 44 px',
+  tags: ['UXP-07'],
   globals: { input: 'touch' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').offsetHeight).toBe(44)
@@ -59,8 +60,8 @@ export const Reduced: Story = {
 }
 
 export const Quiet: Story = {
-  name: 'UXP-14 În modul liniștit la fel',
-  tags: ['proof'],
+  name: 'În modul liniștit la fel',
+  tags: ['proof', 'UXP-14'],
   globals: { motion: 'quiet' },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {

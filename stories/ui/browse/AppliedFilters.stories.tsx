@@ -36,14 +36,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'Filtre aplicate' }
 
 const chip = (filter: string) => ({ name: `Scoate filtrul ${filter}` })
 
 /** After a removal the focus goes to the next one, at the end to the one before, at last to the region. */
 export const Removing: Story = {
-  name: 'FIL-13 Applied filters are removable, and the focus stays near',
-  tags: ['proof'],
+  name: 'Un filtru se scoate, iar focusul rămâne aproape',
+  tags: ['proof', 'FIL-13'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -60,6 +60,8 @@ export const Removing: Story = {
 }
 
 export const Clearing: Story = {
+  name: '„Șterge filtrele” lasă numai ce este fix',
+  tags: ['proof'],
   args: { items: [{ id: 'f', label: 'Turnul Nord', locked: 'pagina acestui furnizor' }, ...items] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Șterge filtrele' }))
@@ -71,11 +73,13 @@ export const Clearing: Story = {
 }
 
 export const Locked: Story = {
+  name: 'Un filtru fix, care nu se scoate',
   args: { items: [{ id: 'f', label: 'Turnul Nord', locked: 'pagina acestui furnizor' }, ...items] },
 }
 
 /** Sideways in one line; the page stays as wide as it is. */
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   args: { items: [...items, { id: 'v', label: 'Volatilitate mare' }, { id: 'c', label: 'Egiptul antic' }] },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -84,12 +88,14 @@ export const OnPhone: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     items: [{ id: 'x', label: 'Rotiri gratuite cu multiplicator care crește la fiecare câștig' }, ...items],
   },
 }
 
 export const Empty: Story = {
+  name: 'Niciun filtru aplicat',
   args: { items: [] },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
@@ -98,6 +104,7 @@ export const Empty: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ onRemove, onClear }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <AppliedFilters items={items.slice(0, 1)} onRemove={onRemove} onClear={onClear} />

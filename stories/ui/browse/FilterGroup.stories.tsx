@@ -33,7 +33,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'UXP-03 Six options by number of games, each with its count',
+  name: 'Șase opțiuni, cele cu mai multe jocuri întâi',
+  tags: ['UXP-03'],
   play: async ({ args, canvas, userEvent }) => {
     const boxes = canvas.getAllByRole('checkbox')
     await expect(boxes).toHaveLength(6)
@@ -48,6 +49,8 @@ export const Default: Story = {
 
 /** The whole list, with a search that needs no diacritics; and back. */
 export const All: Story = {
+  name: 'Toată lista, căutată fără diacritice, apoi înapoi',
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toți 16' }))
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Furnizori: toți' })).toHaveFocus())
@@ -70,6 +73,7 @@ export const All: Story = {
 }
 
 export const Opened: Story = {
+  name: 'Toată lista, cu căutare',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toți 16' }))
     await userEvent.tab()
@@ -78,6 +82,7 @@ export const Opened: Story = {
 }
 
 export const NothingFound: Story = {
+  name: 'Căutarea nu găsește nicio opțiune',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Toți 16' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'xilofon')
@@ -88,6 +93,7 @@ export const NothingFound: Story = {
 
 /** Short lists are whole from the start. */
 export const Few: Story = {
+  name: 'Puține opțiuni, toate la vedere',
   args: { label: 'Volatilitate', options: volatility, gender: 'feminine' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
@@ -96,6 +102,7 @@ export const Few: Story = {
 
 /** Would leave nothing: stays in its place, can be reached, does not change. */
 export const Disabled: Story = {
+  name: 'Opțiuni fără niciun joc, inactive',
   args: { options: providers.map((option) => ({ ...option, disabled: !option.selected })) },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Brazi' })
@@ -106,6 +113,7 @@ export const Disabled: Story = {
 }
 
 export const Locked: Story = {
+  name: 'O opțiune fixă',
   args: {
     options: providers.map((option, index) =>
       index === 0 ? { ...option, locked: 'ești pe pagina acestui furnizor' } : option,
@@ -120,6 +128,7 @@ export const Locked: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     label: 'Caracteristici speciale ale jocurilor',
     options: [
@@ -147,6 +156,7 @@ const states: FilterOption[] = [
 ]
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ onToggle }) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <FilterGroup label="Stări" options={states} onToggle={onToggle} />

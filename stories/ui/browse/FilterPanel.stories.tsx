@@ -107,7 +107,8 @@ export default meta
 type Story = StoryObj<Args>
 
 export const Default: Story = {
-  name: 'UXP-03 The button carries the number of games of the draft',
+  name: 'Butonul spune câte jocuri rămân',
+  tags: ['UXP-03'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vezi 37 de jocuri' }))
     await expect(args.onApply).toHaveBeenCalledOnce()
@@ -124,7 +125,8 @@ export const Default: Story = {
 
 /** FIL-02: the draft equals what is applied; the button can be reached and says so. */
 export const Unchanged: Story = {
-  name: 'FIL-02 Apply only when the draft differs',
+  name: 'Nimic schimbat: nu este nimic de aplicat',
+  tags: ['FIL-02'],
   args: { unchanged: true },
   play: async ({ args, canvas, userEvent }) => {
     const apply = canvas.getByRole('button', { name: 'Vezi 37 de jocuri' })
@@ -140,7 +142,8 @@ export const Unchanged: Story = {
 const onRemove = fn()
 
 export const Empty: Story = {
-  name: 'UXP-03 An empty result names the filter whose removal gives most',
+  name: 'Niciun joc: ce filtru ar aduce cele mai multe',
+  tags: ['UXP-03'],
   args: { count: 0, removal: { label: 'Megaways', count: 14, onRemove } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scoate „Megaways”: 14 jocuri' }))
@@ -151,8 +154,8 @@ export const Empty: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'FIL-12 A number that cannot be known yet is not said',
-  tags: ['proof'],
+  name: 'Un număr care nu se știe încă nu se spune',
+  tags: ['proof', 'FIL-12'],
   args: { count: undefined },
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
@@ -163,6 +166,7 @@ export const Unknown: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   args: { clean: true },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -173,6 +177,7 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ onApply, onClear }) => (
     <div style={{ display: 'grid', gap: 28, maxInlineSize: 372 }}>
       <FilterActions count={1} onApply={onApply} onClear={onClear} />

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is there at first is not said. */
 export const Default: Story = {
+  name: 'Ce s-a schimbat, o dată',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
@@ -33,7 +34,8 @@ export const Default: Story = {
 
 /** Silent at first, silent in a burst, then said. */
 export const States: Story = {
-  name: 'A burst of changes is said once, after half a second of quiet',
+  name: 'Multe schimbări la rând se spun o dată, după o pauză',
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')
     const heard: string[] = []

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { SearchPanel } from '#ui/browse/SearchPanel'
 import { LiveSearch } from './LiveSearch.tsx'
 import { longest, popular, recommended, spoken, withoutPicture } from './search.ts'
+import { closesInLayers, goesRound } from './searchKeys.ts'
 
 const meta = {
   component: SearchPanel,
@@ -26,7 +27,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'UXP-05 Idle: four recent searches, popular providers, five recommended games',
+  name: 'Fără text: căutări recente, furnizori, recomandări',
+  tags: ['UXP-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { expanded: false })).not.toHaveAttribute(
       'aria-activedescendant',
@@ -40,7 +42,8 @@ export const Default: Story = {
 
 /** The active option is always one of the list; the focus never leaves the field. */
 export const Typing: Story = {
-  name: 'UXP-05 Typing: groups with counts, matched letters in the original spelling',
+  name: 'La tastare: pe grupe, cu literele găsite',
+  tags: ['UXP-05'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Caută joc, furnizor, colecție' })
     await userEvent.type(field, 'carp')
@@ -62,43 +65,24 @@ export const Typing: Story = {
   },
 }
 
-/** Down and Up go round, Enter opens, Shift and Enter play. */
 export const Keyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'carp{ArrowDown}')
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Carpatic Gold')
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onOpen).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Carpatic Gold' }))
-    await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
-    await expect(args.onPlay).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'Carpatic Gold' }))
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Legende din Carpați')
-    await expect(field).toHaveFocus()
-  },
+  name: 'Săgețile trec prin listă, Enter deschide',
+  tags: ['proof'],
+  play: goesRound,
   parameters: { visual: { disable: true } },
 }
 
-/** One layer after the other: the list, the text, the panel. */
 export const Escape: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('combobox')
-    await userEvent.type(field, 'carp{Escape}')
-    await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument()
-    await expect(field).toHaveValue('carp')
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('listbox')).toBeVisible()
-    await userEvent.keyboard('{Escape}{Escape}')
-    await expect(field).toHaveValue('')
-    await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
-  },
+  name: 'Escape închide pe rând lista, textul, panoul',
+  tags: ['proof'],
+  play: closesInLayers,
   parameters: { visual: { disable: true } },
 }
 
 /** Presses in the list leave the focus in the field. */
 export const Pointer: Story = {
+  name: 'Apăsările din listă lasă focusul în câmp',
+  tags: ['proof'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'carp')
@@ -116,6 +100,8 @@ export const Pointer: Story = {
 
 /** Forty at a time; the button keeps the focus, and the number is said. */
 export const More: Story = {
+  name: 'Câte patruzeci de rezultate, la cerere',
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'diamant')
     await spoken('126 de rezultate, 40 afișate')
@@ -131,10 +117,11 @@ export const More: Story = {
   parameters: { visual: { disable: true } },
 }
 
-export const Loading: Story = { args: { value: 'zimbrul', loading: true } }
+export const Loading: Story = { name: 'Se încarcă', args: { value: 'zimbrul', loading: true } }
 
 export const Empty: Story = {
-  name: 'UXP-05 Nothing found: what was searched, one did-you-mean, recommended games',
+  name: 'Nimic găsit: ce s-a căutat și o propunere',
+  tags: ['UXP-05'],
   args: { suggestion: 'carp' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
@@ -150,7 +137,8 @@ export const Empty: Story = {
 }
 
 export const Recent: Story = {
-  name: 'UXP-05 Recent searches are searched again or forgotten',
+  name: 'Căutările recente se repetă sau se uită',
+  tags: ['UXP-05'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox')
     await userEvent.click(canvas.getByRole('button', { name: 'Scoate „regina” din căutările recente' }))
@@ -164,7 +152,8 @@ export const Recent: Story = {
 
 /** Providers are searched from three letters on; said only to who would find one. */
 export const FewLetters: Story = {
-  name: 'SEA-02 Letters that are missing for providers are named',
+  name: 'Câte litere mai lipsesc pentru furnizori',
+  tags: ['SEA-02'],
   args: { value: 'ca', lettersMissing: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Mai scrie o literă pentru furnizori.')).toBeVisible()
@@ -172,10 +161,12 @@ export const FewLetters: Story = {
 }
 
 export const MissingPicture: Story = {
+  name: 'Un joc fără imagine',
   args: { value: 'joc', groups: [{ kind: 'game', count: 1, options: [withoutPicture] }] },
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   args: { value: 'carp' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -184,11 +175,13 @@ export const OnPhone: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { value: 'carp', groups: longest },
   globals: { viewport: { value: 'phone' } },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
       <LiveSearch {...args} aria-label="La început" />

@@ -27,7 +27,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'UXP-04 Sort: recommended, popular, new, A–Z, RTP, provider',
+  name: 'Cele șase ordini',
+  tags: ['UXP-04'],
   play: async ({ args, canvas, userEvent }) => {
     const menu = canvas.getByRole('combobox', { name: 'Ordonează' })
     const words = within(menu)
@@ -41,10 +42,13 @@ export const Default: Story = {
   },
 }
 
-export const Few: Story = { args: { value: 'popular', orders: ['popular', 'name', 'provider'] } }
+export const Few: Story = {
+  name: 'Numai trei ordini',
+  args: { value: 'popular', orders: ['popular', 'name', 'provider'] },
+}
 
 export const OwnWord: Story = {
-  name: 'În lista unui jucător ordinea ei are un nume al său',
+  name: 'O ordine cu nume propriu',
   args: { names: { recommended: 'Ordinea ta' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toHaveDisplayValue('Ordinea ta')
@@ -52,6 +56,7 @@ export const OwnWord: Story = {
 }
 
 export const Focused: Story = {
+  name: 'Cu focus',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
@@ -59,6 +64,7 @@ export const Focused: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   args: { value: 'rtp' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -67,6 +73,7 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ onValueChange }) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(['recommended', 'popular', 'new', 'name', 'rtp', 'provider'] as const).map((order) => (

@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Conturat',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Joacă' })).toHaveFocus()
@@ -20,15 +21,16 @@ export const Default: Story = {
   },
 }
 
-export const Primary: Story = { args: { tone: 'primary' } }
+export const Primary: Story = { name: 'Principal', args: { tone: 'primary' } }
 
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Vezi toate' } }
+export const Quiet: Story = { name: 'Discret', args: { tone: 'quiet', children: 'Vezi toate' } }
 
-export const Danger: Story = { args: { tone: 'danger', children: 'Șterge contul' } }
+export const Danger: Story = { name: 'Distructiv', args: { tone: 'danger', children: 'Șterge contul' } }
 
-export const WithIcon: Story = { args: { tone: 'primary', icon: 'play-fill' } }
+export const WithIcon: Story = { name: 'Cu semn', args: { tone: 'primary', icon: 'play-fill' } }
 
 export const AsLink: Story = {
+  name: 'Ca legătură',
   render: () => (
     <Button tone="primary" href="/cont/inregistrare">
       Deschide un cont
@@ -42,6 +44,7 @@ export const AsLink: Story = {
 
 /** Stays in the tab order and does nothing. */
 export const Disabled: Story = {
+  name: 'Inactiv',
   args: { disabled: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Joacă' })
@@ -55,6 +58,7 @@ export const Disabled: Story = {
 
 /** Keeps its width, its name and the focus. */
 export const Loading: Story = {
+  name: 'Așteaptă un răspuns',
   args: { tone: 'primary', loading: true },
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -70,6 +74,7 @@ export const Loading: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { tone: 'primary', children: 'Intră în cont și joacă pe bani reali la masa aleasă' },
   decorators: (Story) => (
     <div style={{ inlineSize: 220, maxInlineSize: '100%' }}>
@@ -88,6 +93,7 @@ const sizes = ['s', 'm', 'l'] as const
 const states = [undefined, 'hover', 'pressed', 'focus'] as const
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {tones.map((tone) => (

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Nebifată',
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Turnul Nord', checked: false })
     await userEvent.tab()
@@ -28,9 +29,10 @@ export const Default: Story = {
   },
 }
 
-export const Selected: Story = { args: { defaultChecked: true } }
+export const Selected: Story = { name: 'Bifată', args: { defaultChecked: true } }
 
 export const WithCount: Story = {
+  name: 'Cu număr de jocuri',
   args: { count: 412, defaultChecked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Turnul Nord' })).toHaveAccessibleDescription('412')
@@ -38,6 +40,7 @@ export const WithCount: Story = {
 }
 
 export const Indeterminate: Story = {
+  name: 'Bifată în parte',
   args: { label: 'Toți furnizorii', indeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Toți furnizorii' })).toBePartiallyChecked()
@@ -46,6 +49,7 @@ export const Indeterminate: Story = {
 
 /** Can be reached, says why, and does not change. */
 export const Disabled: Story = {
+  name: 'Inactivă',
   args: { disabled: true, count: 0, reason: 'Niciun joc cu filtrele alese' },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Turnul Nord' })
@@ -59,6 +63,7 @@ export const Disabled: Story = {
 }
 
 export const Locked: Story = {
+  name: 'Fixă, cu motivul ei',
   args: { locked: 'Ești pe pagina furnizorului', defaultChecked: true },
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Turnul Nord' })
@@ -70,6 +75,7 @@ export const Locked: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { label: 'Atelierul de Jocuri Mecanice din Valea Superioară a Crișului Repede', count: 1284 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -77,6 +83,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 4 }}>
       {[undefined, 'show-hover'].map((state) => (

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Neales',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sloturi', pressed: false }))
     await expect(args.onPress).toHaveBeenCalledOnce()
@@ -21,15 +22,17 @@ export const Default: Story = {
 }
 
 export const Selected: Story = {
+  name: 'Ales',
   args: { selected: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sloturi', pressed: true })).toBeVisible()
   },
 }
 
-export const WithIcon: Story = { args: { icon: 'cherries' } }
+export const WithIcon: Story = { name: 'Cu semn', args: { icon: 'cherries' } }
 
 export const AsLink: Story = {
+  name: 'Ca legătură',
   render: () => (
     <Chip href="/categorii/sloturi" selected>
       Sloturi
@@ -40,7 +43,10 @@ export const AsLink: Story = {
   },
 }
 
-export const LongestText: Story = { args: { children: 'Megaways cu jackpot progresiv și rundă bonus' } }
+export const LongestText: Story = {
+  name: 'Cel mai lung text',
+  args: { children: 'Megaways cu jackpot progresiv și rundă bonus' },
+}
 
 const kinds = ['Toate', 'Sloturi', 'Jackpot', 'Crash', 'Masă', 'Noutăți']
 
@@ -58,6 +64,7 @@ function QuickFilters() {
 }
 
 export const Several: Story = {
+  name: 'Filtre rapide, unul ales',
   render: () => <QuickFilters />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crash' }))
@@ -65,12 +72,15 @@ export const Several: Story = {
   },
 }
 
-export const Matrix: Story = matrixOf(meta, {
-  Default,
-  Selected,
-  WithIcon,
-  AsLink,
-  Hover: { args: { className: 'show-hover' } },
-  Focus: { args: { className: 'show-focus' } },
-  LongestText,
-})
+export const Matrix: Story = {
+  ...matrixOf(meta, {
+    Default,
+    Selected,
+    WithIcon,
+    AsLink,
+    Hover: { args: { className: 'show-hover' } },
+    Focus: { args: { className: 'show-focus' } },
+    LongestText,
+  }),
+  name: 'Toate variantele',
+}

@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Discret',
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Favorit: Arcul de Foc' })
     await expect(button.offsetWidth).toBeGreaterThanOrEqual(40)
@@ -21,15 +22,19 @@ export const Default: Story = {
   },
 }
 
-export const Small: Story = { args: { size: 's' } }
+export const Small: Story = { name: 'Mic', args: { size: 's' } }
 
-export const Plate: Story = { args: { tone: 'plate', icon: 'caret-right-bold', label: 'Mai departe' } }
+export const Plate: Story = {
+  name: 'Pe placă',
+  args: { tone: 'plate', icon: 'caret-right-bold', label: 'Mai departe' },
+}
 
 /** Keeps its colours in both themes, since pictures do. */
-export const Media: Story = { args: { tone: 'media' } }
+export const Media: Story = { name: 'Peste o imagine', args: { tone: 'media' } }
 
 /** The name stays; the state is said apart from it. */
 export const Pressed: Story = {
+  name: 'Apăsat',
   args: { pressed: true, icon: 'heart-fill' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Favorit: Arcul de Foc', pressed: true })).toBeVisible()
@@ -37,6 +42,7 @@ export const Pressed: Story = {
 }
 
 export const Disabled: Story = {
+  name: 'Inactiv',
   args: { disabled: true, tone: 'plate', icon: 'caret-left-bold', label: 'Înapoi' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -47,6 +53,7 @@ export const Disabled: Story = {
 }
 
 export const AsLink: Story = {
+  name: 'Ca legătură',
   render: () => <IconButton icon="lifebuoy" label="Ajutor" href="/pagini/ajutor" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ajutor' })).toHaveAttribute('href', '/pagini/ajutor')
@@ -57,6 +64,7 @@ const tones = ['plain', 'plate', 'media'] as const
 const states = [undefined, 'hover', 'pressed', 'focus'] as const
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       {tones.map((tone) => (

@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'A password can be pasted and is hidden',
+  name: 'Parola este ascunsă și se poate lipi',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Parola')
     await userEvent.click(field)
@@ -30,7 +30,7 @@ export const Default: Story = {
 }
 
 export const Shown: Story = {
-  name: 'Showing it leaves focus and caret where they are',
+  name: 'Parola arătată',
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Parola')
     const eye = canvas.getByRole('button', { name: 'Arată parola' })
@@ -46,7 +46,8 @@ export const Shown: Story = {
 }
 
 export const ShownByKeys: Story = {
-  name: 'With the keyboard the focus stays on the button',
+  name: 'Arătată cu tastatura, focusul rămâne pe buton',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const eye = canvas.getByRole('button', { name: 'Arată parola' })
@@ -59,7 +60,8 @@ export const ShownByKeys: Story = {
 }
 
 export const HiddenWhenSent: Story = {
-  name: 'It is hidden again before a browser can take it for a text to suggest',
+  name: 'La trimitere se ascunde din nou',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Parola')
@@ -70,7 +72,7 @@ export const HiddenWhenSent: Story = {
 }
 
 export const CapsLock: Story = {
-  name: 'Caps Lock is said while one writes',
+  name: 'Caps Lock este pornit',
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
@@ -81,6 +83,7 @@ export const CapsLock: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Cu greșeală',
   args: { error: 'Scrie parola.' },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Parola')
@@ -90,6 +93,7 @@ export const Failed: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     label: 'Parola nouă, pe care nu o mai folosești pe niciun alt site și pe care nu o știe nimeni',
@@ -98,4 +102,4 @@ export const LongestText: Story = {
   },
 }
 
-export const Matrix: Story = matrixOf(meta, { Default, Failed, LongestText })
+export const Matrix: Story = { ...matrixOf(meta, { Default, Failed, LongestText }), name: 'Toate variantele' }

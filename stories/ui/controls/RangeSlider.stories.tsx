@@ -29,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Un interval ales',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Miză' })).toBeVisible()
     const low = canvas.getByRole('slider', { name: 'Miză minimă' })
@@ -41,6 +42,8 @@ export const Default: Story = {
 
 /** One step, ten steps, own bounds; the order of Tab never changes. */
 export const Keyboard: Story = {
+  name: 'Săgețile mută capetele, Tab le păstrează ordinea',
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     const low = canvas.getByRole('slider', { name: 'Miză minimă' })
     const high = canvas.getByRole('slider', { name: 'Miză maximă' })
@@ -64,6 +67,8 @@ export const Keyboard: Story = {
 
 /** The way without dragging: what is typed is kept, only thumbs stand on steps. */
 export const Typed: Story = {
+  name: 'Valorile scrise se păstrează',
+  tags: ['proof'],
   play: async ({ args, canvas, userEvent }) => {
     const low = canvas.getByRole('textbox', { name: 'Miză minimă' })
     const high = canvas.getByRole('textbox', { name: 'Miză maximă' })
@@ -92,6 +97,7 @@ export const Typed: Story = {
 
 /** A minimum above the maximum is said beside the field that made it so, and nothing is repaired. */
 export const Crossed: Story = {
+  name: 'Minimul peste maxim: greșeala lângă câmp',
   play: async ({ args, canvas, userEvent }) => {
     const low = canvas.getByRole('textbox', { name: 'Miză minimă' })
     const high = canvas.getByRole('textbox', { name: 'Miză maximă' })
@@ -111,10 +117,12 @@ export const Crossed: Story = {
   },
 }
 
-export const Any: Story = { args: { defaultValue: [0, 0] } }
+export const Any: Story = { name: 'Oricât: niciun capăt mutat', args: { defaultValue: [0, 0] } }
 
 /** A press on the line moves the nearer thumb, which is then dragged. */
 export const Dragged: Story = {
+  name: 'Capătul mai apropiat se trage',
+  tags: ['proof'],
   play: async ({ args, canvas }) => {
     const high = canvas.getByRole('slider', { name: 'Miză maximă' })
     const track = high.parentElement as HTMLElement
@@ -139,6 +147,7 @@ export const Dragged: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     label: 'Câștigul cel mai mare pe care jocul îl poate da dintr-o singură rotire',
     minLabel: 'Cel puțin, dintr-o rotire',
@@ -153,6 +162,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ label: _, ...rest }) => (
     <div style={{ display: 'grid', gap: 28 }}>
       <RangeSlider {...rest} label="Oricare" defaultValue={[0, 0]} />

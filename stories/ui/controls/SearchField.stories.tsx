@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Gol',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Caută joc, furnizor, colecție' })
     await userEvent.type(field, 'carp')
@@ -45,10 +46,11 @@ export const Default: Story = {
   },
 }
 
-export const Filled: Story = { args: { value: 'carp' } }
+export const Filled: Story = { name: 'Cu text și buton de golire', args: { value: 'carp' } }
 
 /** As in the panel: focused, with the key that closes it. */
 export const Focused: Story = {
+  name: 'Cu focus',
   args: { value: 'carp', hint: 'Esc' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -56,12 +58,13 @@ export const Focused: Story = {
   },
 }
 
-export const WithHint: Story = { args: { hint: '/' } }
+export const WithHint: Story = { name: 'Cu tasta care duce la el', args: { hint: '/' } }
 
-export const Small: Story = { args: { size: 's', label: 'Caută furnizor' } }
+export const Small: Story = { name: 'Mic', args: { size: 's', label: 'Caută furnizor' } }
 
 /** Lends itself to a combobox: role and states go to the input. */
 export const AsCombobox: Story = {
+  name: 'Cu o listă de propuneri',
   args: {
     role: 'combobox',
     'aria-expanded': false,
@@ -82,6 +85,7 @@ export const AsCombobox: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     value: 'megaways cu jackpot progresiv, rundă bonus și rotiri gratuite la fiecare mie de lei',
     hint: 'Esc',
@@ -93,6 +97,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ value: _, label: __, ...rest }) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(['m', 's'] as const).map((size) =>

@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Trei variante, una aleasă',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Perioada' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Lună' }))
@@ -34,6 +35,7 @@ export const Default: Story = {
 
 /** One stop in the order of Tab; arrow keys, Home and End choose. */
 export const Keyboard: Story = {
+  name: 'Săgețile aleg',
   tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
@@ -52,9 +54,10 @@ export const Keyboard: Story = {
   },
 }
 
-export const Small: Story = { args: { size: 's', defaultValue: 'week' } }
+export const Small: Story = { name: 'Mic', args: { size: 's', defaultValue: 'week' } }
 
 export const WithIcons: Story = {
+  name: 'Cu semne',
   args: {
     label: 'Tema',
     hideLabel: true,
@@ -67,6 +70,7 @@ export const WithIcons: Story = {
 }
 
 export const WithADisabledOne: Story = {
+  name: 'Cu o variantă inactivă',
   args: {
     options: [
       { value: 'day', label: 'Zi' },
@@ -84,6 +88,7 @@ export const WithADisabledOne: Story = {
 
 /** What does not fit goes to another row. */
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     options: [
       { value: 'day', label: 'Numai astăzi' },
@@ -103,6 +108,7 @@ export const LongestText: Story = {
 
 /** Under a finger each is 48 px high. */
 export const Touch: Story = {
+  name: 'Degetul alege',
   globals: { input: 'touch' },
   parameters: { visual: { disable: true } },
   tags: ['proof'],
@@ -112,4 +118,7 @@ export const Touch: Story = {
   },
 }
 
-export const Matrix: Story = matrixOf(meta, { Default, Small, WithIcons, WithADisabledOne, LongestText })
+export const Matrix: Story = {
+  ...matrixOf(meta, { Default, Small, WithIcons, WithADisabledOne, LongestText }),
+  name: 'Toate variantele',
+}

@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Închisă, cu o alegere',
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Limbă' })
     await expect(select).toHaveDisplayValue('Română')
@@ -38,6 +39,7 @@ export const Default: Story = {
 }
 
 export const HiddenLabel: Story = {
+  name: 'Cu etichetă ascunsă',
   args: { hideLabel: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Limbă' })).toBeVisible()
@@ -45,6 +47,7 @@ export const HiddenLabel: Story = {
 }
 
 export const Focused: Story = {
+  name: 'Cu focus',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
@@ -52,6 +55,7 @@ export const Focused: Story = {
 }
 
 export const Disabled: Story = {
+  name: 'Inactivă',
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeDisabled()
@@ -59,6 +63,7 @@ export const Disabled: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     label: 'Limba în care vorbește dealerul la masa aleasă',
     defaultValue: 'pt',
@@ -70,6 +75,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ options }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Select label="În repaus" options={options} defaultValue="ro" />

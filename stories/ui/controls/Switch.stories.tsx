@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Oprit',
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Cu jackpot', checked: false })
     await userEvent.tab()
@@ -29,9 +30,10 @@ export const Default: Story = {
   },
 }
 
-export const On: Story = { args: { defaultChecked: true } }
+export const On: Story = { name: 'Pornit', args: { defaultChecked: true } }
 
 export const WithDescription: Story = {
+  name: 'Cu descriere',
   args: { label: 'Oprește actualizările', description: 'Jackpoturile și câștigurile rămân cum sunt acum.' },
   play: async ({ canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Oprește actualizările' })
@@ -40,6 +42,7 @@ export const WithDescription: Story = {
 }
 
 export const HiddenLabel: Story = {
+  name: 'Cu etichetă ascunsă',
   args: { hideLabel: true, defaultChecked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Cu jackpot' })).toBeVisible()
@@ -48,6 +51,7 @@ export const HiddenLabel: Story = {
 
 /** Can be reached and read, and does not turn. */
 export const Disabled: Story = {
+  name: 'Inactiv',
   args: { disabled: true },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Cu jackpot' })
@@ -61,6 +65,7 @@ export const Disabled: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { label: 'Numai mese deschise care au în acest moment cel puțin un loc liber', defaultChecked: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -70,7 +75,8 @@ export const LongestText: Story = {
 const sizes = ['s', 'm', 'l'] as const
 
 export const Sizes: Story = {
-  name: 'KIT-08 Sizes small, medium and large',
+  name: 'Mic, mediu și mare',
+  tags: ['KIT-08'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {sizes.map((size) => (
@@ -85,6 +91,7 @@ export const Sizes: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px 40px' }}>
       {sizes.flatMap((size) =>

@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Trei file, prima deschisă',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Date' }))
     await expect(args.onValueChange).toHaveBeenLastCalledWith('facts')
@@ -33,6 +34,7 @@ export const Default: Story = {
 
 /** One stop in the order of Tab; arrow keys go round and open what they reach. */
 export const Keyboard: Story = {
+  name: 'Săgețile trec de la o filă la alta',
   tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
@@ -56,6 +58,7 @@ export const Keyboard: Story = {
 }
 
 export const WithIcons: Story = {
+  name: 'Cu semne',
   args: {
     defaultValue: 'real',
     tabs: [
@@ -67,6 +70,7 @@ export const WithIcons: Story = {
 
 /** What does not fit scrolls sideways. */
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     tabs: [
       { value: 'a', label: 'Reguli și funcții speciale', content: 'Trei simboluri la fel.' },
@@ -86,6 +90,7 @@ export const LongestText: Story = {
 
 /** Under a finger each is 48 px high. */
 export const Touch: Story = {
+  name: 'Degetul deschide o filă',
   globals: { input: 'touch' },
   parameters: { visual: { disable: true } },
   tags: ['proof'],
@@ -94,4 +99,7 @@ export const Touch: Story = {
   },
 }
 
-export const Matrix: Story = matrixOf(meta, { Default, WithIcons, LongestText })
+export const Matrix: Story = {
+  ...matrixOf(meta, { Default, WithIcons, LongestText }),
+  name: 'Toate variantele',
+}

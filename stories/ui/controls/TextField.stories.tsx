@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Gol',
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Adresa de e-mail' })
     await userEvent.click(canvas.getByText('Adresa de e-mail'))
@@ -47,6 +48,7 @@ export const Default: Story = {
 }
 
 export const WithHint: Story = {
+  name: 'Cu indicație',
   args: { hint: 'Trimitem aici confirmarea.', value: 'ana@exemplu.ro' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Trimitem aici confirmarea.')
@@ -55,6 +57,7 @@ export const WithHint: Story = {
 
 /** Says what to do, not only that something is wrong. */
 export const Failed: Story = {
+  name: 'Cu greșeală',
   args: { value: 'ana.exemplu.ro', error: 'Scrie și semnul @, de exemplu ana@exemplu.ro.' },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
@@ -64,6 +67,7 @@ export const Failed: Story = {
 }
 
 export const WithSuffix: Story = {
+  name: 'Cu unitatea după valoare',
   args: {
     label: 'Limită zilnică',
     type: 'text',
@@ -78,6 +82,7 @@ export const WithSuffix: Story = {
 }
 
 export const HiddenLabel: Story = {
+  name: 'Cu etichetă ascunsă',
   args: { hideLabel: true, placeholder: 'ana@exemplu.ro' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Adresa de e-mail' })).toBeVisible()
@@ -86,6 +91,7 @@ export const HiddenLabel: Story = {
 
 /** Small, and about what is written in this field alone. */
 export const WithAction: Story = {
+  name: 'Cu un buton în câmp',
   args: {
     label: 'Cod promoțional',
     type: 'text',
@@ -103,6 +109,8 @@ const onSubmit = fn()
 
 /** A form reads what a password manager has written without a word. */
 export const HeldByTheField: Story = {
+  name: 'Formularul citește ce scrie browserul singur',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   render: () => (
     <form
@@ -126,6 +134,7 @@ export const HeldByTheField: Story = {
 
 /** Can be reached and read; nothing can be written. */
 export const Disabled: Story = {
+  name: 'Inactiv',
   args: { disabled: true, value: 'ana@exemplu.ro', hint: 'Se schimbă numai prin serviciul clienți.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -135,9 +144,10 @@ export const Disabled: Story = {
   },
 }
 
-export const ReadOnly: Story = { args: { readOnly: true, value: 'ana@exemplu.ro' } }
+export const ReadOnly: Story = { name: 'Numai de citit', args: { readOnly: true, value: 'ana@exemplu.ro' } }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     label: 'Adresa de e-mail la care vrei să primești extrasul lunar al jocurilor și al câștigurilor',
     value: 'alexandra-constantina.georgescu-popescu@posta-electronica.exemplu.ro',
@@ -149,6 +159,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ onValueChange }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TextField label="În repaus" value="" placeholder="Scrie aici" onValueChange={onValueChange} />

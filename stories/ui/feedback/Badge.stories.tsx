@@ -7,21 +7,23 @@ const meta = { component: Badge, args: { count: 4 } } satisfies Meta<typeof Badg
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'Un număr' }
 
-export const Most: Story = { args: { count: 9 } }
+export const Most: Story = { name: 'Cel mai mare număr arătat', args: { count: 9 } }
 
 export const MoreThanMost: Story = {
+  name: 'Peste nouă',
   args: { count: 10 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9+')).toBeVisible()
   },
 }
 
-export const AnotherMaximum: Story = { args: { count: 120, max: 99 } }
+export const AnotherMaximum: Story = { name: 'Peste un alt maxim', args: { count: 120, max: 99 } }
 
 /** Zero is no news. */
 export const Zero: Story = {
+  name: 'Zero: nu se vede',
   args: { count: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('0')).not.toBeInTheDocument()
@@ -29,6 +31,7 @@ export const Zero: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
       {[1, 4, 9, 10, 120].map((count) => (

@@ -22,7 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'BAN-01 The store is one press away, and so is closing',
+  name: 'Aplicația, cu magazinul la o apăsare',
+  tags: ['BAN-01'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Aplicația Aramă' })).toBeVisible()
     await userEvent.tab()
@@ -38,8 +39,8 @@ export const Default: Story = {
 }
 
 export const Strip: Story = {
-  name: 'CPL-02 The banner carries the age limit, the licence and a message',
-  tags: ['proof'],
+  name: 'Poartă limita de vârstă, licența și un mesaj',
+  tags: ['proof', 'CPL-02'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
@@ -48,9 +49,10 @@ export const Strip: Story = {
   },
 }
 
-export const WithoutPicture: Story = { args: { picture: undefined } }
+export const WithoutPicture: Story = { name: 'Fără imagine', args: { picture: undefined } }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     title: 'Aplicația Aramă pentru telefoane și tablete',
     text: 'Gratuit în magazinul de aplicații al producătorului telefonului tău',
@@ -60,9 +62,10 @@ export const LongestText: Story = {
   },
 }
 
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnTablet: Story = { name: 'Pe tabletă', globals: { viewport: { value: 'tablet' } } }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Banner {...args} />

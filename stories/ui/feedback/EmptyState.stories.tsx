@@ -15,11 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'Titlu și explicație' }
 
-export const TitleOnly: Story = { args: { text: undefined } }
+export const TitleOnly: Story = { name: 'Numai titlul', args: { text: undefined } }
 
 export const WithAction: Story = {
+  name: 'Cu o ieșire',
   args: { action: <Button href="/jocuri">Vezi toate jocurile</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -29,6 +30,7 @@ export const WithAction: Story = {
 
 export const LongestText: Story = {
   ...WithAction,
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     ...WithAction.args,
@@ -39,6 +41,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <EmptyState {...args} />

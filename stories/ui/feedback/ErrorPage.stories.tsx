@@ -24,7 +24,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'ERR-02 Not found',
+  name: 'Pagina nu există',
+  tags: ['ERR-02'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pagina nu a fost găsită')
     await expect(canvas.getByText('/categorii/sloturi-de-aur')).toBeVisible()
@@ -42,7 +43,8 @@ const popular = games()
   .map((game) => <GameTile key={game.href} {...game} />)
 
 export const WithGames: Story = {
-  name: 'ERR-02 Not found, with a search and three popular games',
+  name: 'Pagina nu există, cu o căutare și trei jocuri',
+  tags: ['ERR-02'],
   args: {
     search: (
       <Button icon="magnifying-glass" href="/cauta">
@@ -57,12 +59,17 @@ export const WithGames: Story = {
   },
 }
 
-export const WithGamesOnPhone: Story = { ...WithGames, globals: { viewport: { value: 'phone' } } }
+export const WithGamesOnPhone: Story = {
+  ...WithGames,
+  name: 'Pagina nu există, pe telefon',
+  globals: { viewport: { value: 'phone' } },
+}
 
 const chunk = { kind: 'chunk', path: undefined, status: undefined } as const
 
 export const Chunk: Story = {
-  name: 'ERR-02 Failed chunk',
+  name: 'O parte a site-ului nu s-a încărcat',
+  tags: ['ERR-02'],
   args: { ...chunk, secondsLeft: 9, onStay: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Te ducem la pagina principală în 9 secunde.')).toBeVisible()
@@ -73,7 +80,8 @@ export const Chunk: Story = {
 }
 
 export const ChunkBack: Story = {
-  name: 'UXP-12 After an update the same path comes back',
+  name: 'După o actualizare pagina revine singură',
+  tags: ['UXP-12'],
   args: { ...chunk, secondsLeft: 3, onStay: fn(), returnHref: '/jackpoturi' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Pagina se actualizează în 3 secunde.')
@@ -95,8 +103,8 @@ function Counting() {
 }
 
 export const Spoken: Story = {
-  name: 'ERR-02 The countdown is spoken at ten and at three seconds only',
-  tags: ['proof'],
+  name: 'Numărătoarea se aude numai la zece și la trei secunde',
+  tags: ['proof', 'ERR-02'],
   parameters: { visual: { disable: true } },
   render: () => <Counting />,
   play: async ({ canvas, userEvent }) => {
@@ -113,10 +121,11 @@ export const Spoken: Story = {
   },
 }
 
-export const ChunkStayed: Story = { args: chunk }
+export const ChunkStayed: Story = { name: 'Nici reîncărcarea nu a ajutat', args: chunk }
 
 export const Fatal: Story = {
-  name: 'ERR-03 Other error',
+  name: 'Altă eroare',
+  tags: ['ERR-03'],
   args: {
     kind: 'fatal',
     path: undefined,
@@ -132,7 +141,7 @@ export const Fatal: Story = {
 }
 
 export const Focused: Story = {
-  name: 'An error that comes while the site is open takes the focus to its heading',
+  name: 'Eroarea ia focusul pe titlul ei',
   parameters: { visual: { disable: true } },
   args: { ...Fatal.args, focused: true },
   play: async ({ canvas }) => {
@@ -141,6 +150,7 @@ export const Focused: Story = {
 }
 
 export const WithStack: Story = {
+  name: 'Cu detalii pentru programatori',
   args: {
     ...Fatal.args,
     stack: `TypeError: Cannot read properties of undefined (reading 'games')
@@ -150,6 +160,7 @@ export const WithStack: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { path: `/categorii/${'sloturi-cu-jackpot-progresiv-'.repeat(5)}` },
   play: async ({ canvasElement }) => {
@@ -164,6 +175,7 @@ const sides = [
 ] as const
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
       {sides.map(({ id, props }) => (

@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'O notă peste pagină',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = canvas.getByText('Lista de dedesubt stă pe loc.')
     const { top } = list.getBoundingClientRect()
@@ -31,6 +32,7 @@ export const Default: Story = {
 }
 
 export const Announced: Story = {
+  name: 'O notă care se și aude',
   args: { text: 'Mesele sunt cele de la 18:42.', announced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Mesele sunt cele de la 18:42.')
@@ -38,6 +40,7 @@ export const Announced: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Fără text: nu se vede',
   args: { text: undefined, announced: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -45,6 +48,7 @@ export const Empty: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     text: 'Mesele sunt cele de la 18:42. Cât timp legătura lipsește, locurile arătate pot fi ocupate.',
@@ -55,7 +59,7 @@ export const LongestText: Story = {
 export const InView: Story = {
   // It stands outside of its own box.
   parameters: { visual: { disable: true } },
-  name: 'On a phone at the foot of the view, clear of title and menu',
+  name: 'Pe telefon, deasupra barei de jos',
   globals: { viewport: { value: 'phone' } },
   args: {
     text: 'Nu putem arăta locurile libere la mesele live.',
@@ -70,6 +74,7 @@ export const InView: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 64 }}>
       <FloatingNote {...args} />

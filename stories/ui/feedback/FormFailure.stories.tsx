@@ -34,7 +34,7 @@ function Sent({ failure }: FormFailureProps) {
 }
 
 export const Default: Story = {
-  name: 'The region is there before its words, and takes no room',
+  name: 'Locul mesajului, înainte de a fi spus',
   render: (args) => <Sent {...args} />,
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('alert')
@@ -47,6 +47,7 @@ export const Default: Story = {
 }
 
 export const WithAction: Story = {
+  name: 'Cu o ieșire',
   args: {
     failure: {
       title: 'Contul este blocat pentru siguranță',
@@ -60,9 +61,13 @@ export const WithAction: Story = {
   },
 }
 
-export const TitleOnly: Story = { args: { failure: { title: 'Nu am putut ajunge la server' } } }
+export const TitleOnly: Story = {
+  name: 'Numai titlul',
+  args: { failure: { title: 'Nu am putut ajunge la server' } },
+}
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     failure: {
@@ -76,4 +81,7 @@ export const LongestText: Story = {
   },
 }
 
-export const Matrix: Story = matrixOf(meta, { TitleOnly, WithAction, LongestText })
+export const Matrix: Story = {
+  ...matrixOf(meta, { TitleOnly, WithAction, LongestText }),
+  name: 'Toate variantele',
+}

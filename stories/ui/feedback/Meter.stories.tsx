@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'O valoare din maximul ei',
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Volatilitate' })
     await expect(meter).toHaveAttribute('aria-valuenow', '4')
@@ -20,6 +21,7 @@ export const Default: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { value: 5, word: 'foarte mare, cu pauze lungi între câștiguri' },
   globals: { viewport: { value: 'phone' } },
 }
@@ -27,6 +29,7 @@ export const LongestText: Story = {
 const words = ['foarte mică', 'mică', 'medie', 'mare', 'foarte mare']
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <dl style={{ display: 'grid', gridTemplateColumns: '120px auto', gap: 12, justifyContent: 'start' }}>
       {([1, 2, 3, 4, 5] as const).map((value) => (

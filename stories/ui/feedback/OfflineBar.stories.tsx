@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Fără conexiune',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Ești offline. Favoritele și paginile deja deschise rămân la îndemână.',
@@ -34,13 +35,14 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 
-export const WithoutRetry: Story = { args: { children: undefined } }
+export const WithoutRetry: Story = { name: 'Fără „Reîncearcă”', args: { children: undefined } }
 
 function Losing() {
   const [offline, setOffline] = useState(false)
@@ -53,7 +55,7 @@ function Losing() {
 }
 
 export const Online: Story = {
-  name: 'The region is there before there is news, and takes no room',
+  name: 'Cu conexiune: nu ocupă loc',
   parameters: { visual: { disable: true } },
   render: () => <Losing />,
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +71,7 @@ export const Online: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <OfflineBar {...args} />

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Pe parcurs',
   play: async ({ canvas }) => {
     const line = canvas.getByRole('progressbar', { name: 'Rotiri folosite' })
     await expect(line).toHaveAttribute('value', '0.7')
@@ -23,12 +24,13 @@ export const Default: Story = {
   },
 }
 
-export const Begun: Story = { args: { value: 0, text: '0 din 20 de rotiri' } }
+export const Begun: Story = { name: 'La început', args: { value: 0, text: '0 din 20 de rotiri' } }
 
-export const Done: Story = { args: { value: 1, text: '20 de rotiri, toate' } }
+export const Done: Story = { name: 'La capăt', args: { value: 1, text: '20 de rotiri, toate' } }
 
 /** Nobody knows how long: a moving line, and a still pattern for who asked for less motion. */
 export const Indeterminate: Story = {
+  name: 'Durata nu se știe',
   args: { label: 'Verificăm datele', value: undefined, text: undefined },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('progressbar', { name: 'Verificăm datele' })
@@ -40,6 +42,7 @@ export const Indeterminate: Story = {
 }
 
 export const HiddenLabel: Story = {
+  name: 'Cu etichetă ascunsă',
   args: { hideLabel: true, text: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Rotiri folosite' })).toBeVisible()
@@ -47,6 +50,7 @@ export const HiddenLabel: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     label: 'Rulajul cerut de bonusul de bun venit al lunii noiembrie',
     text: '12.480,00 lei din 1.250.000,00 lei, până pe 30 noiembrie',
@@ -55,6 +59,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
       {[0, 0.1, 0.5, 1].map((value) => (

@@ -11,6 +11,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Nu a venit: se poate încerca din nou',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Nu am putut încărca acest rând.')
     await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă' }))
@@ -19,6 +20,7 @@ export const Default: Story = {
 }
 
 export const Retrying: Story = {
+  name: 'Se încearcă din nou',
   args: { retrying: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reîncearcă' }))
@@ -27,11 +29,13 @@ export const Retrying: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { text: 'Nu am putut încărca jackpoturile. Afișăm din nou valorile de îndată ce răspunde serverul.' },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <RetryStrip {...args} />

@@ -9,16 +9,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'O dală' }
 
 export const Line: Story = {
+  name: 'Un rând de text',
   args: { shape: 'line', style: { inlineSize: 160, maxInlineSize: '100%', blockSize: 22 } },
 }
 
-export const Pill: Story = { args: { shape: 'pill', style: { inlineSize: 96, blockSize: 36 } } }
+export const Pill: Story = {
+  name: 'O pastilă',
+  args: { shape: 'pill', style: { inlineSize: 96, blockSize: 36 } },
+}
 
 /** A heading and its tiles, as a row loads. */
 export const Row: Story = {
+  name: 'Un șir de dale',
   render: () => (
     <div style={{ display: 'grid', gap: 14 }}>
       <Skeleton shape="line" style={{ inlineSize: 160, maxInlineSize: '100%', blockSize: 22 }} />
@@ -32,6 +37,7 @@ export const Row: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
       {(['line', 'block', 'pill'] as const).map((shape) => (

@@ -48,14 +48,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { parameters: { visual: { disable: false } } }
+export const Default: Story = { name: 'Mesajele unei acțiuni', parameters: { visual: { disable: false } } }
 
 export const OnAPhone: Story = {
+  name: 'Pe telefon',
   parameters: { visual: { disable: false } },
   globals: { viewport: { value: 'phone' } },
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   parameters: { visual: { disable: false } },
   globals: { viewport: { value: 'narrow' } },
   render: () => (
@@ -72,7 +74,8 @@ export const LongestText: Story = {
 }
 
 export const Spoken: Story = {
-  name: 'KIT-02 Both live regions are there from the start; errors are spoken at once, with their kind first',
+  name: 'Mesajele se aud, erorile întâi',
+  tags: ['proof', 'KIT-02'],
   render: () => <Announcing requests={[]} next={samples.alert} />,
   play: async ({ canvas, userEvent }) => {
     const assertive = canvas.getByRole('alert')
@@ -88,7 +91,8 @@ export const Spoken: Story = {
 }
 
 export const Fifth: Story = {
-  name: 'KIT-02 A fifth removes the first',
+  name: 'Al cincilea îl scoate pe primul',
+  tags: ['proof', 'KIT-02'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Încă una' }))
@@ -99,7 +103,8 @@ export const Fifth: Story = {
 }
 
 export const Keys: Story = {
-  name: 'UXP-10 F6 goes to the newest and back, Escape closes it, focus is never lost',
+  name: 'F6 duce la cel mai nou și înapoi, Escape îl închide',
+  tags: ['proof', 'UXP-10'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Încă una' })
     // The keys are listened to with the first frame.
@@ -120,7 +125,8 @@ export const Keys: Story = {
 }
 
 export const OverADialog: Story = {
-  name: 'UXP-10 Pressing one, or closing it with Escape, leaves the dialog beneath open',
+  name: 'Apăsat peste un dialog, dialogul rămâne',
+  tags: ['proof', 'UXP-10'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Deschide un dialog' }))
     const dialog = await opened('Detalii')
@@ -145,7 +151,8 @@ function Timed() {
 }
 
 export const Paused: Story = {
-  name: 'UXP-10 It stays while the pointer rests on it or it has the focus',
+  name: 'Rămâne cât este sub cursor sau cu focus',
+  tags: ['proof', 'UXP-10'],
   render: () => <Timed />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arată' }))
@@ -159,7 +166,8 @@ export const Paused: Story = {
 }
 
 export const Swiped: Story = {
-  name: 'UXP-07 A finger pushes it away sideways',
+  name: 'Degetul îl împinge în lături',
+  tags: ['proof', 'UXP-07'],
   render: () => <Announcing requests={[{ ...samples.alert, ...staying }]} />,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -8,12 +8,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Se lucrează',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Se încarcă jocurile')
   },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'flex', gap: 32, alignItems: 'center' }}>
       <Spinner label="Se încarcă jocurile" />

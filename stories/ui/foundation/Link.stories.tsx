@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'O legătură în text',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Toate jocurile' })).toHaveAttribute('href', '/jocuri')
   },
@@ -31,6 +32,8 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
 
 /** The app decides what a link is made of; the kit never asks. */
 export const ElementOfTheApp: Story = {
+  name: 'Aplicația hotărăște din ce este făcută',
+  tags: ['proof'],
   render: (args) => (
     <LinkElement value={RouterLink}>
       <Link {...args} />

@@ -8,12 +8,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Întreagă, cu bani',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.284.907,36 lei')).toBeVisible()
   },
 }
 
 export const Short: Story = {
+  name: 'Scurtă, în milioane',
   args: { form: 'short' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1,28 mil. lei')).toBeVisible()
@@ -21,6 +23,7 @@ export const Short: Story = {
 }
 
 export const ShortBelowAMillion: Story = {
+  name: 'Scurtă, sub un milion',
   args: { form: 'short', value: 48210.11 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('48.210 lei')).toBeVisible()
@@ -28,7 +31,8 @@ export const ShortBelowAMillion: Story = {
 }
 
 export const Compact: Story = {
-  name: 'KIT-09 From 1.000 lei on a compact sum is said in words',
+  name: 'Compactă: de la 1.000 de lei în cuvinte',
+  tags: ['KIT-09'],
   args: { form: 'compact', value: 1000 },
   render: (args) => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -43,7 +47,8 @@ export const Compact: Story = {
 }
 
 export const Digits: Story = {
-  name: 'KIT-09 Digits only have no decimals',
+  name: 'Numai cifre, fără bani',
+  tags: ['KIT-09'],
   args: { form: 'digits', bare: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.284.907')).toBeVisible()
@@ -51,7 +56,8 @@ export const Digits: Story = {
 }
 
 export const OtherCurrency: Story = {
-  name: 'KIT-09 The currency comes from the settings',
+  name: 'În altă monedă',
+  tags: ['KIT-09'],
   args: { currency: 'EUR', value: 250 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('250,00 EUR')).toBeVisible()
@@ -59,6 +65,7 @@ export const OtherCurrency: Story = {
 }
 
 export const Range: Story = {
+  name: 'Un interval',
   args: { value: 0.5, to: 5000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0,50 – 5.000 lei')).toBeVisible()
@@ -66,6 +73,7 @@ export const Range: Story = {
 }
 
 export const Bare: Story = {
+  name: 'Fără monedă',
   args: { bare: true, value: 88.02 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('88,02')).toBeVisible()
@@ -76,6 +84,7 @@ const forms = ['full', 'short', 'compact', 'digits'] as const
 const sums = [0.2, 612.4, 3904.75, 48210.11, 1284907.36, 2300000000]
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <table style={{ font: 'var(--type-body)', borderSpacing: '32px 8px', textAlign: 'end' }}>
       <caption className="visually-hidden">Forme și sume</caption>

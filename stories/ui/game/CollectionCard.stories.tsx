@@ -22,22 +22,27 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Trei coperte',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Legende din Carpați' })).toBeVisible()
     await expect(canvas.getByText('18 jocuri')).toBeVisible()
   },
 }
 
-export const OneCover: Story = { args: { covers: meta.args.covers.slice(0, 1), count: 1 } }
+export const OneCover: Story = {
+  name: 'O singură copertă',
+  args: { covers: meta.args.covers.slice(0, 1), count: 1 },
+}
 
-export const WithoutCovers: Story = { args: { covers: [] } }
+export const WithoutCovers: Story = { name: 'Fără coperte', args: { covers: [] } }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { title: 'Povești cu zmei, iele și comori ascunse din toate colțurile țării' },
 }
 
 export const LongestTextInGrid: Story = {
-  name: 'A long title takes two lines and leaves its neighbour its column',
+  name: 'Titlul lung ia două rânduri, vecinii rămân la loc',
   decorators: (Story) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
       <Story />
@@ -59,6 +64,7 @@ export const LongestTextInGrid: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   decorators: (Story) => (
     <div style={{ inlineSize: 1100, marginInlineEnd: -800 }}>
       <Story />

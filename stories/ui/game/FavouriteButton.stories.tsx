@@ -18,6 +18,7 @@ function Kept(props: FavouriteButtonProps) {
 
 /** The name stays, the state is spoken. */
 export const Default: Story = {
+  name: 'Nu este favorit',
   render: (args) => <Kept {...args} />,
   play: async ({ canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Favorit: Arcul de Foc' })
@@ -32,10 +33,11 @@ export const Default: Story = {
   },
 }
 
-export const On: Story = { args: { on: true } }
+export const On: Story = { name: 'Favorit', args: { on: true } }
 
 /** Keeps the focus and does nothing until the answer is there. */
 export const Pending: Story = {
+  name: 'Se păstrează',
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Favorit: Arcul de Foc' })
@@ -52,6 +54,7 @@ export const Pending: Story = {
 const looks = [{}, { on: true }, { pending: true }, { className: 'show-hover' }, { className: 'show-focus' }]
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, inlineSize: 'fit-content' }}>
       {(['plate', 'media'] as const).map((tone) =>

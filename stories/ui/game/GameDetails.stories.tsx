@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { ComponentProps } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { GameDetails, GameDetailsActions } from '#ui/game/GameDetails'
 import { art } from './art.ts'
+import { Framed } from './detailsFrame.tsx'
 
 const text = `<p>Un slot cu 5 role și 20 de linii. Simbolul reginei se extinde pe toată rola în rundele gratuite.</p>
 <h3>Runde gratuite</h3><p>Trei temple oriunde pe role pornesc zece runde gratuite.</p>
@@ -24,40 +23,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type FramedProps = ComponentProps<typeof GameDetails> & {
-  actions?: Partial<ComponentProps<typeof GameDetailsActions>>
-}
-
-/** What the sheet around it will be: title, heart, and the actions at its foot. */
-function Framed({ actions, ...details }: FramedProps) {
-  return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 16,
-        inlineSize: 500,
-        maxInlineSize: '100%',
-        padding: 20,
-        background: 'var(--color-surface-1)',
-        borderRadius: 'var(--radius-panel)',
-      }}
-    >
-      <div style={{ display: 'flex', justifyContent: 'space-between', gap: 12 }}>
-        <div>
-          <h2 style={{ font: 'var(--type-title-2)', fontStretch: 'var(--stretch-title-2)' }}>
-            Regina Nilului
-          </h2>
-          <p style={{ font: 'var(--type-small)', color: 'var(--color-text-faint)' }}>Turnul Nord</p>
-        </div>
-        <FavouriteButton name="Regina Nilului" on={false} onToggle={() => {}} />
-      </div>
-      <GameDetails {...details} />
-      <GameDetailsActions playHref="/joaca/1" demoHref="/demo/1" rulesHref="/jocuri/1/reguli" {...actions} />
-    </div>
-  )
-}
-
 export const Default: Story = {
+  name: 'Un slot, cu jackpot',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0,20 – 500 lei')).toBeVisible()
     await expect(canvas.getByText('250.000 lei')).toBeVisible()
@@ -77,6 +44,7 @@ export const Default: Story = {
 
 /** The description opens in its own box, which scrolls with the keyboard too. */
 export const Described: Story = {
+  name: 'Descrierea deschisă',
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Descriere' })
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -89,10 +57,10 @@ export const Described: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 export const Explained: Story = {
-  name: 'A sign beside RTP and volatility says what they mean, and gives the focus back',
+  name: 'Ce înseamnă RTP și volatilitatea',
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const sign = canvas.getByRole('button', { name: 'Ce înseamnă RTP', expanded: false })
@@ -111,6 +79,7 @@ export const Explained: Story = {
 }
 
 export const WithoutDemo: Story = {
+  name: 'Fără demo',
   render: (args) => <Framed {...args} actions={{ demoHref: undefined }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Joacă' }).getBoundingClientRect().width).toBe(460)
@@ -119,6 +88,7 @@ export const WithoutDemo: Story = {
 
 /** Visitors are told where Play leads, and have no heart elsewhere. */
 export const ForVisitors: Story = {
+  name: 'Pentru cine nu este în cont',
   render: (args) => <Framed {...args} actions={{ restricted: true }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Intră în cont și joacă' })).toBeVisible()
@@ -126,11 +96,13 @@ export const ForVisitors: Story = {
 }
 
 export const Unavailable: Story = {
+  name: 'Indisponibil',
   render: (args) => <Framed {...args} actions={{ unavailable: 'Jocul este în mentenanță până la 18:00.' }} />,
 }
 
 export const NotKnown: Story = {
-  name: 'AUT-14 Whether one may play is not known: it is said, with a way to ask again',
+  name: 'Nu se știe dacă se poate juca',
+  tags: ['AUT-14'],
   render: (args) => <Framed {...args} actions={{ unavailable: 'Nu putem verifica.', onRetry: fn() }} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Joacă' })).not.toBeInTheDocument()
@@ -141,6 +113,7 @@ export const NotKnown: Story = {
 const full = { label: 'Anunță-mă', name: 'Anunță-mă când se eliberează un loc', onPress: () => {} }
 
 export const FullTable: Story = {
+  name: 'O masă plină',
   render: (args) => <Framed {...args} actions={{ demoHref: undefined, first: full }} />,
   play: async ({ canvas }) => {
     const leftOf = (control: HTMLElement) => control.getBoundingClientRect().left
@@ -154,10 +127,12 @@ export const FullTable: Story = {
 
 /** Little is known, and there is no picture. */
 export const Sparse: Story = {
+  name: 'Se știe puțin și nu are imagine',
   args: { media: {}, jackpot: undefined, facts: { rtp: 94, reels: 3 }, tags: [], description: undefined },
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     jackpot: 112284907.36,
@@ -175,6 +150,7 @@ export const LongestText: Story = {
 
 /** On a page of its own: beside the art where there is room, else at the end of the view. */
 export const AsPage: Story = {
+  name: 'Pe pagina lui',
   render: (args) => (
     <div style={{ inlineSize: 1080, maxInlineSize: '100%', background: 'var(--color-surface-canvas)' }}>
       <GameDetails
@@ -191,6 +167,7 @@ export const AsPage: Story = {
 
 /** Two beside each other, as a player and as a visitor without a demo sees them. */
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}>
       <Framed {...args} />

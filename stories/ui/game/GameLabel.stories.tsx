@@ -7,21 +7,26 @@ const meta = { component: GameLabel, args: { text: 'Nou' } } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'O etichetă' }
 
 /** The colours of the content system, once their contrast has been checked. */
 export const Coloured: Story = {
+  name: 'În culoarea dată de CMS',
   args: { text: 'Exclusiv', colors: { fill: '#7a0f4b', on: '#ffffff' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Exclusiv')).toHaveStyle({ backgroundColor: 'rgb(122, 15, 75)' })
   },
 }
 
-export const LongestText: Story = { args: { text: 'Numai pe aramă până duminică' } }
+export const LongestText: Story = {
+  name: 'Cel mai lung text',
+  args: { text: 'Numai pe aramă până duminică' },
+}
 
 const pairs = [undefined, { fill: '#7a0f4b', on: '#ffffff' }, { fill: '#12454a', on: '#f7f3eb' }]
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {pairs.map((colors) =>

@@ -29,20 +29,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   ...wide(164),
+  name: 'Pătrată',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Arcul de Foc' })).toHaveAttribute('href', '/jocuri/1')
     await expect(canvas.getByRole('heading', { name: 'Arcul de Foc' })).toBeVisible()
   },
 }
 
-export const DoubleRow: Story = { ...wide(128), args: game('DoubleRow') }
+export const DoubleRow: Story = { ...wide(128), name: 'Pentru două rânduri', args: game('DoubleRow') }
 
-export const Portrait: Story = { ...wide(190), args: game('Portrait') }
+export const Portrait: Story = { ...wide(190), name: 'În picioare', args: game('Portrait') }
 
-export const Landscape: Story = { ...wide(320), args: game('Landscape') }
+export const Landscape: Story = { ...wide(320), name: 'Lată', args: game('Landscape') }
 
 export const Top10: Story = {
   ...wide(260),
+  name: 'Cu loc în clasament',
   args: { ...game('Top10'), rank: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Locul 3, Arcul de Foc' })).toBeInTheDocument()
@@ -51,18 +53,21 @@ export const Top10: Story = {
 
 export const LargeOnMobile: Story = {
   ...wide(320),
+  name: 'Mare pe telefon',
   globals: { viewport: { value: 'phone' } },
   args: game('LargeOnMobile'),
 }
 
 export const WithLabelAndJackpot: Story = {
   ...wide(164),
+  name: 'Cu etichetă și jackpot',
   args: { label: { text: 'Nou' }, jackpot: 1284907.36 },
 }
 
 /** One link for the tile, then what else can be done; never one inside the other. */
 export const Focused: Story = {
   ...wide(164),
+  name: 'Cu focus',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Arcul de Foc' })).toHaveFocus()
@@ -77,6 +82,7 @@ export const Focused: Story = {
 /** At most three stops without a demo: the game, Play, the heart. Details are the link's own. */
 export const Favourite: Story = {
   ...wide(164),
+  name: 'Cu inimă',
   args: { demoHref: undefined, favourite: { on: false, onToggle: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -96,6 +102,7 @@ export const Favourite: Story = {
 
 export const FavouriteOn: Story = {
   ...wide(164),
+  name: 'Favorit',
   args: { favourite: { on: true, onToggle: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Favorit')).toBeInTheDocument()
@@ -105,6 +112,7 @@ export const FavouriteOn: Story = {
 /** A live game in a row of slots: the link says how its table is. */
 export const Live: Story = {
   ...wide(164),
+  name: 'O masă live',
   args: { ...games()[4], live: 'full', label: { text: 'Exclusiv' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^Ruleta Carpați ?, Plin, Exclusiv$/ })).toBeVisible()
@@ -114,18 +122,20 @@ export const Live: Story = {
 /** Visitors are told where Play leads. */
 export const Restricted: Story = {
   ...wide(320),
+  name: 'Pentru cine nu este în cont',
   args: { ...game('Landscape'), restricted: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Intră în cont și joacă Arcul de Foc' })).toBeVisible()
   },
 }
 
-export const Loading: Story = { ...wide(164), render: () => <GameTileSkeleton /> }
+export const Loading: Story = { ...wide(164), name: 'Se încarcă', render: () => <GameTileSkeleton /> }
 
-export const WithoutPicture: Story = { ...wide(164), args: { picture: undefined } }
+export const WithoutPicture: Story = { ...wide(164), name: 'Fără imagine', args: { picture: undefined } }
 
 export const Unavailable: Story = {
   ...wide(164),
+  name: 'Indisponibilă',
   args: { state: 'unavailable' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Indisponibil')).toBeVisible()
@@ -136,6 +146,7 @@ export const Unavailable: Story = {
 
 export const LongestText: Story = {
   ...wide(110),
+  name: 'Cel mai lung text',
   args: { name: 'Călătoria nesfârșită a Căpitanului Furtună', provider: 'Atelierul Munților Apuseni' },
 }
 
@@ -146,18 +157,20 @@ const statesOf = (layout: GameTileLayout, width?: number): Story => ({
   play: ({ canvasElement }) => showTileStates(canvasElement),
 })
 
-export const StatesDefault = statesOf('Default')
-export const StatesTiny = statesOf('Default', 100)
-export const StatesDoubleRow = statesOf('DoubleRow')
-export const StatesPortrait = statesOf('Portrait')
-export const StatesLandscape = statesOf('Landscape')
-export const StatesTop10 = statesOf('Top10')
+export const StatesDefault = { ...statesOf('Default'), name: 'Toate stările: pătrată' }
+export const StatesTiny = { ...statesOf('Default', 100), name: 'Toate stările: pătrată, foarte mică' }
+export const StatesDoubleRow = { ...statesOf('DoubleRow'), name: 'Toate stările: pentru două rânduri' }
+export const StatesPortrait = { ...statesOf('Portrait'), name: 'Toate stările: în picioare' }
+export const StatesLandscape = { ...statesOf('Landscape'), name: 'Toate stările: lată' }
+export const StatesTop10 = { ...statesOf('Top10'), name: 'Toate stările: cu loc în clasament' }
 export const StatesLargeOnMobile: Story = {
   ...statesOf('LargeOnMobile', 300),
+  name: 'Toate stările: mare pe telefon',
   globals: { viewport: { value: 'phone' } },
 }
 
 export const StatesLive: Story = {
+  name: 'Toate stările: mese live',
   render: () => (
     <div style={{ display: 'grid', gap: 28 }}>
       {layouts.map((layout) => (
@@ -170,6 +183,7 @@ export const StatesLive: Story = {
 
 /** All of them at once, for reading; the pictures are those of the layouts above. */
 export const Matrix: Story = {
+  name: 'Toate așezările',
   parameters: { visual: { disable: true } },
   render: () => (
     <div style={{ display: 'grid', gap: 36 }}>

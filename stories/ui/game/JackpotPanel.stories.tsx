@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Un jackpot, cu treptele lui',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Jackpot Foc de Aramă' })).toBeVisible()
     await expect(canvas.getByText('1.284.907,36 lei')).toBeVisible()
@@ -36,8 +37,8 @@ export const Default: Story = {
 
 /** The same panel with amounts that grow. */
 export const OnItsPage: Story = {
-  name: 'UXP-21 On its own page the name leads nowhere',
-  tags: ['proof'],
+  name: 'Pe pagina lui numele nu mai duce nicăieri',
+  tags: ['proof', 'UXP-21'],
   args: { href: undefined },
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas }) => {
@@ -47,6 +48,7 @@ export const OnItsPage: Story = {
 }
 
 export const Ticking: Story = {
+  name: 'Cu sume care cresc',
   args: {
     renderAmount: ({ amount }, index) => <JackpotTicker value={amount} size="inherit" bare={index > 0} />,
   },
@@ -56,15 +58,20 @@ export const Ticking: Story = {
 }
 
 export const Stale: Story = {
+  name: 'Sume vechi',
   args: { stale: '18:04' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('actualizat la 18:04')).toBeVisible()
   },
 }
 
-export const OneLevel: Story = { args: { levels: [{ title: 'Regal', amount: 90210 }] } }
+export const OneLevel: Story = {
+  name: 'O singură treaptă',
+  args: { levels: [{ title: 'Regal', amount: 90210 }] },
+}
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('48.210,11')).toBeVisible()
@@ -74,6 +81,7 @@ export const OnPhone: Story = {
 /** Under a hero a phone has room for the top level only. */
 export const Brief: Story = {
   ...OnPhone,
+  name: 'Pe telefon, numai prima treaptă',
   args: { brief: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1.284.907,36 lei')).toBeVisible()
@@ -82,6 +90,7 @@ export const Brief: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Jackpotul cel mare al Munților Carpați și al Dunării',
@@ -95,6 +104,7 @@ export const LongestText: Story = {
 const wide = { inlineSize: 1100, marginInlineEnd: -700, display: 'grid', gap: 20 } as const
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   decorators: (Story) => (
     <div style={wide}>
       <Story />

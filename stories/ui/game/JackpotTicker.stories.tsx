@@ -18,6 +18,7 @@ const digitsIn = (element: Element) => element.querySelector('[aria-hidden]')?.t
 
 /** Seen as digits, heard as one amount; nothing announces itself. */
 export const Default: Story = {
+  name: 'O sumă care crește',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('1.284.907,36 lei')).toBeInTheDocument()
     await expect(digitsIn(canvasElement)).toBe('1.284.907,36lei')
@@ -38,7 +39,8 @@ function Raised({ steps, ...props }: JackpotTickerProps & { steps: number[] }) {
 export const Rolling: Story = {
   ...inMotion,
   ...unpictured,
-  name: 'JAC-04 Only the digits that changed roll, and nothing moves',
+  name: 'Se rostogolesc numai cifrele schimbate',
+  tags: ['proof', 'JAC-04'],
   render: (args) => <Raised {...args} steps={[999990.1, 999990.87, 1000002.5]} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button')
@@ -60,7 +62,8 @@ export const Rolling: Story = {
 export const Still: Story = {
   ...unpictured,
   globals: { motion: 'reduced' },
-  name: 'JAC-04 Nothing rolls for those who asked for less motion',
+  name: 'Cu mișcare redusă nu se rostogolește nimic',
+  tags: ['proof', 'JAC-04'],
   render: (args) => <Raised {...args} steps={[3904.75, 3904.81]} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -71,7 +74,8 @@ export const Still: Story = {
 
 /** A much lower amount was won by somebody: the old one is never counted down. */
 export const Won: Story = {
-  name: 'JAC-04 A won jackpot says so',
+  name: 'Câștigat',
+  tags: ['JAC-04'],
   render: (args) => <Raised {...args} steps={[1284907.36, 50000]} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -81,7 +85,8 @@ export const Won: Story = {
 
 export const Held: Story = {
   ...unpictured,
-  name: 'JAC-04 A slightly lower amount is held',
+  name: 'O sumă puțin mai mică nu dă înapoi',
+  tags: ['proof', 'JAC-04'],
   render: (args) => <Raised {...args} steps={[3904.75, 3900]} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -91,15 +96,17 @@ export const Held: Story = {
 }
 
 export const Stale: Story = {
+  name: 'O sumă veche, cu ora ei',
   args: { stale: '18:04' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('actualizat la 18:04')).toBeVisible()
   },
 }
 
-export const Bare: Story = { args: { bare: true, size: 'm' } }
+export const Bare: Story = { name: 'Fără monedă', args: { bare: true, size: 'm' } }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'max-content max-content', gap: '20px 48px' }}>
       {(['xl', 'm', 's'] as const).flatMap((size) => [

@@ -12,6 +12,7 @@ import {
   restsAtOnce,
   said,
 } from './liveFeed.tsx'
+import { links, saysAll, saysWhenItIsBack } from './liveSaid.ts'
 import { blackjack, closed, full, longest, open, roulette, seatsOf, TableStates } from './liveTables.tsx'
 
 const meta = {
@@ -27,34 +28,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is heard of the tile. */
-const links =
-  (name: string): Story['play'] =>
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name })).toBeVisible()
-  }
-
 export const Default: Story = {
-  name: 'LIV-05 An open table says who deals, for how much, in which language, and that there are seats',
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const link = canvas.getByRole('link', { name: 'Blackjack Aramă 3. Masă deschisă, 3 locuri libere' })
-    await expect(canvas.getByText('Dealer: Mihai')).toBeVisible()
-    await expect(canvas.getByText('25 – 10.000 lei')).toBeVisible()
-    await expect(canvas.getByText('RO')).toBeVisible()
-    await expect(canvas.queryByRole('status')).not.toBeInTheDocument()
-    const free = [...canvasElement.querySelectorAll<HTMLElement>('[data-free]')].map(
-      ({ dataset }) => dataset.free,
-    )
-    await expect(free).toEqual(['true', 'true', 'false', 'false', 'true', 'false', 'false'])
-    await userEvent.tab()
-    await expect(link).toHaveFocus()
-    await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Joacă Blackjack Aramă 3' })).toHaveFocus()
-  },
+  name: 'O masă deschisă, cu locuri libere',
+  tags: ['LIV-05'],
+  play: saysAll,
 }
 
 /** As the server draws it: whose table it is and for how much, and nothing that only the feed knows. */
 export const Unknown: Story = {
+  name: 'Locurile nu se știu',
   args: { state: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Blackjack Aramă 3' })).toBeVisible()
@@ -64,13 +46,18 @@ export const Unknown: Story = {
 }
 
 export const OneSeat: Story = {
+  name: 'Un singur loc liber',
   args: { seats: seatsOf('xxxxoxx') },
   play: links('Blackjack Aramă 3. Masă deschisă, 1 loc liber'),
 }
 
-export const ManySeats: Story = { args: { seats: seatsOf('o'.repeat(24).padEnd(60, 'x')) } }
+export const ManySeats: Story = {
+  name: 'Foarte multe locuri',
+  args: { seats: seatsOf('o'.repeat(24).padEnd(60, 'x')) },
+}
 
 export const WithResults: Story = {
+  name: 'Cu ultimele rezultate',
   args: roulette,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Ruleta Carpați. Masă deschisă' })).toBeVisible()
@@ -79,16 +66,15 @@ export const WithResults: Story = {
 }
 
 export const WithPlayers: Story = {
+  name: 'Cu numărul jucătorilor',
   args: { ...roulette, results: undefined, players: 12 },
   play: links('Ruleta Carpați. Masă deschisă, 12 la masă'),
 }
 
-export const Full: Story = {
-  args: full,
-  play: links('Blackjack Aramă 3. Masă plină'),
-}
+export const Full: Story = { name: 'O masă plină', args: full, play: links('Blackjack Aramă 3. Masă plină') }
 
 export const FullToWatch: Story = {
+  name: 'Plină: „Anunță-mă”',
   args: { ...full, onWatch: fn(), favourite: { on: false, onToggle: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     for (let stop = 0; stop < 3; stop += 1) await userEvent.tab()
@@ -100,6 +86,7 @@ export const FullToWatch: Story = {
 }
 
 export const FullWatched: Story = {
+  name: 'Plină și așteptată',
   args: { ...full, onWatch: fn(), watched: true },
   play: async ({ args, canvas, userEvent }) => {
     const name = 'Te anunțăm când se eliberează un loc la Blackjack Aramă 3. Renunță'
@@ -109,24 +96,19 @@ export const FullWatched: Story = {
 }
 
 export const Closed: Story = {
-  name: 'LIV-05 A closed table says so and when it is back, and offers no play',
+  name: 'Închisă, cu ora la care revine',
+  tags: ['LIV-05'],
   args: { ...closed, opensAt: '18:00', onWatch: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const name = 'Blackjack VIP. Masă închisă. Revine la 18:00'
-    await expect(canvas.getByRole('link', { name })).toBeVisible()
-    await expect(canvas.getByText('Închis')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /^Joacă/ })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Anunță-mă când se deschide Blackjack VIP' }))
-    await expect(args.onWatch).toHaveBeenCalledOnce()
-  },
+  play: saysWhenItIsBack,
 }
 
-export const ClosedForVisitors: Story = { args: closed }
+export const ClosedForVisitors: Story = { name: 'Închisă, pentru cine nu este în cont', args: closed }
 
 /** Nobody knows whether it still holds: it is there, and quiet. */
-export const Stale: Story = { args: { stale: true } }
+export const Stale: Story = { name: 'Date vechi', args: { stale: true } }
 
 export const Favourite: Story = {
+  name: 'Favorită',
   args: { favourite: { on: true, onToggle: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name: 'Favorit: Blackjack Aramă 3', pressed: true })
@@ -138,34 +120,39 @@ export const Favourite: Story = {
 
 /** Visitors are told where Play leads. */
 export const Restricted: Story = {
+  name: 'Pentru cine nu este în cont',
   args: { restricted: true, className: 'show-hover' },
   play: links('Intră în cont și joacă Blackjack Aramă 3'),
 }
 
 export const Ranked: Story = {
+  name: 'Cu loc în clasament',
   args: { rank: 3 },
   play: links('Locul 3, Blackjack Aramă 3. Masă deschisă, 3 locuri libere'),
 }
 
-const proof = { tags: ['proof'], parameters: { visual: { disable: true } } }
+const unpictured = { parameters: { visual: { disable: true } } }
 export const FeedComes: Story = {
-  name: 'LIV-05 Whatever the feed says of a table moves nothing, at any width',
-  ...proof,
+  ...unpictured,
+  name: 'Fluxul nu mută nimic, la nicio lățime',
+  tags: ['proof', 'LIV-05'],
   render: () => <Fed steps={said} widths={[150, 240, 332]} />,
   play: movesNothing,
 }
 
 export const SeatFrees: Story = {
-  name: 'LIV-09 A seat that frees breathes once, in its place, and rests',
-  ...proof,
+  ...unpictured,
+  name: 'Un loc eliberat pulsează o dată',
+  tags: ['proof', 'LIV-09'],
   globals: { motion: 'full' },
   render: () => <Fed table={full} steps={freed} />,
   play: breathesOnce,
 }
 
 export const Still: Story = {
-  name: 'LIV-09 In quiet a seat that frees is filled, and nothing else',
-  ...proof,
+  ...unpictured,
+  name: 'În modul liniștit locul eliberat doar se umple',
+  tags: ['proof', 'LIV-09'],
   globals: { motion: 'full' },
   render: () => <Fed table={{ ...full, still: true }} steps={freed} />,
   play: restsAtOnce,
@@ -173,6 +160,8 @@ export const Still: Story = {
 
 /** Who was on the button that goes is on the table, and hears what is new. */
 export const OpensUnderFocus: Story = {
+  name: 'Masa se deschide, focusul rămâne pe ea',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   render: () => <Fed table={{ ...full, onWatch: fn() }} steps={[open]} />,
   play: focusStays,
@@ -180,21 +169,31 @@ export const OpensUnderFocus: Story = {
 
 /** Over the table's own picture once it has come, and for half a minute. */
 export const LivePicture: Story = {
+  name: 'Imaginea din studio peste cea a mesei',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   render: () => <Fed table={open} steps={cameras} />,
   play: fadesIn,
 }
 
-export const Loading: Story = { render: () => <LiveTileSkeleton /> }
+export const Loading: Story = { name: 'Se încarcă', render: () => <LiveTileSkeleton /> }
 
-export const WithoutPicture: Story = { args: { picture: undefined, language: 'hu' } }
+export const WithoutPicture: Story = { name: 'Fără imagine', args: { picture: undefined, language: 'hu' } }
 
-export const LongestText: Story = { globals: { viewport: { value: 'phone' } }, args: longest }
+export const LongestText: Story = {
+  name: 'Cel mai lung text',
+  globals: { viewport: { value: 'phone' } },
+  args: longest,
+}
 
 const onDesk: Pick<Story, 'decorators'> = {
   decorators: (Story) => <div style={{ inlineSize: 1100, marginInlineEnd: -800 }}>{Story()}</div>,
 }
 
-export const Matrix: Story = { ...onDesk, render: () => <TableStates /> }
+export const Matrix: Story = { ...onDesk, name: 'Toate variantele', render: () => <TableStates /> }
 
-export const StatesNarrow: Story = { ...onDesk, render: () => <TableStates width={150} /> }
+export const StatesNarrow: Story = {
+  ...onDesk,
+  name: 'Toate stările, pe dale înguste',
+  render: () => <TableStates width={150} />,
+}

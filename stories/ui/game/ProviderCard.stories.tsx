@@ -27,15 +27,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Logo și număr de jocuri',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Turnul Nord' })).toBeInTheDocument()
     await expect(canvas.getByText('128 de jocuri')).toBeVisible()
   },
 }
 
-export const WithoutLogo: Story = { args: { lightLogo: undefined, darkLogo: undefined } }
+export const WithoutLogo: Story = { name: 'Fără logo', args: { lightLogo: undefined, darkLogo: undefined } }
 
 export const OneGame: Story = {
+  name: 'Cu un singur joc',
   args: { count: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 joc')).toBeVisible()
@@ -43,10 +45,12 @@ export const OneGame: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { ...WithoutLogo.args, name: 'Atelierul de jocuri al Munților Apuseni' },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   decorators: (Story) => (
     <div style={{ inlineSize: 900, maxInlineSize: '100%', marginInlineEnd: -700 }}>
       <Story />

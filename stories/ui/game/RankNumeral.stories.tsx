@@ -14,11 +14,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'Locul întâi' }
 
-export const Ten: Story = { args: { rank: 10 } }
+export const Ten: Story = { name: 'Locul zece', args: { rank: 10 } }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   decorators: (Story) => (
     <div style={{ inlineSize: 1100, marginInlineEnd: -900 }}>
       <Story />

@@ -11,7 +11,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'LIV-09 Seats stand in their order, free or taken, and their number in words',
+  name: 'Locuri libere și ocupate, cu numărul lor',
+  tags: ['LIV-09'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('3 locuri libere')).toBeVisible()
     const dots = [...canvasElement.querySelectorAll<HTMLElement>('[data-free]')]
@@ -20,6 +21,7 @@ export const Default: Story = {
 }
 
 export const Full: Story = {
+  name: 'Niciun loc liber',
   args: { seats: seatsOf('xxxxxxx') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Masă plină')).toBeVisible()
@@ -27,6 +29,7 @@ export const Full: Story = {
 }
 
 export const OneSeat: Story = {
+  name: 'Un singur loc liber',
   args: { seats: seatsOf('xxxxxox') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 loc liber')).toBeVisible()
@@ -35,6 +38,7 @@ export const OneSeat: Story = {
 
 /** The dots alone still say their number to those who cannot see them. */
 export const Dots: Story = {
+  name: 'Numai punctele',
   args: { show: 'dots' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 locuri libere')).toBeInTheDocument()
@@ -43,6 +47,7 @@ export const Dots: Story = {
 
 /** More seats than dots: the words say their number. */
 export const ManySeats: Story = {
+  name: 'Prea multe locuri pentru puncte',
   args: { seats: seatsOf('o'.repeat(24).padEnd(60, 'x')), show: 'dots' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('24 de locuri libere')).toBeVisible()
@@ -62,8 +67,8 @@ function Freeing(props: SeatStripProps) {
 
 /** The ring of its breath is gone afterwards; nothing has moved. */
 export const Breath: Story = {
-  name: 'LIV-09 A seat that frees breathes for 1.2 seconds, the others do not',
-  tags: ['proof'],
+  name: 'Locul eliberat pulsează 1,2 secunde',
+  tags: ['proof', 'LIV-09'],
   globals: { motion: 'full' },
   parameters: { visual: { disable: true } },
   render: (args) => <Freeing {...args} />,
@@ -83,8 +88,8 @@ const breathsOf = (element: Element) =>
   element.getAnimations({ subtree: true }).filter((each) => each instanceof CSSAnimation)
 
 export const Reduced: Story = {
-  name: 'LIV-09 Under reduced motion no seat breathes',
-  tags: ['proof'],
+  name: 'Cu mișcare redusă nu pulsează nimic',
+  tags: ['proof', 'LIV-09'],
   globals: { motion: 'reduced' },
   parameters: { visual: { disable: true } },
   render: (args) => <Freeing {...args} />,
@@ -96,6 +101,7 @@ export const Reduced: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       {['ooooooo', 'ooxooxo', 'oxxoxox', 'xxxxxox', 'xxxxxxx', 'xoxxoxxxxo'].map((seats) => (

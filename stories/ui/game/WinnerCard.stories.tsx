@@ -19,6 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Un câștig',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('12.480,50 lei')).toBeVisible()
     await expect(canvas.getByText('acum 2 min')).toBeVisible()
@@ -27,20 +28,22 @@ export const Default: Story = {
   },
 }
 
-export const Jackpot: Story = { args: { jackpot: true, amount: 1284907.36 } }
+export const Jackpot: Story = { name: 'Un jackpot', args: { jackpot: true, amount: 1284907.36 } }
 
 export const OnPodium: Story = {
+  name: 'Pe podium',
   args: { rank: 1, amount: 2098183.62, time: 'acum 4 luni' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Locul 1, Arcul de Foc' })).toBeVisible()
   },
 }
 
-export const WithoutPicture: Story = { args: { picture: undefined } }
+export const WithoutPicture: Story = { name: 'Fără imagine', args: { picture: undefined } }
 
-export const Loading: Story = { render: () => <WinnerCardSkeleton /> }
+export const Loading: Story = { name: 'Se încarcă', render: () => <WinnerCardSkeleton /> }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     name: 'Alexandra-Gabriela***a',
     game: 'Călătoria nesfârșită a Căpitanului Furtună',
@@ -51,6 +54,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <WinnerCard {...args} />

@@ -35,6 +35,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Mai multe diapozitive',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: '1 din 3' })).not.toHaveAttribute('inert')
     await userEvent.click(canvas.getByRole('button', { name: 'Mergi la 2' }))
@@ -45,6 +46,8 @@ export const Default: Story = {
 
 /** The button comes first and says what it does. */
 export const Rotation: Story = {
+  name: 'Butonul oprește și pornește rotirea',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -57,16 +60,18 @@ export const Rotation: Story = {
 }
 
 export const OneSlide: Story = {
+  name: 'Un singur diapozitiv',
   args: { children: <HeroSlide {...(slides[0] as HeroSlideProps)} /> },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 export const LongestText: Story = {
   ...OnPhone,
+  name: 'Cel mai lung text',
   args: {
     children: (
       <HeroSlide
@@ -79,6 +84,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 28 }}>
       {slides.slice(0, 2).map((slide) => (

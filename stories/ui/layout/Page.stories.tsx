@@ -30,6 +30,7 @@ const tops = (main: HTMLElement) =>
   [...main.querySelectorAll('[data-span]')].map((cell) => cell.getBoundingClientRect().top)
 
 export const Default: Story = {
+  name: 'Conținut între bare',
   play: async ({ canvas }) => {
     const [main, aside, full] = tops(canvas.getByRole('main'))
     await expect(aside).toBe(main)
@@ -38,6 +39,7 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const [main, aside] = tops(canvas.getByRole('main'))
@@ -49,6 +51,8 @@ const tall = { blockSize: 1200 } as const
 
 /** The bar stays under the header while its page passes beneath. */
 export const BarStays: Story = {
+  name: 'Bara rămâne la derulare',
+  tags: ['proof'],
   args: {
     children: (
       <>
@@ -72,4 +76,8 @@ export const BarStays: Story = {
   },
 }
 
-export const Matrix: Story = { ...Default, globals: { viewport: { value: 'desktop' } } }
+export const Matrix: Story = {
+  ...Default,
+  name: 'Toate variantele',
+  globals: { viewport: { value: 'desktop' } },
+}

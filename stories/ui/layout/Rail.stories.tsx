@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Dale pătrate',
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Mai departe în Jucate recent' })
     const previous = await canvas.findByRole('button', { name: 'Înapoi în Jucate recent' })
@@ -35,9 +36,10 @@ export const Default: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 export const DoubleRow: Story = {
+  name: 'Pe două rânduri',
   args: {
     title: 'Toate sloturile noi',
     layout: 'DoubleRow',
@@ -47,12 +49,19 @@ export const DoubleRow: Story = {
   },
 }
 
-export const Portrait: Story = { args: { layout: 'Portrait', children: tiles('Portrait') } }
+export const Portrait: Story = {
+  name: 'Dale în picioare',
+  args: { layout: 'Portrait', children: tiles('Portrait') },
+}
 
-export const Landscape: Story = { args: { layout: 'Landscape', children: tiles('Landscape') } }
+export const Landscape: Story = {
+  name: 'Dale late',
+  args: { layout: 'Landscape', children: tiles('Landscape') },
+}
 
 /** The order has a meaning, so the list is an ordered one. */
 export const Top10: Story = {
+  name: 'Clasament',
   args: { title: 'Top 10 în România', layout: 'Top10', ordered: true, children: tiles('Top10') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list').tagName).toBe('OL')
@@ -60,15 +69,24 @@ export const Top10: Story = {
 }
 
 export const LargeOnMobile: Story = {
+  name: 'Dale mari pe telefon',
   globals: { viewport: { value: 'phone' } },
   args: { layout: 'LargeOnMobile', children: tiles('LargeOnMobile') },
 }
 
-export const Live: Story = { args: { title: 'Mese live', layout: 'Live', children: tables.slice(0, 8) } }
+export const Live: Story = {
+  name: 'Mese live',
+  args: { title: 'Mese live', layout: 'Live', children: tables.slice(0, 8) },
+}
 
-export const LiveOnPhone: Story = { ...Live, globals: { viewport: { value: 'phone' }, input: 'touch' } }
+export const LiveOnPhone: Story = {
+  ...Live,
+  name: 'Mese live, pe telefon',
+  globals: { viewport: { value: 'phone' }, input: 'touch' },
+}
 
 export const LiveDoubleRow: Story = {
+  name: 'Mese live, pe două rânduri',
   args: {
     title: 'Toate mesele',
     layout: 'Live',
@@ -80,6 +98,7 @@ export const LiveDoubleRow: Story = {
 
 /** What comes has the room of what is there. */
 export const LiveLoading: Story = {
+  name: 'Mese live: se încarcă',
   args: { title: 'Mese live', layout: 'Live', children: [tables[0], <LiveTileSkeleton key="coming" />] },
   play: async ({ canvas }) => {
     const [table, coming] = canvas.getAllByRole('listitem').map((item) => item.firstElementChild)
@@ -87,11 +106,12 @@ export const LiveLoading: Story = {
   },
 }
 
-export const Few: Story = { args: { children: tiles('Default').slice(0, 2) } }
+export const Few: Story = { name: 'Numai două dale', args: { children: tiles('Default').slice(0, 2) } }
 
 const layouts = ['Default', 'Portrait', 'Landscape'] as const
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 36 }}>
       {layouts.map((layout) => (

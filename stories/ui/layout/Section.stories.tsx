@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Titlu și conținut',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Jucate recent' })).toBeVisible()
   },
@@ -22,6 +23,7 @@ export const Default: Story = {
 
 /** The short word is completed by the heading for those who hear it alone. */
 export const WithAction: Story = {
+  name: 'Cu „Vezi toate”',
   args: { count: 128, action: { href: '/jocuri/recente', label: 'Vezi toate' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Vezi toate Jucate recent' })).toBeVisible()
@@ -29,11 +31,13 @@ export const WithAction: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { ...WithAction.args, title: 'Toate sloturile noi din Carpați, din Deltă și de la mare' },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 28 }}>
       <Section {...args} title="Fără acțiune" />

@@ -48,6 +48,7 @@ const placed = (list: HTMLElement) =>
 
 export const Default: Story = {
   ...unpictured,
+  name: 'Multe jocuri',
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Toate jocurile' })
     await placed(list)
@@ -60,7 +61,8 @@ export const Default: Story = {
 export const ElementBudget: Story = {
   ...unpictured,
   ...onPhone,
-  name: 'Ten thousand games, at most 450 elements',
+  name: 'Zece mii de jocuri, cel mult 450 de elemente',
+  tags: ['proof'],
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list')
     await placed(list)
@@ -81,6 +83,8 @@ export const ElementBudget: Story = {
 /** However far the list is scrolled, the focus stays where it was. */
 export const FocusKept: Story = {
   ...unpictured,
+  name: 'Oricât se derulează, focusul rămâne',
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list')
     await placed(list)
@@ -98,6 +102,8 @@ export const FocusKept: Story = {
 
 export const Keys: Story = {
   ...unpictured,
+  name: 'Săgețile trec dintr-un rând în altul',
+  tags: ['proof'],
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list')
     await placed(list)
@@ -128,7 +134,8 @@ function Leavable(props: VirtualGridProps<GameTileProps>) {
 
 export const Restored: Story = {
   ...unpictured,
-  name: 'UXP-01 The list comes back to exactly the same place',
+  name: 'Lista revine exact în același loc',
+  tags: ['proof', 'UXP-01'],
   render: (args) => <Leavable {...args} />,
   play: async ({ canvas, userEvent }) => {
     await placed(canvas.getByRole('list'))
@@ -154,6 +161,8 @@ function Reachable(props: VirtualGridProps<GameTileProps>) {
 
 export const ScrollToIndex: Story = {
   ...unpictured,
+  name: 'Un buton duce la mijlocul listei',
+  tags: ['proof'],
   render: (args) => <Reachable {...args} />,
   play: async ({ canvas, userEvent }) => {
     await placed(canvas.getByRole('list'))
@@ -163,13 +172,18 @@ export const ScrollToIndex: Story = {
 }
 
 /** Fewer games than a page holds. */
-export const Few: Story = { args: { items: many.slice(0, 11) } }
+export const Few: Story = { name: 'Puține jocuri', args: { items: many.slice(0, 11) } }
 
-export const FewOnPhone: Story = { ...onPhone, args: { items: many.slice(0, 7) } }
+export const FewOnPhone: Story = {
+  ...onPhone,
+  name: 'Puține jocuri, pe telefon',
+  args: { items: many.slice(0, 7) },
+}
 
-export const Empty: Story = { ...unpictured, args: { items: [] } }
+export const Empty: Story = { ...unpictured, name: 'Niciun joc', tags: ['proof'], args: { items: [] } }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 36 }}>
       <VirtualGrid {...args} label="Un rând neîntreg" items={many.slice(0, 4)} />

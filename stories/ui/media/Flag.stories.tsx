@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>
 
 /** Beside a word the flag says nothing. */
 export const Default: Story = {
+  name: 'Decorativ',
   render: (args) => (
     <p style={{ display: 'flex', gap: 8, alignItems: 'center', font: 'var(--type-label)' }}>
       <Flag {...args} /> Română
@@ -21,6 +22,7 @@ export const Default: Story = {
 }
 
 export const Named: Story = {
+  name: 'Cu nume pentru cititorul de ecran',
   args: { label: 'Limba română' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Limba română' })).toBeVisible()
@@ -29,6 +31,7 @@ export const Named: Story = {
 
 /** A language without a flag is written. */
 export const Unknown: Story = {
+  name: 'O țară necunoscută',
   args: { code: 'hu', label: 'Limba maghiară' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Limba maghiară' })).toHaveTextContent('HU')
@@ -38,6 +41,7 @@ export const Unknown: Story = {
 const codes = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br', 'hu']
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       {(['s', 'm', 'l'] as const).map((size) => (

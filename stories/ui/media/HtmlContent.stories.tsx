@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Titluri, liste, legături',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cum funcționează promoția' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'termenii' })).toBeVisible()
@@ -24,15 +25,17 @@ export const Default: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     html: `<p>${'Jocurile de noroc sunt interzise minorilor și pot crea dependență. '.repeat(12)}</p>`,
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 /** Everything that the house's prose knows. */
 export const Matrix: Story = {
+  name: 'Toate variantele',
   args: {
     html: `${meta.args.html}
       <table><thead><tr><th>Nivel</th><th>Rotiri</th></tr></thead>
@@ -45,6 +48,7 @@ const words = 'Jocurile de noroc sunt interzise minorilor și pot crea dependen�
 
 /** What is wider than the page: each scrolls in its own box, and the page does not. */
 export const Wide: Story = {
+  name: 'Tabele și cod mai late decât pagina',
   args: {
     html: `<p>${'Donaudampfschifffahrts'.repeat(8)}</p>
       <pre tabindex="0">${'linie_lungă_de_cod '.repeat(12)}</pre>
@@ -62,6 +66,7 @@ export const Wide: Story = {
 
 /** A long text, with a list of its headings before it. */
 export const WithContents: Story = {
+  name: 'Cu cuprins',
   args: {
     html: [1, 2, 3, 4]
       .map((n) => `<h2 id="user-content-t${n}">Titlul ${n}</h2><p>${words.repeat(6)}</p>`)

@@ -9,6 +9,7 @@ type Story = StoryObj<typeof meta>
 
 /** Says nothing by itself: the words beside it do. */
 export const Default: Story = {
+  name: 'Un semn',
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   },
@@ -17,6 +18,7 @@ export const Default: Story = {
 const sizes = [16, 20, 24, 32] as const
 
 export const Sizes: Story = {
+  name: 'Mărimi',
   render: ({ name }) => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
       {sizes.map((size) => (
@@ -28,6 +30,7 @@ export const Sizes: Story = {
 
 /** Takes the colour of the text around it. */
 export const Coloured: Story = {
+  name: 'În culoarea textului',
   decorators: (Story) => (
     <div style={{ color: 'var(--color-jackpot-text)' }}>
       <Story />
@@ -36,6 +39,7 @@ export const Coloured: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
       {iconNames.map((name) => (

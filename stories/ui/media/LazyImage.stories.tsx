@@ -17,15 +17,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'KIT-06 A picture in view is loaded',
+  name: 'O imagine la vedere',
+  tags: ['KIT-06'],
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('src', args.src))
   },
 }
 
 export const OutOfView: Story = {
-  name: 'KIT-06 A picture out of view waits behind a placeholder',
-  tags: ['proof'],
+  name: 'În afara ecranului așteaptă',
+  tags: ['proof', 'KIT-06'],
   parameters: { visual: { disable: true } },
   decorators: (Story) => (
     <div style={{ paddingBlockStart: 2400 }}>
@@ -38,7 +39,8 @@ export const OutOfView: Story = {
 }
 
 export const Broken: Story = {
-  name: 'KIT-06 A broken picture leaves a plate',
+  name: 'O imagine care nu vine lasă o placă',
+  tags: ['KIT-06'],
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument())
@@ -47,8 +49,8 @@ export const Broken: Story = {
 }
 
 export const Instead: Story = {
-  name: 'KIT-06 In the place of a broken picture stands another one that is here',
-  tags: ['proof'],
+  name: 'O altă imagine îi ține locul',
+  tags: ['proof', 'KIT-06'],
   args: { src: 'data:image/png;base64,AAAA', instead: { src: art({ hue: 140 }) } },
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas }) => {
@@ -56,10 +58,10 @@ export const Instead: Story = {
   },
 }
 
-export const Missing: Story = { args: { src: undefined } }
+export const Missing: Story = { name: 'Fără imagine', args: { src: undefined } }
 
 export const MissingWithTitle: Story = {
-  name: 'In place of a missing picture stands the title, in one colour for all of its maker',
+  name: 'Fără imagine: titlul, în culoarea furnizorului',
   args: { src: undefined },
   render: (args) => (
     <>
@@ -78,6 +80,7 @@ export const MissingWithTitle: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ src, alt }) => (
     <div style={{ display: 'flex', gap: 16 }}>
       {[src, undefined, 'data:image/png;base64,AAAA'].map((address) => (

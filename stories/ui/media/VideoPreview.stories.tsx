@@ -27,6 +27,7 @@ const patient = { timeout: 5000 }
 
 /** Nobody looks: the picture alone, no video element and no data. */
 export const Default: Story = {
+  name: 'Imaginea, înainte de film',
   play: async ({ canvasElement }) => {
     await expect(videosIn(canvasElement)).toHaveLength(0)
   },
@@ -34,7 +35,8 @@ export const Default: Story = {
 
 export const Running: Story = {
   ...inMotion,
-  name: 'UXP-06 The video is silent, loops and can be paused',
+  name: 'Filmul nu are sunet, se repetă, se oprește',
+  tags: ['proof', 'UXP-06'],
   args: { active: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pause = await canvas.findByRole('button', { name: 'Oprește previzualizarea' }, patient)
@@ -61,7 +63,8 @@ function Closable(props: VideoPreviewProps) {
 export const Released: Story = {
   ...inMotion,
   ...unpictured,
-  name: 'UXP-06 The media is released when the preview goes',
+  name: 'Filmul eliberează tot când pleacă',
+  tags: ['proof', 'UXP-06'],
   args: { active: true },
   render: (args) => <Closable {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -87,7 +90,8 @@ function Pair(props: VideoPreviewProps) {
 export const OneAtATime: Story = {
   ...inMotion,
   ...unpictured,
-  name: 'UXP-06 Only one video plays at a time',
+  name: 'Un singur film o dată',
+  tags: ['proof', 'UXP-06'],
   args: { active: true, role: 'group' },
   render: (args) => <Pair {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -107,7 +111,8 @@ const never = async ({ canvasElement }: { canvasElement: Element }) => {
 
 export const ReducedMotion: Story = {
   ...unpictured,
-  name: 'UXP-06 No video under reduced motion',
+  name: 'Fără film la mișcare redusă',
+  tags: ['proof', 'UXP-06'],
   globals: { motion: 'reduced' },
   args: { active: true },
   play: never,
@@ -115,7 +120,8 @@ export const ReducedMotion: Story = {
 
 export const Quiet: Story = {
   ...unpictured,
-  name: 'UXP-06 No video in quiet mode',
+  name: 'Fără film în modul liniștit',
+  tags: ['proof', 'UXP-06'],
   globals: { motion: 'quiet' },
   args: { active: true },
   play: never,
@@ -124,7 +130,8 @@ export const Quiet: Story = {
 export const SaveData: Story = {
   ...inMotion,
   ...unpictured,
-  name: 'UXP-06 No video under Save-Data',
+  name: 'Fără film la economie de date',
+  tags: ['proof', 'UXP-06'],
   args: { active: true },
   beforeEach: () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
@@ -136,6 +143,7 @@ export const SaveData: Story = {
 /** A video that cannot be played leaves the picture. */
 export const Failed: Story = {
   ...inMotion,
+  name: 'Filmul nu vine: rămâne imaginea',
   args: { active: true, src: 'data:video/webm;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
     await afterTheWait()
@@ -144,10 +152,11 @@ export const Failed: Story = {
   },
 }
 
-export const WithoutPicture: Story = { args: { poster: undefined, src: undefined } }
+export const WithoutPicture: Story = { name: 'Fără imagine', args: { poster: undefined, src: undefined } }
 
 /** With a picture, and without one; what runs is above. */
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: ({ poster }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <VideoPreview poster={poster} />

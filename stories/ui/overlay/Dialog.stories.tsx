@@ -38,16 +38,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { play: shows('Sesiunea se încheie') }
+export const Default: Story = { name: 'O întrebare cu două răspunsuri', play: shows('Sesiunea se încheie') }
 
 export const OnAPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: shows('Sesiunea se încheie'),
 }
 
-export const Small: Story = { args: { size: 's' }, play: shows('Sesiunea se încheie') }
+export const Small: Story = { name: 'Mic', args: { size: 's' }, play: shows('Sesiunea se încheie') }
 
 export const Large: Story = {
+  name: 'Mare',
   args: { size: 'l', title: 'Contul meu', children: paragraphs, footer: undefined },
   globals: { viewport: { value: 'desktop' } },
   play: shows('Contul meu'),
@@ -59,15 +61,21 @@ const menu = {
   children: <MenuList label="Meniu" items={subMenuEntries} />,
 } satisfies Partial<Props>
 
-export const AtTheStart: Story = { args: { ...menu, shape: 'start' }, play: shows('Meniu') }
+export const AtTheStart: Story = {
+  name: 'Lipit de marginea stângă',
+  args: { ...menu, shape: 'start' },
+  play: shows('Meniu'),
+}
 
 export const AtTheEnd: Story = {
+  name: 'Lipit de marginea dreaptă',
   args: { ...menu, shape: 'end' },
   globals: { viewport: { value: 'phone' } },
   play: shows('Meniu'),
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     title: 'Nu am putut confirma bonusul de bun venit pentru jocurile de păcănele',
     children: paragraphs,
@@ -100,8 +108,8 @@ function Question() {
 }
 
 export const Urgent: Story = {
-  name: 'KIT-03 An urgent one is described, and focus goes to its least harmful answer',
-  tags: ['proof'],
+  name: 'Urgent: focusul stă pe răspunsul cel mai blând',
+  tags: ['proof', 'KIT-03'],
   parameters: { visual: { disable: true } },
   render: () => <Question />,
   play: async ({ userEvent }) => {
@@ -114,7 +122,8 @@ export const Urgent: Story = {
 }
 
 export const Guarded: Story = {
-  name: 'A press beside it is ignored where typed words would be lost',
+  name: 'Apăsarea alături nu pierde ce s-a scris',
+  tags: ['proof'],
   args: { closesBeside: false },
   parameters: { visual: { disable: true } },
   play: async ({ userEvent }) => {
@@ -143,8 +152,8 @@ function Noted() {
 }
 
 export const EscapeInField: Story = {
-  name: 'KIT-03 Escape belongs to the field first that has a use for it, then closes',
-  tags: ['proof'],
+  name: 'Escape este întâi al câmpului',
+  tags: ['proof', 'KIT-03'],
   args: { children: <Noted /> },
   parameters: { visual: { disable: true } },
   play: async ({ userEvent }) => {
@@ -160,7 +169,7 @@ export const EscapeInField: Story = {
 }
 
 export const WithPopover: Story = {
-  name: 'A popover inside lies over it, and Escape closes the popover alone',
+  name: 'Cu o explicație deschisă peste el',
   args: {
     children: (
       <Popover label="De ce" trigger={<Button icon="info">De ce</Button>}>

@@ -41,7 +41,8 @@ const phone = { globals: { viewport: { value: 'phone' } } } satisfies Pick<Story
 const desktop = { globals: { viewport: { value: 'desktop' } } } satisfies Pick<Story, 'globals'>
 
 export const Default: Story = {
-  name: 'KIT-04 Focus enters the heading and comes back to the opener',
+  name: 'Urcă de jos, cu focusul pe titlu',
+  tags: ['KIT-04'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Deschide detaliile' })
@@ -56,10 +57,16 @@ export const Default: Story = {
   },
 }
 
-export const OnAPhone: Story = { args: { open: true }, ...phone, play: shows('Regina Nilului') }
+export const OnAPhone: Story = {
+  args: { open: true },
+  ...phone,
+  name: 'Pe telefon',
+  play: shows('Regina Nilului'),
+}
 
 export const Peek: Story = {
-  name: 'KIT-04 A peek shows 62 % of the screen and keeps the footer in view',
+  name: 'Pe jumătate: 62 % din ecran, cu picior',
+  tags: ['KIT-04'],
   args: { open: true, start: 'peek' },
   ...phone,
   play: async () => {
@@ -71,29 +78,37 @@ export const Peek: Story = {
   },
 }
 
-export const OnADesk: Story = { args: { open: true }, ...desktop, play: shows('Regina Nilului') }
+export const OnADesk: Story = {
+  args: { open: true },
+  ...desktop,
+  name: 'Pe ecran lat',
+  play: shows('Regina Nilului'),
+}
 
 export const AlongTheSide: Story = {
   args: { open: true, shape: 'side', title: 'Filtre', subtitle: undefined, actions: undefined },
   ...desktop,
+  name: 'Lipit de margine',
   play: shows('Filtre'),
 }
 
 export const ShortContent: Story = {
   args: { open: true, children: 'Sesiunea se încheie în două minute.', actions: undefined },
   ...phone,
+  name: 'Cu puțin conținut',
   play: shows('Regina Nilului'),
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { open: true, title: 'Călătoria nesfârșită a Căpitanului Furtună prin arhipelagul uitat de hărți' },
   globals: { viewport: { value: 'narrow' } },
   play: shows(/^Călătoria/),
 }
 
 export const Grabber: Story = {
-  name: 'UXP-07 The bar at its top does by a press what a pull does',
-  tags: ['proof'],
+  name: 'Bara de sus face la apăsare ce face trasul',
+  tags: ['proof', 'UXP-07'],
   args: { open: true, start: 'peek' },
   ...phone,
   parameters: { visual: { disable: true } },
@@ -107,8 +122,8 @@ export const Grabber: Story = {
 }
 
 export const Dragged: Story = {
-  name: 'KIT-04 A pull down closes it, a pull up expands it, a short one does neither',
-  tags: ['proof'],
+  name: 'Tras în jos se închide, în sus se lărgește',
+  tags: ['proof', 'KIT-04'],
   args: { open: true, start: 'peek' },
   ...phone,
   parameters: { visual: { disable: true } },
@@ -126,8 +141,8 @@ export const Dragged: Story = {
 }
 
 export const ContentDragged: Story = {
-  name: 'KIT-04 A finger on the content expands a peek, and afterwards scrolls',
-  tags: ['proof'],
+  name: 'Degetul pe conținut îl lărgește, apoi derulează',
+  tags: ['proof', 'KIT-04'],
   args: { open: true, start: 'peek' },
   ...phone,
   parameters: { visual: { disable: true } },
@@ -151,8 +166,8 @@ function Kept() {
 }
 
 export const Trapped: Story = {
-  name: 'KIT-03 Nothing outside of it can be reached with Tab',
-  tags: ['proof'],
+  name: 'Tab nu iese din el',
+  tags: ['proof', 'KIT-03'],
   parameters: { visual: { disable: true } },
   render: () => (
     <>

@@ -19,13 +19,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Un singur dialog deschis',
   parameters: { visual: { disable: false, area: 'window' } },
   args: { children: <ModalPage kinds={kinds} opening={['menu', 'details', 'session']} /> },
   play: async () => void (await opened('Intră în cont')),
 }
 
 export const Priorities: Story = {
-  name: 'KIT-03 A higher one covers a lower one, which stays and is inert; Escape closes from the top',
+  name: 'Cel mai important le acoperă pe celelalte',
+  tags: ['proof', 'KIT-03'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Deschide Meniu' })
     await userEvent.click(opener)
@@ -60,7 +62,8 @@ function Two() {
 }
 
 export const Queue: Story = {
-  name: 'KIT-03 UXP-11 Equal ones come one after the other',
+  name: 'Cele egale vin pe rând',
+  tags: ['proof', 'KIT-03', 'UXP-11'],
   args: { children: <Two /> },
   play: async ({ userEvent }) => {
     await opened('Primul mesaj')
@@ -76,7 +79,8 @@ export const Queue: Story = {
 const onClosed = fn()
 
 export const Unregistered: Story = {
-  name: 'KIT-03 A modal that is no longer registered closes itself',
+  name: 'Cel scos din listă se închide singur',
+  tags: ['proof', 'KIT-03'],
   args: {
     modals: outside,
     children: <ModalPage kinds={['menu', 'message']} opening={['message']} onClosed={onClosed} />,
@@ -90,7 +94,8 @@ export const Unregistered: Story = {
 }
 
 export const LateClick: Story = {
-  name: 'KIT-03 The late click of a finger does not close what lies beneath',
+  name: 'Apăsarea întârziată nu închide ce este dedesubt',
+  tags: ['proof', 'KIT-03'],
   args: { children: <ModalPage kinds={kinds} opening={['menu', 'details']} /> },
   play: async ({ userEvent }) => {
     const details = await opened('Regina Nilului')
@@ -107,7 +112,8 @@ export const LateClick: Story = {
 }
 
 export const HalfBeside: Story = {
-  name: 'KIT-03 Only a press that begins and ends beside one closes it, and no second half of a double click',
+  name: 'Se închide numai o apăsare întreagă alături',
+  tags: ['proof', 'KIT-03'],
   args: { children: <ModalPage kinds={['message']} opening={['message']} /> },
   play: async () => {
     const dialog = await opened('Ai 20 de rotiri')
@@ -146,7 +152,8 @@ function Redrawn() {
 }
 
 export const NewList: Story = {
-  name: 'KIT-03 Focus returns to the same link when its list was drawn anew',
+  name: 'Focusul revine la aceeași legătură',
+  tags: ['proof', 'KIT-03'],
   args: { children: <Redrawn /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'))

@@ -17,9 +17,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'Butonul, cu explicația închisă' }
 
 export const Open: Story = {
+  name: 'Explicația deschisă',
   parameters: { visual: { area: 'window' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Despre jackpot' }))
@@ -28,7 +29,7 @@ export const Open: Story = {
 }
 
 export const Above: Story = {
-  name: 'Stands on the given side, and its button keeps its own handler',
+  name: 'Deasupra butonului',
   args: { side: 'top', trigger: <Button onClick={pressed}>Despre jackpot</Button>, onOpenChange: fn() },
   decorators: (Story) => (
     <div style={{ paddingBlockStart: 160 }}>
@@ -52,7 +53,8 @@ export const Above: Story = {
 }
 
 export const Disposed: Story = {
-  name: 'KIT-07 Popover leaves the page 150 ms after it closes',
+  name: 'Pleacă din pagină la 150 ms după închidere',
+  tags: ['proof', 'KIT-07'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Despre jackpot' }))
     await screen.findByRole('dialog')
@@ -66,8 +68,8 @@ export const Disposed: Story = {
 }
 
 export const TabbedOut: Story = {
-  name: 'UXP-07 Tab leads out of one that has nothing to press',
-  tags: ['proof'],
+  name: 'Tab iese dintr-una fără butoane',
+  tags: ['proof', 'UXP-07'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Despre jackpot' })

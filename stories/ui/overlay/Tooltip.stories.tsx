@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 export const Default: Story = {
+  name: 'Butonul, fără cursor pe el',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ce este volatilitatea' })).toHaveAccessibleDescription(
       'Volatilitatea arată cât de rar și cât de mare câștigă un joc.',
@@ -29,7 +30,8 @@ export const Default: Story = {
 }
 
 export const OfTheName: Story = {
-  name: 'A hint that says what the name says is not read twice',
+  name: 'Ce spune și numele nu se citește de două ori',
+  tags: ['proof'],
   args: { text: 'Ce este volatilitatea', describes: false },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -42,7 +44,8 @@ export const OfTheName: Story = {
 }
 
 export const Open: Story = {
-  name: 'KIT-07 Tooltip opens 200 ms after hover',
+  name: 'Deschis de cursor, după 200 ms',
+  tags: ['KIT-07'],
   parameters: { visual: { area: 'window' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bubble = () => canvasElement.querySelector('[role=tooltip]')
@@ -55,7 +58,8 @@ export const Open: Story = {
 }
 
 export const Focus: Story = {
-  name: 'KIT-07 Focus opens the tooltip and Escape closes it',
+  name: 'Focusul îl deschide, Escape îl închide',
+  tags: ['proof', 'KIT-07'],
   play: async ({ canvasElement, userEvent }) => {
     const bubble = () => canvasElement.querySelector('[role=tooltip]')
     await userEvent.tab()
@@ -66,7 +70,8 @@ export const Focus: Story = {
 }
 
 export const Touch: Story = {
-  name: 'KIT-07 Touch opens no tooltip',
+  name: 'Degetul nu îl deschide',
+  tags: ['proof', 'KIT-07'],
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.pointerOver(canvas.getByRole('button'), { pointerType: 'touch' })
     await wait(300)
@@ -75,7 +80,8 @@ export const Touch: Story = {
 }
 
 export const Hoverable: Story = {
-  name: 'The tooltip stays while the pointer is on it',
+  name: 'Rămâne cât cursorul este pe el',
+  tags: ['proof'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const button = canvas.getByRole('button')
     await userEvent.hover(button)

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Until the page says that it is there its place is kept, and nobody gets into it',
+  name: 'Locul paginii contului, până vine',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Se încarcă pagina contului')
     const frame = canvasElement.querySelector('iframe')
@@ -37,6 +37,7 @@ export const Default: Story = {
 }
 
 export const Ready: Story = {
+  name: 'Pagina contului a venit',
   args: { ready: true },
   play: async ({ canvas }) => {
     const frame = canvas.getByTitle('Contul meu')
@@ -46,7 +47,7 @@ export const Ready: Story = {
 }
 
 export const Late: Story = {
-  name: 'A page that is late can be opened by itself, or asked for again',
+  name: 'Pagina întârzie: se poate deschide separat',
   args: { patience: 50 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const frame = canvasElement.querySelector('iframe')
@@ -78,7 +79,8 @@ function SecondTime({ onRetry, ...props }: AccountFrameProps) {
 }
 
 export const Arrives: Story = {
-  name: 'When it comes after all the message goes',
+  name: 'Pagina vine totuși, mesajul pleacă',
+  tags: ['proof'],
   args: { patience: 50 },
   parameters: { visual: { disable: true } },
   render: (args) => <SecondTime {...args} />,
@@ -109,11 +111,15 @@ const inDialog = (viewport: string, patience?: number): Story => ({
   },
 })
 
-export const InDialog: Story = inDialog('desktop')
-export const InDialogOnPhone: Story = inDialog('phone')
-export const LateInDialogOnPhone: Story = inDialog('phone', 50)
+export const InDialog: Story = { ...inDialog('desktop'), name: 'În dialog' }
+export const InDialogOnPhone: Story = { ...inDialog('phone'), name: 'În dialog, pe telefon' }
+export const LateInDialogOnPhone: Story = {
+  ...inDialog('phone', 50),
+  name: 'În dialog, pe telefon: întârzie',
+}
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 }}>
       <AccountFrame {...args} />

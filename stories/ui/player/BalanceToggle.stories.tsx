@@ -11,11 +11,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = { name: 'Soldul la vedere' }
 
-export const Masked: Story = { args: { masked: true } }
+export const Masked: Story = { name: 'Soldul ascuns', args: { masked: true } }
 
 export const Pending: Story = {
+  name: 'Soldul încă nu a venit',
   args: { value: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Sold' })).toHaveAttribute('aria-busy', 'true')
@@ -31,7 +32,8 @@ export const Pending: Story = {
 const failedMoney = { value: undefined, onRetry: fn() }
 
 export const Failed: Story = {
-  name: 'BAL-01 Money that could not be had says so, and a press asks again',
+  name: 'Soldul nu a venit: se poate cere din nou',
+  tags: ['BAL-01'],
   args: failedMoney,
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Sold' })
@@ -43,6 +45,7 @@ export const Failed: Story = {
 }
 
 export const Retrying: Story = {
+  name: 'Soldul se cere din nou',
   args: { ...failedMoney, retrying: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Sold' })).toHaveAttribute('aria-busy', 'true')
@@ -64,7 +67,8 @@ function Remembering({ onToggle, ...rest }: BalanceToggleProps) {
 }
 
 export const Hiding: Story = {
-  name: 'BAL-03 Hidden money is nowhere in the page, and nothing moves',
+  name: 'Ascuns nu mai este nicăieri în pagină',
+  tags: ['proof', 'BAL-03'],
   render: (args) => <Remembering {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group')
@@ -88,7 +92,8 @@ export const Hiding: Story = {
 const sums = [undefined, 0, 84.5, 1245.8, 99999.99, 999999.99, 1284907.36]
 
 export const SameWidth: Story = {
-  name: 'MNU-05 Every sum takes the same room as its place',
+  name: 'Orice sumă ocupă același loc',
+  tags: ['proof', 'MNU-05'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       {sums.map((value) => (
@@ -105,7 +110,7 @@ export const SameWidth: Story = {
 }
 
 export const OnPhone: Story = {
-  name: 'On phones the whole pill is the button',
+  name: 'Pe telefon toată pastila este buton',
   globals: { viewport: { value: 'phone' } },
   render: (args) => <Remembering {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -117,6 +122,7 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {[undefined, 'show-hover', 'show-focus'].map((className) => (

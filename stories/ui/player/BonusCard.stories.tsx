@@ -36,7 +36,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'BON-02 An active bonus says what is left, for which games, until when',
+  name: 'Activ: cât a rămas, la ce jocuri, până când',
+  tags: ['BON-02'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article')
     await expect(card).toHaveTextContent('24 de rotiri gratuite')
@@ -47,7 +48,8 @@ export const Default: Story = {
 }
 
 export const Accepted: Story = {
-  name: 'BON-01 An accepted bonus waits',
+  name: 'Acceptat, în așteptare',
+  tags: ['BON-01'],
   args: chips,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent('1 jeton de aur')
@@ -56,6 +58,7 @@ export const Accepted: Story = {
 }
 
 export const WithProgress: Story = {
+  name: 'Cu mersul lui',
   args: { ...spins, remaining: 6, progress: { value: 0.76, label: 'Rotiri folosite', text: '19 din 25' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Rotiri folosite' })).toHaveAttribute(
@@ -66,6 +69,7 @@ export const WithProgress: Story = {
 }
 
 export const WithAction: Story = {
+  name: 'Cu un buton',
   args: {
     ...spins,
     action: (
@@ -77,10 +81,12 @@ export const WithAction: Story = {
 }
 
 export const Finished: Story = {
+  name: 'Încheiat',
   args: { ...spins, state: 'finished', remaining: 0, expires: 'Încheiat pe 12 noiembrie' },
 }
 
 export const Loading: Story = {
+  name: 'Se încarcă',
   render: () => <BonusCardSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true')
@@ -89,6 +95,7 @@ export const Loading: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     ...spins,
@@ -106,6 +113,7 @@ const Cell = ({ children }: { children: ReactNode }) => (
 )
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   decorators: (Story) => (
     <div style={{ inlineSize: 1080, maxInlineSize: '100%' }}>
       <Story />

@@ -23,7 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'BON-03 Yes and no have the same size',
+  name: 'Da și nu au aceeași mărime',
+  tags: ['BON-03'],
   play: async ({ args, canvas, userEvent }) => {
     const accept = canvas.getByRole('button', { name: 'Acceptă' })
     const decline = canvas.getByRole('button', { name: 'Refuză' })
@@ -41,8 +42,8 @@ export const Default: Story = {
 }
 
 export const Strip: Story = {
-  name: 'CPL-02 The offer carries age limit, licence and terms',
-  tags: ['proof'],
+  name: 'Poartă limita de vârstă, licența și termenii',
+  tags: ['proof', 'CPL-02'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
@@ -52,6 +53,7 @@ export const Strip: Story = {
 }
 
 export const Accepting: Story = {
+  name: 'Se acceptă',
   args: { pending: 'accept' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Acceptă' })).toHaveAttribute('aria-busy', 'true')
@@ -61,6 +63,7 @@ export const Accepting: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Răspunsul nu a ajuns',
   args: { failed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nu am putut confirma bonusul.')
@@ -68,12 +71,14 @@ export const Failed: Story = {
 }
 
 export const GoldenChips: Story = {
+  name: 'Jetoane de aur',
   args: { kind: 'golden-chips', count: 3, title: 'Jetoane la ruletă', text: undefined },
 }
 
-export const WithoutPicture: Story = { args: { picture: undefined } }
+export const WithoutPicture: Story = { name: 'Fără imagine', args: { picture: undefined } }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Rotiri gratuite de toamnă pentru toți prietenii Reginei Nilului',
@@ -85,6 +90,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'start' }}>
       {[{}, { pending: 'accept' }, { failed: true, picture: undefined }].map((state, index) => (

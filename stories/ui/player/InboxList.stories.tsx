@@ -30,7 +30,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'UXP-11 What was missed can be opened, new or not',
+  name: 'Mesaje noi și vechi',
+  tags: ['UXP-11'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.tab()
@@ -43,6 +44,7 @@ export const Default: Story = {
 }
 
 export const Empty: Story = {
+  name: 'Niciun mesaj',
   args: { notices: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nicio notificare')).toBeVisible()
@@ -50,6 +52,7 @@ export const Empty: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}>
       <InboxList {...args} />
@@ -59,6 +62,7 @@ export const Matrix: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     notices: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LoginForm } from '#ui/player/LoginForm'
 import { opened } from '../overlay/play.ts'
-import { Answered, blocked, InADialog, refused } from './login.tsx'
+import { Answered, blocked, InADialog, longest, refused } from './login.tsx'
 
 const meta = {
   component: LoginForm,
@@ -17,7 +17,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'AUT-12 Name, password and whether to remember are sent with Enter',
+  name: 'Prima formă',
+  tags: ['AUT-12'],
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Nume de utilizator' })
     await expect(name).toHaveAttribute('autocomplete', 'username')
@@ -38,7 +39,8 @@ export const Default: Story = {
 }
 
 export const Second: Story = {
-  name: 'AUT-05 The second version greets beside the form',
+  name: 'A doua formă, cu salut alături',
+  tags: ['AUT-05'],
   globals: { viewport: { value: 'desktop' } },
   args: { version: 2 },
   play: async ({ canvas }) => {
@@ -48,6 +50,7 @@ export const Second: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   args: { reason: 'Intră în cont ca să joci pe bani reali.' },
   play: async ({ canvas }) => {
@@ -57,6 +60,7 @@ export const OnPhone: Story = {
 }
 
 export const SecondOnPhone: Story = {
+  name: 'A doua formă, pe telefon',
   globals: { viewport: { value: 'phone' } },
   args: { version: 2, reason: 'Intră în cont ca să joci pe bani reali.' },
   play: async ({ canvas }) => {
@@ -66,7 +70,8 @@ export const SecondOnPhone: Story = {
 }
 
 export const Empty: Story = {
-  name: 'AUT-12 What is missing is said beside its field, and the first one gets the focus',
+  name: 'Ce lipsește este spus lângă câmp',
+  tags: ['AUT-12'],
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Nume de utilizator' })
     const password = canvas.getByLabelText('Parola')
@@ -85,8 +90,8 @@ export const Empty: Story = {
 
 /** Some managers write into the fields without an event, and what is drawn later must not wipe that out. */
 export const FilledInSilently: Story = {
-  name: 'AUT-12 What a password manager wrote without a word is sent',
-  tags: ['proof'],
+  name: 'Se trimite și ce a scris managerul de parole',
+  tags: ['proof', 'AUT-12'],
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Nume de utilizator' })
@@ -104,7 +109,7 @@ export const FilledInSilently: Story = {
 }
 
 export const Pending: Story = {
-  name: 'The button keeps its width while it waits, and takes no second press',
+  name: 'Se așteaptă răspunsul',
   args: { pending: true, defaultUsername: 'andrei_m' },
   play: async ({ args, canvas, userEvent }) => {
     const login = canvas.getByRole('button', { name: 'Intră în cont' })
@@ -116,7 +121,8 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
-  name: 'AUT-11 After a refusal the password is selected, to be written anew; each time',
+  name: 'Numele și parola nu se potrivesc',
+  tags: ['AUT-11'],
   args: { defaultUsername: 'andrei_m' },
   render: (args) => <Answered {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -140,7 +146,8 @@ export const Refused: Story = {
 }
 
 export const Blocked: Story = {
-  name: 'AUT-11 A blocked account says what still holds and where to go',
+  name: 'Contul este blocat: ce rămâne valabil',
+  tags: ['AUT-11'],
   globals: { viewport: { value: 'desktop' } },
   args: { version: 2, defaultUsername: 'andrei_m', defaultRememberMe: true, failure: blocked },
   play: async ({ canvas, userEvent }) => {
@@ -160,29 +167,25 @@ const inDialog = (version: 1 | 2, viewport: string): Story => ({
   },
 })
 
-export const InDialog: Story = inDialog(1, 'laptop')
-export const InDialogOnPhone: Story = inDialog(1, 'phone')
-export const SecondInDialog: Story = inDialog(2, 'desktop')
-export const SecondInDialogOnPhone: Story = inDialog(2, 'phone')
+export const InDialog: Story = { ...inDialog(1, 'laptop'), name: 'În dialog' }
+export const InDialogOnPhone: Story = { ...inDialog(1, 'phone'), name: 'În dialog, pe telefon' }
+export const SecondInDialog: Story = { ...inDialog(2, 'desktop'), name: 'A doua formă, în dialog' }
+export const SecondInDialogOnPhone: Story = {
+  ...inDialog(2, 'phone'),
+  name: 'A doua formă, în dialog, pe telefon',
+}
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
-  args: {
-    version: 2,
-    reason: 'Intră în cont ca să joci Aventurile Reginei Nilului și Templul Pierdut pe bani reali.',
-    defaultUsername: 'alexandra-constantina.georgescu-popescu@posta-electronica.exemplu.ro',
-    failure: {
-      title: 'Nu am putut verifica numele și parola, pentru că serviciul de conturi nu răspunde acum',
-      text: 'Jocurile demonstrative merg mai departe. Încearcă din nou peste câteva minute.',
-      action: { label: 'Scrie serviciului clienți despre această problemă', href: '/ajutor' },
-    },
-  },
+  args: longest,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 }}>
       <LoginForm {...args} reason="Intră în cont ca să joci pe bani reali." />

@@ -19,7 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'AUT-09 A password that keeps the rules and was written twice is sent',
+  name: 'O parolă nouă, scrisă de două ori',
+  tags: ['AUT-09'],
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByLabelText('Parola nouă')
     await expect(first).toHaveAttribute('autocomplete', 'new-password')
@@ -36,7 +37,7 @@ export const Default: Story = {
 }
 
 export const RulesBroken: Story = {
-  name: 'What is missing is said beside the password',
+  name: 'Ce îi lipsește parolei',
   play: async ({ args, canvas, userEvent }) => {
     const first = canvas.getByLabelText('Parola nouă')
     await userEvent.type(first, 'cupru{Enter}')
@@ -49,7 +50,7 @@ export const RulesBroken: Story = {
 }
 
 export const Mismatch: Story = {
-  name: 'Two different passwords are not sent',
+  name: 'Cele două parole diferă',
   play: async ({ args, canvas, userEvent }) => {
     const again = canvas.getByLabelText('Parola nouă, încă o dată')
     await userEvent.type(canvas.getByLabelText('Parola nouă'), 'cupru-18')
@@ -62,6 +63,7 @@ export const Mismatch: Story = {
 }
 
 export const Pending: Story = {
+  name: 'Se așteaptă răspunsul',
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Schimbă parola' }))
@@ -72,6 +74,7 @@ export const Pending: Story = {
 }
 
 export const Refused: Story = {
+  name: 'Parola nouă a fost refuzată',
   args: { failure: refused },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Parola a fost folosită înainte/)
@@ -82,6 +85,7 @@ export const Refused: Story = {
 }
 
 export const InDialogOnPhone: Story = {
+  name: 'În dialog, pe telefon',
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '600px' } }, visual: { area: 'window' } },
   render: (args) => (
@@ -93,6 +97,7 @@ export const InDialogOnPhone: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     failure: {
@@ -107,6 +112,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
       <NewPasswordForm {...args} />

@@ -16,7 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'MSG-01 A message has words and a way to put it away',
+  name: 'Un mesaj care se închide',
+  tags: ['MSG-01'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Documentul tău expiră' })).toBeVisible()
     await userEvent.tab()
@@ -27,6 +28,7 @@ export const Default: Story = {
 }
 
 export const WithAction: Story = {
+  name: 'Cu un buton',
   args: {
     action: (
       <Button tone="primary" size="l" href="/cont/documente">
@@ -37,7 +39,8 @@ export const WithAction: Story = {
 }
 
 export const AtLogin: Story = {
-  name: 'MSG-01 A message at login is confirmed',
+  name: 'La intrare: se confirmă',
+  tags: ['MSG-01'],
   args: {
     kind: 'login',
     title: 'Am schimbat termenii',
@@ -49,7 +52,8 @@ export const AtLogin: Story = {
 }
 
 export const Question: Story = {
-  name: 'MSG-04 A pending limit can be accepted',
+  name: 'O limită de acceptat',
+  tags: ['MSG-04'],
   args: {
     kind: 'dialog',
     title: 'O limită mai mare așteaptă',
@@ -63,6 +67,7 @@ export const Question: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     ...WithAction.args,
@@ -75,6 +80,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}>
       <PlayerMessage {...args} />

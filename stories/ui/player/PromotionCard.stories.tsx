@@ -30,7 +30,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'BON-04 A promotion on offer can be joined',
+  name: 'Propusă: se poate intra',
+  tags: ['BON-04'],
   play: async ({ canvas, userEvent }) => {
     const card = canvas.getByRole('article', { name: 'Toamna Reginei' })
     await expect(card).toHaveTextContent('Disponibilă')
@@ -46,7 +47,8 @@ export const Default: Story = {
 }
 
 export const Active: Story = {
-  name: 'BON-04 A promotion in force can be left',
+  name: 'În vigoare: se poate ieși',
+  tags: ['BON-04'],
   args: { ...promotion, state: 'active' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Activă')).toBeVisible()
@@ -55,7 +57,8 @@ export const Active: Story = {
 }
 
 export const Unknown: Story = {
-  name: 'BON-04 Whether one takes part is not known: the card says so and asks again',
+  name: 'Nu se știe dacă participi',
+  tags: ['BON-04'],
   args: { ...promotion, state: 'unknown' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Nu știm acum')).toBeVisible()
@@ -66,6 +69,7 @@ export const Unknown: Story = {
 }
 
 export const Joining: Story = {
+  name: 'Se trimite înscrierea',
   args: { ...promotion, pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true')
@@ -73,8 +77,8 @@ export const Joining: Story = {
 }
 
 export const Strip: Story = {
-  name: 'CPL-02 The card carries age limit and licence',
-  tags: ['proof'],
+  name: 'Poartă limita de vârstă și licența',
+  tags: ['proof', 'CPL-02'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
@@ -83,11 +87,15 @@ export const Strip: Story = {
 }
 
 /** A guest reads it, there is nothing to opt into. */
-export const ForGuests: Story = { args: { ...promotion, onOpt: undefined } }
+export const ForGuests: Story = {
+  name: 'Pentru cine nu este în cont',
+  args: { ...promotion, onOpt: undefined },
+}
 
-export const WithoutPicture: Story = { args: { ...promotion, picture: undefined } }
+export const WithoutPicture: Story = { name: 'Fără imagine', args: { ...promotion, picture: undefined } }
 
 export const Loading: Story = {
+  name: 'Se încarcă',
   render: () => <PromotionCardSkeleton />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true')
@@ -95,6 +103,7 @@ export const Loading: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     ...promotion,
@@ -107,6 +116,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   decorators: (Story) => (
     <div style={{ inlineSize: 1120, maxInlineSize: '100%' }}>
       <Story />

@@ -19,7 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CPL-05 Pause and going on weigh the same',
+  name: 'Pauza și continuarea cântăresc la fel',
+  tags: ['CPL-05'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Pauză scurtă?' })).toBeVisible()
     await expect(canvas.getByText(/Ești conectat de 60 de minute/)).toHaveTextContent(
@@ -44,8 +45,8 @@ export const Default: Story = {
 }
 
 export const Ways: Story = {
-  name: 'CPL-05 Limits, self-exclusion and help are one press away',
-  tags: ['proof'],
+  name: 'Limitele, autoexcluderea și ajutorul, la o apăsare',
+  tags: ['proof', 'CPL-05'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
@@ -54,6 +55,7 @@ export const Ways: Story = {
 }
 
 export const InDialog: Story = {
+  name: 'În dialog, care are titlul',
   args: { hideTitle: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).not.toBeInTheDocument()
@@ -61,7 +63,8 @@ export const InDialog: Story = {
 }
 
 export const Masked: Story = {
-  name: 'UXP-19 Hidden sums are shown only when asked for',
+  name: 'Sume ascunse, arătate la cerere',
+  tags: ['UXP-19'],
   args: { masked: true },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/1\.400,00/)).not.toBeInTheDocument()
@@ -72,7 +75,8 @@ export const Masked: Story = {
 }
 
 export const MoneyUnknown: Story = {
-  name: 'CPL-05 Money that is not known is said, never invented',
+  name: 'Sumele nu se știu',
+  tags: ['CPL-05'],
   args: { money: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Ești conectat/)).toHaveTextContent('Soldul nu îl știm acum.')
@@ -81,6 +85,7 @@ export const MoneyUnknown: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { minutes: 1439, money: { entry: 1284907.36, now: 999999.99 } },
   play: async ({ canvasElement }) => {
@@ -89,6 +94,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
       <RealityCheck {...args} />

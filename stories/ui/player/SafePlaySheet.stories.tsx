@@ -33,7 +33,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CPL-03 Limits, pause, self-exclusion, self-test, help, and the session’s facts',
+  name: 'În joc: limite, pauză, test, ajutor',
+  tags: ['CPL-03'],
   play: async ({ args, canvas, userEvent }) => {
     const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
     await expect(names).toEqual([
@@ -57,7 +58,8 @@ export const Default: Story = {
 }
 
 export const HelpFirst: Story = {
-  name: 'CPL-04 After self-exclusion help comes first',
+  name: 'După autoexcludere: ajutorul întâi',
+  tags: ['CPL-04'],
   args: { helpFirst: true, session: undefined },
   play: async ({ canvas }) => {
     const [help, chat] = canvas.getAllByRole('link')
@@ -67,7 +69,8 @@ export const HelpFirst: Story = {
 }
 
 export const ForVisitors: Story = {
-  name: 'CPL-03 A guest, with a helpline that has no chat',
+  name: 'Pentru cine nu este în cont',
+  tags: ['CPL-03'],
   args: {
     help: { name: 'Joc Responsabil', text: '0800 800 099', href: 'https://jocresponsabil.test' },
     session: undefined,
@@ -81,7 +84,8 @@ export const ForVisitors: Story = {
 const since = { startedAt, now: startedAt + 21 * 60_000 }
 
 export const OutsideGames: Story = {
-  name: 'CPL-03 Outside a game: time since the login, and what the balance did',
+  name: 'În afara jocului: timpul și soldul',
+  tags: ['CPL-03'],
   args: { session: { ...since, money: { entry: 1400, now: 1245.8 } } },
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('term').map(({ textContent }) => textContent)
@@ -92,7 +96,8 @@ export const OutsideGames: Story = {
 }
 
 export const MoneyHidden: Story = {
-  name: 'UXP-19 Hidden money stays hidden',
+  name: 'Sumele rămân ascunse',
+  tags: ['UXP-19'],
   args: { session: { ...since, money: 'hidden' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ascunsă, ca soldul')).toBeVisible()
@@ -100,11 +105,18 @@ export const MoneyHidden: Story = {
   },
 }
 
-export const MoneyPending: Story = { args: { session: { ...since, money: 'pending' } } }
+export const MoneyPending: Story = {
+  name: 'Soldul încă nu a venit',
+  args: { session: { ...since, money: 'pending' } },
+}
 
-export const MoneyFailed: Story = { args: { session: { ...since, money: 'failed' } } }
+export const MoneyFailed: Story = {
+  name: 'Soldul nu a venit',
+  args: { session: { ...since, money: 'failed' } },
+}
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -113,6 +125,7 @@ export const OnPhone: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     session: {
@@ -129,6 +142,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   decorators: (Story) => (
     <div style={{ inlineSize: 940, maxInlineSize: '100%' }}>
       <Story />

@@ -16,7 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CPL-03 The advice follows the answers, and leads to the help line',
+  name: 'Sfatul urmează răspunsurile',
+  tags: ['CPL-03'],
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Vezi răspunsul' })
     await userEvent.click(show)
@@ -36,6 +37,7 @@ export const Default: Story = {
 }
 
 export const OnAPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -43,6 +45,7 @@ export const OnAPhone: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Am ascuns/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Vezi răspunsul' }))

@@ -14,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CPL-05 The session’s length is shown and can be heard',
+  name: 'Durata sesiunii',
+  tags: ['CPL-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 h 24 min')).toBeVisible()
     const words = canvas.getByText('Timp de joc: o oră și 24 de minute')
@@ -22,9 +23,10 @@ export const Default: Story = {
   },
 }
 
-export const WithIcon: Story = { args: { withIcon: true } }
+export const WithIcon: Story = { name: 'Cu semn', args: { withIcon: true } }
 
 export const JustBegun: Story = {
+  name: 'Abia începută',
   args: { now: startedAt + 20_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Timp de joc: 0 minute')).toBeInTheDocument()
@@ -32,6 +34,7 @@ export const JustBegun: Story = {
 }
 
 export const FullHours: Story = {
+  name: 'Ore întregi',
   args: { now: startedAt + 120 * MINUTE },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Timp de joc: 2 ore')).toBeInTheDocument()
@@ -39,7 +42,8 @@ export const FullHours: Story = {
 }
 
 export const Silent: Story = {
-  name: 'A minute more is not announced',
+  name: 'Un minut în plus nu se anunță',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-live], [role=timer], [role=status]')).toBeNull()
@@ -47,6 +51,7 @@ export const Silent: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       {[0, 1, 21, 60, 84, 1439].map((minutes) => (

@@ -13,7 +13,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'AUT-03 What is known of the money, a way back in and a way out',
+  name: 'Ce se știe despre bani, intrare și ieșire',
+  tags: ['AUT-03'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Ultimul sold/)).toHaveTextContent(
       'Ultimul sold pe care îl știm: 1.245,80 lei.',
@@ -26,8 +27,8 @@ export const Default: Story = {
 }
 
 export const Masked: Story = {
-  name: 'UXP-19 A hidden sum is nowhere in the page until it is asked for',
-  tags: ['proof'],
+  name: 'O sumă ascunsă nu este în pagină până nu se cere',
+  tags: ['proof', 'UXP-19'],
   args: { masked: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement).not.toHaveTextContent('1.245,80')
@@ -38,6 +39,7 @@ export const Masked: Story = {
 }
 
 export const BalanceUnknown: Story = {
+  name: 'Soldul nu se știe',
   args: { balance: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/Soldul nu îl știm acum/)).toBeVisible()
@@ -46,6 +48,7 @@ export const BalanceUnknown: Story = {
 }
 
 export const InDialogOnPhone: Story = {
+  name: 'În dialog, pe telefon',
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '420px' } }, visual: { area: 'window' } },
   render: (args) => (
@@ -57,6 +60,7 @@ export const InDialogOnPhone: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { balance: 128_490_712.36 },
   play: async ({ canvasElement }) => {
@@ -65,6 +69,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
       <SessionEnded {...args} />

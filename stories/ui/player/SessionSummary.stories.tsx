@@ -13,7 +13,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'UXP-18 How long it took, what it changed, and two answers of equal weight',
+  name: 'Cât a durat și ce a schimbat',
+  tags: ['UXP-18'],
   play: async ({ args, canvas, userEvent }) => {
     const [time, change] = canvas.getAllByRole('definition')
     await expect(time).toHaveTextContent('Timp de joc: o oră și 24 de minute')
@@ -33,7 +34,8 @@ export const Default: Story = {
 }
 
 export const More: Story = {
-  name: 'UXP-18 A win looks like a loss',
+  name: 'Un câștig arată ca o pierdere',
+  tags: ['UXP-18'],
   args: { minutes: 7, change: 320 },
   play: async ({ canvas }) => {
     const change = canvas.getAllByRole('definition')[1]
@@ -42,6 +44,7 @@ export const More: Story = {
 }
 
 export const Unchanged: Story = {
+  name: 'Nimic schimbat',
   args: { minutes: 1, change: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent(/^0,00 lei$/)
@@ -49,7 +52,8 @@ export const Unchanged: Story = {
 }
 
 export const ChangeUnknown: Story = {
-  name: 'UXP-18 A change that is not known is no zero',
+  name: 'Schimbarea nu se știe',
+  tags: ['UXP-18'],
   args: { change: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')[1]).toHaveTextContent('Nu o știm acum')
@@ -57,7 +61,8 @@ export const ChangeUnknown: Story = {
 }
 
 export const Masked: Story = {
-  name: 'UXP-19 A hidden sum is nowhere in the page until it is asked for',
+  name: 'Sumă ascunsă',
+  tags: ['UXP-19'],
   args: { masked: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('154,20')
@@ -66,8 +71,8 @@ export const Masked: Story = {
 }
 
 export const ShownForAMoment: Story = {
-  name: 'UXP-19 A press shows it, and it hides itself again',
-  tags: ['proof'],
+  name: 'Arătată o clipă, se ascunde singură',
+  tags: ['proof', 'UXP-19'],
   args: { masked: true, moment: 300 },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
@@ -80,6 +85,7 @@ export const ShownForAMoment: Story = {
 }
 
 export const Revealed: Story = {
+  name: 'Suma arătată',
   args: { masked: true, moment: 600_000 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Arată pentru o clipă' }))
@@ -88,6 +94,7 @@ export const Revealed: Story = {
 }
 
 export const InDialogOnPhone: Story = {
+  name: 'În dialog, pe telefon',
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '420px' } }, visual: { area: 'window' } },
   args: { masked: true },
@@ -100,6 +107,7 @@ export const InDialogOnPhone: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { minutes: 1439, change: -1284907.36 },
   play: async ({ canvasElement }) => {
@@ -108,6 +116,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
       <SessionSummary {...args} />

@@ -28,7 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'AUT-09 Terms are accepted after the box was ticked',
+  name: 'De bifat, apoi de acceptat',
+  tags: ['AUT-09'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Am citit și accept' })
     await expect(box).not.toBeChecked()
@@ -41,7 +42,8 @@ export const Default: Story = {
 }
 
 export const Unread: Story = {
-  name: 'AUT-09 Without the tick the box gets the focus, and says why',
+  name: 'Nebifați: ce lipsește',
+  tags: ['AUT-09'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox')
     await userEvent.click(canvas.getByRole('button', { name: 'Accept termenii' }))
@@ -53,7 +55,7 @@ export const Unread: Story = {
 }
 
 export const Declined: Story = {
-  name: 'Yes and no have the same size',
+  name: 'Da și nu au aceeași mărime',
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
     const [no, yes] = canvas.getAllByRole('button')
@@ -65,6 +67,7 @@ export const Declined: Story = {
 }
 
 export const Pending: Story = {
+  name: 'Se așteaptă răspunsul',
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept termenii' }))
@@ -75,6 +78,7 @@ export const Pending: Story = {
 }
 
 export const Failed: Story = {
+  name: 'Răspunsul nu a ajuns',
   args: { failure },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Acordul tău nu a ajuns la noi/)
@@ -82,6 +86,7 @@ export const Failed: Story = {
 }
 
 export const InDialogOnPhone: Story = {
+  name: 'În dialog, pe telefon',
   globals: { viewport: { value: 'phone' } },
   parameters: { docs: { story: { inline: false, height: '520px' } }, visual: { area: 'window' } },
   render: (args) => (
@@ -93,6 +98,7 @@ export const InDialogOnPhone: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     summary: <p>{'Retragerile se verifică mai repede, iar limitele se pot micșora oricând. '.repeat(8)}</p>,
@@ -104,6 +110,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
       <TermsForm {...args} />

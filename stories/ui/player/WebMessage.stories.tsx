@@ -19,7 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'WEB-01 News can be put away for twelve hours',
+  name: 'O veste, de amânat cu douăsprezece ore',
+  tags: ['WEB-01'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Ascunde 12 ore' })).toHaveFocus()
@@ -29,12 +30,13 @@ export const Default: Story = {
   },
 }
 
-export const WithoutPicture: Story = { args: { picture: undefined } }
+export const WithoutPicture: Story = { name: 'Fără imagine', args: { picture: undefined } }
 
-export const WithoutAction: Story = { args: { action: undefined } }
+export const WithoutAction: Story = { name: 'Fără buton', args: { action: undefined } }
 
 export const Promotional: Story = {
-  name: 'CPL-02 A promotional message carries the strip',
+  name: 'Promoțională, cu banda legală',
+  tags: ['CPL-02'],
   args: { title: 'Turneu de toamnă', compliance: strip },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
@@ -42,6 +44,7 @@ export const Promotional: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     title: 'Mesele live s-au mutat într-un studio nou, mai aproape de tine',
@@ -54,6 +57,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'start' }}>
       {[{}, { picture: undefined, action: undefined }, { compliance: strip, title: 'Turneu de toamnă' }].map(

@@ -27,6 +27,17 @@ export const blocked = {
   action: { label: 'Deblochează contul', href: 'https://cont.arama.test/deblocare' },
 }
 
+export const longest = {
+  version: 2,
+  reason: 'Intră în cont ca să joci Aventurile Reginei Nilului și Templul Pierdut pe bani reali.',
+  defaultUsername: 'alexandra-constantina.georgescu-popescu@posta-electronica.exemplu.ro',
+  failure: {
+    title: 'Nu am putut verifica numele și parola, pentru că serviciul de conturi nu răspunde acum',
+    text: 'Jocurile demonstrative merg mai departe. Încearcă din nou peste câteva minute.',
+    action: { label: 'Scrie serviciului clienți despre această problemă', href: '/ajutor' },
+  },
+} satisfies Partial<LoginFormProps>
+
 /** Answers every attempt in the same way, after a moment. */
 export function Answered({ onSubmit, ...props }: LoginFormProps) {
   const [state, setState] = useState<'open' | 'pending' | 'refused'>('open')

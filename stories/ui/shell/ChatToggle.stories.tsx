@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Închis',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Asistent', pressed: false })).toHaveFocus()
@@ -21,7 +22,8 @@ export const Default: Story = {
 }
 
 export const Unread: Story = {
-  name: 'CHT-01 What waits is part of the name',
+  name: 'Cu mesaje necitite',
+  tags: ['CHT-01'],
   args: { unread: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Asistent, 3 mesaje necitite' })).toBeVisible()
@@ -30,6 +32,7 @@ export const Unread: Story = {
 }
 
 export const ManyUnread: Story = {
+  name: 'Cu foarte multe necitite',
   args: { unread: 24 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9+')).toBeVisible()
@@ -38,7 +41,8 @@ export const ManyUnread: Story = {
 }
 
 export const Loading: Story = {
-  name: 'CHT-01 A press while loading cancels',
+  name: 'Se încarcă; apăsat, renunță',
+  tags: ['CHT-01'],
   args: { state: 'loading' },
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Asistent' })
@@ -48,9 +52,10 @@ export const Loading: Story = {
   },
 }
 
-export const Visible: Story = { args: { state: 'visible' } }
+export const Visible: Story = { name: 'Deschis', args: { state: 'visible' } }
 
 export const Row: Story = {
+  name: 'Ca rând de meniu',
   args: { shape: 'row', unread: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Asistent, 3 mesaje necitite')
@@ -70,8 +75,8 @@ function Living(props: ChatToggleProps) {
 }
 
 export const Opening: Story = {
-  name: 'CHT-01 An open chat has nothing unread',
-  tags: ['proof'],
+  name: 'Deschis nu mai are necitite',
+  tags: ['proof', 'CHT-01'],
   args: { unread: 3 },
   parameters: { visual: { disable: true } },
   render: (args) => <Living {...args} />,
@@ -86,6 +91,7 @@ export const Opening: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       {([undefined, 'show-hover', 'show-focus'] as const).map((className) => (

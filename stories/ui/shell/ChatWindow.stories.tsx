@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** The assistant fills it with elements of its own. */
 export const Default: Story = {
+  name: 'O conversație',
   play: async ({ canvas }) => {
     const { bottom } = (await canvas.findByRole('region', { name: 'Asistent' })).getBoundingClientRect()
     await expect(bottom).toBe(innerHeight - 24)
@@ -20,6 +21,7 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
+  name: 'Se încarcă',
   args: { state: 'loading' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asistentul se încarcă')
@@ -29,7 +31,7 @@ export const Loading: Story = {
 }
 
 export const OnAPhone: Story = {
-  name: 'On a phone it ends above the tab bar',
+  name: 'Pe telefon, deasupra barei de jos',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { bottom, left } = canvas.getByRole('region').getBoundingClientRect()
@@ -38,7 +40,7 @@ export const OnAPhone: Story = {
 }
 
 export const OverAPlayButton: Story = {
-  name: 'It leaves room for a Play button at the bottom',
+  name: 'Lasă loc butonului „Joacă”',
   args: { lift: 104 },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -48,6 +50,8 @@ export const OverAPlayButton: Story = {
 }
 
 export const Hidden: Story = {
+  name: 'Ascunsă',
+  tags: ['proof'],
   args: { state: 'hidden' },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
@@ -57,6 +61,7 @@ export const Hidden: Story = {
 
 /** Its place is fixed to the window, so its states are drawn in frames that stand for one. */
 export const Matrix: Story = {
+  name: 'Toate variantele',
   parameters: {
     a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
     visual: { area: 'frame' },

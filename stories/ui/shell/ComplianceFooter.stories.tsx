@@ -14,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CPL-01 Operator, licence, regulator, age limit, help and every link',
+  name: 'Operator, licență, vârstă, ajutor, legături',
+  tags: ['CPL-01'],
   play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo')
     await expect(footer).toHaveTextContent('Aramă Entertainment SRL')
@@ -33,7 +34,8 @@ export const Default: Story = {
 }
 
 export const WithCookies: Story = {
-  name: 'ANA-03 The cookie settings are among the links',
+  name: 'Cu setările cookie-urilor',
+  tags: ['ANA-03'],
   args: { onCookies: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Setări cookie-uri' }))
@@ -42,6 +44,7 @@ export const WithCookies: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
@@ -53,7 +56,8 @@ const mark = `data:image/svg+xml,${encodeURIComponent(
 )}`
 
 export const WithMark: Story = {
-  name: 'CPL-01 The regulator’s mark links to the regulator and has its name',
+  name: 'Cu marca autorității',
+  tags: ['CPL-01'],
   args: { compliance: { ...compliance, regulator: { ...compliance.regulator, mark } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'ONJN' })).toBeVisible()
@@ -62,8 +66,8 @@ export const WithMark: Story = {
 }
 
 export const WithBrokenMark: Story = {
-  name: 'CPL-01 The regulator’s name takes the place of a broken mark',
-  tags: ['proof'],
+  name: 'Numele ține locul unei mărci care nu vine',
+  tags: ['proof', 'CPL-01'],
   args: { compliance: { ...compliance, regulator: { ...compliance.regulator, mark: 'data:image/png,x' } } },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
@@ -73,10 +77,12 @@ export const WithBrokenMark: Story = {
 }
 
 export const WithoutPhoneNumber: Story = {
+  name: 'Fără număr de telefon',
   args: { compliance: { ...compliance, helpline: { ...compliance.helpline, phone: undefined } } },
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     compliance: {
@@ -88,6 +94,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [2, 4], focus: [3, 5] })
   },

@@ -11,7 +11,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'CPL-02 Age limit, licence and message',
+  name: 'Vârstă, licență și mesaj',
+  tags: ['CPL-02'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '18+' })).toBeVisible()
     await expect(canvas.getByText(/^Joacă responsabil/)).toHaveTextContent(
@@ -21,9 +22,10 @@ export const Default: Story = {
   },
 }
 
-export const WithoutLicence: Story = { args: { licence: undefined } }
+export const WithoutLicence: Story = { name: 'Fără licență', args: { licence: undefined } }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     text: 'Jocurile de noroc sunt interzise minorilor și pot crea dependență. Joacă responsabil',
@@ -31,6 +33,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
       <ComplianceStrip {...args} />

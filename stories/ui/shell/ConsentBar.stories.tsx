@@ -16,7 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'ANA-03 Three answers of equal weight, in a region with a name',
+  name: 'Trei răspunsuri la fel de mari',
+  tags: ['ANA-03'],
   play: async ({ args, canvas, userEvent }) => {
     const bar = canvas.getByRole('region', { name: 'Putem măsura cum folosești site-ul?' })
     await expect(bar).toBeVisible()
@@ -36,6 +37,7 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -43,6 +45,7 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   play: async ({ canvas }) => {
     const [hovered, focused] = canvas.getAllByRole('button')
     hovered?.classList.add('show-hover')

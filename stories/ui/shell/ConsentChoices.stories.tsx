@@ -16,7 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'ANA-03 Necessary cookies are always on, analytics is a choice',
+  name: 'Necesare mereu, analiza la alegere',
+  tags: ['ANA-03'],
   play: async ({ args, canvas, userEvent }) => {
     const necessary = canvas.getByRole('switch', { name: 'Necesare' })
     await expect(necessary).toBeChecked()
@@ -28,10 +29,11 @@ export const Default: Story = {
   },
 }
 
-export const Allowed: Story = { args: { analytics: true } }
+export const Allowed: Story = { name: 'Analiza permisă', args: { analytics: true } }
 
 export const RefusedByBrowser: Story = {
-  name: 'ANA-03 Global Privacy Control keeps analytics off and says so',
+  name: 'Browserul refuză analiza',
+  tags: ['ANA-03'],
   args: { analytics: true, refusedByBrowser: true },
   play: async ({ args, canvas, userEvent }) => {
     const analytics = canvas.getByRole('switch', { name: 'Analiză' })
@@ -42,9 +44,10 @@ export const RefusedByBrowser: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
       <ConsentChoices {...args} />

@@ -36,7 +36,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'MNU-04 Logo leads home',
+  name: 'Cine nu este în cont',
+  tags: ['MNU-04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Aramă, pagina principală' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('banner').offsetHeight).toBe(56)
@@ -44,6 +45,7 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(52)
@@ -51,12 +53,16 @@ export const OnPhone: Story = {
   },
 }
 
-export const Pending: Story = { args: { children: <UserArea state="pending" /> } }
+export const Pending: Story = {
+  name: 'Nu se știe încă cine este',
+  args: { children: <UserArea state="pending" /> },
+}
 
-export const WithoutLinks: Story = { args: { nav: undefined } }
+export const WithoutLinks: Story = { name: 'Fără legături', args: { nav: undefined } }
 
 /** The whole shell, as pages put it together. */
 export const WholeShell: Story = {
+  name: 'Tot cadrul',
   parameters: { frame: 'screen' },
   render: (args) => (
     <>
@@ -74,10 +80,12 @@ export const WholeShell: Story = {
 
 export const WholeShellOnPhone: Story = {
   ...WholeShell,
+  name: 'Tot cadrul, pe telefon',
   globals: { viewport: { value: 'phone' } },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[
@@ -96,6 +104,8 @@ export const Matrix: Story = {
 }
 
 export const PlayerOnSmallPhone: Story = {
+  name: 'Un jucător, pe un telefon mic',
+  tags: ['proof'],
   globals: { viewport: { value: 'phone' } },
   parameters: { visual: { disable: true } },
   args: { children: <UserArea state="player">{player}</UserArea> },
@@ -113,6 +123,7 @@ export const PlayerOnSmallPhone: Story = {
 }
 
 export const PlayerOnPhone: Story = {
+  name: 'Un jucător, pe telefon',
   globals: { viewport: { value: 'phone' } },
   args: { children: <UserArea state="player">{player}</UserArea> },
   play: async ({ canvasElement }) => {

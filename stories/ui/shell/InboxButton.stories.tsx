@@ -11,7 +11,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'UXP-11 What waits is part of the name',
+  name: 'Mesaje care așteaptă',
+  tags: ['UXP-11'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Notificări, 3 noi', expanded: false })).toHaveFocus()
@@ -21,6 +22,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       <InboxButton {...args} unread={0} />

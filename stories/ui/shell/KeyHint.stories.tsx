@@ -19,7 +19,8 @@ type Story = StoryObj<typeof meta>
 
 /** After a key was used. */
 export const Default: Story = {
-  name: 'UXP-16 Seen after a key was used',
+  name: 'La vedere după ce s-a folosit o tastă',
+  tags: ['UXP-16'],
   decorators: (Story) => (
     <div data-keys="">
       <Story />
@@ -33,6 +34,7 @@ export const Default: Story = {
 
 /** Before: its room is kept. */
 export const Unseen: Story = {
+  name: 'Ascunsă',
   play: async ({ canvas }) => {
     const hint = canvas.getByText('F')
     await expect(hint).not.toBeVisible()
@@ -42,11 +44,11 @@ export const Unseen: Story = {
 
 export const Phone: Story = {
   ...Default,
-  name: 'Without room on a phone',
+  name: 'Pe telefon nu are loc',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('F').offsetWidth).toBe(0)
   },
 }
 
-export const Matrix: Story = { ...Default, name: 'Matrix', play: undefined }
+export const Matrix: Story = { ...Default, name: 'Toate variantele', play: undefined }

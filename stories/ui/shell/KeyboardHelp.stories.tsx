@@ -15,7 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'UXP-16 Every key and what it does',
+  name: 'Toate tastele',
+  tags: ['UXP-16'],
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
     const effects = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -34,6 +35,7 @@ export const Default: Story = {
 }
 
 export const WithoutFilters: Story = {
+  name: 'Fără filtre',
   args: { withFilters: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Deschide filtrele')).not.toBeInTheDocument()
@@ -41,10 +43,11 @@ export const WithoutFilters: Story = {
 }
 
 export const Narrow: Story = {
+  name: 'Pe loc îngust',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
 
-export const Matrix: Story = {}
+export const Matrix: Story = { name: 'Toate variantele' }

@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>
 
 /** Along the upper edge of the window, over everything but a consent; it takes no room and no press. */
 export const Default: Story = {
+  name: 'Se încarcă pagina',
   play: async ({ canvas }) => {
     const line = canvas.getByRole('status')
     const { top, width, height } = line.getBoundingClientRect()
@@ -26,6 +27,7 @@ export const Default: Story = {
 
 /** Looks the same: what is said is for screen readers. */
 export const Long: Story = {
+  name: 'Cu alt text pentru cititorul de ecran',
   args: { text: 'Pagina se încarcă' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Pagina se încarcă')
@@ -34,6 +36,7 @@ export const Long: Story = {
 
 /** Each in a window of its own. */
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
       {[undefined, 'Pagina se încarcă'].map((text) => (

@@ -11,12 +11,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Semnul și numele',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Aramă, pagina principală' })).toHaveAttribute('href', '/')
   },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', gap: 32 }}>
       {[undefined, 'show-hover', 'show-focus'].map((className) => (

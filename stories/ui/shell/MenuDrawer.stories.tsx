@@ -47,6 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Meniul, pe telefon',
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Cazino' })).toHaveFocus()
@@ -60,8 +61,8 @@ export const Default: Story = {
 }
 
 export const SafePlay: Story = {
-  name: 'CPL-03 Safer play is the second touch',
-  tags: ['proof'],
+  name: 'Joc responsabil, din două apăsări',
+  tags: ['proof', 'CPL-03'],
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Joc responsabil' }))
@@ -71,6 +72,7 @@ export const SafePlay: Story = {
 
 /** As narrow as it stands on tablets. */
 export const OnTablet: Story = {
+  name: 'Pe tabletă',
   globals: { viewport: { value: 'tablet' } },
   decorators: (Story) => (
     <div style={{ inlineSize: 300, maxInlineSize: '100%' }}>
@@ -80,10 +82,12 @@ export const OnTablet: Story = {
 }
 
 export const Least: Story = {
+  name: 'Cu cele mai puține intrări',
   args: { personal: undefined, controls: undefined, apps: undefined, legal: undefined },
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     items: subMenuEntries.map((entry) => ({ ...entry, label: `${entry.label} și tot ce ține de ele` })),
     apps: [{ label: 'Aplicația pentru telefoane Android', href: 'https://magazin.arama.test/android' }],
@@ -94,6 +98,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1, 5, 12], focus: [2, 6, 10] })
   },

@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Intrări cu semne',
   play: async ({ args, canvas, userEvent }) => {
     const sport = canvas.getByRole('link', { name: 'Sport' })
     await expect(sport.offsetHeight).toBe(48)
@@ -23,7 +24,8 @@ export const Default: Story = {
 }
 
 export const ForScreens: Story = {
-  name: 'MNU-07 Phones leave out what is for wide screens',
+  name: 'Telefonul nu arată ce este pentru ecrane late',
+  tags: ['MNU-07'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sport' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Turnee' })).not.toBeInTheDocument()
@@ -31,6 +33,7 @@ export const ForScreens: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: {
     items: subMenuEntries.map((entry) => ({
       ...entry,
@@ -40,6 +43,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })
   },

@@ -14,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'MNU-01 The main menu lists its entries in order',
+  name: 'Meniul principal',
+  tags: ['MNU-01'],
   play: async ({ canvas }) => {
     const names = canvas.getAllByRole('link').map(({ textContent }) => textContent)
     await expect(names).toEqual(menuEntries.map(({ label }) => label))
@@ -23,6 +24,7 @@ export const Default: Story = {
 }
 
 export const OnPhone: Story = {
+  name: 'Pe telefon',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation').offsetHeight).toBe(52)
@@ -30,7 +32,7 @@ export const OnPhone: Story = {
 }
 
 export const CurrentOutOfSight: Story = {
-  name: 'The open page is scrolled into sight',
+  name: 'Pagina deschisă este adusă la vedere',
   globals: { viewport: { value: 'phone' } },
   args: { items: menuEntries.map((item) => ({ ...item, current: item.id === 'all' })) },
   play: async ({ canvas }) => {
@@ -41,6 +43,8 @@ export const CurrentOutOfSight: Story = {
 
 /** However many entries there are, the page behind them is one Tab away. */
 export const OneStop: Story = {
+  name: 'Un singur Tab până la pagină',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const links = canvas.getAllByRole('link')
@@ -58,6 +62,7 @@ export const OneStop: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })
   },

@@ -21,6 +21,7 @@ const narrow = (inlineSize: number | string): Pick<Story, 'decorators'> => ({
 })
 
 export const Default: Story = {
+  name: 'Toate legăturile au loc',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(headerLinks.length)
     await expect(canvas.queryByRole('button', { name: 'Mai mult' })).not.toBeInTheDocument()
@@ -29,14 +30,16 @@ export const Default: Story = {
 }
 
 export const New: Story = {
-  name: 'MNU-04 A new link says so in words',
+  name: 'O legătură nouă',
+  tags: ['MNU-04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Sport Nou' })).toBeVisible()
   },
 }
 
 export const Narrow: Story = {
-  name: 'MNU-04 Links without room move into a disclosure',
+  name: 'Ce nu are loc intră în „Mai multe”',
+  tags: ['MNU-04'],
   ...narrow(400),
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Mai mult', expanded: false })
@@ -49,7 +52,8 @@ export const Narrow: Story = {
 }
 
 export const Closing: Story = {
-  name: 'Escape closes the disclosure and focus stays on its button',
+  name: 'Escape închide, focusul rămâne pe buton',
+  tags: ['proof'],
   ...narrow(400),
   play: async ({ canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Mai mult' })
@@ -64,13 +68,15 @@ export const Closing: Story = {
 
 export const CurrentInside: Story = {
   ...narrow(400),
+  name: 'Pagina deschisă este înăuntru',
   args: { items: headerLinks.map((item) => ({ ...item, current: item.id === 'help' })) },
 }
 
-export const OnlyTheButton: Story = { ...narrow('7rem') }
+export const OnlyTheButton: Story = { ...narrow('7rem'), name: 'Loc numai pentru buton' }
 
 export const Resized: Story = {
-  name: 'MNU-04 The line follows its width both ways',
+  name: 'Linia urmează lățimea în ambele sensuri',
+  tags: ['proof', 'MNU-04'],
   ...narrow(700),
   play: async ({ canvas }) => {
     const box = canvas.getByRole('navigation').parentElement
@@ -86,7 +92,8 @@ export const Resized: Story = {
 }
 
 export const Leaving: Story = {
-  name: 'The disclosure closes when the focus leaves it',
+  name: 'Se închide când focusul pleacă',
+  tags: ['proof'],
   ...narrow(400),
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +113,7 @@ export const Leaving: Story = {
 
 export const Matrix: Story = {
   ...narrow(400),
+  name: 'Toate variantele',
   play: async ({ canvas, canvasElement, userEvent }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })
     await userEvent.click(await canvas.findByRole('button', { name: 'Mai mult' }))

@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Un joc pe bani',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(44)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Regina Nilului' })).toBeVisible()
@@ -46,8 +47,8 @@ export const Default: Story = {
 }
 
 export const Clock: Story = {
-  name: 'CPL-05 The session clock stands in the play bar',
-  tags: ['proof'],
+  name: 'Cu ceasul sesiunii',
+  tags: ['proof', 'CPL-05'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Timp de joc: o oră și 24 de minute')).toBeInTheDocument()
@@ -64,12 +65,13 @@ const clipsNothing: Story['play'] = async ({ canvas, canvasElement }) => {
 }
 
 export const OnPhone: Story = {
-  name: 'Phones keep every control, safer play too',
+  name: 'Pe telefon rămân toate butoanele',
   globals: { viewport: { value: 'phone' } },
   play: clipsNothing,
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { title: 'Comoara pierdută a Dunării de Jos, ediția a doua' },
   play: clipsNothing,
@@ -78,7 +80,8 @@ export const LongestText: Story = {
 const onInbox = fn()
 
 export const Waiting: Story = {
-  name: 'UXP-11 A badge says that messages wait, since none opens over the game',
+  name: 'Mesaje care așteaptă',
+  tags: ['UXP-11'],
   args: { inbox: <InboxButton size="s" unread={2} expanded={false} onPress={onInbox} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('banner').offsetHeight).toBe(44)
@@ -88,18 +91,26 @@ export const Waiting: Story = {
 }
 
 export const WaitingOnPhone: Story = {
+  name: 'Mesaje care așteaptă, pe telefon',
   args: { inbox: <InboxButton size="s" unread={12} expanded={false} onPress={onInbox} /> },
   globals: { viewport: { value: 'phone' } },
   play: clipsNothing,
 }
 
 export const Demo: Story = {
+  name: 'Un joc demo',
   args: { mode: { value: 'demo', onValueChange: onMode }, session: undefined, favourite: undefined },
 }
 
-export const DemoOnPhone: Story = { ...Demo, globals: { viewport: { value: 'phone' } }, play: clipsNothing }
+export const DemoOnPhone: Story = {
+  ...Demo,
+  name: 'Un joc demo, pe telefon',
+  globals: { viewport: { value: 'phone' } },
+  play: clipsNothing,
+}
 
 export const FullScreen: Story = {
+  name: 'Pe tot ecranul',
   args: { fullScreen: { active: true, onToggle: onFullScreen } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ecran complet', pressed: true })).toBeVisible()
@@ -108,10 +119,12 @@ export const FullScreen: Story = {
 
 /** A guest in a game that has no demo of its own, on a device without full screen. */
 export const Least: Story = {
+  name: 'Cu cele mai puține butoane',
   args: { mode: undefined, fullScreen: undefined, session: undefined, favourite: undefined },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       {[

@@ -20,7 +20,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'MNU-05 A player sees money, deposit and account, without a way out',
+  name: 'Sold, depunere și cont',
+  tags: ['MNU-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Sold' })).toHaveTextContent('1.245,80 lei')
     await expect(canvas.getByRole('link', { name: 'Depune' })).toHaveAttribute('href', '/cont/depunere')
@@ -32,7 +33,8 @@ export const Default: Story = {
 const onLogout = fn()
 
 export const Embedded: Story = {
-  name: 'MNU-05 Logout only where the account is embedded',
+  name: 'Cu ieșire, unde contul este în pagină',
+  tags: ['MNU-05'],
   args: { onLogout },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ieși din cont' }))
@@ -40,10 +42,11 @@ export const Embedded: Story = {
   },
 }
 
-export const WithoutBalance: Story = { args: { balance: undefined } }
+export const WithoutBalance: Story = { name: 'Fără sold', args: { balance: undefined } }
 
 export const SelfExcluded: Story = {
-  name: 'CPL-04 After a self-exclusion the deposit does not invite',
+  name: 'După autoexcludere: depunerea nu îndeamnă',
+  tags: ['CPL-04'],
   args: { depositTone: 'outline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Depune' })).toHaveAttribute('data-tone', 'outline')
@@ -51,10 +54,12 @@ export const SelfExcluded: Story = {
 }
 
 export const BalancePending: Story = {
+  name: 'Soldul încă nu a venit',
   args: { balance: { masked: false, onToggle: fn() } },
 }
 
 export const WithMenu: Story = {
+  name: 'Cu meniul contului',
   render: ({ username, depositHref, balance }) => (
     <PlayerArea
       username={username}
@@ -71,8 +76,8 @@ const onDeposit = fn()
 const onAccount = fn()
 
 export const InPlace: Story = {
-  name: 'MNU-05 Plain presses open deposit and account over the page, others follow the links',
-  tags: ['proof'],
+  name: 'Depunerea și contul se deschid peste pagină',
+  tags: ['proof', 'MNU-05'],
   args: { onDeposit, onAccount },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +99,7 @@ export const InPlace: Story = {
 }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { username: 'constantin_brancoveanu_1714' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /constantin_brancoveanu_1714/ })
@@ -110,7 +116,7 @@ const header = (args: PlayerAreaProps) => (
 )
 
 export const OnPhone: Story = {
-  name: 'Phones keep money and deposit, the account moves into the menu',
+  name: 'Pe telefon: sold și depunere',
   parameters: { frame: 'bare' },
   globals: { viewport: { value: 'phone' } },
   render: header,
@@ -122,9 +128,10 @@ export const OnPhone: Story = {
   },
 }
 
-export const InHeader: Story = { parameters: { frame: 'bare' }, render: header }
+export const InHeader: Story = { name: 'În antet', parameters: { frame: 'bare' }, render: header }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <PlayerArea {...args} />

@@ -33,7 +33,8 @@ type Story = StoryObj<typeof meta>
 const onFollow = fn()
 
 export const Default: Story = {
-  name: 'MNU-05 Name, money, deposit and account; a followed link closes the menu',
+  name: 'Nume, sold, depunere și cont',
+  tags: ['MNU-05'],
   args: { onFollow },
   play: async ({ canvas, userEvent }) => {
     onFollow.mockClear()
@@ -48,7 +49,8 @@ export const Default: Story = {
 const on = { onDeposit: fn(), onAccount: fn(), onLogout: fn() }
 
 export const Embedded: Story = {
-  name: 'MNU-05 Where the account is embedded plain presses stay on the page, and there is a way out',
+  name: 'Cu ieșire, unde contul este în pagină',
+  tags: ['MNU-05'],
   args: on,
   play: async ({ canvas, userEvent }) => {
     for (const handler of Object.values(on)) handler.mockClear()
@@ -60,6 +62,7 @@ export const Embedded: Story = {
 }
 
 export const BalanceHidden: Story = {
+  name: 'Soldul ascuns',
   args: { balance: { value: 1245.8, masked: true, onToggle: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ascunde soldul' }))
@@ -68,18 +71,23 @@ export const BalanceHidden: Story = {
 }
 
 export const SelfExcluded: Story = {
-  name: 'CPL-04 After a self-exclusion the deposit does not invite',
+  name: 'După autoexcludere: depunerea nu îndeamnă',
+  tags: ['CPL-04'],
   args: { depositTone: 'outline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Depune' })).toHaveAttribute('data-tone', 'outline')
   },
 }
 
-export const BalancePending: Story = { args: { balance: { masked: false, onToggle: fn() } } }
+export const BalancePending: Story = {
+  name: 'Soldul încă nu a venit',
+  args: { balance: { masked: false, onToggle: fn() } },
+}
 
-export const WithoutBalance: Story = { args: { balance: undefined } }
+export const WithoutBalance: Story = { name: 'Fără sold', args: { balance: undefined } }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: {
     ...on,
@@ -93,6 +101,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   // Each column is a menu of its own, therefore one name stands twice.
+  name: 'Toate variantele',
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>

@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'O ciornă cu probleme',
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Previzualizare' }).offsetHeight).toBe(96)
     await expect(canvas.getByText('Ciornă')).toBeVisible()
@@ -34,6 +35,7 @@ export const Default: Story = {
 }
 
 export const NoProblems: Story = {
+  name: 'Fără probleme',
   args: { problems: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nicio problemă')).toBeVisible()
@@ -43,6 +45,7 @@ export const NoProblems: Story = {
 
 /** A page that does not exist: nothing is said about its problems. */
 export const NoPage: Story = {
+  name: 'Pagina nu există',
   args: { page: undefined, problems: undefined, outlines: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/problem/)).toBeNull()
@@ -51,6 +54,7 @@ export const NoPage: Story = {
 
 /** What an editor must know first stays in sight on a phone. */
 export const Notice: Story = {
+  name: 'Cu o notă',
   globals: { viewport: { value: 'phone' } },
   args: { notice: <span>Numai citire, până la 5 dec. 2026</span> },
   play: async ({ canvas }) => {
@@ -59,9 +63,10 @@ export const Notice: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { page: 'Premii de sezon la jocurile din Țara de Sus, din Bărăgan și de pe toată Valea Dunării' },
   play: async ({ canvas }) => {
@@ -70,6 +75,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => <PreviewBar {...args} />,
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [0, 3] })

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Oprit',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Mod liniștit' })).toHaveAccessibleDescription(
       'Oprește previzualizările, cifrele care se mișcă, rotirea și insignele. Sumele și orele rămân corecte.',
@@ -23,11 +24,11 @@ export const Default: Story = {
   },
 }
 
-export const On: Story = { args: { defaultChecked: true } }
+export const On: Story = { name: 'Pornit', args: { defaultChecked: true } }
 
 export const Switching: Story = {
-  name: 'UXP-14 One switch, also with keys',
-  tags: ['proof'],
+  name: 'Un singur comutator, și cu tastatura',
+  tags: ['proof', 'UXP-14'],
   parameters: { visual: { disable: true } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
@@ -40,6 +41,7 @@ export const Switching: Story = {
 }
 
 export const FromSystem: Story = {
+  name: 'Pornit de dispozitiv',
   args: { defaultChecked: true, fromSystem: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(
@@ -48,9 +50,10 @@ export const FromSystem: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <QuietMode {...args} />

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>
 
 /** Out of sight until the Tab key finds it. */
 export const Default: Story = {
+  name: 'Ascunsă până la primul Tab',
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('link', { name: 'Sari la conținut' }).getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(0)
@@ -20,6 +21,7 @@ export const Default: Story = {
 }
 
 export const Focused: Story = {
+  name: 'Cu focus',
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const link = canvas.getByRole('link', { name: 'Sari la conținut' })
@@ -31,7 +33,8 @@ export const Focused: Story = {
 
 /** The second stop does something in place of leading somewhere. */
 export const WithButton: Story = {
-  name: 'UXP-16 With the way to the keys',
+  name: 'Cu scurtăturile alături',
+  tags: ['UXP-16'],
   render: (args) => (
     <>
       <SkipLink {...args} />

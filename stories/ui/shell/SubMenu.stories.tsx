@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Categorii',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Secțiuni' }).offsetHeight).toBe(44)
     await expect(canvas.getByRole('link', { name: 'Lobby' })).toHaveAttribute('aria-current', 'page')
@@ -23,13 +24,15 @@ export const Default: Story = {
 }
 
 export const BadgeInWords: Story = {
-  name: 'MNU-07 The promotions badge is read in words',
+  name: 'Cu numărul promoțiilor',
+  tags: ['MNU-07'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Promoții, 4 disponibile' })).toBeVisible()
   },
 }
 
 export const ManyPromotions: Story = {
+  name: 'Cu foarte multe promoții',
   args: {
     items: subMenuEntries.map((entry) =>
       entry.badge ? { ...entry, badge: 12, badgeLabel: '12 disponibile' } : entry,
@@ -42,7 +45,8 @@ export const ManyPromotions: Story = {
 }
 
 export const ForScreens: Story = {
-  name: 'MNU-07 Wide screens leave out what is for phones',
+  name: 'Ecranele late nu arată ce este pentru telefon',
+  tags: ['MNU-07'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Sport' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Turnee' })).toBeVisible()
@@ -50,6 +54,7 @@ export const ForScreens: Story = {
 }
 
 export const External: Story = {
+  name: 'O legătură spre alt site',
   args: {
     items: [
       ...subMenuEntries,
@@ -63,6 +68,7 @@ export const External: Story = {
 }
 
 export const WithControls: Story = {
+  name: 'Cu temă și chat',
   args: {
     children: (
       <>
@@ -74,6 +80,7 @@ export const WithControls: Story = {
 }
 
 export const TooLong: Story = {
+  name: 'Mai lung decât ecranul',
   globals: { viewport: { value: 'tablet' } },
   args: WithControls.args,
   play: async ({ canvas }) => {
@@ -84,6 +91,7 @@ export const TooLong: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   args: WithControls.args,
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })

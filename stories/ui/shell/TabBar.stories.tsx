@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Patru locuri și căutarea',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Cazino' })).toHaveAttribute('aria-current', 'page')
     const menu = canvas.getByRole('button', { name: 'Meniu', expanded: false })
@@ -25,7 +26,8 @@ export const Default: Story = {
 }
 
 export const Search: Story = {
-  name: 'Search is a button of 52 pixels, with its name for the ear',
+  name: 'Căutarea are 52 px și nume pentru cititorul de ecran',
+  tags: ['proof'],
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('button', { name: 'Caută' })
@@ -42,7 +44,8 @@ const counted = (badge: number): Story['args'] => ({
 })
 
 export const BadgeInWords: Story = {
-  name: 'MNU-07 The promotions badge is at most 9+, and is read in words',
+  name: 'Cu numărul promoțiilor, cel mult 9+',
+  tags: ['MNU-07'],
   args: counted(12),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9+')).toBeVisible()
@@ -50,11 +53,15 @@ export const BadgeInWords: Story = {
   },
 }
 
-export const FewPromotions: Story = { args: counted(3) }
+export const FewPromotions: Story = { name: 'Cu puține promoții', args: counted(3) }
 
-export const WithoutSearch: Story = { args: { items: tabs.filter(({ id }) => id !== 'search') } }
+export const WithoutSearch: Story = {
+  name: 'Fără căutare',
+  args: { items: tabs.filter(({ id }) => id !== 'search') },
+}
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   args: { items: tabs.map((item) => ({ ...item, label: `${item.label} și recomandări` })) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
@@ -62,7 +69,7 @@ export const LongestText: Story = {
 }
 
 export const OnWideScreen: Story = {
-  name: 'Wide screens have no tab bar',
+  name: 'Pe ecran lat nu se vede',
   globals: { viewport: { value: 'tablet' } },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
@@ -71,6 +78,7 @@ export const OnWideScreen: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   args: counted(4),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2, 3] })

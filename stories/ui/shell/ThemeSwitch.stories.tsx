@@ -24,14 +24,15 @@ function Remembering({ onThemeChange }: { onThemeChange: (next: Theme) => void }
   )
 }
 
-export const Default: Story = {}
+export const Default: Story = { name: 'Întunecată' }
 
-export const System: Story = { args: { theme: 'system' } }
+export const System: Story = { name: 'După sistem', args: { theme: 'system' } }
 
-export const Light: Story = { args: { theme: 'light' } }
+export const Light: Story = { name: 'Luminoasă', args: { theme: 'light' } }
 
 export const Cycle: Story = {
-  name: 'KIT-01 Pressing cycles dark, system, light and dark',
+  name: 'Apăsat trece prin cele trei teme',
+  tags: ['proof', 'KIT-01'],
   render: ({ onThemeChange }) => <Remembering onThemeChange={onThemeChange} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button')
@@ -48,6 +49,7 @@ export const Cycle: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'flex', gap: 16 }}>
       {(['dark', 'system', 'light'] as const).flatMap((theme) =>

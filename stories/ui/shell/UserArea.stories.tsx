@@ -18,7 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'MNU-05 A guest can register and log in',
+  name: 'Cine nu este în cont',
+  tags: ['MNU-05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Înregistrare' })).toHaveAttribute(
       'href',
@@ -31,8 +32,8 @@ export const Default: Story = {
 const onLogin = fn()
 
 export const LoginInPlace: Story = {
-  name: 'MNU-05 A plain press logs in without leaving the page, a press with Ctrl follows the link',
-  tags: ['proof'],
+  name: 'Intrarea se deschide peste pagină',
+  tags: ['proof', 'MNU-05'],
   args: { ...guest, onLogin },
   parameters: { visual: { disable: true } },
   play: async ({ canvas, userEvent }) => {
@@ -48,6 +49,7 @@ export const LoginInPlace: Story = {
 }
 
 export const Pending: Story = {
+  name: 'Nu se știe încă cine este',
   args: { state: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Verificăm dacă ești conectat')
@@ -107,7 +109,6 @@ function placesIn(header: HTMLElement): number[] {
 }
 
 const still = (viewport: string, search = 0): Story => ({
-  name: `MNU-05 Nothing moves when the session becomes known: ${viewport}`,
   globals: { viewport: { value: viewport } },
   parameters: { frame: 'bare', a11y: { test: 'off' } },
   render: () => headers(search),
@@ -119,15 +120,35 @@ const still = (viewport: string, search = 0): Story => ({
   },
 })
 
-export const StillOnPhone: Story = still('phone')
-export const StillAt480: Story = still('w480')
-export const StillOnTablet: Story = still('tablet', 40)
-export const StillOnLaptop: Story = still('laptop', 192)
-export const StillOnDesktop: Story = still('desktop', 223)
+export const StillOnPhone: Story = {
+  ...still('phone'),
+  name: 'Pe telefon nu se mută nimic când se află cine este',
+  tags: ['proof', 'MNU-05'],
+}
+export const StillAt480: Story = {
+  ...still('w480'),
+  name: 'La 480 px nu se mută nimic când se află cine este',
+  tags: ['proof', 'MNU-05'],
+}
+export const StillOnTablet: Story = {
+  ...still('tablet', 40),
+  name: 'Pe tabletă nu se mută nimic când se află cine este',
+  tags: ['proof', 'MNU-05'],
+}
+export const StillOnLaptop: Story = {
+  ...still('laptop', 192),
+  name: 'Pe laptop nu se mută nimic când se află cine este',
+  tags: ['proof', 'MNU-05'],
+}
+export const StillOnDesktop: Story = {
+  ...still('desktop', 223),
+  name: 'Pe ecran lat nu se mută nimic când se află cine este',
+  tags: ['proof', 'MNU-05'],
+}
 
 export const PlayerArrives: Story = {
-  name: 'MNU-05 Each part of a player has its own place',
-  tags: ['proof'],
+  name: 'Fiecare parte a jucătorului are locul ei',
+  tags: ['proof', 'MNU-05'],
   parameters: { visual: { disable: true } },
   render: () => (
     <>
@@ -150,6 +171,7 @@ export const PlayerArrives: Story = {
 
 /** The session is known, the player's part still on its way. */
 export const PlayerLoading: Story = {
+  name: 'Soldul jucătorului încă nu a venit',
   args: { state: 'player', registerHref: undefined, loginHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible()
@@ -157,6 +179,7 @@ export const PlayerLoading: Story = {
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'end' }}>
       {Object.entries(states).map(([name, area]) => (

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
+  name: 'Conturul unui modul',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('GameRow · w-204')).toBeVisible()
     await expect(canvasElement.querySelector('[data-widget-id="w-204"]')).toBeVisible()
@@ -24,6 +25,7 @@ export const Default: Story = {
 }
 
 export const WithData: Story = {
+  name: 'Cu datele lui',
   args: { detail: '/categorii/noi · 20 din 143', data: { type: 'Games', title: 'Jocuri noi', total: 143 } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(/"total": 143/)).toBeNull()
@@ -33,6 +35,7 @@ export const WithData: Story = {
 }
 
 export const WithControls: Story = {
+  name: 'Cu stările de încercat',
   args: { data: { type: 'Games' }, controls: <Chip onPress={() => undefined}>Se încarcă</Chip> },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Se încarcă' })).toBeNull()
@@ -42,6 +45,7 @@ export const WithControls: Story = {
 }
 
 export const WithProblem: Story = {
+  name: 'Cu o problemă',
   args: { problem: 'colecția nu are jocuri' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/colecția nu are jocuri/)).toBeVisible()
@@ -49,14 +53,19 @@ export const WithProblem: Story = {
 }
 
 /** A widget that draws nothing still shows where it is. */
-export const Empty: Story = { args: { children: undefined, problem: 'tip necunoscut' } }
+export const Empty: Story = {
+  name: 'Un modul fără nimic de arătat',
+  args: { children: undefined, problem: 'tip necunoscut' },
+}
 
 export const LongestText: Story = {
+  name: 'Cel mai lung text',
   globals: { viewport: { value: 'phone' } },
   args: { problem: 'colecția „Legende din Carpați” nu are niciun joc cu imagine portret' },
 }
 
 export const Matrix: Story = {
+  name: 'Toate variantele',
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
       <WidgetOutline {...args} />
