@@ -1,5 +1,5 @@
 import type { Decorator, StoryObj } from '@storybook/react-vite'
-import type { ComponentType, ReactNode } from 'react'
+import { Children, type ComponentType, type CSSProperties, type ReactNode } from 'react'
 import './matrix.css'
 
 type Args = Record<string, unknown>
@@ -28,7 +28,39 @@ function Example({ meta, story, id }: { meta: MetaParts; story: Parts; id: strin
   )()
 }
 
-const words = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2')
+const Labelled = ({ words, children }: { words: string; children: ReactNode }) => (
+  <figure className="matrixExample">
+    <figcaption className="matrixName">{words}</figcaption>
+    {children}
+  </figure>
+)
+
+type ExamplesProps = { words: readonly string[]; style?: CSSProperties; children: ReactNode }
+
+/** Examples laid out by `style`, each under the words that say what is seen in it. */
+export function Examples({ words, style, children }: ExamplesProps) {
+  const examples = Children.toArray(children)
+  if (examples.length !== words.length)
+    throw new Error(`Examples has ${examples.length} children and words for ${words.length} of them.`)
+  return (
+    <div style={style}>
+      {examples.map((example, index) => (
+        <Labelled key={words[index]} words={words[index] ?? ''}>
+          {example}
+        </Labelled>
+      ))}
+    </div>
+  )
+}
+
+/** The decorator of a matrix that is one example. */
+export const under =
+  (words: string): Decorator =>
+  (Story) => (
+    <Labelled words={words}>
+      <Story />
+    </Labelled>
+  )
 
 /** All of `stories` on one page, each under its name: what a designer compares at a glance. */
 export function matrixOf(
@@ -40,10 +72,9 @@ export function matrixOf(
     render: () => (
       <div className="matrix">
         {Object.entries(stories).map(([name, story]) => (
-          <figure key={name} className="matrixExample">
-            <figcaption className="matrixName">{words(name)}</figcaption>
+          <Labelled key={name} words={story.name ?? name}>
             <Example meta={meta} story={story} id={name} />
-          </figure>
+          </Labelled>
         ))}
       </div>
     ),

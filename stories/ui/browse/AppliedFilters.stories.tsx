@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { AppliedFilters, type AppliedFiltersProps } from '#ui/browse/AppliedFilters'
+import { Examples } from '../../matrix.tsx'
 
 function Live({ items, onRemove, onClear, ...rest }: AppliedFiltersProps) {
   const [left, setLeft] = useState(items)
@@ -106,7 +107,7 @@ export const Empty: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: ({ onRemove, onClear }) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples words={['Un filtru', 'Mai multe', 'Un filtru fix']} style={{ display: 'grid', gap: 16 }}>
       <AppliedFilters items={items.slice(0, 1)} onRemove={onRemove} onClear={onClear} />
       <AppliedFilters items={items} onRemove={onRemove} onClear={onClear} />
       <AppliedFilters
@@ -114,6 +115,6 @@ export const Matrix: Story = {
         onRemove={onRemove}
         onClear={onClear}
       />
-    </div>
+    </Examples>
   ),
 }

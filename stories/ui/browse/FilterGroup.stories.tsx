@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { FilterGroup, type FilterGroupProps, type FilterOption } from '#ui/browse/FilterGroup'
+import { Examples } from '../../matrix.tsx'
 import { providers, toggled, volatility } from './filters.ts'
 
 function Live({ options, onToggle, ...rest }: FilterGroupProps) {
@@ -158,10 +159,13 @@ const states: FilterOption[] = [
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: ({ onToggle }) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <Examples
+      words={['Puține opțiuni', 'Multe opțiuni', 'Cu titlu la feminin']}
+      style={{ display: 'grid', gap: 24 }}
+    >
       <FilterGroup label="Stări" options={states} onToggle={onToggle} />
       <FilterGroup label="Furnizori" options={providers} onToggle={onToggle} />
       <FilterGroup label="Colecții" gender="feminine" options={providers} onToggle={onToggle} />
-    </div>
+    </Examples>
   ),
 }

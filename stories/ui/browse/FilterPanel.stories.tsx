@@ -10,6 +10,7 @@ import {
 } from '#ui/browse/FilterPanel'
 import { RangeSlider } from '#ui/controls/RangeSlider'
 import { Switch } from '#ui/controls/Switch'
+import { Examples } from '../../matrix.tsx'
 import { bets, features, providers, toggled, volatility } from './filters.ts'
 
 type Args = FilterPanelProps & FilterActionsProps
@@ -179,7 +180,10 @@ export const OnPhone: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: ({ onApply, onClear }) => (
-    <div style={{ display: 'grid', gap: 28, maxInlineSize: 372 }}>
+    <Examples
+      words={['Un joc', 'Multe jocuri', 'Nimic schimbat', 'Niciun joc', 'Niciun joc, cu o ieșire']}
+      style={{ display: 'grid', gap: 28, maxInlineSize: 372 }}
+    >
       <FilterActions count={1} onApply={onApply} onClear={onClear} />
       <FilterActions count={1284} onApply={onApply} onClear={onClear} />
       <FilterActions count={37} unchanged clean onApply={onApply} onClear={onClear} />
@@ -190,6 +194,6 @@ export const Matrix: Story = {
         onApply={onApply}
         onClear={onClear}
       />
-    </div>
+    </Examples>
   ),
 }

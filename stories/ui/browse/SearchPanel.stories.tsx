@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { SearchPanel } from '#ui/browse/SearchPanel'
+import { Examples } from '../../matrix.tsx'
 import { LiveSearch } from './LiveSearch.tsx'
 import { longest, popular, recommended, spoken, withoutPicture } from './search.ts'
 import { closesInLayers, goesRound } from './searchKeys.ts'
@@ -183,11 +184,14 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}>
+    <Examples
+      words={['La început', 'Rezultate', 'Se încarcă', 'Nimic găsit']}
+      style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 24 }}
+    >
       <LiveSearch {...args} aria-label="La început" />
       <LiveSearch {...args} aria-label="Rezultate" value="carp" />
       <LiveSearch {...args} aria-label="Se încarcă" value="zimbrul" loading />
       <LiveSearch {...args} aria-label="Nimic" value="krap" suggestion="carp" />
-    </div>
+    </Examples>
   ),
 }

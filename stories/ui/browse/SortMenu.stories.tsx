@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { SortMenu, type SortMenuProps } from '#ui/browse/SortMenu'
+import { Examples } from '../../matrix.tsx'
 
 function Live({ value, onValueChange, ...rest }: SortMenuProps) {
   const [order, setOrder] = useState(value)
@@ -75,10 +76,13 @@ export const OnPhone: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: ({ onValueChange }) => (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <Examples
+      words={['Recomandate', 'Populare', 'Noi', 'După nume', 'După RTP', 'După furnizor']}
+      style={{ display: 'grid', gap: 12 }}
+    >
       {(['recommended', 'popular', 'new', 'name', 'rtp', 'provider'] as const).map((order) => (
         <SortMenu key={order} value={order} onValueChange={onValueChange} />
       ))}
-    </div>
+    </Examples>
   ),
 }

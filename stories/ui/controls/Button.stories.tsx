@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: Button,
@@ -89,23 +90,34 @@ export const LongestText: Story = {
 }
 
 const tones = ['primary', 'outline', 'quiet', 'danger'] as const
-const sizes = ['s', 'm', 'l'] as const
-const states = [undefined, 'hover', 'pressed', 'focus'] as const
+const toneWords = {
+  primary: 'Principal',
+  outline: 'Conturat',
+  quiet: 'Discret',
+  danger: 'Distructiv',
+} as const
+const sizes = { s: 'mic', m: 'mediu', l: 'mare' } as const
+const states = {
+  'în repaus': undefined,
+  'sub cursor': 'hover',
+  apăsat: 'pressed',
+  'cu focus': 'focus',
+} as const
 
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples words={tones.map((tone) => toneWords[tone])} style={{ display: 'grid', gap: 16 }}>
       {tones.map((tone) => (
         <div key={tone} style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
-          {sizes.map((size) => (
+          {(['s', 'm', 'l'] as const).map((size) => (
             <Button key={size} tone={tone} size={size}>
-              {tone} {size}
+              {sizes[size]}
             </Button>
           ))}
-          {states.map((state) => (
-            <Button key={String(state)} tone={tone} className={state && `show-${state}`}>
-              {state ?? 'în repaus'}
+          {Object.entries(states).map(([words, state]) => (
+            <Button key={words} tone={tone} className={state && `show-${state}`}>
+              {words}
             </Button>
           ))}
           <Button tone={tone} disabled>
@@ -113,6 +125,6 @@ export const Matrix: Story = {
           </Button>
         </div>
       ))}
-    </div>
+    </Examples>
   ),
 }

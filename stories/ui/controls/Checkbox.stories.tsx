@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Checkbox } from '#ui/controls/Checkbox'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: Checkbox,
@@ -85,7 +86,7 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gap: 4 }}>
+    <Examples words={['În repaus', 'Sub cursor']} style={{ display: 'grid', gap: 4 }}>
       {[undefined, 'show-hover'].map((state) => (
         <div key={String(state)} style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4px 40px' }}>
           <Checkbox label="Liberă" className={state} count={230} />
@@ -96,6 +97,6 @@ export const Matrix: Story = {
           <Checkbox label="Blocată" defaultChecked locked="Fixată de pagină" className={state} />
         </div>
       ))}
-    </div>
+    </Examples>
   ),
 }

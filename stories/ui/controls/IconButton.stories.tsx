@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { IconButton } from '#ui/controls/IconButton'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: IconButton,
@@ -66,9 +67,16 @@ const states = [undefined, 'hover', 'pressed', 'focus'] as const
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <Examples
+      words={['Discret', 'Pe placă', 'Peste o imagine']}
+      style={{ display: 'grid', gap: 16, justifyItems: 'start' }}
+    >
       {tones.map((tone) => (
-        <div key={tone} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <Examples
+          key={tone}
+          words={['În repaus', 'Sub cursor', 'Apăsat', 'Cu focus', 'Pornit', 'Inactiv', 'Mic']}
+          style={{ display: 'flex', gap: 12 }}
+        >
           {states.map((state) => (
             <IconButton
               key={String(state)}
@@ -81,8 +89,8 @@ export const Matrix: Story = {
           <IconButton icon="heart-fill" label="Favorit" tone={tone} pressed />
           <IconButton icon="info" label="Detalii" tone={tone} disabled />
           <IconButton icon="info" label="Detalii" tone={tone} size="s" />
-        </div>
+        </Examples>
       ))}
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchField, type SearchFieldProps } from '#ui/controls/SearchField'
+import { Examples } from '../../matrix.tsx'
 
 function Live({ value, onValueChange, ...rest }: SearchFieldProps) {
   const [text, setText] = useState(value)
@@ -99,7 +100,10 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: ({ value: _, label: __, ...rest }) => (
-    <div style={{ display: 'grid', gap: 12 }}>
+    <Examples
+      words={['Mediu', 'Mediu, sub cursor', 'Mic', 'Mic, sub cursor']}
+      style={{ display: 'grid', gap: 12 }}
+    >
       {(['m', 's'] as const).map((size) =>
         [undefined, 'show-hover'].map((state) => (
           <div key={`${size}${state}`} style={{ display: 'grid', gap: 12 }}>
@@ -108,6 +112,6 @@ export const Matrix: Story = {
           </div>
         )),
       )}
-    </div>
+    </Examples>
   ),
 }

@@ -73,6 +73,8 @@ export const LongestText: Story = {
 }
 
 const sizes = ['s', 'm', 'l'] as const
+const sizeWords = { s: 'Mic', m: 'Mediu', l: 'Mare' } as const
+const stateWords = { rest: 'în repaus', 'show-hover': 'sub cursor', disabled: 'inactiv' } as const
 
 export const Sizes: Story = {
   name: 'Mic, mediu și mare',
@@ -80,7 +82,7 @@ export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {sizes.map((size) => (
-        <Switch key={size} label={`Mărimea ${size}`} size={size} defaultChecked />
+        <Switch key={size} label={sizeWords[size]} size={size} defaultChecked />
       ))}
     </div>
   ),
@@ -96,10 +98,10 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px 40px' }}>
       {sizes.flatMap((size) =>
         [false, true].flatMap((checked) =>
-          [undefined, 'show-hover', 'disabled'].map((state) => (
+          (['rest', 'show-hover', 'disabled'] as const).map((state) => (
             <Switch
               key={`${size}${checked}${state}`}
-              label={`${size} ${state ?? 'în repaus'}`}
+              label={`${sizeWords[size]}, ${stateWords[state]}`}
               className={state}
               size={size}
               defaultChecked={checked}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Badge } from '#ui/feedback/Badge'
+import { Examples } from '../../matrix.tsx'
 
 const meta = { component: Badge, args: { count: 4 } } satisfies Meta<typeof Badge>
 
@@ -33,11 +34,14 @@ export const Zero: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+    <Examples
+      words={['Unul', 'Patru', 'Cel mai mare', 'Peste maxim', 'Mult peste maxim', 'Peste maximul 99']}
+      style={{ display: 'flex', gap: 16, alignItems: 'center' }}
+    >
       {[1, 4, 9, 10, 120].map((count) => (
         <Badge key={count} count={count} />
       ))}
       <Badge count={120} max={99} />
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Banner } from '#ui/feedback/Banner'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import { Examples } from '../../matrix.tsx'
 import { art } from '../game/art.ts'
 
 const meta = {
@@ -67,11 +68,11 @@ export const OnTablet: Story = { name: 'Pe tabletă', globals: { viewport: { val
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples words={['Întreg', 'Fără text', 'Fără imagine']} style={{ display: 'grid', gap: 16 }}>
       <Banner {...args} />
       <Banner {...args} title="Aplicația fără text" text={undefined} />
       <Banner {...args} title="Aplicația fără pictogramă" picture={undefined} />
-    </div>
+    </Examples>
   ),
   play: async ({ canvasElement }) => {
     const targets = [...canvasElement.querySelectorAll('button, a')]

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: EmptyState,
@@ -43,10 +44,10 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples words={['Cu explicație', 'Numai titlul', 'Cu o ieșire']} style={{ display: 'grid', gap: 16 }}>
       <EmptyState {...args} />
       <EmptyState {...args} text={undefined} icon="magnifying-glass" title="Niciun joc cu aceste filtre" />
       <EmptyState {...args} icon="gift" action={<Button href="/promotii">Vezi promoțiile</Button>} />
-    </div>
+    </Examples>
   ),
 }

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { ErrorPage } from '#ui/feedback/ErrorPage'
 import { GameTile } from '#ui/game/GameTile'
+import { Examples } from '../../matrix.tsx'
 import { games } from '../game/art.ts'
 import { coinDrawn } from './coinDrawn.ts'
 
@@ -177,10 +178,13 @@ const sides = [
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}>
+    <Examples
+      words={sides.map(({ id }) => id)}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }}
+    >
       {sides.map(({ id, props }) => (
         <ErrorPage key={id} homeHref={args.homeHref} supportHref={args.supportHref} {...props} />
       ))}
-    </div>
+    </Examples>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { FloatingNote } from '#ui/feedback/FloatingNote'
+import { Examples } from '../../matrix.tsx'
 
 const onPress = fn()
 
@@ -76,9 +77,9 @@ export const InView: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 64 }}>
+    <Examples words={['Cu o acțiune', 'Fără acțiune']} style={{ display: 'grid', gap: 64 }}>
       <FloatingNote {...args} />
       <FloatingNote {...args} action={undefined} />
-    </div>
+    </Examples>
   ),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { OfflineBar } from '#ui/feedback/OfflineBar'
+import { Examples } from '../../matrix.tsx'
 
 const onRetry = fn()
 
@@ -73,10 +74,13 @@ export const Online: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples
+      words={['Cu „Reîncearcă”', 'Fără „Reîncearcă”', 'Cu conexiune: nu se vede']}
+      style={{ display: 'grid', gap: 16 }}
+    >
       <OfflineBar {...args} />
       <OfflineBar offline />
       <OfflineBar offline={false} />
-    </div>
+    </Examples>
   ),
 }

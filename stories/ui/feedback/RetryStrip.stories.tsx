@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: RetryStrip,
@@ -37,9 +38,9 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples words={['În repaus', 'Se încearcă din nou']} style={{ display: 'grid', gap: 16 }}>
       <RetryStrip {...args} />
       <RetryStrip {...args} retrying />
-    </div>
+    </Examples>
   ),
 }

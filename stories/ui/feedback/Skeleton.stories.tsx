@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from '#ui/feedback/Skeleton'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: Skeleton,
@@ -39,7 +40,10 @@ export const Row: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+    <Examples
+      words={['Un rând', 'O dală', 'O pastilă']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}
+    >
       {(['line', 'block', 'pill'] as const).map((shape) => (
         <Skeleton
           key={shape}
@@ -47,6 +51,6 @@ export const Matrix: Story = {
           style={{ inlineSize: 160, maxInlineSize: '100%', blockSize: shape === 'block' ? 96 : 22 }}
         />
       ))}
-    </div>
+    </Examples>
   ),
 }

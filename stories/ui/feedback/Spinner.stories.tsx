@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Spinner } from '#ui/feedback/Spinner'
+import { Examples } from '../../matrix.tsx'
 
 const meta = { component: Spinner, args: { label: 'Se încarcă jocurile' } } satisfies Meta<typeof Spinner>
 
@@ -17,11 +18,14 @@ export const Default: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'flex', gap: 32, alignItems: 'center' }}>
+    <Examples
+      words={['În culoarea textului', 'În culoarea acțiunii']}
+      style={{ display: 'flex', gap: 32, alignItems: 'center' }}
+    >
       <Spinner label="Se încarcă jocurile" />
       <span style={{ color: 'var(--color-action-text)' }}>
         <Spinner label="Se salvează favoritul" />
       </span>
-    </div>
+    </Examples>
   ),
 }

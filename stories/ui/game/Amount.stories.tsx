@@ -81,6 +81,7 @@ export const Bare: Story = {
 }
 
 const forms = ['full', 'short', 'compact', 'digits'] as const
+const formWords = { full: 'Întreagă', short: 'Scurtă', compact: 'Compactă', digits: 'Numai cifre' } as const
 const sums = [0.2, 612.4, 3904.75, 48210.11, 1284907.36, 2300000000]
 
 export const Matrix: Story = {
@@ -92,7 +93,7 @@ export const Matrix: Story = {
         <tr>
           {forms.map((form) => (
             <th key={form} scope="col">
-              {form}
+              {formWords[form]}
             </th>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CollectionCard } from '#ui/game/CollectionCard'
+import { Examples } from '../../matrix.tsx'
 import { pictureOf } from './art.ts'
 
 const meta = {
@@ -71,11 +72,14 @@ export const Matrix: Story = {
     </div>
   ),
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 }}>
+    <Examples
+      words={['Trei coperte', 'Sub cursor', 'O singură copertă', 'Cel mai lung text']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 }}
+    >
       <CollectionCard {...args} />
       <CollectionCard {...args} title="Povești din Nil" className="show-hover" />
       <CollectionCard {...args} {...OneCover.args} title="Doar la noi" />
       <CollectionCard {...args} {...LongestText.args} count={128} />
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FavouriteButton, type FavouriteButtonProps } from '#ui/game/FavouriteButton'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: FavouriteButton,
@@ -51,12 +52,21 @@ export const Pending: Story = {
   },
 }
 
-const looks = [{}, { on: true }, { pending: true }, { className: 'show-hover' }, { className: 'show-focus' }]
+const looks = {
+  'În repaus': {},
+  Favorit: { on: true },
+  'Se păstrează': { pending: true },
+  'Sub cursor': { className: 'show-hover' },
+  'Cu focus': { className: 'show-focus' },
+}
 
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 12, inlineSize: 'fit-content' }}>
+    <Examples
+      words={['Pe placă, mic', 'Pe placă, mediu', 'Peste o imagine, mic', 'Peste o imagine, mediu']}
+      style={{ display: 'grid', gap: 12, inlineSize: 'fit-content' }}
+    >
       {(['plate', 'media'] as const).map((tone) =>
         (['s', 'm'] as const).map((size) => (
           <div
@@ -68,12 +78,12 @@ export const Matrix: Story = {
               background: tone === 'media' ? 'linear-gradient(90deg, #7d1d3f, #d9b23a)' : undefined,
             }}
           >
-            {looks.map((look, index) => (
+            {Object.entries(looks).map(([words, look]) => (
               <FavouriteButton
-                key={JSON.stringify(look)}
+                key={words}
                 {...args}
                 {...look}
-                name={`Jocul ${index + 1}, ${tone}, ${size}`}
+                name={`${words}, ${tone}, ${size}`}
                 tone={tone}
                 size={size}
               />
@@ -81,6 +91,6 @@ export const Matrix: Story = {
           </div>
         )),
       )}
-    </div>
+    </Examples>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { GameDetails, GameDetailsActions } from '#ui/game/GameDetails'
+import { Examples } from '../../matrix.tsx'
 import { art } from './art.ts'
 import { Framed } from './detailsFrame.tsx'
 
@@ -169,9 +170,12 @@ export const AsPage: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}>
+    <Examples
+      words={['Un jucător', 'Un vizitator, la un joc despre care se știe puțin']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 24, alignItems: 'start' }}
+    >
       <Framed {...args} />
       <Framed {...args} {...Sparse.args} actions={{ restricted: true, demoHref: undefined }} />
-    </div>
+    </Examples>
   ),
 }

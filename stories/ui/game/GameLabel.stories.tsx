@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { GameLabel } from '#ui/game/GameLabel'
+import { Examples } from '../../matrix.tsx'
 
 const meta = { component: GameLabel, args: { text: 'Nou' } } satisfies Meta<typeof GameLabel>
 
@@ -23,17 +24,23 @@ export const LongestText: Story = {
   args: { text: 'Numai pe aramă până duminică' },
 }
 
-const pairs = [undefined, { fill: '#7a0f4b', on: '#ffffff' }, { fill: '#12454a', on: '#f7f3eb' }]
+const pairs = {
+  'Culorile casei': undefined,
+  'Roșu din CMS': { fill: '#7a0f4b', on: '#ffffff' },
+  'Verde din CMS': { fill: '#12454a', on: '#f7f3eb' },
+}
 
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      {pairs.map((colors) =>
-        ['Nou', 'Exclusiv', 'Numai pe aramă până duminică'].map((text) => (
-          <GameLabel key={text + colors?.fill} text={text} colors={colors} />
-        )),
-      )}
-    </div>
+    <Examples words={Object.keys(pairs)} style={{ display: 'grid', gap: 12 }}>
+      {Object.entries(pairs).map(([words, colors]) => (
+        <div key={words} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+          {['Nou', 'Exclusiv', 'Numai pe aramă până duminică'].map((text) => (
+            <GameLabel key={text} text={text} colors={colors} />
+          ))}
+        </div>
+      ))}
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { JackpotPanel } from '#ui/game/JackpotPanel'
 import { JackpotTicker } from '#ui/game/JackpotTicker'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: JackpotPanel,
@@ -111,11 +112,14 @@ export const Matrix: Story = {
     </div>
   ),
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
+    <Examples
+      words={['Sume fixe', 'Sume care cresc', 'Sume vechi', 'O singură treaptă']}
+      style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}
+    >
       <JackpotPanel {...args} />
       <JackpotPanel {...args} {...Ticking.args} title="Jackpot Comoara Dunării" />
       <JackpotPanel {...args} stale="18:04" title="Jackpot Steaua Polară" />
       <JackpotPanel {...args} levels={args.levels.slice(0, 1)} title="Jackpot Lupul Argintiu" />
-    </div>
+    </Examples>
   ),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { JackpotTicker, type JackpotTickerProps } from '#ui/game/JackpotTicker'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: JackpotTicker,
@@ -108,11 +109,14 @@ export const Bare: Story = { name: 'Fără monedă', args: { bare: true, size: '
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'max-content max-content', gap: '20px 48px' }}>
+    <Examples
+      words={['Mare', 'Mare, veche', 'Medie', 'Medie, veche', 'Mică', 'Mică, veche']}
+      style={{ display: 'grid', gridTemplateColumns: 'max-content max-content', gap: '20px 48px' }}
+    >
       {(['xl', 'm', 's'] as const).flatMap((size) => [
         <JackpotTicker key={size} size={size} value={1284907.36} />,
         <JackpotTicker key={`${size}-stale`} size={size} value={48210.11} stale="18:04" />,
       ])}
-    </div>
+    </Examples>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProviderCard } from '#ui/game/ProviderCard'
+import { Examples } from '../../matrix.tsx'
 
 const logo = (ink: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -57,11 +58,14 @@ export const Matrix: Story = {
     </div>
   ),
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 }}>
+    <Examples
+      words={['Cu logo', 'Sub cursor', 'Fără logo', 'Cel mai lung text']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 }}
+    >
       <ProviderCard {...args} />
       <ProviderCard {...args} name="Brazi" className="show-hover" />
       <ProviderCard {...args} {...WithoutLogo.args} name="Calea Lactee" />
       <ProviderCard {...args} {...LongestText.args} count={1} />
-    </div>
+    </Examples>
   ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { RankNumeral } from '#ui/game/RankNumeral'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: RankNumeral,
@@ -18,6 +19,8 @@ export const Default: Story = { name: 'Locul întâi' }
 
 export const Ten: Story = { name: 'Locul zece', args: { rank: 10 } }
 
+const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
 export const Matrix: Story = {
   name: 'Toate variantele',
   decorators: (Story) => (
@@ -26,10 +29,13 @@ export const Matrix: Story = {
     </div>
   ),
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, fontSize: 120 }}>
-      {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((rank) => (
+    <Examples
+      words={ranks.map((rank) => `Locul ${rank}`)}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 32, fontSize: 120 }}
+    >
+      {ranks.map((rank) => (
         <RankNumeral key={rank} rank={rank} />
       ))}
-    </div>
+    </Examples>
   ),
 }

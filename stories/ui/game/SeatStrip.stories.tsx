@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { SeatStrip, type SeatStripProps } from '#ui/game/SeatStrip'
+import { Examples } from '../../matrix.tsx'
 import { seatsOf } from './liveTables.tsx'
 
 const meta = { component: SeatStrip, args: { seats: seatsOf('oxxoxox') } } satisfies Meta<typeof SeatStrip>
@@ -103,7 +104,20 @@ export const Reduced: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+    <Examples
+      words={[
+        'Toate libere',
+        'Cinci libere',
+        'Patru libere',
+        'Unul liber',
+        'Niciunul liber',
+        'Zece locuri',
+        'Peste o imagine, toate libere',
+        'Peste o imagine, patru libere',
+        'Peste o imagine, niciunul liber',
+      ]}
+      style={{ display: 'grid', gap: 12, justifyItems: 'start' }}
+    >
       {['ooooooo', 'ooxooxo', 'oxxoxox', 'xxxxxox', 'xxxxxxx', 'xoxxoxxxxo'].map((seats) => (
         <SeatStrip key={seats} seats={seatsOf(seats)} />
       ))}
@@ -112,6 +126,6 @@ export const Matrix: Story = {
           <SeatStrip seats={seatsOf(seats)} tone="media" />
         </div>
       ))}
-    </div>
+    </Examples>
   ),
 }

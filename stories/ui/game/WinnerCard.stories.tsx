@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { WinnerCard, WinnerCardSkeleton } from '#ui/game/WinnerCard'
+import { Examples } from '../../matrix.tsx'
 import { art } from './art.ts'
 
 const meta = {
@@ -56,7 +57,18 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+    <Examples
+      words={[
+        'Un câștig',
+        'Un jackpot',
+        'Sub cursor',
+        'Pe podium',
+        'Fără imagine',
+        'Cel mai lung text',
+        'Se încarcă',
+      ]}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}
+    >
       <WinnerCard {...args} />
       <WinnerCard {...args} {...Jackpot.args} game="Comoara Dunării" picture={art({ hue: 200 })} />
       <WinnerCard {...args} className="show-hover" game="Diamant 40" picture={art({ hue: 90 })} />
@@ -64,6 +76,6 @@ export const Matrix: Story = {
       <WinnerCard {...args} {...WithoutPicture.args} game="Regina Nilului" />
       <WinnerCard {...args} {...LongestText.args} />
       <WinnerCardSkeleton />
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HeroCarousel, HeroSlide, type HeroSlideProps } from '#ui/layout/HeroCarousel'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import { Examples } from '../../matrix.tsx'
 import { art } from '../game/art.ts'
 
 const slides: HeroSlideProps[] = [
@@ -86,12 +87,12 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gap: 28 }}>
+    <Examples words={['Primul diapozitiv', 'Al doilea diapozitiv']} style={{ display: 'grid', gap: 28 }}>
       {slides.slice(0, 2).map((slide) => (
         <HeroCarousel key={slide.title} label={slide.title}>
           <HeroSlide {...slide} />
         </HeroCarousel>
       ))}
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { Page, PageBar, PageCell, PageTitle } from '#ui/layout/Page'
+import { under } from '../../matrix.tsx'
 
 const meta = {
   component: Page,
@@ -79,5 +80,6 @@ export const BarStays: Story = {
 export const Matrix: Story = {
   ...Default,
   name: 'Toate variantele',
+  decorators: under('Pe ecran lat'),
   globals: { viewport: { value: 'desktop' } },
 }

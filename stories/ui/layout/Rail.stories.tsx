@@ -108,14 +108,14 @@ export const LiveLoading: Story = {
 
 export const Few: Story = { name: 'Numai două dale', args: { children: tiles('Default').slice(0, 2) } }
 
-const layouts = ['Default', 'Portrait', 'Landscape'] as const
+const layouts = { Default: 'Dale pătrate', Portrait: 'Dale în picioare', Landscape: 'Dale late' } as const
 
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
     <div style={{ display: 'grid', gap: 36 }}>
-      {layouts.map((layout) => (
-        <Rail key={layout} layout={layout} title={`Așezarea ${layout}`} count="10">
+      {(['Default', 'Portrait', 'Landscape'] as const).map((layout) => (
+        <Rail key={layout} layout={layout} title={layouts[layout]} count="10">
           {tiles(layout)}
         </Rail>
       ))}

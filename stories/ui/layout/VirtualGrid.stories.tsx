@@ -9,6 +9,7 @@ import {
   type VirtualGridHandle,
   type VirtualGridProps,
 } from '#ui/layout/VirtualGrid'
+import { Examples } from '../../matrix.tsx'
 import { games } from '../game/art.ts'
 
 const known = games()
@@ -185,9 +186,9 @@ export const Empty: Story = { ...unpictured, name: 'Niciun joc', tags: ['proof']
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 36 }}>
+    <Examples words={['Un rând neîntreg', 'Mai multe rânduri']} style={{ display: 'grid', gap: 36 }}>
       <VirtualGrid {...args} label="Un rând neîntreg" items={many.slice(0, 4)} />
       <VirtualGrid {...args} label="Mai multe rânduri" items={many.slice(20, 37)} />
-    </div>
+    </Examples>
   ),
 }

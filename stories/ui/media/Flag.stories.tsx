@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Flag } from '#ui/media/Flag'
+import { Examples } from '../../matrix.tsx'
 
 const meta = { component: Flag, args: { code: 'ro' } } satisfies Meta<typeof Flag>
 
@@ -43,7 +44,7 @@ const codes = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br', 'hu']
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples words={['Mic', 'Mediu', 'Mare']} style={{ display: 'grid', gap: 16 }}>
       {(['s', 'm', 'l'] as const).map((size) => (
         <div key={size} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
           {codes.map((code) => (
@@ -51,6 +52,6 @@ export const Matrix: Story = {
           ))}
         </div>
       ))}
-    </div>
+    </Examples>
   ),
 }

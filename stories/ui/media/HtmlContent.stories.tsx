@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { HtmlContent } from '#ui/media/HtmlContent'
+import { under } from '../../matrix.tsx'
 
 const meta = {
   component: HtmlContent,
@@ -36,6 +37,7 @@ export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value
 /** Everything that the house's prose knows. */
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('Tot ce poate conține un text'),
   args: {
     html: `${meta.args.html}
       <table><thead><tr><th>Nivel</th><th>Rotiri</th></tr></thead>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Icon, iconNames } from '#ui/media/Icon'
+import { under } from '../../matrix.tsx'
 
 const meta = { component: Icon, args: { name: 'trophy' } } satisfies Meta<typeof Icon>
 
@@ -40,6 +41,7 @@ export const Coloured: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('Toate semnele, în ordinea numelor'),
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>
       {iconNames.map((name) => (

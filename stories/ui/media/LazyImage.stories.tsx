@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LazyImage, PLACEHOLDER } from '#ui/media/LazyImage'
+import { Examples } from '../../matrix.tsx'
 import { art } from '../game/art.ts'
 
 const meta = {
@@ -82,7 +83,10 @@ export const MissingWithTitle: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: ({ src, alt }) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <Examples
+      words={['O imagine', 'Fără imagine', 'O imagine stricată']}
+      style={{ display: 'flex', gap: 16 }}
+    >
       {[src, undefined, 'data:image/png;base64,AAAA'].map((address) => (
         <div
           key={String(address).slice(0, 30)}
@@ -91,6 +95,6 @@ export const Matrix: Story = {
           <LazyImage src={address} alt={alt} />
         </div>
       ))}
-    </div>
+    </Examples>
   ),
 }

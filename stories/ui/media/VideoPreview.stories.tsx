@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { VideoPreview, type VideoPreviewProps } from '#ui/media/VideoPreview'
+import { Examples } from '../../matrix.tsx'
 import { art } from '../game/art.ts'
 import { clip } from './clip.ts'
 
@@ -158,9 +159,9 @@ export const WithoutPicture: Story = { name: 'Fără imagine', args: { poster: u
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: ({ poster }) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples words={['Cu imagine', 'Fără imagine']} style={{ display: 'grid', gap: 16 }}>
       <VideoPreview poster={poster} />
       <VideoPreview />
-    </div>
+    </Examples>
   ),
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Dialog } from '#ui/overlay/Dialog'
 import { AccountFrame, type AccountFrameProps } from '#ui/player/AccountFrame'
+import { Examples } from '../../matrix.tsx'
 import { opened } from '../overlay/play.ts'
 
 /** A page without a network. */
@@ -121,11 +122,14 @@ export const LateInDialogOnPhone: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 }}>
+    <Examples
+      words={['Se încarcă', 'Întârzie', 'A venit']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 24 }}
+    >
       <AccountFrame {...args} />
       <AccountFrame {...args} patience={0} title="Contul meu, târziu" />
       <AccountFrame {...args} ready title="Contul meu, gata" />
-    </div>
+    </Examples>
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Deschide într-o filă nouă' })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { BalanceToggle, type BalanceToggleProps } from '#ui/player/BalanceToggle'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: BalanceToggle,
@@ -124,13 +125,16 @@ export const OnPhone: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+    <Examples
+      words={['La vedere', 'Sub cursor', 'Cu focus', 'Ascuns', 'Încă nu a venit', 'Nu a venit']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}
+    >
       {[undefined, 'show-hover', 'show-focus'].map((className) => (
         <BalanceToggle key={String(className)} {...args} className={className} />
       ))}
       <BalanceToggle {...args} masked />
       <BalanceToggle {...args} value={undefined} />
       <BalanceToggle {...args} {...failedMoney} />
-    </div>
+    </Examples>
   ),
 }

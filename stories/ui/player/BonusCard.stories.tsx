@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { BonusCard, BonusCardSkeleton } from '#ui/player/BonusCard'
+import { Examples } from '../../matrix.tsx'
 
 const spins = {
   state: 'active',
@@ -120,7 +121,18 @@ export const Matrix: Story = {
     </div>
   ),
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'start' }}>
+    <Examples
+      words={[
+        'Activ: rotiri',
+        'Activ: jetoane',
+        'Acceptat: rotiri',
+        'Acceptat: jetoane',
+        'Încheiat: rotiri',
+        'Încheiat: jetoane',
+        'Se încarcă',
+      ]}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'start' }}
+    >
       {(['active', 'accepted', 'finished'] as const).flatMap((state) =>
         [spins, chips].map((bonus) => (
           <Cell key={state + bonus.kind}>
@@ -131,6 +143,6 @@ export const Matrix: Story = {
       <Cell>
         <BonusCardSkeleton />
       </Cell>
-    </div>
+    </Examples>
   ),
 }

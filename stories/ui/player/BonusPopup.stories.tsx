@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { BonusPopup } from '#ui/player/BonusPopup'
+import { Examples } from '../../matrix.tsx'
 import { pictureUrl } from '../../pictures.ts'
 import { strip } from './offers.tsx'
 
@@ -92,12 +93,15 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'start' }}>
+    <Examples
+      words={['Propus', 'Se acceptă', 'Răspunsul nu a ajuns']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'start' }}
+    >
       {[{}, { pending: 'accept' }, { failed: true, picture: undefined }].map((state, index) => (
         <div key={String(index)} style={{ inlineSize: 340, maxInlineSize: '100%' }}>
           <BonusPopup {...args} {...(state as Partial<typeof args>)} />
         </div>
       ))}
-    </div>
+    </Examples>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { InboxList } from '#ui/player/InboxList'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: InboxList,
@@ -54,10 +55,13 @@ export const Empty: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}>
+    <Examples
+      words={['Cu mesaje', 'Fără mesaje']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}
+    >
       <InboxList {...args} />
       <InboxList notices={[]} />
-    </div>
+    </Examples>
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { LoginForm } from '#ui/player/LoginForm'
+import { Examples } from '../../matrix.tsx'
 import { opened } from '../overlay/play.ts'
 import { Answered, blocked, InADialog, longest, refused } from './login.tsx'
 
@@ -156,7 +157,7 @@ export const Blocked: Story = {
   },
 }
 
-const inDialog = (version: 1 | 2, viewport: string): Story => ({
+const dialog = (version: 1 | 2, viewport: string): Story => ({
   globals: { viewport: { value: viewport } },
   parameters: { docs: { story: { inline: false, height: '560px' } }, visual: { area: 'window' } },
   args: { version },
@@ -167,12 +168,12 @@ const inDialog = (version: 1 | 2, viewport: string): Story => ({
   },
 })
 
-export const InDialog: Story = { ...inDialog(1, 'laptop'), name: 'În dialog' }
-export const InDialogOnPhone: Story = { ...inDialog(1, 'phone'), name: 'În dialog, pe telefon' }
-export const SecondInDialog: Story = { ...inDialog(2, 'desktop'), name: 'A doua formă, în dialog' }
+export const InDialog: Story = { ...dialog(1, 'laptop'), name: 'În dialog' }
+export const InDialogOnPhone: Story = { ...dialog(1, 'phone'), name: 'În dialog, pe telefon' }
+export const SecondInDialog: Story = { ...dialog(2, 'desktop'), name: 'A doua, în dialog' }
 export const SecondInDialogOnPhone: Story = {
-  ...inDialog(2, 'phone'),
-  name: 'A doua formă, în dialog, pe telefon',
+  ...dialog(2, 'phone'),
+  name: 'A doua, în dialog, pe telefon',
 }
 
 export const LongestText: Story = {
@@ -187,11 +188,14 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 }}>
+    <Examples
+      words={['Prima formă', 'Se așteaptă răspunsul', 'Refuzat', 'A doua formă']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 48 }}
+    >
       <LoginForm {...args} reason="Intră în cont ca să joci pe bani reali." />
       <LoginForm {...args} pending defaultUsername="andrei_m" defaultRememberMe />
       <LoginForm {...args} defaultUsername="andrei_m" failure={{ ...refused, field: undefined }} />
       <LoginForm {...args} version={2} />
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Dialog } from '#ui/overlay/Dialog'
 import { NewPasswordForm } from '#ui/player/NewPasswordForm'
+import { Examples } from '../../matrix.tsx'
 import { shows } from '../overlay/play.ts'
 
 const refused = {
@@ -114,10 +115,13 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+    <Examples
+      words={['De scris', 'Se așteaptă răspunsul', 'Refuzată']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}
+    >
       <NewPasswordForm {...args} />
       <NewPasswordForm {...args} pending />
       <NewPasswordForm {...args} failure={{ ...refused, field: undefined }} />
-    </div>
+    </Examples>
   ),
 }

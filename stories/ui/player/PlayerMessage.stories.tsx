@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { PlayerMessage } from '#ui/player/PlayerMessage'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: PlayerMessage,
@@ -82,11 +83,14 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}>
+    <Examples
+      words={['Un mesaj', 'La intrare', 'O limită de acceptat', 'Fără titlu, cu un buton']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}
+    >
       <PlayerMessage {...args} />
       <PlayerMessage {...args} {...AtLogin.args} />
       <PlayerMessage {...args} {...Question.args} />
       <PlayerMessage {...args} title={undefined} action={WithAction.args?.action} />
-    </div>
+    </Examples>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PromotionCard, PromotionCardSkeleton } from '#ui/player/PromotionCard'
+import { Examples } from '../../matrix.tsx'
 import { pictureUrl } from '../../pictures.ts'
 import { strip } from './offers.tsx'
 
@@ -123,12 +124,15 @@ export const Matrix: Story = {
     </div>
   ),
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 }}>
+    <Examples
+      words={['Propusă', 'În vigoare, sub cursor', 'Se trimite, fără imagine', 'Nu se știe', 'Se încarcă']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 16 }}
+    >
       <PromotionCard {...promotion} />
       <PromotionCard {...promotion} className="show-hover" state="active" title="Duminica jackpotului" />
       <PromotionCard {...promotion} picture={undefined} pending />
       <PromotionCard {...promotion} state="unknown" />
       <PromotionCardSkeleton />
-    </div>
+    </Examples>
   ),
 }

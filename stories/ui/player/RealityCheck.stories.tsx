@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RealityCheck } from '#ui/player/RealityCheck'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: RealityCheck,
@@ -96,10 +97,13 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
+    <Examples
+      words={['Cu titlu', 'În dialog, fără titlu']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}
+    >
       <RealityCheck {...args} />
       <RealityCheck {...args} hideTitle minutes={1} />
-    </div>
+    </Examples>
   ),
   play: async ({ canvasElement }) => {
     const targets = [...canvasElement.querySelectorAll('button, a')]

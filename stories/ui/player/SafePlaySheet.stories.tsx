@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { SafePlaySheet } from '#ui/player/SafePlaySheet'
+import { Examples } from '../../matrix.tsx'
 
 const startedAt = Date.UTC(2026, 10, 20, 16, 0)
 
@@ -151,10 +152,13 @@ export const Matrix: Story = {
   // Each column is a sheet of its own, therefore one name stands twice.
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 40 }}>
+    <Examples
+      words={['În joc', 'Ajutorul întâi']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', gap: 40 }}
+    >
       <SafePlaySheet {...args} />
       <SafePlaySheet {...args} helpFirst session={undefined} />
-    </div>
+    </Examples>
   ),
   play: async ({ canvasElement }) => {
     const targets = [...canvasElement.querySelectorAll('a')]

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SelfTest } from '#ui/player/SelfTest'
+import { under } from '../../matrix.tsx'
 
 const meta = {
   component: SelfTest,
@@ -46,6 +47,7 @@ export const OnAPhone: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('După răspunsuri'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Am ascuns/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Vezi răspunsul' }))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { SessionClock } from '#ui/player/SessionClock'
+import { Examples } from '../../matrix.tsx'
 
 const MINUTE = 60_000
 const startedAt = Date.UTC(2026, 10, 20, 16, 0)
@@ -53,10 +54,13 @@ export const Silent: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+    <Examples
+      words={['Abia începută', 'Un minut', '21 de minute', 'O oră', '84 de minute', 'Aproape o zi']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}
+    >
       {[0, 1, 21, 60, 84, 1439].map((minutes) => (
         <SessionClock key={minutes} withIcon startedAt={startedAt} now={startedAt + minutes * MINUTE} />
       ))}
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Dialog } from '#ui/overlay/Dialog'
 import { SessionEnded } from '#ui/player/SessionEnded'
+import { Examples } from '../../matrix.tsx'
 import { opened } from '../overlay/play.ts'
 
 const meta = {
@@ -71,10 +72,13 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
+    <Examples
+      words={['Sold la vedere', 'Sold ascuns', 'Sold necunoscut']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}
+    >
       <SessionEnded {...args} />
       <SessionEnded {...args} masked />
       <SessionEnded {...args} balance={undefined} />
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Dialog } from '#ui/overlay/Dialog'
 import { SessionSummary } from '#ui/player/SessionSummary'
+import { Examples } from '../../matrix.tsx'
 import { shows } from '../overlay/play.ts'
 
 const meta = {
@@ -118,12 +119,15 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}>
+    <Examples
+      words={['O pierdere', 'Un câștig', 'Nimic schimbat', 'Sumă ascunsă', 'Schimbarea nu se știe']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 40 }}
+    >
       <SessionSummary {...args} />
       <SessionSummary {...args} change={320} />
       <SessionSummary {...args} change={0} minutes={1} />
       <SessionSummary {...args} masked />
       <SessionSummary {...args} change={undefined} />
-    </div>
+    </Examples>
   ),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Dialog } from '#ui/overlay/Dialog'
 import { TermsForm } from '#ui/player/TermsForm'
+import { Examples } from '../../matrix.tsx'
 import { shows } from '../overlay/play.ts'
 
 const failure = {
@@ -112,10 +113,13 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}>
+    <Examples
+      words={['De bifat', 'Se așteaptă răspunsul', 'Răspunsul nu a ajuns']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 48 }}
+    >
       <TermsForm {...args} />
       <TermsForm {...args} pending />
       <TermsForm {...args} failure={failure} />
-    </div>
+    </Examples>
   ),
 }

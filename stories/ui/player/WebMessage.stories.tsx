@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { WebMessage } from '#ui/player/WebMessage'
+import { Examples } from '../../matrix.tsx'
 import { pictureUrl } from '../../pictures.ts'
 import { strip } from './offers.tsx'
 
@@ -59,7 +60,10 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'start' }}>
+    <Examples
+      words={['Cu imagine și buton', 'Fără imagine și buton', 'Promoțională']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 32, alignItems: 'start' }}
+    >
       {[{}, { picture: undefined, action: undefined }, { compliance: strip, title: 'Turneu de toamnă' }].map(
         (state, index) => (
           <div key={String(index)} style={{ inlineSize: 340, maxInlineSize: '100%' }}>
@@ -67,6 +71,6 @@ export const Matrix: Story = {
           </div>
         ),
       )}
-    </div>
+    </Examples>
   ),
 }

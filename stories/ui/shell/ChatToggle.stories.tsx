@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { ChatToggle, type ChatToggleProps } from '#ui/shell/ChatToggle'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: ChatToggle,
@@ -93,7 +94,18 @@ export const Opening: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <Examples
+      words={[
+        'Închis',
+        'Sub cursor',
+        'Cu focus',
+        'Trei necitite',
+        'Foarte multe necitite',
+        'Se încarcă',
+        'Deschis',
+      ]}
+      style={{ display: 'flex', gap: 16 }}
+    >
       {([undefined, 'show-hover', 'show-focus'] as const).map((className) => (
         <ChatToggle key={String(className)} {...args} className={className} />
       ))}
@@ -101,6 +113,6 @@ export const Matrix: Story = {
       <ChatToggle {...args} unread={24} />
       <ChatToggle {...args} state="loading" />
       <ChatToggle {...args} state="visible" />
-    </div>
+    </Examples>
   ),
 }

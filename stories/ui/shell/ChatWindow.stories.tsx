@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ChatWindow } from '#ui/shell/ChatWindow'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: ChatWindow,
@@ -67,13 +68,16 @@ export const Matrix: Story = {
     visual: { area: 'frame' },
   },
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}>
+    <Examples
+      words={['Deschisă', 'Se încarcă']}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 40 }}
+    >
       {(['visible', 'loading'] as const).map((state) => (
         <div key={state} style={{ position: 'relative', blockSize: 640, transform: 'translate(0)' }}>
           <ChatWindow {...args} state={state} />
         </div>
       ))}
-    </div>
+    </Examples>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region', { name: 'Asistent' })).toHaveLength(2)

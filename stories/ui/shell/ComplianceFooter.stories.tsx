@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ComplianceFooter } from '#ui/shell/ComplianceFooter'
+import { under } from '../../matrix.tsx'
 import { compliance } from './entries.ts'
 import { showStates } from './showStates.ts'
 
@@ -95,6 +96,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('Legături sub cursor și cu focus'),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [2, 4], focus: [3, 5] })
   },

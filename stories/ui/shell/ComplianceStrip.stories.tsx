@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: ComplianceStrip,
@@ -35,10 +36,13 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}>
+    <Examples
+      words={['Cu licență', 'Fără licență', 'Text lung']}
+      style={{ display: 'grid', gap: 16, maxInlineSize: 420 }}
+    >
       <ComplianceStrip {...args} />
       <ComplianceStrip {...args} licence={undefined} />
       <ComplianceStrip {...args} text="Jocurile de noroc pot crea dependență. Joacă responsabil" />
-    </div>
+    </Examples>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ConsentBar } from '#ui/shell/ConsentBar'
+import { under } from '../../matrix.tsx'
 
 const meta = {
   component: ConsentBar,
@@ -46,6 +47,7 @@ export const OnPhone: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('Un răspuns sub cursor, unul cu focus'),
   play: async ({ canvas }) => {
     const [hovered, focused] = canvas.getAllByRole('button')
     hovered?.classList.add('show-hover')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ConsentChoices } from '#ui/shell/ConsentChoices'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: ConsentChoices,
@@ -49,10 +50,13 @@ export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <Examples
+      words={['Analiza oprită', 'Analiza pornită', 'Refuzată de browser']}
+      style={{ display: 'grid', gap: 32 }}
+    >
       <ConsentChoices {...args} />
       <ConsentChoices {...args} analytics />
       <ConsentChoices {...args} refusedByBrowser />
-    </div>
+    </Examples>
   ),
 }

@@ -9,6 +9,7 @@ import { SubMenu } from '#ui/shell/SubMenu'
 import { TabBar } from '#ui/shell/TabBar'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
 import { UserArea } from '#ui/shell/UserArea'
+import { Examples } from '../../matrix.tsx'
 import { compliance, headerLinks, menuEntries, subMenuEntries } from './entries.ts'
 import { tabs } from './tabs.ts'
 
@@ -87,7 +88,10 @@ export const WholeShellOnPhone: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples
+      words={['Nu se știe încă cine este', 'Un vizitator', 'Un jucător']}
+      style={{ display: 'grid', gap: 16 }}
+    >
       {[
         { id: 'Necunoscut', end: <UserArea state="pending" /> },
         { id: 'Vizitator', end: args.children },
@@ -99,7 +103,7 @@ export const Matrix: Story = {
           </Header>
         </section>
       ))}
-    </div>
+    </Examples>
   ),
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { InboxButton } from '#ui/shell/InboxButton'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: InboxButton,
@@ -24,12 +25,15 @@ export const Default: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <Examples
+      words={['Nimic nou', 'Un mesaj nou', 'Foarte multe', 'Deschis']}
+      style={{ display: 'flex', gap: 16 }}
+    >
       <InboxButton {...args} unread={0} />
       <InboxButton {...args} unread={1} />
       <InboxButton {...args} unread={24} />
       <InboxButton {...args} expanded />
-    </div>
+    </Examples>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Notificări' })).toBeVisible()

@@ -1,7 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '#ui/controls/Button'
 import { KeyHint } from '#ui/shell/KeyHint'
+import { under } from '../../matrix.tsx'
 
 const meta = {
   component: KeyHint,
@@ -18,14 +19,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** After a key was used. */
+const afterAKey: Decorator = (Story) => (
+  <div data-keys="">
+    <Story />
+  </div>
+)
+
 export const Default: Story = {
   name: 'La vedere după ce s-a folosit o tastă',
   tags: ['UXP-16'],
-  decorators: (Story) => (
-    <div data-keys="">
-      <Story />
-    </div>
-  ),
+  decorators: afterAKey,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('F')).toBeVisible()
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Filtre')
@@ -51,4 +54,9 @@ export const Phone: Story = {
   },
 }
 
-export const Matrix: Story = { ...Default, name: 'Toate variantele', play: undefined }
+export const Matrix: Story = {
+  ...Default,
+  name: 'Toate variantele',
+  decorators: [afterAKey, under('La vedere')],
+  play: undefined,
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { KeyboardHelp } from '#ui/shell/KeyboardHelp'
+import { under } from '../../matrix.tsx'
 
 const meta = {
   component: KeyboardHelp,
@@ -50,4 +51,4 @@ export const Narrow: Story = {
   },
 }
 
-export const Matrix: Story = { name: 'Toate variantele' }
+export const Matrix: Story = { name: 'Toate variantele', decorators: under('Toate tastele') }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LoadingLine } from '#ui/shell/LoadingLine'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: LoadingLine,
@@ -38,12 +39,12 @@ export const Long: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gap: 20 }}>
+    <Examples words={['Fără text', 'Cu text pentru cititorul de ecran']} style={{ display: 'grid', gap: 20 }}>
       {[undefined, 'Pagina se încarcă'].map((text) => (
         <div key={text ?? ''} style={{ minBlockSize: 40, transform: 'translate(0)' }}>
           <LoadingLine text={text} />
         </div>
       ))}
-    </div>
+    </Examples>
   ),
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Logo } from '#ui/shell/Logo'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: Logo,
@@ -20,10 +21,10 @@ export const Default: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', gap: 32 }}>
+    <Examples words={['În repaus', 'Sub cursor', 'Cu focus']} style={{ display: 'flex', gap: 32 }}>
       {[undefined, 'show-hover', 'show-focus'].map((className) => (
         <Logo key={String(className)} {...args} className={className} />
       ))}
-    </div>
+    </Examples>
   ),
 }

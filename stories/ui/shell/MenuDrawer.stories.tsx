@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/Button'
 import { MenuDrawer } from '#ui/shell/MenuDrawer'
 import { QuietMode } from '#ui/shell/QuietMode'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { under } from '../../matrix.tsx'
 import { compliance, subMenuEntries } from './entries.ts'
 import { showStates } from './showStates.ts'
 
@@ -99,6 +100,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('Intrări sub cursor și cu focus'),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1, 5, 12], focus: [2, 6, 10] })
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { MenuList } from '#ui/shell/MenuList'
+import { under } from '../../matrix.tsx'
 import { subMenuEntries } from './entries.ts'
 import { showStates } from './showStates.ts'
 
@@ -44,6 +45,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('O intrare sub cursor, una cu focus'),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { MenuStrip } from '#ui/shell/MenuStrip'
+import { under } from '../../matrix.tsx'
 import { menuEntries } from './entries.ts'
 import { showStates } from './showStates.ts'
 
@@ -63,6 +64,7 @@ export const OneStop: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('O intrare sub cursor, una cu focus'),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })
   },

@@ -1,6 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { OverflowNav } from '#ui/shell/OverflowNav'
+import { under } from '../../matrix.tsx'
 import { headerLinks } from './entries.ts'
 import { showStates } from './showStates.ts'
 
@@ -12,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const narrow = (inlineSize: number | string): Pick<Story, 'decorators'> => ({
+const narrow = (inlineSize: number | string): { decorators: Decorator } => ({
   decorators: (Story) => (
     <div style={{ inlineSize, maxInlineSize: '100%', minBlockSize: 220 }}>
       <Story />
@@ -112,8 +113,8 @@ export const Leaving: Story = {
 }
 
 export const Matrix: Story = {
-  ...narrow(400),
   name: 'Toate variantele',
+  decorators: [narrow(400).decorators, under('„Mai mult” deschis, legături sub cursor și cu focus')],
   play: async ({ canvas, canvasElement, userEvent }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })
     await userEvent.click(await canvas.findByRole('button', { name: 'Mai mult' }))

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { FavouriteButton } from '#ui/game/FavouriteButton'
 import { InboxButton } from '#ui/shell/InboxButton'
 import { PlayBar } from '#ui/shell/PlayBar'
+import { Examples } from '../../matrix.tsx'
 import { showStates } from './showStates.ts'
 
 const startedAt = Date.UTC(2026, 10, 20, 16, 0)
@@ -126,7 +127,7 @@ export const Least: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16 }}>
+    <Examples words={['Pe bani', 'Demo', 'Fără demo']} style={{ display: 'grid', gap: 16 }}>
       {[
         args,
         { ...args, mode: { value: 'demo', onValueChange: onMode } } as const,
@@ -136,7 +137,7 @@ export const Matrix: Story = {
           <PlayBar {...props} title={`Regina Nilului ${index + 1}`} />
         </section>
       ))}
-    </div>
+    </Examples>
   ),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [0, 1, 4], focus: [6, 7, 10] })

@@ -4,6 +4,7 @@ import { IconButton } from '#ui/controls/IconButton'
 import { Header } from '#ui/shell/Header'
 import { PlayerArea, type PlayerAreaProps } from '#ui/shell/PlayerArea'
 import { UserArea } from '#ui/shell/UserArea'
+import { Examples } from '../../matrix.tsx'
 import { showStates } from './showStates.ts'
 
 const meta = {
@@ -133,12 +134,15 @@ export const InHeader: Story = { name: 'În antet', parameters: { frame: 'bare' 
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+    <Examples
+      words={['Sold la vedere', 'Sold ascuns', 'Soldul încă nu a venit', 'Fără sold, cu ieșire']}
+      style={{ display: 'grid', gap: 16, justifyItems: 'start' }}
+    >
       <PlayerArea {...args} />
       <PlayerArea {...args} balance={{ masked: true, value: 84, onToggle: fn() }} />
       <PlayerArea {...args} balance={{ masked: false, onToggle: fn() }} />
       <PlayerArea {...args} balance={undefined} onLogout={onLogout} />
-    </div>
+    </Examples>
   ),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [2, 4], focus: [7, 8] })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, fn } from 'storybook/test'
 import { MenuDrawer } from '#ui/shell/MenuDrawer'
 import { PlayerBlock } from '#ui/shell/PlayerBlock'
+import { Examples } from '../../matrix.tsx'
 import { subMenuEntries } from './entries.ts'
 
 /** Where it stands: the menu’s own surface, as wide as on a phone. */
@@ -104,7 +105,10 @@ export const Matrix: Story = {
   name: 'Toate variantele',
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}>
+    <Examples
+      words={['Sold la vedere', 'Cu ieșire, sold ascuns', 'Nume lung']}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 32 }}
+    >
       <Menu>
         <PlayerBlock {...args} />
       </Menu>
@@ -114,6 +118,6 @@ export const Matrix: Story = {
       <Menu width={240}>
         <PlayerBlock {...args} {...on} username="constantin_brancoveanu_1714" />
       </Menu>
-    </div>
+    </Examples>
   ),
 }

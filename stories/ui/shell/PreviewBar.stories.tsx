@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PreviewBar } from '#ui/shell/PreviewBar'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { under } from '../../matrix.tsx'
 import { showStates } from './showStates.ts'
 
 const meta = {
@@ -76,6 +77,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('Butoane sub cursor și cu focus'),
   render: (args) => <PreviewBar {...args} />,
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [0, 3] })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { QuietMode } from '#ui/shell/QuietMode'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: QuietMode,
@@ -55,11 +56,14 @@ export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <Examples
+      words={['Oprit', 'Pornit', 'Pornit de dispozitiv', 'Inactiv']}
+      style={{ display: 'grid', gap: 24 }}
+    >
       <QuietMode {...args} />
       <QuietMode {...args} checked />
       <QuietMode {...args} checked fromSystem />
       <QuietMode {...args} disabled />
-    </div>
+    </Examples>
   ),
 }

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { IconButton } from '#ui/controls/IconButton'
 import { SubMenu } from '#ui/shell/SubMenu'
 import { ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { under } from '../../matrix.tsx'
 import { subMenuEntries } from './entries.ts'
 import { showStates } from './showStates.ts'
 
@@ -92,6 +93,7 @@ export const TooLong: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('O intrare sub cursor, una cu focus'),
   args: WithControls.args,
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TabBar } from '#ui/shell/TabBar'
+import { under } from '../../matrix.tsx'
 import { showStates } from './showStates.ts'
 import { openMenu, openSearch, tabs } from './tabs.ts'
 
@@ -79,6 +80,7 @@ export const OnWideScreen: Story = {
 
 export const Matrix: Story = {
   name: 'Toate variantele',
+  decorators: under('Un loc sub cursor, două cu focus'),
   args: counted(4),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2, 3] })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { type Theme, ThemeSwitch } from '#ui/shell/ThemeSwitch'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: ThemeSwitch,
@@ -51,12 +52,25 @@ export const Cycle: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <Examples
+      words={[
+        'Întunecată',
+        'Întunecată, sub cursor',
+        'Întunecată, cu focus',
+        'După sistem',
+        'După sistem, sub cursor',
+        'După sistem, cu focus',
+        'Luminoasă',
+        'Luminoasă, sub cursor',
+        'Luminoasă, cu focus',
+      ]}
+      style={{ display: 'flex', gap: 16 }}
+    >
       {(['dark', 'system', 'light'] as const).flatMap((theme) =>
         [undefined, 'show-hover', 'show-focus'].map((className) => (
           <ThemeSwitch key={theme + className} {...args} theme={theme} className={className} />
         )),
       )}
-    </div>
+    </Examples>
   ),
 }

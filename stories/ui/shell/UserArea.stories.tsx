@@ -4,6 +4,7 @@ import { Header } from '#ui/shell/Header'
 import { OverflowNav } from '#ui/shell/OverflowNav'
 import { PlayerArea } from '#ui/shell/PlayerArea'
 import { UserArea } from '#ui/shell/UserArea'
+import { Examples } from '../../matrix.tsx'
 import { headerLinks } from './entries.ts'
 
 const guest = {
@@ -181,10 +182,10 @@ export const PlayerLoading: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: () => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'end' }}>
+    <Examples words={Object.keys(states)} style={{ display: 'grid', gap: 16, justifyItems: 'end' }}>
       {Object.entries(states).map(([name, area]) => (
         <div key={name}>{area}</div>
       ))}
-    </div>
+    </Examples>
   ),
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Chip } from '#ui/controls/Chip'
 import { Skeleton } from '#ui/feedback/Skeleton'
 import { WidgetOutline } from '#ui/shell/WidgetOutline'
+import { Examples } from '../../matrix.tsx'
 
 const meta = {
   component: WidgetOutline,
@@ -67,11 +68,14 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Toate variantele',
   render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
+    <Examples
+      words={['Fără probleme', 'Cu o problemă', 'Cu date', 'Tip necunoscut']}
+      style={{ display: 'grid', gap: 24 }}
+    >
       <WidgetOutline {...args} />
       <WidgetOutline {...args} id="w-205" problem="colecția nu are jocuri" />
       <WidgetOutline {...args} id="w-207" detail="/categorii/noi · 20 din 143" data={{ total: 143 }} />
       <WidgetOutline id="w-206" type="necunoscut" problem="tip necunoscut" />
-    </div>
+    </Examples>
   ),
 }
