@@ -1,41 +1,25 @@
 // The foot of a component's page: how far it is, what it weighs, where it is used, what changed.
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Change } from '../scripts/kit/changes.ts'
-import type { Facts } from '../scripts/kit/facts.ts'
 import type { Usage } from '../scripts/kit/usage.ts'
 import type { Weight } from '../scripts/kit/weights.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { dateInWords } from './dateInWords.ts'
-
-/** The facts of a component: still loading, failed to load, or known. */
-type Loaded = { state: 'pending' } | { state: 'failed' } | { state: 'known'; facts: Facts | undefined }
+import { useLoaded } from './useLoaded.ts'
 
 /** More changes than these are listed when asked for. */
 const RECENT = 5
 
-/** Reads the facts when the first page needs them. */
-function useFacts(place: string): Loaded {
-  const [loaded, setLoaded] = useState<Loaded>({ state: 'pending' })
-  useEffect(() => {
-    let current = true
-    import('virtual:kit-facts').then(
-      ({ default: all }) => current && setLoaded({ state: 'known', facts: all[place] }),
-      () => current && setLoaded({ state: 'failed' }),
-    )
-    return () => {
-      current = false
-    }
-  }, [place])
-  return loaded
-}
+const loadFacts = () => import('virtual:kit-facts')
 
 /** What is known of the component at `place` besides what its guide says. */
 export function ComponentFoot({ place }: { place: string }) {
-  const loaded = useFacts(place)
+  const loaded = useLoaded(loadFacts)
   if (loaded.state === 'pending') return <p role="status">Se citesc greutatea, folosirea și schimbările…</p>
-  if (loaded.state === 'failed' || !loaded.facts)
+  const facts = loaded.state === 'known' ? loaded.value.default[place] : undefined
+  if (!facts)
     return <p role="alert">Greutatea, folosirea și schimbările nu s-au putut citi. Reîncarcă pagina.</p>
-  const { changes, usage, weight } = loaded.facts
+  const { changes, usage, weight } = facts
   return (
     <>
       <WeightLine weight={weight} />

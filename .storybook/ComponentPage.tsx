@@ -2,8 +2,10 @@
 import { Controls, DocsContext, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import type { ComponentGuide, ComponentStatus } from '#stories/componentGuide.ts'
+import { designAddress } from '#stories/designAddress.ts'
 import { ComponentFoot } from './ComponentFoot.tsx'
 import { ComponentLinks } from './ComponentLinks.tsx'
+import { ComponentPairs } from './ComponentPairs.tsx'
 import { dateInWords } from './dateInWords.ts'
 import { addressFrames } from './frameGlobals.ts'
 import { initialGlobals } from './toolbar.ts'
@@ -47,6 +49,7 @@ export function ComponentPage() {
   addressFrames(toolbar)
   const { title = '', parameters = {} } = csfFile.meta
   const place = placeOf(title)
+  const design = designAddress(parameters)
   const guide = place === undefined ? undefined : guides[`../stories/ui/${place}.guide.ts`]
   return (
     // Frames keep the address with which they were mounted.
@@ -54,11 +57,11 @@ export function ComponentPage() {
       <Title />
       {guide && <p className="componentPagePurpose">{guide.purpose}</p>}
       {guide && <Status status={guide.status} />}
-      {parameters.design && <DesignLink url={parameters.design.url} />}
+      {design && <DesignLink url={design} />}
       {guide && <p className="componentPageAliases">Se mai numește: {guide.aliases.join(', ')}.</p>}
       <Primary />
       <Controls />
-      {guide && <Guide guide={guide} />}
+      {guide && place !== undefined && <Guide guide={guide} place={place} />}
       <Stories title="Variante și stări" includePrimary={false} />
       {place !== undefined && <Tokens names={tokensOf(place)} />}
       {guide && place !== undefined && <ComponentFoot place={place} />}
@@ -85,12 +88,12 @@ function Status({ status }: { status?: ComponentStatus }) {
 const DesignLink = ({ url }: { url: string }) => (
   <p>
     <a href={url} target="_blank" rel="noreferrer">
-      Desenul ei
+      Fișierul de design
     </a>
   </p>
 )
 
-function Guide({ guide }: { guide: ComponentGuide }) {
+function Guide({ guide, place }: { guide: ComponentGuide; place: string }) {
   return (
     <>
       <List title="Anatomie" items={guide.anatomy} ordered />
@@ -98,6 +101,8 @@ function Guide({ guide }: { guide: ComponentGuide }) {
         <List title="Când o folosești" items={guide.use} />
         <List title="Când nu" items={guide.avoid} />
       </div>
+      <ComponentPairs place={place} />
+      {guide.words && <List title="Cuvinte" items={guide.words} />}
       <h2>La fiecare lățime</h2>
       <p>{guide.widths}</p>
       <h2>Tastatură</h2>

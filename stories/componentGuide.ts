@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** How far a component is, unless it is stable. */
 export type ComponentStatus = {
   /** `draft` may still go, `beta` may change its form, `deprecated` will go. */
@@ -28,9 +30,17 @@ export type ComponentGuide = {
   keys: readonly (readonly [keys: string, effect: string])[]
   /** What a screen reader says: role, name, state, announcements. */
   speech: string
+  /** Its words: how long, in which tone; where it has any. */
+  words?: readonly string[]
   /** Neighbours, as room and name: `controls/IconButton`. */
   related: readonly string[]
 }
+
+/** A use of a component as a picture: its sentence, and the component itself. */
+export type Drawn = { says: string; look: ReactNode }
+
+/** A right and a wrong use beside each other, in a component's `<Name>.pairs.tsx`; texts in Romanian. */
+export type Pair = { good: Drawn; bad: Drawn }
 
 /** Storybook's address of the page of a component, given as room and name. */
 export const pageAddress = (place: string): string =>

@@ -96,6 +96,30 @@ test.each(components.filter((component) => !unseen.includes(component)))(
   },
 )
 
+/** Their examples have labels of their own, in words. */
+const labelled = [
+  'browse/QuietStatus',
+  'controls/RangeSlider',
+  'controls/Select',
+  'controls/Switch',
+  'controls/TextField',
+  'feedback/Meter',
+  'feedback/Progress',
+  'game/Amount',
+  'game/GameTile',
+  'game/LiveTile',
+  'layout/Rail',
+  'layout/Section',
+]
+
+test.each(components.filter((component) => ![...unseen, ...labelled].includes(component)))(
+  'the variants and states of %s stand under words',
+  (component) => {
+    const [matrix = ''] = /^export const (?:Matrix|States\w*): Story.*/ms.exec(storiesOf(component)) ?? []
+    expect(matrix).toMatch(/<Examples\s+words=|under\('|matrixOf\(/)
+  },
+)
+
 test('what has no look is still there', () => {
   expect(unseen.filter((component) => !components.includes(component))).toEqual([])
 })

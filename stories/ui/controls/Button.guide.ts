@@ -25,5 +25,10 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Buton, numele; „indisponibil” când este inactiv, „ocupat” cât se încarcă. Cu adresă este o legătură.',
+  words: [
+    'un verb și cel mult un obiect, până la 24 de semne: „Deschide un cont”',
+    'urmarea apăsării, nu „OK” sau „Apasă aici”',
+    'majusculă numai la început, fără punct și fără semn de exclamare',
+  ],
   related: ['controls/IconButton', 'controls/Chip', 'foundation/Link'],
 }

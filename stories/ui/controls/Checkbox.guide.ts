@@ -20,5 +20,9 @@ export const guide: ComponentGuide = {
     ['Spațiu', 'alege sau renunță'],
   ],
   speech: 'Casetă de selectare, numele, bifată, nebifată sau parțial; apoi numărul și motivul.',
+  words: [
+    'eticheta spune ce se alege, până la 40 de semne',
+    'motivul pentru care este inactivă începe cu literă mică: „niciun joc”',
+  ],
   related: ['controls/Switch', 'browse/FilterGroup'],
 }

@@ -14,5 +14,6 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Buton, numele, „apăsat” sau „neapăsat”. Cu adresă este o legătură, iar cea aleasă este „pagina curentă”.',
+  words: ['unul sau două cuvinte, până la 20 de semne', 'un substantiv: „Sloturi”, nu „Arată sloturile”'],
   related: ['controls/Select', 'browse/AppliedFilters', 'shell/MenuStrip'],
 }

@@ -19,5 +19,8 @@ export const guide: ComponentGuide = {
     ['Enter sau Spațiu', 'apasă'],
   ],
   speech: 'Buton, numele; „apăsat” sau „neapăsat” când este o stare. Numele rămâne același în ambele.',
+  words: [
+    'numele pentru cititorul de ecran este un verb, cu obiectul dacă sunt mai multe: „Favorit: Regina Nilului”',
+  ],
   related: ['controls/Button', 'game/FavouriteButton', 'overlay/Tooltip'],
 }

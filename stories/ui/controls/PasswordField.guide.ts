@@ -24,5 +24,9 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Câmp de parolă cu nume, indiciu sau eroare; „Arată parola” apăsat sau nu; Caps Lock se anunță singur.',
+  words: [
+    'indicația spune toate regulile înainte de a scrie',
+    'greșeala spune regula care lipsește, nu „Parolă slabă”',
+  ],
   related: ['controls/TextField', 'player/LoginForm', 'controls/IconButton'],
 }

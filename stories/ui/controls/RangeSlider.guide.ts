@@ -23,5 +23,6 @@ export const guide: ComponentGuide = {
     ],
   ],
   speech: 'Grup, „Miză”; glisor, „Miză minimă”, 5 lei. Capetele se schimbă odată cu celălalt buton.',
+  words: ['eticheta este mărimea: „Miză”', 'capetele spun minimul și maximul, cu unitate'],
   related: ['controls/TextField', 'browse/FilterPanel'],
 }

@@ -18,5 +18,6 @@ export const guide: ComponentGuide = {
     ['Enter, Escape, săgeți', 'hotărăște componenta în care stă'],
   ],
   speech: 'Căutare, numele, textul scris; butonul spune „Șterge textul căutat”.',
+  words: ['eticheta spune ce se caută: „Caută joc”'],
   related: ['browse/SearchPanel', 'browse/FilterGroup', 'controls/TextField'],
 }

@@ -26,5 +26,6 @@ export const guide: ComponentGuide = {
     ['Home și End', 'aleg primul și ultimul'],
   ],
   speech: 'Grup cu numele lui; buton radio, numele, „bifat” sau „nebifat”, al câtelea din câte.',
+  words: ['unul sau două cuvinte pe variantă, până la 12 semne'],
   related: ['controls/Select', 'controls/Switch', 'controls/Chip', 'controls/Tabs'],
 }

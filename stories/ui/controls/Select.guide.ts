@@ -15,5 +15,9 @@ export const guide: ComponentGuide = {
     ['Escape', 'închide lista'],
   ],
   speech: 'Casetă combinată, numele, varianta aleasă.',
+  words: [
+    'eticheta este un substantiv: „Limbă”, „Ordine”',
+    'opțiunile sunt de același fel și încep cu majusculă',
+  ],
   related: ['controls/Chip', 'browse/SortMenu'],
 }

@@ -17,5 +17,9 @@ export const guide: ComponentGuide = {
     ['Spațiu', 'îl pornește sau îl oprește'],
   ],
   speech: 'Comutator, numele, activat sau dezactivat; descrierea se citește după nume.',
+  words: [
+    'eticheta spune ce este pornit, fără „nu” și fără întrebare',
+    'descrierea are cel mult două rânduri',
+  ],
   related: ['controls/Checkbox', 'browse/FilterPanel'],
 }

@@ -23,5 +23,6 @@ export const guide: ComponentGuide = {
     ['Home și End', 'deschid prima și ultima'],
   ],
   speech: 'Listă de file cu numele ei; filă, numele, „selectată”, a câta din câte. Panoul are numele filei.',
+  words: ['un substantiv pe filă, până la 16 semne', 'file de același rang, în ordinea folosirii'],
   related: ['shell/MenuStrip', 'controls/SegmentedControl', 'layout/Section'],
 }

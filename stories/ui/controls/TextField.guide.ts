@@ -20,5 +20,10 @@ export const guide: ComponentGuide = {
   keys: [['Tab', 'ajunge la casetă, și când este inactivă']],
   speech:
     'Casetă de text, numele, apoi sufixul și indiciul; cu eroare: valoare incorectă și ce este de făcut.',
+  words: [
+    'eticheta este un substantiv de cel mult trei cuvinte',
+    'indicația spune forma sau limitele: „Între 10 și 5.000 lei”',
+    'greșeala spune ce este de făcut: „Scrie numai cifre.”',
+  ],
   related: ['controls/PasswordField', 'controls/SearchField', 'controls/Select', 'controls/RangeSlider'],
 }

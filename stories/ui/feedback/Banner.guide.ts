@@ -26,5 +26,9 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Regiune cu numele aplicației; butonul „Închide anunțul aplicației”, legătura „Instalează” urmată de titlu.',
+  words: [
+    'titlul are cel mult 30 de semne, textul un rând',
+    'fără grabă inventată și fără promisiuni de câștig',
+  ],
   related: ['shell/ComplianceStrip', 'player/WebMessage', 'feedback/OfflineBar'],
 }

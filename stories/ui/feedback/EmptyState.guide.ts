@@ -14,5 +14,9 @@ export const guide: ComponentGuide = {
   widths: 'Acțiunea trece sub text când nu încape.',
   keys: [['Tab', 'duce la acțiune']],
   speech: 'Text obișnuit; semnul nu se citește.',
+  words: [
+    'titlul spune ce lipsește, până la 40 de semne',
+    'textul este o propoziție despre cum se umple locul',
+  ],
   related: ['feedback/RetryStrip', 'feedback/ErrorPage'],
 }

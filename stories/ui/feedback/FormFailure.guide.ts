@@ -18,5 +18,10 @@ export const guide: ComponentGuide = {
   widths: 'Ia lățimea formularului; goală nu ocupă loc.',
   keys: [['Tab', 'ajunge la legătură']],
   speech: 'Se anunță imediat și întreagă când apare: titlul, textul, legătura.',
+  words: [
+    'titlul: ce s-a întâmplat, într-o propoziție',
+    'textul: ce rămâne valabil și ce se poate face',
+    'niciun cod, nicio vină',
+  ],
   related: ['player/LoginForm', 'controls/TextField', 'feedback/Snackbars'],
 }

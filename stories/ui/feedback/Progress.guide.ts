@@ -9,5 +9,6 @@ export const guide: ComponentGuide = {
   widths: 'Linia ia lățimea locului; cuvintele trec pe două rânduri.',
   keys: [],
   speech: 'Bară de progres, numele, textul; fără text se citesc procentele.',
+  words: ['eticheta este ce se măsoară: „Rotiri folosite”', 'textul spune valoarea în cuvinte: „19 din 25”'],
   related: ['feedback/Spinner', 'feedback/Skeleton', 'feedback/Meter'],
 }

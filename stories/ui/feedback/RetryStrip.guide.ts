@@ -13,5 +13,6 @@ export const guide: ComponentGuide = {
   keys: [['Enter sau Spațiu', 'cere din nou']],
   speech:
     'Stare citită o dată: „Nu am putut încărca acest rând.”; butonul este „ocupat” cât se cere din nou.',
+  words: ['„Nu am putut încărca …”, cu numele a ce lipsește', 'o propoziție, până la 60 de semne'],
   related: ['feedback/EmptyState', 'feedback/OfflineBar'],
 }

@@ -27,5 +27,6 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Felul se spune întâi: „Eroare: Nu am putut încărca jackpoturile”. Erorile se aud imediat, celelalte la prima pauză, fiecare o singură dată.',
+  words: ['o propoziție, până la 60 de semne', 'acțiunea este un verb: „Anulează”'],
   related: ['feedback/OfflineBar', 'feedback/RetryStrip', 'overlay/Dialog'],
 }

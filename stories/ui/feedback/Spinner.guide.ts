@@ -9,5 +9,6 @@ export const guide: ComponentGuide = {
   widths: 'Nu se schimbă.',
   keys: [],
   speech: 'Stare citită o dată: „Se încarcă jocurile”.',
+  words: ['un verb la prezent și obiectul: „Se încarcă jocurile”'],
   related: ['feedback/Skeleton', 'feedback/Progress', 'controls/Button'],
 }

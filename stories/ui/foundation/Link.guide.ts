@@ -12,5 +12,6 @@ export const guide: ComponentGuide = {
   widths: 'Nu se schimbă.',
   keys: [['Enter', 'deschide adresa']],
   speech: 'Legătură cu cuvintele ei; pagina deschisă este „pagina curentă”.',
+  words: ['cuvintele spun unde duce, și citite singure', 'nu „aici”, nu „detalii”'],
   related: ['controls/Button', 'shell/SkipLink'],
 }

@@ -12,5 +12,6 @@ export const guide: ComponentGuide = {
   widths: 'Nu se schimbă; ce depășește 14 litere se taie cu puncte.',
   keys: [],
   speech: 'Text: „Nou”.',
+  words: ['un cuvânt, cel mult două, până la 12 semne', 'un fapt: „Nou”, „Exclusiv”; nu un îndemn'],
   related: ['game/GameTile', 'feedback/Badge'],
 }

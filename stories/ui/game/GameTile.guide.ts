@@ -33,5 +33,8 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Legătură cu numele jocului, precedată de „Locul 3,” în clasamente și urmată de semnul live și de etichetă; butoane „Joacă Arcul de Foc”, „Favorit: Arcul de Foc”, „Demo Arcul de Foc”.',
+  words: [
+    'numele jocului așa cum îl scrie furnizorul; peste două rânduri se taie, iar numele întreg rămâne pentru cititorul de ecran',
+  ],
   related: ['layout/Rail', 'layout/VirtualGrid', 'game/FavouriteButton', 'game/LiveTile'],
 }

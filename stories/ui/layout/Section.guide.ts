@@ -9,5 +9,9 @@ export const guide: ComponentGuide = {
   widths: 'Titlul se taie cu puncte pe telefon; acțiunea rămâne întreagă.',
   keys: [['Tab', 'ajunge la acțiune, apoi la conținut']],
   speech: 'Regiune cu numele titlului; acțiunea se citește „Vezi toate Jucate recent”.',
+  words: [
+    'un titlu de cel mult 30 de semne, fără punct și fără semn de exclamare',
+    'acțiunea este „Vezi toate” sau un verb la fel de scurt',
+  ],
   related: ['layout/Rail', 'layout/Page'],
 }

@@ -23,5 +23,9 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Dialog, titlul; focusul este pe titlu. Cel urgent se anunță ca alertă, cu descrierea lui, iar focusul este pe răspunsul care nu strică nimic.',
+  words: [
+    'titlul este o întrebare sau un nume, până la 50 de semne',
+    'răspunsurile sunt verbe, nu „Da” și „Nu”',
+  ],
   related: ['overlay/Drawer', 'overlay/ModalStack', 'player/RealityCheck', 'player/BonusPopup'],
 }

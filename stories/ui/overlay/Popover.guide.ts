@@ -13,5 +13,6 @@ export const guide: ComponentGuide = {
     ['Tab', 'trece prin panou'],
   ],
   speech: 'Dialog cu nume; butonul este extins sau restrâns.',
+  words: ['două sau trei propoziții care explică un cuvânt'],
   related: ['overlay/Tooltip', 'overlay/Dialog'],
 }

@@ -19,5 +19,6 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Explicația este descrierea semnului și se citește după numele lui; una care repetă numele nu se citește.',
+  words: ['unul până la patru cuvinte, fără punct'],
   related: ['overlay/Popover', 'controls/IconButton'],
 }

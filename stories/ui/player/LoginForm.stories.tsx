@@ -137,9 +137,8 @@ export const Refused: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Intră în cont' }))
       await waitFor(() => expect(alert).toHaveTextContent(/^Numele sau parola nu se potrivesc/))
       await waitFor(() => expect(password).toHaveFocus())
-      await expect(password.value.slice(password.selectionStart ?? 0, password.selectionEnd ?? 0)).toBe(
-        attempt,
-      )
+      const { value, selectionStart, selectionEnd } = password
+      await expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe(attempt)
       await expect(password).toBeInvalid()
     }
     await expect(args.onSubmit).toHaveBeenCalledTimes(2)
