@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserConfigOptions } from 'vitest/node'
 import { kitProps } from './.storybook/kitProps.ts'
-import { comparedPictures, visual } from './.storybook/pictures.ts'
+import { comparedPictures, countPicture, visual } from './.storybook/pictures.ts'
 import { css, inlineScripts } from './vite.shared.ts'
 
 /** A function, because Vitest writes project names into the object. */
@@ -28,13 +28,14 @@ const browser = (contextOptions: object): BrowserConfigOptions => ({
   viewport: { width: 1200, height: 900 },
   instances: [{ browser: 'chromium' }],
   screenshotFailures: false,
-  commands: { comparedPictures },
+  commands: { comparedPictures, countPicture },
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch',
       // Absolute: a ratio of a large picture would hide a changed corner.
       comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 20 },
       resolveScreenshotPath: ({ arg, ext, root }) => `${root}/stories/__screenshots__/${arg}${ext}`,
+      resolveDiffPath: ({ arg, ext, root }) => `${root}/test-results/pictures/${arg}${ext}`,
     },
   },
 })
@@ -111,7 +112,8 @@ const pure = ['app/{api,domain}/**/*.test.ts', 'tokens/**/*.test.ts']
 
 export default defineConfig({
   test: {
-    update: visual === 'update',
+    // A story without a picture fails, and its first one waits for a person to accept it.
+    update: visual === 'update' ? 'all' : 'none',
     globalSetup: visual === 'update' ? ['.storybook/shrinkPictures.ts'] : [],
     // One page more than cores, since stories wait for frames and timers a third of their time.
     maxWorkers: availableParallelism() + 1,

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { BrowserCommand } from 'vitest/node'
+import { differences, type Environment, majorOf, recorded } from '../scripts/pictures/environment.ts'
+import { comparedList, record } from '../scripts/pictures/files.ts'
 
-const record = `${import.meta.dirname}/../stories/__screenshots__/environment.json`
 const said = new Set<string>()
 
 /** Compared pictures: none, a representative selection, or all. */
@@ -17,28 +18,32 @@ function sayOnce(words: string) {
 }
 
 /** None in another environment than that of the pictures in git; an update stores the environment. */
-export const comparedPictures: BrowserCommand<[fonts: string]> = async (
+export const comparedPictures: BrowserCommand<[faces: string]> = async (
   { page },
-  fonts,
+  faces,
 ): Promise<Compared> => {
   if (visual === 'off') return 'none'
-  // Its minor versions are security fixes, which render the same.
-  const browser = page.context().browser()?.version().split('.')[0]
-  const here = { platform: process.platform, arch: process.arch, browser, fonts }
+  const browser = majorOf(page.context().browser()?.version() ?? 'none')
+  const here: Environment = { platform: process.platform, arch: process.arch, browser, faces }
   if (visual === 'update') {
     await mkdir(dirname(record), { recursive: true })
     await writeFile(record, `${JSON.stringify(here, null, 2)}\n`)
     return 'all'
   }
 
-  const there = await readFile(record, 'utf8').then(JSON.parse, () => undefined)
+  const there = await recorded()
   if (!there) {
-    sayOnce('not compared, because none have been taken yet. Take them with VISUAL=update.')
+    sayOnce('not compared, because none have been taken yet. Take them with npm run pictures update.')
     return 'none'
   }
-  const different = Object.entries(here).filter(([fact, value]) => there[fact] !== value)
+  const different = differences(here, there)
   if (different.length === 0) return visual === 'all' ? 'all' : 'chosen'
-  const facts = different.map(([fact, value]) => `  ${fact}: ${value} here, ${there[fact]} when taken`)
-  sayOnce(`not compared, because they were taken elsewhere.\n${facts.join('\n')}`)
+  sayOnce(`not compared, because they were taken elsewhere.\n${different.join('\n')}`)
   return 'none'
+}
+
+/** Lists a picture that was compared or taken, so that a run can tell how many were. */
+export const countPicture: BrowserCommand<[name: string]> = async (_context, name) => {
+  await mkdir(dirname(comparedList), { recursive: true })
+  await appendFile(comparedList, `${name}\n`)
 }

@@ -13,13 +13,14 @@ import { argTypesOf, completeArgTypes, descriptionOf } from '#stories/guide/argT
 import { LinkElement, type LinkProps } from '#ui/foundation/Link'
 import { kitMessages } from '#ui/foundation/messages/kit.ts'
 import { ModalStack } from '#ui/overlay/ModalStack'
+import { withChromatic } from '../scripts/pictures/chromatic.ts'
 import { ComponentPage } from './ComponentPage.tsx'
 import { applyConditions, type Conditions } from './conditions.ts'
 import './fonts.ts'
 import { Frame, type FrameKind } from './Frame.tsx'
 import { lengthenTexts } from './longTexts.ts'
 import { theme } from './theme.ts'
-import { globalTypes, initialGlobals, modes, viewports } from './toolbar.ts'
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts'
 
 /** A link without navigation, so that pressing it keeps the story. */
 function StillLink({ onClick, ...rest }: LinkProps) {
@@ -79,7 +80,7 @@ const ownCode = (source: string, story: Partial<Example>) =>
   story.originalStoryFn ? copiedCode(source, story as Example) : source
 
 const preview: Preview = {
-  argTypesEnhancers: [completeArgTypes],
+  argTypesEnhancers: [completeArgTypes, withChromatic],
   decorators: [
     withBothThemes,
     withSurroundings,
@@ -105,7 +106,6 @@ const preview: Preview = {
         rules: ['region', 'landmark-one-main', 'page-has-heading-one'].map((id) => ({ id, enabled: false })),
       },
     },
-    chromatic: { modes },
     docs: {
       theme,
       page: ComponentPage,

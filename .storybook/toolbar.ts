@@ -79,12 +79,3 @@ export const viewports = {
   w1536: screen('1536', 1536, 864),
   w1920: screen('1920', 1920, 1080),
 }
-
-const sizes = { 360: 'narrow', 768: 'tablet', 1280: 'w1280' } as const
-
-/** Modes of Chromatic: both themes at three widths. */
-export const modes = Object.fromEntries(
-  (['dark', 'light'] as const).flatMap((theme) =>
-    Object.entries(sizes).map(([width, value]) => [`${theme} ${width}`, { theme, viewport: { value } }]),
-  ),
-)

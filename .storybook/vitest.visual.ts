@@ -1,8 +1,9 @@
-// A picture of every story, compared only in the same environment: system, browser and fonts; by default a
-// representative selection. And a check of every component's story in narrow windows and with large texts.
+// A picture of every story, compared only in the same environment: system and browser; by default a representative
+// selection. And a check of every component's story in narrow windows and with large texts.
 import '../ui/foundation/brandFaces.css'
 import { afterEach, beforeAll, expect, type TestContext } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { facesHash } from './facesHash.ts'
 import { type A11yParameters, faintWords, inLightTheme } from './lightTheme.ts'
 import { problemsWhenNarrow } from './narrow.ts'
 import type { Compared } from './pictures.ts'
@@ -16,8 +17,13 @@ let compared: Compared = 'none'
 for (const name of ['pointerover', 'pointerout', 'mouseover', 'mouseout'])
   window.addEventListener(name, (event) => event.isTrusted && event.stopImmediatePropagation(), true)
 
+/** Forced colours show the caret that pictures hide; it must not blink. */
+const still = new CSSStyleSheet()
+still.replaceSync('@media (forced-colors: active) { * { caret-animation: manual } }')
+document.adoptedStyleSheets.push(still)
+
 beforeAll(async () => {
-  compared = await commands.comparedPictures(await fontsHash())
+  compared = await commands.comparedPictures(await facesHash())
 })
 
 /** The story of a test that has not failed. */
@@ -35,9 +41,11 @@ afterEach(async (context) => {
   const story = storyOf(context)
   if (!story) return
   if (matchMedia('(forced-colors: active)').matches) return comparePicture(story, 'forced')
-  await comparePicture(story, 'dark')
+  // One theme's difference must not hide the other's from the review.
+  const [dark] = await Promise.allSettled([comparePicture(story, 'dark')])
   await inLightTheme(async () => {
     await comparePicture(story, 'light')
+    if (dark.status === 'rejected') throw dark.reason
     expect(await faintWords(story.parameters.a11y)).toEqual([])
   })
   if (isForNarrow(story.id)) expect(await problemsWhenNarrow()).toEqual([])
@@ -66,7 +74,9 @@ async function comparePicture({ id, parameters }: Story, look: 'dark' | 'light' 
   const frame = document.querySelector<HTMLElement>('.storyFrame')
   const inWindow = area === 'window' || !frame
   const subject = inWindow ? document.body : frame
-  const take = () => expect(page.elementLocator(subject)).toMatchScreenshot(`${look}/${id}`)
+  const name = `${look}/${id}`
+  await commands.countPicture(name)
+  const take = () => expect(page.elementLocator(subject)).toMatchScreenshot(name)
   await (inWindow ? clipped(subject, take) : wholly(subject, take))
 }
 
@@ -109,24 +119,9 @@ async function wholly(subject: HTMLElement, take: () => Promise<unknown>) {
   }
 }
 
-/** Hash of a Romanian sample rendered with the kit's fonts and with the system's. */
-async function fontsHash(): Promise<string> {
-  const families = ["'Archivo Variable'", "'Onest Variable'", 'sans-serif', 'monospace']
-  await Promise.all(families.map((family) => document.fonts.load(`600 24px ${family}`, 'Aramă țuică')))
-  const canvas = new OffscreenCanvas(480, 40 * families.length)
-  const context = canvas.getContext('2d')
-  if (!context) return 'none'
-  for (const [row, family] of families.entries()) {
-    context.font = `600 24px ${family}`
-    context.fillText('Aramă țâșnește în șuvoi 1.284.907,36', 4, 28 + row * 40)
-  }
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
-  const digest = await crypto.subtle.digest('SHA-256', data)
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    comparedPictures: (fonts: string) => Promise<Compared>
+    comparedPictures: (faces: string) => Promise<Compared>
+    countPicture: (name: string) => Promise<void>
   }
 }

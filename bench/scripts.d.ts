@@ -1,6 +1,8 @@
 declare module '*/scripts/lib/build.mjs' {
   /** Builds the site if a source has changed since the last build. */
   export function ensureBuilt(): Promise<void>
+  /** Fonts for styles and stories; subset once. */
+  export function ensureFonts(): Promise<void>
 }
 
 declare module '*/scripts/lib/chromium.mjs' {

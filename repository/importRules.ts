@@ -59,7 +59,17 @@ export const table: Room[] = [
   },
   {
     name: '.storybook/',
-    ours: ['.storybook', 'stories', 'scripts/kit', 'ui', 'app', 'tokens', 'vite.shared.ts', 'virtual:'],
+    ours: [
+      '.storybook',
+      'stories',
+      'scripts/kit',
+      'scripts/pictures',
+      'ui',
+      'app',
+      'tokens',
+      'vite.shared.ts',
+      'virtual:',
+    ],
     packages: ['*'],
   },
   { name: 'e2e/', ours: ['e2e'], packages: ['*'] },

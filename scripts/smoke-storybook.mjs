@@ -1,4 +1,5 @@
-// Opens one story of each component in the built Storybook with @storybook/test-runner, and its docs page.
+// Opens one story of each component in the built Storybook with @storybook/test-runner, and its docs page, and counts the
+// pictures that Chromatic would take.
 import { readFile } from 'node:fs/promises'
 import { serve } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
@@ -36,6 +37,7 @@ const server = serve({ fetch: files.fetch, port: 0, hostname: '127.0.0.1' }, asy
     ...['--url', url, '--index-json', '--disable-telemetry', '--maxWorkers=2'],
     ...['--json', '--outputFile', 'test-results/smoke.json'],
   ])
+  const codes = [code, await run('node', ['scripts/snapshots.ts'])]
   server.close()
-  process.exit(code)
+  process.exit(Math.max(...codes))
 })
