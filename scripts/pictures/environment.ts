@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { record } from './files.ts'
 
-/** What decides how a page is drawn. The faces are those of `.storybook/faces` on every machine. */
+/** What decides how a page is drawn. */
 export type Environment = {
   platform: string
   arch: string
@@ -30,7 +30,7 @@ const remedies: Record<keyof Environment, (there: string) => string> = {
   browser: (there) =>
     `apt-get install chromium-headless-shell (version ${there}), or name a Chromium ${there} in CHROMIUM_PATH. ` +
     'If no such version is left: npm run pictures update, with all stories',
-  faces: () => 'git checkout .storybook/faces, and leave FONTCONFIG_FILE to vitest.config.ts',
+  faces: () => 'have the fonts of Debian 12 and no others: fonts-dejavu-core, fonts-liberation',
 }
 
 /** Known facts that differ from those of the kept pictures, one line each, with how to get the recorded ones. */
