@@ -58,7 +58,11 @@ export function ComponentPage() {
       {guide && <p className="componentPagePurpose">{guide.purpose}</p>}
       {guide && <Status status={guide.status} />}
       {design && <DesignLink url={design} />}
-      {guide && <p className="componentPageAliases">Se mai numește: {guide.aliases.join(', ')}.</p>}
+      {guide && (
+        <p className="componentPageAliases" id="alte-nume">
+          Se mai numește: {guide.aliases.join(', ')}.
+        </p>
+      )}
       <Primary />
       <Controls />
       {guide && place !== undefined && <Guide guide={guide} place={place} />}

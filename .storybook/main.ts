@@ -39,7 +39,8 @@ const config: StorybookConfig = {
     channel.removeAllListeners('requestWhatsNewData')
     return channel
   },
-  features: { sidebarOnboardingChecklist: false },
+  // The sidebar's search finds headings, and components by their other names (.storybook/aliases.ts).
+  features: { sidebarOnboardingChecklist: false, experimentalSearchDocsHeadings: true },
   // Storybook ignores the build options of the file. Without the target `light-dark()` would become variables of the
   // root, and no half of a comparison could have the other theme.
   viteFinal: (config) =>

@@ -8,7 +8,8 @@ await ensureInstalled()
 await ensureFonts()
 if (process.argv[2] === 'build') {
   // A failed build leaves nothing behind: half of one would be served as if it were whole.
-  const code = await run('storybook', ['build', '--disable-telemetry', '--quiet'])
+  const built = await run('storybook', ['build', '--disable-telemetry', '--quiet'])
+  const code = built || (await run('node', ['.storybook/aliases.ts']))
   if (code !== 0) await rm('storybook-static', { recursive: true, force: true })
   process.exit(code)
 } else {

@@ -20,7 +20,7 @@ export const storySteps = [
     command: ['vitest', 'run', '--project', 'stories-*', '--project', 'browser', ...vitestReport('stories')],
     report: { kind: 'vitest', file: `${results}/stories.json` },
   },
-  { name: 'storybook build', command: ['storybook', 'build', '--disable-telemetry', '--quiet'], quiet: true },
+  { name: 'storybook build', command: ['node', 'scripts/storybook.mjs', 'build'], quiet: true },
   {
     name: 'built storybook: a story and the page of each component',
     command: ['node', 'scripts/smoke-storybook.mjs'],

@@ -105,7 +105,7 @@ export const Empty: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ onRemove, onClear }) => (
     <Examples words={['Un filtru', 'Mai multe', 'Un filtru fix']} style={{ display: 'grid', gap: 16 }}>
       <AppliedFilters items={items.slice(0, 1)} onRemove={onRemove} onClear={onClear} />

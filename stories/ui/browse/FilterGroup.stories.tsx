@@ -157,7 +157,7 @@ const states: FilterOption[] = [
 ]
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ onToggle }) => (
     <Examples
       words={['Puține opțiuni', 'Multe opțiuni', 'Cu titlu la feminin']}

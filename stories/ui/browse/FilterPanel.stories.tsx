@@ -178,7 +178,7 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ onApply, onClear }) => (
     <Examples
       words={['Un joc', 'Multe jocuri', 'Nimic schimbat', 'Niciun joc', 'Niciun joc, cu o ieșire']}

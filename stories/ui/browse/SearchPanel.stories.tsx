@@ -182,7 +182,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['La început', 'Rezultate', 'Se încarcă', 'Nimic găsit']}

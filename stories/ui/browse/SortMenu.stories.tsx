@@ -74,7 +74,7 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ onValueChange }) => (
     <Examples
       words={['Recomandate', 'Populare', 'Noi', 'După nume', 'După RTP', 'După furnizor']}

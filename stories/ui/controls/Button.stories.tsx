@@ -105,7 +105,7 @@ const states = {
 } as const
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples words={tones.map((tone) => toneWords[tone])} style={{ display: 'grid', gap: 16 }}>
       {tones.map((tone) => (

@@ -84,7 +84,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples words={['În repaus', 'Sub cursor']} style={{ display: 'grid', gap: 4 }}>
       {[undefined, 'show-hover'].map((state) => (

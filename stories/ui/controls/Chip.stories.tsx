@@ -82,5 +82,5 @@ export const Matrix: Story = {
     Focus: { name: 'Cu focus', args: { className: 'show-focus' } },
     LongestText,
   }),
-  name: 'Toate variantele',
+  name: 'Variante',
 }

@@ -65,7 +65,7 @@ const tones = ['plain', 'plate', 'media'] as const
 const states = [undefined, 'hover', 'pressed', 'focus'] as const
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples
       words={['Discret', 'Pe placă', 'Peste o imagine']}

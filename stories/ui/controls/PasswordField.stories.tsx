@@ -102,4 +102,4 @@ export const LongestText: Story = {
   },
 }
 
-export const Matrix: Story = { ...matrixOf(meta, { Default, Failed, LongestText }), name: 'Toate variantele' }
+export const Matrix: Story = { ...matrixOf(meta, { Default, Failed, LongestText }), name: 'Variante' }

@@ -162,7 +162,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ label: _, ...rest }) => (
     <div style={{ display: 'grid', gap: 28 }}>
       <RangeSlider {...rest} label="Oricare" defaultValue={[0, 0]} />

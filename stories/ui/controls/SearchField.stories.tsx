@@ -98,7 +98,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ value: _, label: __, ...rest }) => (
     <Examples
       words={['Mediu', 'Mediu, sub cursor', 'Mic', 'Mic, sub cursor']}

@@ -120,5 +120,5 @@ export const Touch: Story = {
 
 export const Matrix: Story = {
   ...matrixOf(meta, { Default, Small, WithIcons, WithADisabledOne, LongestText }),
-  name: 'Toate variantele',
+  name: 'Variante',
 }

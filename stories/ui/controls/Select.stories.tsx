@@ -75,7 +75,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ options }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <Select label="În repaus" options={options} defaultValue="ro" />

@@ -93,7 +93,7 @@ export const Sizes: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '12px 40px' }}>
       {sizes.flatMap((size) =>

@@ -101,5 +101,5 @@ export const Touch: Story = {
 
 export const Matrix: Story = {
   ...matrixOf(meta, { Default, WithIcons, LongestText }),
-  name: 'Toate variantele',
+  name: 'Variante',
 }

@@ -159,7 +159,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ onValueChange }) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <TextField label="În repaus" value="" placeholder="Scrie aici" onValueChange={onValueChange} />

@@ -32,7 +32,7 @@ export const Zero: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples
       words={['Unul', 'Patru', 'Cel mai mare', 'Peste maxim', 'Mult peste maxim', 'Peste maximul 99']}

@@ -66,7 +66,7 @@ export const LongestText: Story = {
 export const OnTablet: Story = { name: 'Pe tabletă', globals: { viewport: { value: 'tablet' } } }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples words={['Întreg', 'Fără text', 'Fără imagine']} style={{ display: 'grid', gap: 16 }}>
       <Banner {...args} />

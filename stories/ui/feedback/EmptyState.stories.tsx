@@ -42,7 +42,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples words={['Cu explicație', 'Numai titlul', 'Cu o ieșire']} style={{ display: 'grid', gap: 16 }}>
       <EmptyState {...args} />

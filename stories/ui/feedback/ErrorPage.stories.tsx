@@ -176,7 +176,7 @@ const sides = [
 ] as const
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={sides.map(({ id }) => id)}

@@ -75,7 +75,7 @@ export const InView: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples words={['Cu o acțiune', 'Fără acțiune']} style={{ display: 'grid', gap: 64 }}>
       <FloatingNote {...args} />

@@ -83,5 +83,5 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   ...matrixOf(meta, { TitleOnly, WithAction, LongestText }),
-  name: 'Toate variantele',
+  name: 'Variante',
 }

@@ -29,7 +29,7 @@ export const LongestText: Story = {
 const words = ['foarte mică', 'mică', 'medie', 'mare', 'foarte mare']
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <dl style={{ display: 'grid', gridTemplateColumns: '120px auto', gap: 12, justifyContent: 'start' }}>
       {([1, 2, 3, 4, 5] as const).map((value) => (

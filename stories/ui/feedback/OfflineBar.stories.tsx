@@ -72,7 +72,7 @@ export const Online: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Cu „Reîncearcă”', 'Fără „Reîncearcă”', 'Cu conexiune: nu se vede']}

@@ -59,7 +59,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <div style={{ display: 'grid', gap: 20 }}>
       {[0, 0.1, 0.5, 1].map((value) => (

@@ -36,7 +36,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples words={['În repaus', 'Se încearcă din nou']} style={{ display: 'grid', gap: 16 }}>
       <RetryStrip {...args} />

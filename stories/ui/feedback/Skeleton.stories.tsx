@@ -38,7 +38,7 @@ export const Row: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples
       words={['Un rând', 'O dală', 'O pastilă']}

@@ -16,7 +16,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples
       words={['În culoarea textului', 'În culoarea acțiunii']}

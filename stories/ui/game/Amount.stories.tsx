@@ -85,7 +85,7 @@ const formWords = { full: 'Întreagă', short: 'Scurtă', compact: 'Compactă', 
 const sums = [0.2, 612.4, 3904.75, 48210.11, 1284907.36, 2300000000]
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <table style={{ font: 'var(--type-body)', borderSpacing: '32px 8px', textAlign: 'end' }}>
       <caption className="visually-hidden">Forme și sume</caption>

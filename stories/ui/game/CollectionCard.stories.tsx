@@ -65,7 +65,7 @@ export const LongestTextInGrid: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: (Story) => (
     <div style={{ inlineSize: 1100, marginInlineEnd: -800 }}>
       <Story />

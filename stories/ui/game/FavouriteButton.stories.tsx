@@ -61,7 +61,7 @@ const looks = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Pe placă, mic', 'Pe placă, mediu', 'Peste o imagine, mic', 'Peste o imagine, mediu']}

@@ -168,7 +168,7 @@ export const AsPage: Story = {
 
 /** Two beside each other, as a player and as a visitor without a demo sees them. */
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Un jucător', 'Un vizitator, la un joc despre care se știe puțin']}

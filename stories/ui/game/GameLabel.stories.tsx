@@ -31,7 +31,7 @@ const pairs = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples words={Object.keys(pairs)} style={{ display: 'grid', gap: 12 }}>
       {Object.entries(pairs).map(([words, colors]) => (

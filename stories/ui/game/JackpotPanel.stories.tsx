@@ -105,7 +105,7 @@ export const LongestText: Story = {
 const wide = { inlineSize: 1100, marginInlineEnd: -700, display: 'grid', gap: 20 } as const
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: (Story) => (
     <div style={wide}>
       <Story />

@@ -107,7 +107,7 @@ export const Stale: Story = {
 export const Bare: Story = { name: 'Fără monedă', args: { bare: true, size: 'm' } }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples
       words={['Mare', 'Mare, veche', 'Medie', 'Medie, veche', 'Mică', 'Mică, veche']}

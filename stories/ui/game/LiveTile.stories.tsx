@@ -190,7 +190,7 @@ const onDesk: Pick<Story, 'decorators'> = {
   decorators: (Story) => <div style={{ inlineSize: 1100, marginInlineEnd: -800 }}>{Story()}</div>,
 }
 
-export const Matrix: Story = { ...onDesk, name: 'Toate variantele', render: () => <TableStates /> }
+export const Matrix: Story = { ...onDesk, name: 'Variante', render: () => <TableStates /> }
 
 export const StatesNarrow: Story = {
   ...onDesk,

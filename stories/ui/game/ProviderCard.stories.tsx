@@ -51,7 +51,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: (Story) => (
     <div style={{ inlineSize: 900, maxInlineSize: '100%', marginInlineEnd: -700 }}>
       <Story />

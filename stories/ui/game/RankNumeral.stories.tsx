@@ -22,7 +22,7 @@ export const Ten: Story = { name: 'Locul zece', args: { rank: 10 } }
 const ranks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: (Story) => (
     <div style={{ inlineSize: 1100, marginInlineEnd: -900 }}>
       <Story />

@@ -85,7 +85,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples words={['Primul diapozitiv', 'Al doilea diapozitiv']} style={{ display: 'grid', gap: 28 }}>
       {slides.slice(0, 2).map((slide) => (

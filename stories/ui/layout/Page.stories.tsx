@@ -79,7 +79,7 @@ export const BarStays: Story = {
 
 export const Matrix: Story = {
   ...Default,
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('Pe ecran lat'),
   globals: { viewport: { value: 'desktop' } },
 }

@@ -111,7 +111,7 @@ export const Few: Story = { name: 'Numai două dale', args: { children: tiles('D
 const layouts = { Default: 'Dale pătrate', Portrait: 'Dale în picioare', Landscape: 'Dale late' } as const
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <div style={{ display: 'grid', gap: 36 }}>
       {(['Default', 'Portrait', 'Landscape'] as const).map((layout) => (

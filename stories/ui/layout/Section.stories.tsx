@@ -37,7 +37,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <div style={{ display: 'grid', gap: 28 }}>
       <Section {...args} title="Fără acțiune" />

@@ -184,7 +184,7 @@ export const FewOnPhone: Story = {
 export const Empty: Story = { ...unpictured, name: 'Niciun joc', tags: ['proof'], args: { items: [] } }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples words={['Un rând neîntreg', 'Mai multe rânduri']} style={{ display: 'grid', gap: 36 }}>
       <VirtualGrid {...args} label="Un rând neîntreg" items={many.slice(0, 4)} />

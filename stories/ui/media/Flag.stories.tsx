@@ -42,7 +42,7 @@ export const Unknown: Story = {
 const codes = ['ar', 'en', 'nl', 'ro', 'el', 'tr', 'pt-br', 'hu']
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples words={['Mic', 'Mediu', 'Mare']} style={{ display: 'grid', gap: 16 }}>
       {(['s', 'm', 'l'] as const).map((size) => (

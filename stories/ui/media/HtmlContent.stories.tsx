@@ -36,7 +36,7 @@ export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value
 
 /** Everything that the house's prose knows. */
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('Tot ce poate conține un text'),
   args: {
     html: `${meta.args.html}

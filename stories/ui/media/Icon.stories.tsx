@@ -40,7 +40,7 @@ export const Coloured: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('Toate semnele, în ordinea numelor'),
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 20 }}>

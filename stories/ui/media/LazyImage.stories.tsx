@@ -81,7 +81,7 @@ export const MissingWithTitle: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ src, alt }) => (
     <Examples
       words={['O imagine', 'Fără imagine', 'O imagine stricată']}

@@ -157,7 +157,7 @@ export const WithoutPicture: Story = { name: 'Fără imagine', args: { poster: u
 
 /** With a picture, and without one; what runs is above. */
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: ({ poster }) => (
     <Examples words={['Cu imagine', 'Fără imagine']} style={{ display: 'grid', gap: 16 }}>
       <VideoPreview poster={poster} />

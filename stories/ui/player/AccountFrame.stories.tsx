@@ -120,7 +120,7 @@ export const LateInDialogOnPhone: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Se încarcă', 'Întârzie', 'A venit']}

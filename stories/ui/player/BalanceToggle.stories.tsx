@@ -123,7 +123,7 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['La vedere', 'Sub cursor', 'Cu focus', 'Ascuns', 'Încă nu a venit', 'Nu a venit']}

@@ -114,7 +114,7 @@ const Cell = ({ children }: { children: ReactNode }) => (
 )
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: (Story) => (
     <div style={{ inlineSize: 1080, maxInlineSize: '100%' }}>
       <Story />

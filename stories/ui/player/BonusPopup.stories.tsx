@@ -91,7 +91,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Propus', 'Se acceptă', 'Răspunsul nu a ajuns']}

@@ -53,7 +53,7 @@ export const Empty: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Cu mesaje', 'Fără mesaje']}

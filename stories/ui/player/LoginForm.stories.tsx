@@ -185,7 +185,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Prima formă', 'Se așteaptă răspunsul', 'Refuzat', 'A doua formă']}

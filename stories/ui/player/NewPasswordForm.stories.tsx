@@ -113,7 +113,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['De scris', 'Se așteaptă răspunsul', 'Refuzată']}

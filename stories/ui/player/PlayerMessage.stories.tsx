@@ -81,7 +81,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Un mesaj', 'La intrare', 'O limită de acceptat', 'Fără titlu, cu un buton']}

@@ -117,7 +117,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: (Story) => (
     <div style={{ inlineSize: 1120, maxInlineSize: '100%' }}>
       <Story />

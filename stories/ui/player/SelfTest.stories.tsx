@@ -46,7 +46,7 @@ export const OnAPhone: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('După răspunsuri'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Am ascuns/ }))

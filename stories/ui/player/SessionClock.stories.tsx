@@ -52,7 +52,7 @@ export const Silent: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples
       words={['Abia începută', 'Un minut', '21 de minute', 'O oră', '84 de minute', 'Aproape o zi']}

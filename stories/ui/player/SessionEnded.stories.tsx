@@ -70,7 +70,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Sold la vedere', 'Sold ascuns', 'Sold necunoscut']}

@@ -117,7 +117,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['O pierdere', 'Un câștig', 'Nimic schimbat', 'Sumă ascunsă', 'Schimbarea nu se știe']}

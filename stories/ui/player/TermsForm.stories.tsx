@@ -111,7 +111,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['De bifat', 'Se așteaptă răspunsul', 'Răspunsul nu a ajuns']}

@@ -58,7 +58,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Cu imagine și buton', 'Fără imagine și buton', 'Promoțională']}

@@ -62,7 +62,7 @@ export const Hidden: Story = {
 
 /** Its place is fixed to the window, so its states are drawn in frames that stand for one. */
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   parameters: {
     a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } },
     visual: { area: 'frame' },

@@ -95,7 +95,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('Legături sub cursor și cu focus'),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [2, 4], focus: [3, 5] })

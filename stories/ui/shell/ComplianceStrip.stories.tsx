@@ -34,7 +34,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Cu licență', 'Fără licență', 'Text lung']}

@@ -46,7 +46,7 @@ export const OnPhone: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('Un răspuns sub cursor, unul cu focus'),
   play: async ({ canvas }) => {
     const [hovered, focused] = canvas.getAllByRole('button')

@@ -48,7 +48,7 @@ export const RefusedByBrowser: Story = {
 export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Analiza oprită', 'Analiza pornită', 'Refuzată de browser']}

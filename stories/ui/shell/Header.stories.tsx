@@ -86,7 +86,7 @@ export const WholeShellOnPhone: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Nu se știe încă cine este', 'Un vizitator', 'Un jucător']}

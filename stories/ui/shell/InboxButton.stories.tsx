@@ -23,7 +23,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Nimic nou', 'Un mesaj nou', 'Foarte multe', 'Deschis']}

@@ -56,7 +56,7 @@ export const Phone: Story = {
 
 export const Matrix: Story = {
   ...Default,
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: [afterAKey, under('La vedere')],
   play: undefined,
 }

@@ -51,4 +51,4 @@ export const Narrow: Story = {
   },
 }
 
-export const Matrix: Story = { name: 'Toate variantele', decorators: under('Toate tastele') }
+export const Matrix: Story = { name: 'Variante', decorators: under('Toate tastele') }

@@ -37,7 +37,7 @@ export const Long: Story = {
 
 /** Each in a window of its own. */
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples words={['Fără text', 'Cu text pentru cititorul de ecran']} style={{ display: 'grid', gap: 20 }}>
       {[undefined, 'Pagina se încarcă'].map((text) => (

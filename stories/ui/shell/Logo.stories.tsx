@@ -19,7 +19,7 @@ export const Default: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples words={['În repaus', 'Sub cursor', 'Cu focus']} style={{ display: 'flex', gap: 32 }}>
       {[undefined, 'show-hover', 'show-focus'].map((className) => (

@@ -99,7 +99,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('Intrări sub cursor și cu focus'),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1, 5, 12], focus: [2, 6, 10] })

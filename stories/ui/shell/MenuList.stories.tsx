@@ -44,7 +44,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('O intrare sub cursor, una cu focus'),
   play: async ({ canvasElement }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })

@@ -113,7 +113,7 @@ export const Leaving: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: [narrow(400).decorators, under('„Mai mult” deschis, legături sub cursor și cu focus')],
   play: async ({ canvas, canvasElement, userEvent }) => {
     showStates(canvasElement, { hover: [1], focus: [2] })

@@ -125,7 +125,7 @@ export const Least: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples words={['Pe bani', 'Demo', 'Fără demo']} style={{ display: 'grid', gap: 16 }}>
       {[

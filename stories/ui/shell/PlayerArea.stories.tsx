@@ -132,7 +132,7 @@ export const OnPhone: Story = {
 export const InHeader: Story = { name: 'În antet', parameters: { frame: 'bare' }, render: header }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Sold la vedere', 'Sold ascuns', 'Soldul încă nu a venit', 'Fără sold, cu ieșire']}

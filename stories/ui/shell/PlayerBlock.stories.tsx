@@ -102,7 +102,7 @@ export const LongestText: Story = {
 
 export const Matrix: Story = {
   // Each column is a menu of its own, therefore one name stands twice.
-  name: 'Toate variantele',
+  name: 'Variante',
   parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
   render: (args) => (
     <Examples

@@ -76,7 +76,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('Butoane sub cursor și cu focus'),
   render: (args) => <PreviewBar {...args} />,
   play: async ({ canvasElement }) => {

@@ -54,7 +54,7 @@ export const FromSystem: Story = {
 export const OnPhone: Story = { name: 'Pe telefon', globals: { viewport: { value: 'phone' } } }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Oprit', 'Pornit', 'Pornit de dispozitiv', 'Inactiv']}

@@ -92,7 +92,7 @@ export const TooLong: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('O intrare sub cursor, una cu focus'),
   args: WithControls.args,
   play: async ({ canvasElement }) => {

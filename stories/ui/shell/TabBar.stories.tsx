@@ -79,7 +79,7 @@ export const OnWideScreen: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   decorators: under('Un loc sub cursor, două cu focus'),
   args: counted(4),
   play: async ({ canvasElement }) => {

@@ -180,7 +180,7 @@ export const PlayerLoading: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: () => (
     <Examples words={Object.keys(states)} style={{ display: 'grid', gap: 16, justifyItems: 'end' }}>
       {Object.entries(states).map(([name, area]) => (

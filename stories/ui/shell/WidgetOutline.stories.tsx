@@ -66,7 +66,7 @@ export const LongestText: Story = {
 }
 
 export const Matrix: Story = {
-  name: 'Toate variantele',
+  name: 'Variante',
   render: (args) => (
     <Examples
       words={['Fără probleme', 'Cu o problemă', 'Cu date', 'Tip necunoscut']}
