@@ -32,29 +32,23 @@ function useShown() {
   }
 }
 
-/**
- * Draws another version of the page in place of the one on the screen, which keeps its scroll position; without an answer
- * the page does not exist any more.
- */
+/** Draws another version of the page in place of the one on the screen, which keeps its scroll position. */
 function useDraw(asked: string) {
   const visit = useVisit()
   const { revalidate } = useRevalidator()
-  return (answer: PageAnswer | undefined) => {
-    const { queryKey } = pageQuery(asked, 'Draft')
-    if (answer) visit.setQueryData(queryKey, answer)
-    else visit.removeQueries({ queryKey })
+  return (answer: PageAnswer) => {
+    visit.setQueryData(pageQuery(asked, 'Draft').queryKey, answer)
     return renew(revalidate)
   }
 }
 
-/** Asks for the draft, `undefined` if there is none; if this browser may no longer read drafts, the bar learns it. */
+/** Asks for the draft; if this browser may no longer read drafts, the bar learns it. */
 function useAsk() {
   const visit = useVisit()
   return async (asked: string, signal: AbortSignal, records: readonly UnsavedRecord[]) => {
     try {
       return await fetchAnswer(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return undefined
       if (error instanceof ApiError && error.status === 401) void visit.invalidateQueries(accessQuery)
       throw error
     }
@@ -70,14 +64,12 @@ export function PreviewWatch() {
   const ask = useAsk()
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
+    if (document.hidden || version === undefined) return
     const records = unsaved.getSnapshot()
-    // A page that does not exist is there once an editor writes its record.
-    if (document.hidden || (version === undefined && records.length === 0)) return
     const answer = await ask(asked, signal, records)
     // A newer draft follows.
     if (signal.aborted || records !== unsaved.getSnapshot()) return
-    const drawn = answer && 'page' in answer ? versionOf(answer.page, answer.shell) : undefined
-    if (drawn !== version && !(answer && 'redirect' in answer)) await draw(answer)
+    if ('page' in answer && versionOf(answer.page, answer.shell) !== version) await draw(answer)
     drawing.set('drawn')
   })
 
