@@ -155,7 +155,8 @@ test('CMS-07 a draft that the site cannot draw is said to be missing, and drawn 
   await expect(problems).toContainText('Site-ul nu a putut desena ciorna; mai încearcă.')
   await expect(heading).toHaveText(before)
   broken = false
-  await expect(heading).toHaveText('Scris cât timp nu merge')
+  // A poll that failed is repeated after 30 seconds.
+  await expect(heading).toHaveText('Scris cât timp nu merge', { timeout: 90_000 })
   await expect(problems).toHaveText('Nicio problemă.')
   forget(complaints, /503/)
 })
