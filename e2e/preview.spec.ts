@@ -208,6 +208,7 @@ test('CMS-04 the width of the page is typed in pixels or drawn by its edge, and 
   await pixels.fill('612')
   await pixels.press('Enter')
   await expect(width).toHaveValue('free')
+  await expect(pixels).toBeFocused()
   await expect.poll(() => root.evaluate(() => innerWidth)).toBe(612)
   // Too narrow for any device.
   await pixels.fill('100')

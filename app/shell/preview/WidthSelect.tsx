@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useStore, useStored } from '#app/platform/visit.ts'
 import { BarSelect } from './BarSelect.tsx'
@@ -26,7 +27,7 @@ export function WidthSelect() {
         choices={choices}
         onChange={choose}
       />
-      {width !== undefined && <Pixels key={width} width={width} onChange={set} />}
+      {width !== undefined && <Pixels width={width} onChange={set} />}
     </>
   )
 }
@@ -37,8 +38,14 @@ type PixelsProps = { width: number; onChange: (width: number) => void }
 function Pixels({ width, onChange }: PixelsProps) {
   const { formatMessage } = useIntl()
   const name = formatMessage({ id: 'preview.width.pixels' })
+  const field = useRef<HTMLInputElement>(null)
+  // Another width by a device or by the edge; the field itself stays, and keeps the focus.
+  useEffect(() => {
+    if (field.current) field.current.value = String(width)
+  }, [width])
   return (
     <input
+      ref={field}
       className={styles.field}
       type="number"
       min={MIN_PAGE_WIDTH}
