@@ -1,6 +1,7 @@
 // The docs page of each component: its guide, its examples, its props and its tokens.
 import { Controls, DocsContext, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { ALIASES_ID } from '#stories/aliasesInIndex.ts'
 import type { ComponentGuide, ComponentStatus } from '#stories/componentGuide.ts'
 import { designAddress } from '#stories/designAddress.ts'
 import { ComponentFoot } from './ComponentFoot.tsx'
@@ -59,7 +60,7 @@ export function ComponentPage() {
       {guide && <Status status={guide.status} />}
       {design && <DesignLink url={design} />}
       {guide && (
-        <p className="componentPageAliases" id="alte-nume">
+        <p className="componentPageAliases" id={ALIASES_ID}>
           Se mai numește: {guide.aliases.join(', ')}.
         </p>
       )}

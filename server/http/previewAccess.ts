@@ -55,8 +55,10 @@ async function accessOf(context: Context, secret: string | undefined): Promise<P
   return pass.kind === 'editor' ? { kind: 'editor' } : { kind: 'shared', until: pass.until.toISOString() }
 }
 
+type Link = { token: string; secret: string; ancestors: string }
+
 /** Answers a document of preview by a link with a pass, which moves into a cookie; an editor keeps their own. */
-async function enterByLink(context: Context, token: string, { secret = '', ancestors }: AccessOptions) {
+async function enterByLink(context: Context, { token, secret, ancestors }: Link) {
   const to = withoutPass(new URL(context.req.url))
   const pass = await passIn(token, secret)
   const isEditor = context.get('previewAccess').kind === 'editor'
@@ -76,10 +78,11 @@ export function previewAccess(options: AccessOptions): MiddlewareHandler {
   return async (context, next) => {
     const access = await accessOf(context, secret)
     context.set('previewAccess', access)
+    if (secret === undefined) return next()
     const url = new URL(context.req.url)
-    if (secret === undefined || !isPreview(url)) return next()
+    if (!isPreview(url)) return next()
     const token = url.searchParams.get(PASS)
-    if (token !== null) return enterByLink(context, token, options)
+    if (token !== null) return enterByLink(context, { token, secret, ancestors })
     if (access.kind !== 'closed') return next()
     if (url.pathname.endsWith('.data')) return refuse(context, 401, 'preview-closed')
     return entryPage({ reason: 'no-pass', to: url.pathname + url.search, ancestors })

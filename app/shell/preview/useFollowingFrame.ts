@@ -34,8 +34,7 @@ export function useFollowingFrame(
   const report = useEffectEvent((page: Window) => {
     const desk = { pathname, search }
     const place = placeFor(page.location, desk)
-    const [path = '', query = ''] = place.split('?')
-    shown.current = addressFor({ pathname: path, search: query && `?${query}` })
+    shown.current = addressFor(new URL(place, location.origin))
     if (shown.current !== address) navigate(place, { replace: true })
   })
 

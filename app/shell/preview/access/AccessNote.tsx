@@ -24,6 +24,7 @@ export function AccessNote() {
   )
 }
 
+/** A day and time in Romania, of an ISO 8601 text. */
 export const Moment = ({ value }: { value: string }) => (
   <FormattedDate value={value} dateStyle="medium" timeStyle="short" timeZone="Europe/Bucharest" />
 )
