@@ -33,8 +33,9 @@ export function createInterruptions(visit: Visit) {
 
   return {
     ...store,
-    /** Adds an interruption; one with a known id changes nothing. */
-    offer: (item: rules.Interruption) => setQueue(rules.offered(queue(), item, Date.now())),
+    /** Adds interruptions that arrive together, so that their order decides; one with a known id changes nothing. */
+    offer: (items: readonly rules.Interruption[]) =>
+      setQueue(items.reduce((all, item) => rules.offered(all, item, Date.now()), queue())),
     /** Removes an interruption whose source has settled it. */
     withdraw: (id: string) => setQueue(rules.withdrawn(queue(), id, performance.now())),
     /** The visitor puts the shown one away. */

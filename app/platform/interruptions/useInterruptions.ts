@@ -17,7 +17,7 @@ export function useInterruptions(items: readonly Interruption[]): OfferedItems {
   useEffect(() => {
     const ids = new Set(items.map(({ id }) => id))
     for (const id of offered.current) if (!ids.has(id)) interruptions.withdraw(id)
-    for (const item of items) interruptions.offer(item)
+    interruptions.offer(items)
     offered.current = ids
   }, [interruptions, items])
   useEffect(
