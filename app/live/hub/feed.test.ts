@@ -117,11 +117,23 @@ describe('the feed', () => {
     expect(hub.start).toHaveBeenCalledTimes(6)
   })
 
+  test('UXP-13 what arrived before a loss is still read', async () => {
+    const { feed, at, reader } = setUp()
+    feed.start()
+    await settle()
+    at(0).onInit([])
+    at(0).onClose()
+    await settle(2000)
+    expect(reader.init).toHaveBeenCalledTimes(1)
+    expect(reader.clear).not.toHaveBeenCalled()
+  })
+
   test('LIV-02 stops when it is no longer wanted and clears the tables', async () => {
     const { feed, hub, clear, at, reader } = setUp()
     feed.start()
     await settle()
     feed.stop()
+    expect(reader.clear).toHaveBeenCalled()
     expect(hub.stop).toHaveBeenCalledTimes(1)
     expect(clear).toHaveBeenCalledTimes(1)
     expect(feed.state.getSnapshot()).toEqual({ name: 'off' })

@@ -58,7 +58,8 @@ export function createFeed({ open, reader, budget, clear, onStopFail, now }: Fee
     budget,
     now,
     onChange(next) {
-      if (next === 'waiting' || next === 'off') reader.clear()
+      // After a loss the reader finishes what has arrived: a list that came just before it is still the newest one known.
+      if (next === 'off') reader.clear()
       lost = next === 'waiting' || (lost && next === 'connecting')
       state.set(stateOf(next))
     },
