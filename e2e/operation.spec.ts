@@ -32,8 +32,9 @@ test('ADM-02 health and readiness respond without an upstream call, also while a
 }) => {
   const sandbox = await startSandbox()
   await setFault(sandbox, '/cms/globalsettings', 'hang')
-  const site = await startSite({ ...upstreams(sandbox), UPSTREAM_TIMEOUT_MS: '1000' })
-  const statusOf = async (path: string) => (await request.get(site.url + path, { timeout: 500 })).status()
+  const site = await startSite({ ...upstreams(sandbox), UPSTREAM_TIMEOUT_MS: '8000' })
+  // A response that waited for the upstream would be later.
+  const statusOf = async (path: string) => (await request.get(site.url + path, { timeout: 6000 })).status()
   expect(await statusOf('/healthz')).toBe(200)
   expect(await statusOf('/readyz')).toBe(503)
   expect(await statusOf('/readyz')).toBe(503)

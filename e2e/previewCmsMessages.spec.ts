@@ -30,7 +30,10 @@ test('CMS-07 messages of another window, of another version, shape or size are i
       document.querySelector('iframe')?.contentWindow?.postMessage(message, '*')
     }, data)
   const asked: string[] = []
-  page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()))
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/api/pages'))
+      asked.push(request.postData() ?? '')
+  })
   await post(draft('Nu ca text'))
   await post('nu este JSON')
   await post(JSON.stringify(draft('Altă versiune', { version: 2 })))
@@ -56,7 +59,8 @@ test('CMS-07 messages of another window, of another version, shape or size are i
   await post(JSON.stringify(draft('Mesajul bun')))
   await expect(heading).toHaveText('Mesajul bun')
   expect(before).not.toBe('Mesajul bun')
-  expect(asked.filter((url) => url.includes('/api/pages'))).toHaveLength(1)
+  // Polling repeats the last draft.
+  expect(asked.filter((records) => !records.includes('Mesajul bun'))).toEqual([])
   expect(complaints.filter((line) => line.includes('content system'))).toHaveLength(1)
   forget(complaints, /content system: an unknown message/)
 })
