@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openEditor } from './support/editor.ts'
-import { expect, test } from './support/test.ts'
+import { expect, forget, test } from './support/test.ts'
 
 const openWidget = (page: Page, name: RegExp) =>
   page.getByRole('list', { name: 'Module' }).getByRole('button', { name }).click()
@@ -123,4 +123,30 @@ test('CMS-07 an invalid draft is a problem of the page, in its place, in its lis
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Bun venit la bord')
   await expect(problems).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Probleme' })).toHaveText('Nicio problemă.')
+})
+
+test('CMS-07 a page that is not saved yet is seen while it is written; without its draft it does not exist', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await page.goto('/sandbox/editor')
+  await page.getByRole('combobox', { name: 'Pagina' }).selectOption('Promoție nouă')
+  const frame = page.frameLocator('iframe[title]')
+  const heading = frame.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Pagina nu a fost găsită')
+  await page.getByLabel('Slug').fill('zile-de-arama')
+  await page.keyboard.press('Tab')
+  const address = '/preview/promotii/zile-de-arama'
+  await expect(page.locator('iframe')).toHaveAttribute('src', `${address}?bara=fara`)
+  await expect(frame.locator('html[data-hydrated]')).toBeAttached()
+  await page.getByLabel('Titlu').fill('Zile de aramă')
+  await expect(heading).toHaveText('Zile de aramă')
+  await page.getByLabel('Titlu').fill('Zilele de aramă')
+  await expect(heading).toHaveText('Zilele de aramă')
+  expect((await request.get(address, { failOnStatusCode: false })).status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Renunță la modificări' }).click()
+  await expect(heading).toHaveText('Pagina nu a fost găsită')
+  forget(complaints, /404/)
 })

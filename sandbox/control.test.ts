@@ -47,6 +47,21 @@ describe('CMS-04 drafts in the control room', () => {
     expect(await json('/casino/Promotions/promo-bun-venit')).toEqual(promotion)
   })
 
+  it('a promotion with an unknown slug begins a new draft', async () => {
+    expect((await get('/control/promotions/zile-noi')).status).toBe(404)
+    const fresh = {
+      id: 'promotion-zile-noi',
+      slug: 'zile-noi',
+      title: 'Zile noi',
+      games: [],
+      visibleTo: 'All',
+    }
+    expect((await send('PUT', '/control/promotions/zile-noi', fresh)).status).toBe(200)
+    expect(await json('/control/promotions/zile-noi')).toEqual(fresh)
+    expect(await json('/casino/promotions?status=Draft')).toContainEqual(fresh)
+    expect(await json('/casino/promotions')).not.toContainEqual(fresh)
+  })
+
   it.each([
     ['a page with the slug of another', '/control/pages/despre-noi', { ...page, slug: 'altceva' }, 400],
     ['a page with a slug that is none', '/control/pages/Despre%20noi', { ...page, slug: 'Despre noi' }, 404],
@@ -56,7 +71,7 @@ describe('CMS-04 drafts in the control room', () => {
       { ...page, widgets: [{ type: 'Html' }] },
       400,
     ],
-    ['a promotion that does not exist', '/control/promotions/nu-exista', {}, 404],
+    ['a new promotion without fields', '/control/promotions/nu-exista', {}, 400],
     ['a promotion without a title', '/control/promotions/bun-venit', { slug: 'bun-venit' }, 400],
     ['a kind that is not edited', '/control/menus/menu-casino-top-10', {}, 404],
     ['a status that does not exist', '/control/pages/despre-noi?status=Archived', page, 400],

@@ -9,14 +9,30 @@ import { widgetTypes } from './browser/records.ts'
 /** Slugs of the drafts that can be edited. */
 type Names = { pages: readonly string[]; promotions: readonly string[] }
 
-/** The records of a kind that have a page; `path` is that of the calls that read and save them. */
-const group = (label: string, kind: RecordKind, path: string, names: readonly string[]) =>
-  html`<optgroup label="${label}">${names.map((name) => {
-    const address = pathOfRecord({ kind, name })
-    return address
-      ? html`<option value="${path}/${name}" data-kind="${kind}" data-name="${name}" data-page="${withPreview(address, true)}">${name}</option>`
-      : ''
-  })}</optgroup>`
+type Group = {
+  kind: RecordKind
+  /** The calls that read and save the records. */
+  path: string
+  names: readonly string[]
+  /** The record that is not saved yet: its first slug, and its name in the list. */
+  blank?: { slug: string; text: string }
+}
+
+/** A record that has a page; the last one may be new. */
+function option({ kind, path }: Group, name: string, text?: string) {
+  const address = pathOfRecord({ kind, name })
+  if (!address) return ''
+  const own = text === undefined ? '' : html` data-new`
+  return html`<option value="${path}/${name}" data-kind="${kind}" data-name="${name}" data-page="${withPreview(address, true)}"${own}>${text ?? name}</option>`
+}
+
+const group = (label: string, records: Group) =>
+  html`<optgroup label="${label}">${records.names.map((name) => option(records, name))}${
+    records.blank ? option(records, records.blank.slug, records.blank.text) : ''
+  }</optgroup>`
+
+const newPage = { slug: 'pagina-noua', text: 'Pagină nouă' }
+const newPromotion = { slug: 'promotie-noua', text: 'Promoție nouă' }
 
 /** A form for drafts beside preview, which shows what is typed before it is saved. */
 export function editorPage(base: string, { pages, promotions }: Names) {
@@ -27,9 +43,9 @@ export function editorPage(base: string, { pages, promotions }: Names) {
 <form id="form">
 <label>Pagina
 <select id="record">
-${group('Machete', 'layout', 'layouts', PageType.options)}
-${group('Pagini', 'page', 'pages', pages)}
-${group('Promoții', 'promotion', 'promotions', promotions)}
+${group('Machete', { kind: 'layout', path: 'layouts', names: PageType.options })}
+${group('Pagini', { kind: 'page', path: 'pages', names: pages, blank: newPage })}
+${group('Promoții', { kind: 'promotion', path: 'promotions', names: promotions, blank: newPromotion })}
 </select></label>
 <fieldset id="own"><legend>Câmpurile paginii</legend></fieldset>
 <h2 id="modules">Module</h2>

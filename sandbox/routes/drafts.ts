@@ -21,12 +21,13 @@ type Editable = {
   field: 'type' | 'slug' | 'id'
   schema: v.GenericSchema<unknown, { type?: string; slug?: string; id?: string }>
   /** Key of its row, if it differs from the name. */
-  keyOf?: (content: Content, name: string) => string | undefined
+  keyOf?: (content: Content, name: string) => string
 }
 
-function promotionId(content: Content, slug: string): string | undefined {
+/** The id of a promotion; a new one gets it from its slug. */
+function promotionId(content: Content, slug: string): string {
   const all = JSON.parse(content.list('promotion', 'Draft').text) as v.InferOutput<typeof Promotion>[]
-  return all.find((promotion) => promotion.slug === slug)?.id
+  return all.find((promotion) => promotion.slug === slug)?.id ?? `promotion-${slug}`
 }
 
 const editables: Record<string, Editable> = {
@@ -44,7 +45,6 @@ function targetOf(c: Context, content: Content, kind: string): Target | Response
   const name = v.safeParse(v.string(), c.req.param('name'))
   if (!editable || !name.success || !v.is(editable.name, name.output)) return problem(c, 404, 'unknown name')
   const key = editable.keyOf ? editable.keyOf(content, name.output) : name.output
-  if (key === undefined) return problem(c, 404, 'unknown name')
   const status = c.req.query('status') === undefined ? 'Draft' : requestedStatus(c)
   if (!status) return problem(c, 400, 'status must be Published or Draft')
   return { editable, name: name.output, key, status }

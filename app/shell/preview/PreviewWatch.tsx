@@ -8,6 +8,7 @@ import { renew } from '#app/content/pageChanges.ts'
 import { seconds } from '#app/domain/durations.ts'
 import { withOrder } from '#app/domain/order.ts'
 import { usePlace } from '#app/navigation/place.tsx'
+import { useSamePage } from '#app/navigation/useSamePage.ts'
 import { poll } from '#app/platform/poll.ts'
 import { useStore, useVisit } from '#app/platform/visit.ts'
 import { accessQuery } from './access/accessQuery.ts'
@@ -20,8 +21,19 @@ const POLL_INTERVAL = seconds(2)
 const versionOf = ({ head, main, faults, parts, playerRows, invalidWidgets }: PageParts, shell: string) =>
   JSON.stringify([head, main, faults, shell, parts, playerRows, invalidWidgets])
 
-/** The version on the screen, and the address that it was requested by; the order is that of the response. */
-function useShown() {
+/** The version in an answer; `undefined` if no page exists. */
+const versionIn = (answer: PageAnswer | undefined): string | undefined =>
+  answer && 'page' in answer ? versionOf(answer.page, answer.shell) : undefined
+
+type Shown = {
+  /** The address that the page was requested by; the order is that of the response. */
+  asked: string
+  /** The version on the screen; `undefined` while there is an error page. */
+  version: string | undefined
+}
+
+/** What is on the screen. */
+function useShown(): Shown {
   const { path } = usePlace()
   const matches = useMatches()
   const page = matches.at(-1)?.loaderData as PageParts | undefined
@@ -32,24 +44,32 @@ function useShown() {
   }
 }
 
-/** Draws another version of the page in place of the one on the screen, which keeps its scroll position. */
-function useDraw(asked: string) {
+/**
+ * Draws another version of the page in place of the one on the screen, which keeps its scroll position; without an answer
+ * the page no longer exists.
+ */
+function useDraw({ asked, version }: Shown) {
   const visit = useVisit()
   const { revalidate } = useRevalidator()
-  return (answer: PageAnswer) => {
-    visit.setQueryData(pageQuery(asked, 'Draft').queryKey, answer)
-    return renew(revalidate)
+  const again = useSamePage()
+  return (answer: PageAnswer | undefined) => {
+    const { queryKey } = pageQuery(asked, 'Draft')
+    if (answer) visit.setQueryData(queryKey, answer)
+    else visit.removeQueries({ queryKey })
+    return renew(version === undefined ? again : revalidate)
   }
 }
 
-/** Asks for the draft; if this browser may no longer read drafts, the bar learns it. */
+/** Asks for the draft, `undefined` if there is none; if this browser may no longer read drafts, the bar learns it. */
 function useAsk() {
   const visit = useVisit()
   return async (asked: string, signal: AbortSignal, records: readonly UnsavedRecord[]) => {
     try {
       return await fetchAnswer(asked, 'Draft', signal, records.length > 0 ? { records } : undefined)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 401) void visit.invalidateQueries(accessQuery)
+      const status = error instanceof ApiError ? error.status : undefined
+      if (status === 404) return undefined
+      if (status === 401) void visit.invalidateQueries(accessQuery)
       throw error
     }
   }
@@ -57,19 +77,23 @@ function useAsk() {
 
 /** Draws the page again when its saved draft has changed, and when an editor writes another one. */
 export function PreviewWatch() {
-  const { asked, version } = useShown()
+  const shown = useShown()
+  const { asked, version } = shown
   const unsaved = useStore(createUnsaved)
   const drawing = useStore(createDrawing)
-  const draw = useDraw(asked)
+  const draw = useDraw(shown)
   const ask = useAsk()
 
   const look = useEffectEvent(async (signal: AbortSignal) => {
-    if (document.hidden || version === undefined) return
     const records = unsaved.getSnapshot()
+    // A page that does not exist begins with what an editor writes.
+    const nothing = version === undefined && records.length === 0
+    if (document.hidden || nothing) return
     const answer = await ask(asked, signal, records)
     // A newer draft follows.
     if (signal.aborted || records !== unsaved.getSnapshot()) return
-    if ('page' in answer && versionOf(answer.page, answer.shell) !== version) await draw(answer)
+    const moved = answer && 'redirect' in answer
+    if (!moved && versionIn(answer) !== version) await draw(answer)
     drawing.set('drawn')
   })
 

@@ -1,6 +1,8 @@
-import type { PageMessage, Place, RecordKind } from '#app/api/contract/cmsMessages.ts'
+import type { Place, RecordKind } from '#app/api/contract/cmsMessages.ts'
 import { drawRecord, drawWidget, drawWidgets, focusPlace } from './form.ts'
 import { connect } from './frame.ts'
+import { begin, isNew, keep, rename } from './newRecord.ts'
+import { drawProblems } from './problems.ts'
 import {
   addWidget,
   type Edited,
@@ -68,6 +70,14 @@ const handlers = {
       await choose(id)
       page.select({ widget: id })
     }),
+  onSlug(slug: string) {
+    const [record] = edited
+    const option = choice.selectedOptions[0]
+    if (!record || !option) return
+    rename(record, option, slug)
+    said.textContent = usual()
+    showPage()
+  },
 }
 
 /** Opens the fields of a widget; a carousel is a record of its own, which is read first. */
@@ -95,13 +105,14 @@ const changeWidgets = (change: (record: Edited) => string) => () =>
     page.select({ widget: id })
   })
 
-/** Reads the chosen record and draws its form. */
+/** Reads the chosen record, or begins a new one, and draws its form. */
 async function open(): Promise<void> {
   const option = choice.selectedOptions[0]
-  edited = [await read((option?.dataset.kind ?? 'layout') as RecordKind, choice.value)]
-  const [record] = edited
-  drawRecord(own, record as Edited, handlers)
-  await choose(String(widgetsOf(record as Edited)[0]?.id ?? ''))
+  if (!option) return
+  const record = isNew(option) ? begin(option) : await read(option.dataset.kind as RecordKind, option.value)
+  edited = [record]
+  drawRecord(own, record, isNew(option), handlers)
+  await choose(String(widgetsOf(record)[0]?.id ?? ''))
 }
 
 function showPage(): void {
@@ -120,20 +131,6 @@ async function follow(record: { kind: string; name: string } | undefined): Promi
   sendDraft()
 }
 
-function showProblems({ drawn, problems: all }: Extract<PageMessage, { event: 'problems' }>): void {
-  const lines = all.map(({ id, type, fault: { kind, field, value } }) =>
-    [type, id, field, value === undefined ? kind : `${kind}: „${value}”`].filter(Boolean).join(' · '),
-  )
-  const shown = drawn ? lines : ['Site-ul nu a putut desena ciorna; mai încearcă.', ...lines]
-  problems.replaceChildren(
-    ...(shown.length > 0 ? shown : ['Nicio problemă.']).map((line) => {
-      const item = document.createElement('li')
-      item.textContent = line
-      return item
-    }),
-  )
-}
-
 async function focusOn({ widget, entry, field }: Place): Promise<void> {
   if (widget !== undefined && widget !== widgetId) await choose(widget)
   focusPlace(form, { widget, entry, field })
@@ -142,7 +139,7 @@ async function focusOn({ widget, entry, field }: Place): Promise<void> {
 const page = connect(frame, (message) => {
   if (message.event === 'ready') say('', () => follow(message.record))
   else if (message.event === 'select') say('', () => focusOn(message))
-  else showProblems(message)
+  else drawProblems(problems, message)
 })
 
 choice.addEventListener('change', () => {
@@ -162,6 +159,11 @@ form.addEventListener('submit', (event) => {
       await call('PUT', one.path, JSON.stringify(one.record))
       one.saved = JSON.stringify(one.record)
     }
+    const option = choice.selectedOptions[0]
+    const [record] = edited
+    if (!option || !record || !isNew(option)) return
+    keep(option)
+    drawRecord(own, record, false, handlers)
   })
 })
 const type = part('type', HTMLSelectElement)

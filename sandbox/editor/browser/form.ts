@@ -18,6 +18,8 @@ type Handlers = {
   /** A field or a widget was entered. */
   onEnter: (place: Place) => void
   onWidget: (id: string) => void
+  /** A new record has got another slug, which is its address. */
+  onSlug: (slug: string) => void
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -46,12 +48,26 @@ function fill(set: HTMLElement, parts: readonly Node[]): void {
   set.hidden = parts.length === 0
 }
 
-/** Draws the fields of the record itself. */
-export function drawRecord(set: HTMLElement, { kind, record }: Edited, handlers: Handlers): void {
-  fill(
-    set,
-    recordFields[kind].map((name) => control(record, name, {}, handlers)),
-  )
+/** The slug of a new record; it counts once it is written whole. */
+function slugControl({ record }: Edited, { onSlug }: Handlers) {
+  const label = document.createElement('label')
+  const input = document.createElement('input')
+  input.value = String(record.slug)
+  input.required = true
+  input.pattern = '[a-z0-9]+(?:-[a-z0-9]+)*'
+  input.title = 'Litere mici, cifre și cratime, de exemplu „basme-romanesti”'
+  input.addEventListener('change', () => {
+    if (input.reportValidity()) onSlug(input.value)
+  })
+  label.append(labels.slug ?? 'slug', input)
+  return label
+}
+
+/** Draws the fields of the record itself, and the slug of one that is not saved yet. */
+export function drawRecord(set: HTMLElement, edited: Edited, isNew: boolean, handlers: Handlers): void {
+  const { kind, record } = edited
+  const own = recordFields[kind].map((name) => control(record, name, {}, handlers))
+  fill(set, isNew ? [slugControl(edited, handlers), ...own] : own)
 }
 
 /** Draws the list of widgets; the chosen one is the current one. */

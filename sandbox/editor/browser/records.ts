@@ -32,6 +32,7 @@ export const slideFields = ['eyebrow', 'title', 'text', 'image']
 
 /** Labels of fields; other fields are called by their names. */
 export const labels: Record<string, string> = {
+  slug: 'Slug',
   title: 'Titlu',
   text: 'Text',
   image: 'Imagine',
