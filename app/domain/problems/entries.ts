@@ -4,6 +4,27 @@ import { cutFault, isRecord, issueFault, unknownIn } from './fields.ts'
 
 type RecordSchema = v.GenericSchema & { readonly entries: Readonly<Record<string, unknown>> }
 
+/** The fields of a record's schema, also of an optional record; `undefined` for any other schema. */
+function entriesOf(schema: unknown): RecordSchema['entries'] | undefined {
+  if (!isRecord(schema)) return undefined
+  return isRecord(schema.entries) ? schema.entries : entriesOf(schema.wrapped)
+}
+
+/** Names that an entry and the records in it should not have, each at its path: `primary.labl`. */
+function unknownAt(schema: unknown, input: unknown, at = ''): Fault[] {
+  const entries = entriesOf(schema)
+  if (!entries || !isRecord(input)) return []
+  const own = unknownIn(input, Object.keys(entries)).map((fault) => ({
+    ...fault,
+    field: at + fault.field,
+    ...(fault.of && { of: at + fault.of }),
+  }))
+  const inside = Object.keys(entries).flatMap((field) =>
+    unknownAt(entries[field], input[field], `${at}${field}.`),
+  )
+  return [...own, ...inside]
+}
+
 /** Texts of an entry that the site cuts, also those in its records: `primary.label`. */
 function cutsIn(raw: unknown, read: unknown, at: readonly string[]): Fault[] {
   if (typeof raw === 'string' && typeof read === 'string') return cutFault(at.join('.'), raw, read)
@@ -20,8 +41,7 @@ export function entryFaults(schema: RecordSchema, input: unknown, record: Conten
   const own = result.success
     ? cutsIn(input, result.output, [])
     : result.issues.map((issue) => issueFault(issue))
-  const unknown = isRecord(input) ? unknownIn(input, Object.keys(schema.entries)) : []
-  return [...own, ...unknown].map((fault) => ({ ...fault, record }))
+  return [...own, ...unknownAt(schema, input)].map((fault) => ({ ...fault, record }))
 }
 
 /** The id of an entry as its editor typed it, else its place in the list: „nr. 2”. */
