@@ -95,6 +95,24 @@ test('CMS-04 promotions of another day, and one without a picture, are told on t
   await expect(items.filter({ hasText: /Promoția „.*”: Lipsește imaginea \(„image”\)/ })).toHaveCount(1)
 })
 
+test('CMS-04 an entry of the menu without its target is told on the start page of its lobby', async ({
+  page,
+}) => {
+  const items = page.getByRole('region', { name: 'Probleme pe această pagină' }).getByRole('listitem')
+  const gone = items.filter({ hasText: 'Intrarea „menu-casino-povesti-de-vara” din meniu' })
+  await page.goto('/preview')
+  await expect(gone).toHaveText(
+    /Câmpul „route” trimite la „casino-povesti-de-vara”, care nu există\. .*„casino-top-10”/,
+  )
+  // The icons that the sandbox names are those of the kit, and they are drawn.
+  await expect(items.filter({ hasText: 'pictograma' })).toHaveCount(0)
+  const entry = page.getByRole('link', { name: 'Crash', exact: true }).first()
+  await expect(entry.locator('use[href$="#rocket-launch"]')).toBeAttached()
+  await page.goto('/preview/promotii')
+  await expect(items).not.toHaveCount(0)
+  await expect(gone).toHaveCount(0)
+})
+
 test('CMS-04 the label of a widget names what fills it and its count, once that is known', async ({
   page,
   request,
@@ -185,7 +203,7 @@ test('CMS-04 problems of single slides are told at their carousel and in the lis
     id: 'carousel-gresit',
     lobby: 'Casino',
     slides: [
-      { ...slide, eyebrw: 'Nou', primary: { label: 'Vezi', href: '/categorii/lipsa' } },
+      { ...slide, eyebrw: 'Nou', primary: { label: 'Vezi', href: '/categorii/lipsa', icn: 'x' } },
       { ...slide, id: 'doi', image: undefined },
     ],
   }
@@ -197,6 +215,7 @@ test('CMS-04 problems of single slides are told at their carousel and in the lis
   const list = page.getByRole('region', { name: 'Probleme pe această pagină' })
   await expect(list.getByRole('listitem')).toHaveText([
     /^Carousel · sus Imaginea „unu” a caruselului: Câmpul „eyebrw” nu există; probabil „eyebrow”/,
+    /^Carousel · sus Imaginea „unu” a caruselului: Câmpul „primary\.icn” nu există\. /,
     /^Carousel · sus Imaginea „doi” a caruselului: Câmpul „image” lipsește\. .*„banner-arama”/,
     /^Carousel · sus Imaginea „unu” a caruselului: Câmpul „primary\.href” duce la „\/categorii\/lipsa”/,
   ])

@@ -41,7 +41,7 @@ export type ContentApi = {
   maxBytes?: number
   /** Wraps every request; may refuse it or its retry. @default every request passes */
   guard?: Guard
-  /** Called with each entry that editors check field by field, and what it was parsed from. @default nothing is kept */
+  /** Called with each entry that editors check, then their list, and what it was parsed from. @default nothing is kept */
   onEntry?: (entry: object, input: unknown) => void
 }
 
@@ -141,8 +141,8 @@ export const contentLoads = {
   special: list('/casino/Personalized/general/categories', SpecialCategory, { entries: 100 }),
   categories: list('/cms/categories', Category, { bytes: 8 * MIB, values: 500_000, unique }),
   layouts: list('/cms/layouts', Layout, { entries: 50 }),
-  menus: list('/cms/menus', MenuItem, { entries: 100, unique }),
-  submenu: list('/cms/submenu', SubMenuItem, { entries: 50 }),
+  menus: list('/cms/menus', MenuItem, { entries: 100, unique, checked: true }),
+  submenu: list('/cms/submenu', SubMenuItem, { entries: 50, checked: true }),
   settings: record('/cms/globalsettings', GlobalSettings),
   toggles: record('/cms/cms-client/configuration/web_global', WebGlobal),
 } satisfies Record<string, Load<unknown>>

@@ -54,7 +54,10 @@ const internalPages: Record<string, string> = {
 }
 
 /** Address of a dynamic entry, or `undefined` if its target does not exist (MNU-03). */
-function targetOf({ type, route = '', lobby }: MenuItem, { catalogue, settings }: MenuSource) {
+export function menuTarget(
+  { type, route = '', lobby }: MenuItem,
+  { catalogue, settings }: Pick<MenuSource, 'catalogue' | 'settings'>,
+): string | undefined {
   if (type === 'AllGames') return addressOf(lobby === 'Live' ? 'live-casino-all-games' : 'all-games')
   if (type === 'Internal') return Object.hasOwn(internalPages, route) ? internalPages[route] : undefined
   if (type === 'Categories') {
@@ -69,7 +72,7 @@ function targetOf({ type, route = '', lobby }: MenuItem, { catalogue, settings }
 
 function dynamicEntries(source: MenuSource, lobby: Lobby): MenuEntry[] {
   return source.menus.flatMap((item) => {
-    const href = item.lobby === lobby ? targetOf(item, source) : undefined
+    const href = item.lobby === lobby ? menuTarget(item, source) : undefined
     if (!href) return []
     const { id, title, img, isPersonalized } = item
     return [
@@ -108,7 +111,8 @@ export function mainMenu(source: MenuSource, lobby: Lobby): MenuEntry[] {
 export const visibleEntries = (entries: readonly MenuEntry[], isPlayer: boolean): MenuEntry[] =>
   entries.filter(({ personalized }) => isPlayer || !personalized)
 
-function submenuTarget({ type, slug, url }: SubMenuItem): string | undefined {
+/** Address of a link of the sub-menu, or `undefined` if it has none that is allowed. */
+export function submenuTarget({ type, slug, url }: SubMenuItem): string | undefined {
   if (type === 'ContentPage' && slug) return addressOf('page-slug', { slug })
   if (type === 'Promotion' && slug) return addressOf('promotions-slug', { slug })
   return safeHref(url)

@@ -12,22 +12,22 @@ type Link = [
 const casinoLinks: Link[] = [
   ['Categories', 'casino-jucate-recent', 'Jucate recent', 'ClockCounterClockwise', true],
   ['Categories', 'casino-rotiri-gratuite', 'Rotiri gratuite', 'Gift', true],
-  ['Categories', 'casino-sloturi-noi', 'Sloturi noi', 'Sparkle'],
+  ['Categories', 'casino-sloturi-noi', 'Sloturi noi', 'Ticket'],
   ['Categories', 'casino-top-10', 'Top 10', 'Ranking'],
   ['Categories', 'casino-clasice-cu-fructe', 'Clasice cu fructe', 'Cherries'],
   ['Categories', 'casino-povesti-din-nil', 'Povești din Nil', 'Crown'],
-  ['Categories', 'casino-megaspin', 'Megaspin', 'Lightning'],
+  ['Categories', 'casino-megaspin', 'Megaspin', 'ArrowClockwise'],
   ['Categories', 'casino-crash', 'Crash', 'RocketLaunch'],
   // A leftover entry of a removed category.
   ['Categories', 'casino-povesti-de-vara', 'Povești de vară', 'Sun'],
-  ['Collections', 'collection-basme-romanesti', 'Basme românești', 'BookOpen'],
+  ['Collections', 'collection-basme-romanesti', 'Basme românești', 'Moon'],
   ['Collections', 'collection-pietre-pretioase', 'Pietre prețioase', 'Diamond'],
   ['Collections', 'collection-seara-de-poveste', 'Seară de poveste', 'collection-seara-de-poveste'],
 ]
 
 const liveLinks: Link[] = [
   ['Categories', 'live-jucate-recent', 'Mese jucate recent', 'ClockCounterClockwise', true],
-  ['Categories', 'live-ruleta', 'Ruletă', 'Roulette'],
+  ['Categories', 'live-ruleta', 'Ruletă', 'Coins'],
   ['Categories', 'live-blackjack', 'Blackjack', 'Spade'],
   ['Categories', 'live-baccarat', 'Baccarat', 'CardsThree'],
   ['Categories', 'live-poker', 'Poker', 'PokerChip'],
@@ -60,5 +60,5 @@ export const submenu: SubMenuItem[] = [
 /** One more entry than published. */
 export const draftSubmenu: SubMenuItem[] = [
   ...submenu,
-  { icon: 'Snowflake', title: 'Ciornă: Povești de iarnă', type: 'ContentPage', slug: 'povesti-de-iarna' },
+  { icon: 'Moon', title: 'Ciornă: Povești de iarnă', type: 'ContentPage', slug: 'povesti-de-iarna' },
 ]

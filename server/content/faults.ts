@@ -22,7 +22,7 @@ export type FaultOptions = {
 }
 
 /** What editors see behind a path; the public may not see it now. */
-async function stateOf(
+export async function stateOf(
   path: string,
   { content, isRedirected }: Pick<FaultOptions, 'content' | 'isRedirected'>,
 ): Promise<PathState> {

@@ -2,6 +2,7 @@ import type { ContentApi } from '#app/api/content.ts'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { PageContent, PageDraft } from '#app/domain/pages/draft.ts'
+import { lobbyNamedIn } from '#app/domain/pages/index.ts'
 import { mainOutline } from '#app/domain/problems/outline.ts'
 import { pageFaults } from '#app/domain/problems/pageFaults.ts'
 import type { RouteMatch } from '#app/domain/routeMatch.ts'
@@ -9,6 +10,7 @@ import { editorParts } from './editorParts.ts'
 import { createChecks, type FaultOptions } from './faults.ts'
 import { prefixLinks, sanitizeHtml } from './html.ts'
 import type { Lists } from './lists.ts'
+import { menuFaults } from './menuFaults.ts'
 import { createWidgets } from './widgets.ts'
 
 export type PartsOptions = Pick<FaultOptions, 'isRedirected'> & {
@@ -53,13 +55,21 @@ export function createParts({ get, keep, api, forEditors, isRedirected, inputOf,
     return { parts, ...(playerRows.length > 0 && { playerRows }), invalidWidgets: [] }
   }
 
+  /** Menus are on every page; their problems are told on the start page of their lobby. */
+  const ofMenus = (content: PageContent, { name }: RouteMatch) =>
+    name === 'lobby' || name === 'live-casino'
+      ? menuFaults({ get, inputOf, content, isRedirected }, lobbyNamedIn(name))
+      : []
+
   return async (page: PageDraft, content: PageContent, match: RouteMatch): Promise<DrawnParts> => {
     if (!forEditors) return drawn(page, content)
-    const [parts, faults, promotions] = await Promise.all([
+    const [parts, own, inMenus, promotions] = await Promise.all([
       drawn(page, content),
       pageFaults(content, match, frameOrigins),
+      ofMenus(content, match),
       page.main?.type === 'PromotionList' ? content.promotions() : [],
     ])
+    const faults = [...own, ...inMenus]
     const outline = mainOutline(page.main, promotions.length)
     return { ...parts, ...(faults.length > 0 && { faults }), ...(outline && { outline }) }
   }

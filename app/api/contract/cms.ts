@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { GameCodes, Id, Lobby, Slug, Text } from './common.ts'
+import { GameCodes, IconName, Id, Lobby, Slug, Text } from './common.ts'
 import { Compliance } from './compliance.ts'
 import { PersonalSlugs } from './personalSlugs.ts'
 import { lenient, lenientList } from './repair.ts'
@@ -86,13 +86,13 @@ export const MenuItem = v.object({
   title: Text,
   route: v.optional(v.string()),
   /** Icon name of the kit, or an asset id. */
-  img: v.optional(v.string()),
+  img: v.optional(IconName),
   isPersonalized: v.optional(v.boolean(), false),
 })
 export type MenuItem = v.InferOutput<typeof MenuItem>
 
 export const SubMenuItem = v.object({
-  icon: v.optional(v.string()),
+  icon: v.optional(IconName),
   title: Text,
   type: v.optional(v.picklist(['ContentPage', 'Promotion'])),
   slug: v.optional(Slug),

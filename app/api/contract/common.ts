@@ -55,3 +55,11 @@ export type SortOrder = v.InferOutput<typeof SortOrder>
 
 export const ContentStatus = v.picklist(['Published', 'Draft', 'Archived'])
 export type ContentStatus = v.InferOutput<typeof ContentStatus>
+
+/** `RocketLaunch` as `rocket-launch`: editors may write icons in either form; asset ids stay as they are. */
+export const IconName = v.pipe(
+  v.string(),
+  v.transform((name) =>
+    /^[A-Z][A-Za-z0-9]*$/.test(name) ? name.replace(/(?!^)(?=[A-Z])/g, '-').toLowerCase() : name,
+  ),
+)

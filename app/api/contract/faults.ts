@@ -11,6 +11,8 @@ export type ContentRecord = {
     | 'promotion'
     | 'provider'
     | 'game'
+    | 'menu'
+    | 'submenu'
   id: string
 }
 
@@ -40,6 +42,7 @@ export type FaultKind =
   | 'alt'
   // Pictures, and where they and frames come from.
   | 'picture'
+  | 'icon'
   | 'origin'
   // Periods.
   | 'ahead'

@@ -124,3 +124,17 @@ test.each([
 ])('HTT-05 a name cannot act on what stands beside it: %s', (_what, given, shown) => {
   expect(v.parse(Text, given)).toBe(shown)
 })
+
+test('CMS-04 what entries and their list were parsed from is told, also of an entry that is left out', async () => {
+  const input = [{ id: 'a', extra: 1 }, { id: 7 }]
+  const told = new Map<object, unknown>()
+  const kept = await parseList(v.object({ id: v.string() }), input, {
+    where: 'list',
+    report: () => undefined,
+    most: 10,
+    onEntry: (entry, from) => void told.set(entry, from),
+  })
+  expect(kept).toEqual([{ id: 'a' }])
+  expect(told.get(kept[0] ?? {})).toBe(input[0])
+  expect(told.get(kept)).toBe(input)
+})

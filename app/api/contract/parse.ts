@@ -62,7 +62,7 @@ export type ListOptions = {
   most: number
   /** Field whose values must be unique; of two equal ones the first entry is kept. */
   unique?: string
-  /** Called with each valid entry and what it was parsed from. */
+  /** Called with each valid entry, then with the list of them, and what it was parsed from: entries may be left out. */
   onEntry?: ((entry: object, input: unknown) => void) | undefined
 }
 
@@ -94,6 +94,7 @@ export async function parseList<Schema extends v.GenericSchema>(
     seen.add(key)
   }
   end()
+  onEntry?.(kept, input)
   if (input.length > most) {
     report({ where, index: most, problem: `${input.length - most} entries above the budget of ${most}` })
   }

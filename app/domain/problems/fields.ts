@@ -41,7 +41,8 @@ export function issueFault(issue: v.BaseIssue<unknown>): Fault {
   const field = issue.path?.map(({ key }) => String(key)).join('.')
   if (!field) return { kind: 'other' }
   const found = issue.path?.at(-1)?.value
-  if (found === undefined) return { kind: 'missing', field }
+  if (found === undefined || (typeof found === 'string' && found.trim() === ''))
+    return { kind: 'missing', field }
   const value = shown(found)
   return { kind: field === 'type' ? 'type' : 'wrong', field, ...(value !== undefined && { value }) }
 }

@@ -8,7 +8,9 @@ const byField: ReadonlySet<FaultKind> = new Set<FaultKind>([
 
 /** What is wrong, in which record and field, and what is expected there with an example. */
 export function FaultWords({ kind, record, field = 'none', value = 'none', of = 'none' }: Fault) {
-  const key = byField.has(kind) ? field.split('.')[0] : kind
+  const name = byField.has(kind) ? field.split('.')[0] : kind
+  // Types of menu entries are others than those of widgets.
+  const key = name === 'type' && record ? `${record.kind}Type` : name
   return (
     <>
       {record && (
