@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 
 const style = `
-:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5;
+  color: light-dark(#1b1714, #f3eee8); background: light-dark(#fff, #15191a); }
 body { max-inline-size: 36rem; margin: 4rem auto; padding-inline: 1rem; }
 main { padding: 2rem; border: 1px solid light-dark(#d8d2cb, #3a3f3f); border-radius: 1rem; }
 h1 { margin-block-start: 0; }
