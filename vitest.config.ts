@@ -16,6 +16,8 @@ const browser = (contextOptions: object): BrowserConfigOptions => ({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
       args: ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text'],
+      // All faces of the browser: those of the machine would be in the pictures.
+      env: { ...process.env, FONTCONFIG_FILE: `${import.meta.dirname}/.storybook/faces/fonts.conf` },
     },
     contextOptions: {
       reducedMotion: 'reduce',

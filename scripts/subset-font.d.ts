@@ -9,6 +9,8 @@ declare module 'subset-font' {
       targetFormat: 'woff2' | 'sfnt'
       variationAxes?: Record<string, Axis>
       keepFeatures?: readonly string[]
+      noHinting?: boolean
+      preserveNameIds?: readonly number[]
     },
   ): Promise<Buffer>
 }

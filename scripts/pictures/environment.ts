@@ -30,7 +30,9 @@ const remedies: Record<keyof Environment, (there: string) => string> = {
   browser: (there) =>
     `apt-get install chromium-headless-shell (version ${there}), or name a Chromium ${there} in CHROMIUM_PATH. ` +
     'If no such version is left: npm run pictures update, with all stories',
-  faces: () => 'have the fonts of Debian 12 and no others: fonts-dejavu-core, fonts-liberation',
+  faces: () =>
+    'the browser draws the same faces otherwise: take it from Debian, and see that its fontconfig reads ' +
+    'FONTCONFIG_FILE (.storybook/faces/fonts.conf)',
 }
 
 /** Known facts that differ from those of the kept pictures, one line each, with how to get the recorded ones. */
