@@ -1,10 +1,9 @@
 // Opens one story of each component in the built Storybook with @storybook/test-runner, and its docs page, and counts the
 // pictures that Chromatic would take.
 import { readFile } from 'node:fs/promises'
-import { serve } from '@hono/node-server'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { run } from './lib/run.mjs'
+import { serveStorybook } from './lib/serveStorybook.mjs'
 
 /** Stories of one room are opened one after another in one page; `Componente` has too many for one. */
 const roomOf = (title) => title.split('/', title.startsWith('Componente/') ? 2 : 1).join('/')
@@ -25,19 +24,15 @@ async function firstStories() {
   return { ...index, entries: Object.fromEntries(visits.map((story) => [story.id, story])) }
 }
 
-const files = new Hono()
-  // The test runner gets the filtered index; the browser needs the original one.
-  .get('/index.json', async (context, next) =>
-    context.req.header('user-agent')?.startsWith('Mozilla') ? next() : context.json(await firstStories()),
-  )
-  .use('*', serveStatic({ root: './storybook-static' }))
-const server = serve({ fetch: files.fetch, port: 0, hostname: '127.0.0.1' }, async ({ port }) => {
-  const url = `http://127.0.0.1:${port}`
-  const code = await run('test-storybook', [
-    ...['--url', url, '--index-json', '--disable-telemetry', '--maxWorkers=2'],
-    ...['--json', '--outputFile', 'test-results/smoke.json'],
-  ])
-  const codes = [code, await run('node', ['scripts/snapshots.ts'])]
-  server.close()
-  process.exit(Math.max(...codes))
-})
+// The test runner gets the filtered index; the browser needs the original one.
+const filtered = new Hono().get('/index.json', async (context, next) =>
+  context.req.header('user-agent')?.startsWith('Mozilla') ? next() : context.json(await firstStories()),
+)
+const { url, close } = await serveStorybook(filtered)
+const code = await run('test-storybook', [
+  ...['--url', url, '--index-json', '--disable-telemetry', '--maxWorkers=2'],
+  ...['--json', '--outputFile', 'test-results/smoke.json'],
+])
+const codes = [code, await run('node', ['scripts/snapshots.ts'])]
+close()
+process.exit(Math.max(...codes))

@@ -26,6 +26,11 @@ export const storySteps = [
     command: ['node', 'scripts/smoke-storybook.mjs'],
     report: { kind: 'jest', file: `${results}/smoke.json` },
   },
+  {
+    name: 'built storybook: a designer’s walk',
+    command: ['node', 'scripts/walk-storybook.mjs'],
+    report: { kind: 'playwright', file: `${results}/walk.json` },
+  },
 ]
 
 export const siteSteps = [
