@@ -1,10 +1,11 @@
-// The foot of a component's page: how far it is, what it weighs, where it is used, what changed.
+// The foot of a component's page: how far it is, what it weighs, how fast it is drawn, where it is used, what changed.
 import type { ReactNode } from 'react'
 import type { Change } from '../scripts/kit/changes.ts'
 import type { Usage } from '../scripts/kit/usage.ts'
 import type { Weight } from '../scripts/kit/weights.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { dateInWords } from './dateInWords.ts'
+import { speedInWords } from './speedInWords.ts'
 import { useLoaded } from './useLoaded.ts'
 
 /** More changes than these are listed when asked for. */
@@ -15,14 +16,19 @@ const loadFacts = () => import('virtual:kit-facts')
 /** What is known of the component at `place` besides what its guide says. */
 export function ComponentFoot({ place }: { place: string }) {
   const loaded = useLoaded(loadFacts)
-  if (loaded.state === 'pending') return <p role="status">Se citesc greutatea, folosirea și schimbările…</p>
+  if (loaded.state === 'pending')
+    return <p role="status">Se citesc greutatea, viteza, folosirea și schimbările…</p>
   const facts = loaded.state === 'known' ? loaded.value.default[place] : undefined
   if (!facts)
-    return <p role="alert">Greutatea, folosirea și schimbările nu s-au putut citi. Reîncarcă pagina.</p>
-  const { changes, usage, weight } = facts
+    return (
+      <p role="alert">Greutatea, viteza, folosirea și schimbările nu s-au putut citi. Reîncarcă pagina.</p>
+    )
+  const { changes, speed, usage, weight } = facts
   return (
     <>
       <WeightLine weight={weight} />
+      <h2>Viteză</h2>
+      <p>{speedInWords(speed)}</p>
       <UsageList usage={usage} />
       <h2>Schimbări</h2>
       <Changes changes={changes} />

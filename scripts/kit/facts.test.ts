@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { speedInWords } from '../../.storybook/speedInWords.ts'
 import { changesIn, readChanges } from './changes.ts'
-import { type Facts, readKitFacts } from './facts.ts'
+import { type Facts, kitPlaces, readKitFacts, readSpeeds } from './facts.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -34,6 +35,29 @@ test('a component weighs at least its own folder, and a button what the other me
   }
   expect(facts['controls/Button']?.weight.whole).toBeLessThan(2000)
   expect(facts['overlay/Drawer']?.weight.whole).toBeGreaterThan(10_000)
+})
+
+test('the speed of every component was measured, and of none that is gone (npm run speeds)', () => {
+  const speeds = readSpeeds(root)
+  expect(Object.keys(speeds)).toEqual(kitPlaces(root))
+  for (const { speed } of Object.values(facts)) expect(speed).toBeGreaterThan(0)
+})
+
+test('the details of a game take longer to draw than a button', () => {
+  expect(facts['game/GameDetails']?.speed).toBeGreaterThan(facts['controls/Button']?.speed ?? Number.NaN)
+})
+
+test.each([
+  ['unui buton simplu', 0.6],
+  ['a 4 butoane simple', 4.4],
+  ['a 34 de butoane simple', 34],
+  ['a 115 butoane simple', 115],
+])('the page says „%s”', (words, speed) => {
+  expect(speedInWords(speed)).toContain(`în timpul ${words}, `)
+})
+
+test('a speed that was not measured is not known', () => {
+  expect(speedInWords(undefined)).toContain('Nemăsurată încă')
 })
 
 test('who uses a component is read from the imports', () => {

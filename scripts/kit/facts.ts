@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Change, readChanges } from './changes.ts'
 import { readUsage, type Usage } from './usage.ts'
 import { readWeights, type Weight } from './weights.ts'
@@ -9,20 +10,31 @@ export type Facts = {
   changes: Change[] | undefined
   weight: Weight
   usage: Usage
+  /** How many plain buttons are drawn in its time; undefined before `npm run speeds` has measured it. */
+  speed: number | undefined
 }
+
+/** Every component of the kit by room and name, sorted. */
+export const kitPlaces = (root: string): string[] =>
+  globSync('ui/*/*/index.ts', { cwd: root })
+    .map((file) => file.replace(/^ui\/|\/index\.ts$/g, ''))
+    .sort()
+
+/** The speeds as `npm run speeds` measured them last, by room and name. */
+export const readSpeeds = (root: string): Record<string, number> =>
+  JSON.parse(readFileSync(join(root, 'scripts/kit/speeds.json'), 'utf8'))
 
 /** Reads the facts of every component of the kit, by room and name. */
 export async function readKitFacts(root: string): Promise<Record<string, Facts>> {
-  const places = globSync('ui/*/*/index.ts', { cwd: root })
-    .map((file) => file.replace(/^ui\/|\/index\.ts$/g, ''))
-    .sort()
+  const places = kitPlaces(root)
+  const speeds = readSpeeds(root)
   const weights = await readWeights(root, places)
   const usage = readUsage(root, places)
   const changes = readChanges(root)
   const factsOf = (place: string): Facts => {
     const [weight, used] = [weights[place], usage[place]]
     if (!weight || !used) throw new Error(`facts: ui/${place} was not read`)
-    return { changes: changes && (changes[place] ?? []), weight, usage: used }
+    return { changes: changes && (changes[place] ?? []), weight, usage: used, speed: speeds[place] }
   }
   return Object.fromEntries(places.map((place) => [place, factsOf(place)]))
 }
