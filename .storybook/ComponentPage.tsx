@@ -1,7 +1,7 @@
 // The docs page of each component: its guide, its examples, its props and its tokens.
 import { Controls, DocsContext, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
-import { ALIASES_ID } from '#stories/aliasesInIndex.ts'
+import { aliasId } from '#stories/aliasesInIndex.ts'
 import type { ComponentGuide, ComponentStatus } from '#stories/componentGuide.ts'
 import { designAddress } from '#stories/designAddress.ts'
 import { ComponentFoot } from './ComponentFoot.tsx'
@@ -59,11 +59,7 @@ export function ComponentPage() {
       {guide && <p className="componentPagePurpose">{guide.purpose}</p>}
       {guide && <Status status={guide.status} />}
       {design && <DesignLink url={design} />}
-      {guide && (
-        <p className="componentPageAliases" id={ALIASES_ID}>
-          Se mai numește: {guide.aliases.join(', ')}.
-        </p>
-      )}
+      {guide && <Aliases names={guide.aliases} />}
       <Primary />
       <Controls />
       {guide && place !== undefined && <Guide guide={guide} place={place} />}
@@ -88,6 +84,19 @@ function Status({ status }: { status?: ComponentStatus }) {
     </p>
   )
 }
+
+/** Its other names; the sidebar's search leads to each. */
+const Aliases = ({ names }: { names: readonly string[] }) => (
+  <p>
+    Se mai numește:{' '}
+    {names.map((name, index) => (
+      <span key={name} id={aliasId(name)}>
+        {name}
+        {index === names.length - 1 ? '.' : ', '}
+      </span>
+    ))}
+  </p>
+)
 
 /** Where the team draws it; `parameters: { design: { url } }` of its stories. */
 const DesignLink = ({ url }: { url: string }) => (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ALIASES_ID, withAliases } from './aliasesInIndex.ts'
+import { aliasId, withAliases } from './aliasesInIndex.ts'
 
-test('a component’s page is found by its other names, and no longer by those of its stories', () => {
+test('a component’s page is found by its other names, with and without diacritics, and no longer by its stories', () => {
   const story = { type: 'story', title: 'Componente/feedback/Snackbars' }
   const index = {
     v: 5,
@@ -11,11 +11,18 @@ test('a component’s page is found by its other names, and no longer by those o
       guide: { type: 'docs', title: 'Ghid/Scriere', anchors: [{ id: 'ton', title: 'Ton' }] },
     },
   }
-  const aliasesOf = (title: string) => (title === story.title ? ['toast', 'notificare'] : undefined)
+  const aliasesOf = (title: string) => (title === story.title ? ['toast', 'coș de mesaje'] : undefined)
   expect(withAliases(index, aliasesOf)).toEqual({
     v: 5,
     entries: {
-      page: { type: 'docs', title: story.title, anchors: [{ id: ALIASES_ID, title: 'toast, notificare' }] },
+      page: {
+        type: 'docs',
+        title: story.title,
+        anchors: [
+          { id: aliasId('toast'), title: 'toast' },
+          { id: 'alt-nume-cos-de-mesaje', title: 'coș de mesaje, cos de mesaje' },
+        ],
+      },
       story,
       guide: index.entries.guide,
     },

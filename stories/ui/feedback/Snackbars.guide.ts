@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   purpose: 'Anunțuri scurte, la marginea ecranului, care trec singure după cinci secunde.',
-  aliases: ['toast', 'snackbar', 'notificare', 'mesaj', 'alert', 'confirmare'],
+  aliases: ['toast', 'snackbar', 'notificare', 'notification', 'mesaj', 'alert', 'confirmare'],
   anatomy: [
     'regiunea „Notificări”, mereu în pagină',
     'dunga felului: informație, reușit, eroare',
