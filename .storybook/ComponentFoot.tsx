@@ -1,11 +1,11 @@
 // The foot of a component's page: how far it is, what it weighs, how fast it is drawn, where it is used, what changed.
 import type { ReactNode } from 'react'
 import type { Change } from '../scripts/kit/changes.ts'
+import { speedInWords } from '../scripts/kit/speedInWords.ts'
 import type { Usage } from '../scripts/kit/usage.ts'
 import type { Weight } from '../scripts/kit/weights.ts'
 import { ComponentLinks } from './ComponentLinks.tsx'
 import { dateInWords } from './dateInWords.ts'
-import { speedInWords } from './speedInWords.ts'
 import { useLoaded } from './useLoaded.ts'
 
 /** More changes than these are listed when asked for. */

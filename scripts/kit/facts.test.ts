@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { speedInWords } from '../../.storybook/speedInWords.ts'
 import { changesIn, readChanges } from './changes.ts'
 import { type Facts, kitPlaces, readKitFacts, readSpeeds } from './facts.ts'
+import { speedInWords } from './speedInWords.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 

@@ -38,7 +38,8 @@ export { expect }
 /** Opens Storybook as somebody without a link does. */
 export async function arrive(page: Page): Promise<void> {
   await page.goto('/')
-  await expect(heading(page)).toHaveText('Aramă')
+  // Sidebar and page share one thread: beside other work on one core they are slow to begin.
+  await expect(heading(page)).toHaveText('Aramă', { timeout: 180_000 })
 }
 
 /** Presses a key until the target has the focus, also inside the frame. */

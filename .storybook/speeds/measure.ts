@@ -4,11 +4,10 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { chromium } from 'playwright'
 import { build, type InlineConfig, preview } from 'vite'
-import { kitProps } from '../../.storybook/kitProps.ts'
-import { siteRoutes } from '../../.storybook/siteRoutes.ts'
-import { ensureChromium } from '../../scripts/lib/chromium.mjs'
+import { kitPlaces } from '../../scripts/kit/facts.ts'
 import { css, cssTarget, inlineScripts, storyPictures } from '../../vite.shared.ts'
-import { kitPlaces } from './facts.ts'
+import { kitProps } from '../kitProps.ts'
+import { siteRoutes } from '../siteRoutes.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
@@ -19,7 +18,7 @@ const headers = {
 }
 
 const config: InlineConfig = {
-  root: join(import.meta.dirname, 'speeds'),
+  root: import.meta.dirname,
   publicDir: join(root, 'public'),
   configFile: false,
   logLevel: 'error',
@@ -41,7 +40,7 @@ async function measure(places: readonly string[]): Promise<Record<string, number
   await build(config)
   const server = await preview(config)
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(),
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell',
     args: ['--no-sandbox', '--font-render-hinting=none'],
   })
   try {
@@ -63,6 +62,6 @@ async function measure(places: readonly string[]): Promise<Record<string, number
 }
 
 await writeFile(
-  join(import.meta.dirname, 'speeds.json'),
+  join(root, 'scripts/kit/speeds.json'),
   `${JSON.stringify(await measure(kitPlaces(root)), null, 2)}\n`,
 )

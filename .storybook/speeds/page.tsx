@@ -19,7 +19,7 @@ type Story = {
 }
 type StoryFile = { default: Story & { component: ComponentType }; Default: Story }
 
-const files = import.meta.glob<StoryFile>('../../../stories/ui/*/*.stories.tsx')
+const files = import.meta.glob<StoryFile>('../../stories/ui/*/*.stories.tsx')
 
 /** Rounds of a measurement, and drawings in each; the first ones load what is loaded late. */
 const ROUNDS = 9
@@ -75,7 +75,7 @@ const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, mi
 
 /** How many plain buttons are drawn in the time of the first example of `place`: the median of the rounds. */
 async function speedOf(place: string): Promise<number> {
-  const load = files[`../../../stories/ui/${place}.stories.tsx`]
+  const load = files[`../../stories/ui/${place}.stories.tsx`]
   if (!load) throw new Error(`${place} has no stories`)
   const example = exampleOf(await load())
   const button = <button type="button">Joacă</button>
