@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
 import type { BrowserContext } from 'playwright'
 
@@ -7,7 +8,24 @@ type Preview = { ready: () => Promise<void>; storyRenders: StoryRender[] }
 type Channel = { emit: (event: string, to: { storyId: string; viewMode: 'docs' }) => void }
 type Screen = { styles: { width: string; height: string } }
 
+type Axe = { run: (context: object, options: object) => Promise<{ violations: Finding[] }> }
+type Finding = { id: string; nodes: { html: string }[] }
 type Documentation = { page: Page; complaints: string[] }
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/**
+ * Examples on one page repeat landmarks and begin at headings of their own; alone they are tested in full. The box in
+ * which an example scrolls is Storybook's.
+ */
+const OFF = [
+  'scrollable-region-focusable',
+  ...['heading-order', 'region', 'landmark-unique', 'landmark-one-main', 'landmark-no-duplicate-main'],
+  ...['landmark-no-duplicate-banner', 'landmark-no-duplicate-contentinfo'],
+]
+
+/** Storybook's own editor of objects. */
+const FOREIGN = [['[class^="rejt-"]'], ['[id^="root-"][aria-controls]']]
 
 /** The window for docs pages, separate from that of the stories. */
 const documentation = new WeakMap<BrowserContext, Documentation>()
@@ -18,6 +36,7 @@ async function openDocs(stories: Page, id: string): Promise<Documentation> {
   const complaints: string[] = []
   // Stories of one page in separate frames would run at once and compete for the focus.
   await page.addInitScript(() => Object.assign(globalThis, { PREVIEW_URL: 'iframe.html?embed=true' }))
+  await page.addInitScript(axe)
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('console', (said) => said.type() === 'error' && complaints.push(said.text()))
   await page.goto(new URL(`/iframe.html?viewMode=docs&id=${id}`, stories.url()).href)
@@ -47,7 +66,20 @@ async function whenDrawn(page: Page, heading: string): Promise<void> {
   })
 }
 
-/** The docs page of a component renders its heading without complaints. */
+/** What axe finds on the open docs page, without its frames. */
+const axeFinds = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    async ({ off, foreign }) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const rules = Object.fromEntries(off.map((id) => [id, { enabled: false }]))
+      const options = { iframes: false, rules, resultTypes: ['violations'] }
+      const { violations } = await axe.run({ include: [['#storybook-docs']], exclude: foreign }, options)
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+    },
+    { off: OFF, foreign: FOREIGN },
+  )
+
+/** The docs page of a component renders its heading without complaints, and axe finds nothing on it. */
 async function visitDocs(stories: Page, story: string, component: string): Promise<void> {
   const id = story.replace(/--.*$/, '--docs')
   const open = documentation.get(stories.context())
@@ -55,7 +87,7 @@ async function visitDocs(stories: Page, story: string, component: string): Promi
   documentation.set(stories.context(), docs)
   if (open) await turnTo(docs.page, id)
   await whenDrawn(docs.page, component)
-  const complaints = docs.complaints.splice(0)
+  const complaints = [...docs.complaints.splice(0), ...(await axeFinds(docs.page))]
   if (complaints.length > 0) throw new Error(`${id}\n  ${complaints.join('\n  ')}`)
 }
 
