@@ -54,7 +54,7 @@ test('with the mouse: from the welcome to a component, its page, its code and it
   await expect(docs.getByText('Două principale: nu se mai vede care este cea așteptată.')).toBeVisible()
   await expect(docs.getByText(/^\d,\d kB singură, \d+,\d kB cu piesele/)).toBeVisible()
   await expect(
-    docs.getByText(/se desenează în timpul (unui buton simplu|a \d+ (de )?butoane simple)/),
+    docs.getByText(/se desenează cam în timpul (unui buton simplu|a \d+ (de )?butoane simple)/),
   ).toBeVisible()
   await docs.getByRole('button', { name: 'Copy code' }).first().click()
   await expect
