@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { arrive, axeFinds, expect, heading, preview, results, test } from './support.ts'
 
-/** The pages of a designer, without the manager around them, and what stands there when they are drawn. */
+/**
+ * The pages of a designer, without the manager around them, and what stands there when they are drawn. Pages without
+ * examples are dark in every theme.
+ */
 const pages = [
   { name: 'welcome', path: 'viewMode=docs&id=ghid-bun-venit--docs', drawn: 'Mai departe' },
   { name: 'index of components', path: 'viewMode=docs&id=ghid-toate-componentele--docs', drawn: 'Fundament' },
@@ -9,14 +12,25 @@ const pages = [
     name: 'component',
     path: 'viewMode=docs&id=componente-controls-button--docs',
     drawn: 'Schimbări',
+    examples: true,
   },
-  { name: 'workshop', path: 'id=fundatii-atelier-de-culori--default', drawn: 'Contrast măsurat (WCAG 2.2)' },
+  {
+    name: 'workshop',
+    path: 'id=fundatii-atelier-de-culori--default',
+    drawn: 'Contrast măsurat (WCAG 2.2)',
+    examples: true,
+  },
 ]
 
-async function open(page: Page, { path, drawn }: (typeof pages)[number], theme: string): Promise<void> {
+async function open(
+  page: Page,
+  { path, drawn, examples }: (typeof pages)[number],
+  theme: string,
+): Promise<void> {
   // Axe refuses to run twice at once, so Storybook's own run on a story waits to be asked for.
   await page.goto(`/iframe.html?${path}&globals=theme:${theme};a11y.manual:!true`)
   await expect(page.getByRole('heading', { name: drawn }).last()).toBeVisible()
+  if (examples) await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
