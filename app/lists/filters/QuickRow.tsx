@@ -22,14 +22,16 @@ export function QuickRow({ flags, isOn, onPress, onOpen, children }: QuickRowPro
     // biome-ignore lint/a11y/useSemanticElements: chips are not form fields
     <div className={styles.row} role="group" aria-label={formatMessage({ id: 'filters.quick' })}>
       <FiltersButton className={styles.open} onOpen={onOpen}>
-        {formatMessage({ id: 'list.filters' })}
+        <span className={styles.word}>{formatMessage({ id: 'list.filters' })}</span>
         {children}
       </FiltersButton>
-      {flags.map((kind) => (
-        <Chip key={kind} selected={isOn(kind)} onPress={() => onPress(kind)}>
-          {formatMessage({ id: `filters.flag.${kind}` })}
-        </Chip>
-      ))}
+      <div className={styles.chips}>
+        {flags.map((kind) => (
+          <Chip key={kind} selected={isOn(kind)} onPress={() => onPress(kind)}>
+            {formatMessage({ id: `filters.flag.${kind}` })}
+          </Chip>
+        ))}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { Select } from '#ui/controls/Select'
+import { Icon } from '#ui/media/Icon'
 import styles from './SortMenu.module.css'
 
 /** Sort orders of a list of games. */
@@ -29,19 +30,20 @@ const words = {
   provider: 'ui.sortMenu.provider',
 } as const
 
-/** The sort order of a list of games. A native select, because a phone's picker is better than any popover. */
+/**
+ * The sort order of a list of games: an icon with the current order, on narrow pages the icon alone, which shows whether
+ * the order is the first one. A native select, because a phone's picker is better than any popover.
+ */
 export function SortMenu({ value, onValueChange, orders = all, names, className, ...rest }: SortMenuProps) {
   const { formatMessage } = useIntl()
-  const label = formatMessage({ id: 'ui.sortMenu.label' })
   const nameOf = (order: SortOrder) => names?.[order] ?? formatMessage({ id: words[order] })
 
   return (
-    <div {...rest} className={clsx(styles.menu, className)}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
+    <div {...rest} className={clsx(styles.menu, className)} data-changed={value !== orders[0] || undefined}>
+      <Icon className={styles.icon} name="sort-ascending" size={20} />
       <Select
-        label={label}
+        className={styles.select}
+        label={formatMessage({ id: 'ui.sortMenu.label' })}
         hideLabel
         value={value}
         onValueChange={onValueChange}

@@ -62,6 +62,7 @@ export const iconNames = [
   'shield-check',
   'sign-out',
   'soccer-ball',
+  'sort-ascending',
   'spade',
   'squares-four',
   'stack',
