@@ -5,9 +5,9 @@ export const guide: ComponentGuide = {
   aliases: ['masă live', 'dealer', 'ruletă', 'blackjack', 'live card'],
   anatomy: [
     'Imaginea 16:9; peste ea imaginea camerei, împrospătată prin suprapunere de 200 ms, cel mult o dată la 30 de secunde',
-    'Semnul „Live”, „Plin” sau „Închis”; limba mesei, cu steag și cod',
-    'Inima de favorit, lângă limbă, pentru jucători',
-    'Locul în clasament, numele mesei și rândul de sub el: furnizorul, apoi dealerul sau ora deschiderii',
+    'Semnul „Live”, „Plin” sau „Închis”; pentru jucători, inima de favorit',
+    'Sub imagine: locul în clasament și numele mesei, pe un singur rând',
+    'Furnizorul, apoi dealerul sau ora deschiderii; limba mesei, cu steag și cod',
     'Locurile ca puncte, în ordinea mesei, sau ultimele rezultate',
     'Subsolul: mizele și starea în cuvinte; la o masă plină sau închisă, „Anunță-mă” în locul stării',
   ],

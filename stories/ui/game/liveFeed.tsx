@@ -33,13 +33,15 @@ const hears = ({ canvas, userEvent }: Playing) =>
 
 /** Where everything stands that the feed must not move: tiles, names, the lines under them, and the limits. */
 const placesIn = (element: HTMLElement): number[][] =>
-  [...element.querySelectorAll('article, article h3, article h3 + p, article > :last-child > span')].map(
-    (each) => {
-      const { x, y, width, height } = each.getBoundingClientRect()
-      // The line under the name ends before the seats.
-      return [x, y, each.matches('p') ? 0 : width, height]
-    },
-  )
+  [
+    ...element.querySelectorAll(
+      'article, article h3, article h3 + div > :first-child, article > :last-child > span',
+    ),
+  ].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect()
+    // The line under the name ends before the seats.
+    return [x, y, each.matches('p') ? 0 : width, height]
+  })
 
 const onWatch = () => {}
 const { name, limits } = blackjack

@@ -77,7 +77,6 @@ export const TableFacts = memo(function TableFacts({
           key={String(closed)}
           seats={closed ? seats.map(() => false) : seats}
           show="dots"
-          tone="media"
           still={still}
         />
       </span>

@@ -32,8 +32,8 @@ const Play = memo(function Play({ passed, ...game }: PlayProps) {
 })
 
 /**
- * One live table: its current picture, dealer, bets and seats. All data of the feed has reserved space, so that no
- * change shifts the layout.
+ * One live table: its current picture, and under it name, dealer, language, seats and bets. All data of the feed has
+ * reserved space, so that no change shifts the layout.
  */
 export function LiveTile(props: LiveTileProps) {
   const { name, provider, href, picture, livePicture, language, seats, results, limits, onWatch } = props
@@ -47,20 +47,23 @@ export function LiveTile(props: LiveTileProps) {
 
   return (
     <article {...rest} className={clsx(styles.tile, className)} data-state={is}>
-      <div className={styles.media}>
-        <LivePicture className={styles.art} {...picture} live={livePicture} maker={provider} still={still} />
-        <div className={styles.plate}>
-          {rank !== undefined && <RankNumeral className={styles.rank} rank={rank} />}
-          <h3 className={styles.name}>
-            <Link data-stretched href={href} aria-label={place + (spoken ? `${name}. ${spoken}` : name)}>
-              {name}
-            </Link>
-          </h3>
+      <div className={styles.caption}>
+        {rank !== undefined && <RankNumeral className={styles.rank} rank={rank} />}
+        <h3 className={styles.name}>
+          <Link data-stretched href={href} aria-label={place + (spoken ? `${name}. ${spoken}` : name)}>
+            {name}
+          </Link>
+        </h3>
+        <div className={styles.facts}>
           <p className={styles.note} aria-hidden={is === 'closed' && note !== provider}>
             {note}
           </p>
+          {language && <LanguageMark code={language} />}
           {known && <TableFacts {...{ seats, results, stale, still }} closed={is === 'closed'} />}
         </div>
+      </div>
+      <div className={styles.media}>
+        <LivePicture className={styles.art} {...picture} live={livePicture} maker={provider} still={still} />
         {is !== 'closed' && (
           <Play
             name={name}
@@ -73,7 +76,6 @@ export function LiveTile(props: LiveTileProps) {
         <div className={styles.marks}>
           <LiveMark className={styles.live} state={is === 'open' && stale ? 'unknown' : is} />
           {favourite && <Heart className={styles.offered} favourite={favourite} name={name} />}
-          {language && <LanguageMark code={language} />}
         </div>
       </div>
       <LiveFooter {...{ name, limits, table, onWatch, watched, stale, still }} />

@@ -11,6 +11,10 @@ export type LiveTileSkeletonProps = Omit<ComponentProps<'div'>, 'children'>
 export function LiveTileSkeleton({ className, ...rest }: LiveTileSkeletonProps) {
   return (
     <div {...rest} className={clsx(tile.tile, className)} aria-hidden="true">
+      <div className={clsx(tile.caption, styles.caption)}>
+        <Skeleton className={styles.name} shape="line" />
+        <Skeleton className={styles.note} shape="line" />
+      </div>
       <div className={tile.media}>
         <Skeleton className={clsx(tile.art, styles.art)} />
       </div>
