@@ -54,7 +54,7 @@ export const menus: MenuItem[] = [...itemsOf('Casino', casinoLinks), ...itemsOf(
 /** The dynamic links of the sub-menu: two by slug, one external. */
 export const submenu: SubMenuItem[] = [
   { icon: 'Trophy', title: 'Turneul castelului', type: 'Promotion', slug: 'turneul-castelului' },
-  { icon: 'ArrowSquareOut', title: 'Aramă pe scurt', url: 'https://arama.example/jurnal' },
+  { icon: 'ClipboardText', title: 'Aramă pe scurt', url: 'https://arama.example/jurnal' },
 ]
 
 /** One more entry than published. */

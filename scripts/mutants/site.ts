@@ -102,8 +102,8 @@ export const site: Mutations[] = [
       ['live stands in the menu without a live lobby', '...(hasLiveLobby(layouts) ? [live] : [])', 'live'],
       [
         'entries of the other lobby',
-        'item.lobby === lobby ? targetOf(item, source) : undefined',
-        'targetOf(item, source)',
+        'item.lobby === lobby ? menuTarget(item, source) : undefined',
+        'menuTarget(item, source)',
       ],
       [
         'an entry without a target stays',
