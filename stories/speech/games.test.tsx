@@ -59,8 +59,8 @@ test('Live seats: LIV-05 before the feed a table says its name, whose it is and 
   expect(log).toSay(
     'link, Blackjack Aramă 3',
     'Turnul Nord',
-    'link, Joacă Blackjack Aramă 3',
     'Limba mesei:',
+    'link, Joacă Blackjack Aramă 3',
     '25 – 10.000 lei',
   )
   expect(log.join()).not.toMatch(/Live|Deschis|Închis/)
