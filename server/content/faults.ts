@@ -5,7 +5,7 @@ import { failed, type Known, known } from '#app/domain/known.ts'
 import type { PageContent } from '#app/domain/pages/draft.ts'
 import { pageAt } from '#app/domain/pages/index.ts'
 import { type Checked, faultsOf, linksOf, pathsOf } from '#app/domain/problems/index.ts'
-import type { PathState } from '#app/domain/problems/links.ts'
+import type { ContentLink, PathState } from '#app/domain/problems/links.ts'
 import { outlineOf } from '#app/domain/problems/outline.ts'
 import type { Records } from '#app/domain/problems/targets.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
@@ -38,6 +38,13 @@ export async function stateOf(
   }
 }
 
+/** What `look` finds behind each path that the links lead to. */
+export const statesOf = async (
+  links: readonly ContentLink[],
+  look: (path: string) => Promise<PathState>,
+): Promise<Map<string, PathState>> =>
+  new Map(await Promise.all(pathsOf(links).map(async (path) => [path, await look(path)] as const)))
+
 /** The jackpots; without them pages work too, so they may not be known. */
 const jackpotsOf = ({ jackpotsKnown, catalogue }: PageContent): Promise<Known<readonly Jackpot[]>> =>
   jackpotsKnown().then(
@@ -67,8 +74,7 @@ export function createChecks(options: FaultOptions) {
       const checked: Checked = { input, widget, html, cuts }
       const known = await records
       const links = linksOf(known, checked)
-      const found = await Promise.all(pathsOf(links).map(async (path) => [path, await look(path)] as const))
-      return faultsOf({ records: known, origins, links, states: new Map(found) }, checked)
+      return faultsOf({ records: known, origins, links, states: await statesOf(links, look) }, checked)
     },
     /** What fills a widget. */
     outline: async (widget: Widget): Promise<Outline | undefined> => outlineOf(await records, widget),

@@ -1,10 +1,9 @@
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { Fault } from '#app/api/contract/faults.ts'
 import { menuIcons } from '#app/content/menuIcons.ts'
-import { pathsOf } from '#app/domain/problems/index.ts'
 import { linkFaults } from '#app/domain/problems/links.ts'
 import { checkMenus } from '#app/domain/problems/menus.ts'
-import { type FaultOptions, stateOf } from './faults.ts'
+import { type FaultOptions, stateOf, statesOf } from './faults.ts'
 import type { Lists } from './lists.ts'
 
 type MenuOptions = Pick<FaultOptions, 'content' | 'isRedirected'> & {
@@ -24,8 +23,6 @@ export async function menuFaults(
   const [menus, submenu] = lists
   const source = { ...content, icons: menuIcons }
   const { faults, links } = checkMenus(source, { menus: typed(menus), submenu: typed(submenu) }, lobby)
-  const states = await Promise.all(
-    pathsOf(links).map(async (path) => [path, await stateOf(path, { content, isRedirected })] as const),
-  )
-  return [...faults, ...linkFaults(links, new Map(states))]
+  const states = await statesOf(links, (path) => stateOf(path, { content, isRedirected }))
+  return [...faults, ...linkFaults(links, states)]
 }
