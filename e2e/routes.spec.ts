@@ -78,7 +78,7 @@ async function follow(page: Page, path: string): Promise<void> {
     const link = document.createElement('a')
     link.href = href
     link.textContent = 'Legătură veche'
-    document.querySelector('main')?.prepend(link)
+    document.querySelector('main h1')?.after(link)
     Object.assign(window, { same: true })
   }, path)
   await page.getByRole('link', { name: 'Legătură veche' }).click()

@@ -2,16 +2,25 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Centre of the visible part of an element in viewport pixels, where a finger or a mouse presses. */
 export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  // An element that is rendered again during the scroll is located again.
-  await expect(() => element.scrollIntoViewIfNeeded()).toPass({ intervals: [40], timeout: 15_000 })
-  const box = await element.boundingBox()
-  if (!box) throw new Error(`nothing to be seen of ${element}`)
+  const box = await boxInView(element)
   const { width, height } = element.page().viewportSize() ?? { width: box.width, height: box.height }
   const left = Math.max(0, box.x)
   const top = Math.max(0, box.y)
   const right = Math.min(width, box.x + box.width)
   const bottom = Math.min(height, box.y + box.height)
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
+}
+
+/** Scrolls it into view; an element that is rendered again during that is located again. */
+async function boxInView(element: Locator) {
+  let box = { x: 0, y: 0, width: 0, height: 0 }
+  await expect(async () => {
+    await element.scrollIntoViewIfNeeded()
+    const seen = await element.boundingBox()
+    if (!seen) throw new Error(`nothing to be seen of ${element}`)
+    box = seen
+  }).toPass({ intervals: [40], timeout: 15_000 })
+  return box
 }
 
 /** Clicks there with the mouse, also on a disabled element; a covering element would receive it. */

@@ -29,7 +29,11 @@ type Drag = {
   by: number
   /** A finger rather than a mouse. @default false */
   touch?: boolean
-  /** Milliseconds between the last step and letting go: a short one flicks. @default 120 */
+  /**
+   * Milliseconds between the last step and letting go. With 0 the steps do not wait either: a flick, however slow the
+   * machine is.
+   * @default 120
+   */
   rest?: number
 }
 
@@ -49,7 +53,7 @@ export async function drag(target: Element, { by, touch = false, rest = 120 }: D
   await fireEvent.pointerDown(target, at(start))
   for (const share of [0.1, 0.4, 0.8, 1]) {
     await fireEvent.pointerMove(target, at(start + by * share))
-    await new Promise((done) => setTimeout(done, 20))
+    if (rest > 0) await new Promise((done) => setTimeout(done, 20))
   }
   if (rest > 0) await new Promise((done) => setTimeout(done, rest))
   await fireEvent.pointerUp(target, at(start + by))
