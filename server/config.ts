@@ -128,6 +128,10 @@ function parse(env: Env): Settings {
   throw new ConfigError([...wrong, ...(given.SANDBOX === 'off' ? missingUpstreams(given) : [])])
 }
 
+/** Address of pictures for this process; a path needs the address of its own site, else it is not known. */
+const picturesInside = (assets: string | undefined, site: string | undefined): string | undefined =>
+  assets?.startsWith('/') ? site && new URL(assets, site).href : assets
+
 /** The validated settings of the environment; throws a `ConfigError` that names each wrong one (ADM-01). */
 export function readConfig(env: Env) {
   const settings = parse(env)
@@ -149,6 +153,7 @@ export function readConfig(env: Env) {
     winnersUrl: settings.WINNERS_URL ?? (sandbox ? `${own}/winners` : undefined),
     bloomreachUrl: settings.BLOOMREACH_URL ?? (sandbox ? `${own}/bloomreach` : undefined),
     gatewayUrl,
+    picturesUrl: picturesInside(services.assets, sandbox ? own : settings.SITE_URL),
     /** Addresses of these content systems; the example one of the sandbox has our own origin. */
     contentSystems: settings.CMS_ORIGINS?.split(' ') ?? (sandbox ? [SANDBOX_EDITOR] : []),
     previewSecret: settings.PREVIEW_SECRET ?? (sandbox ? 'arama' : undefined),

@@ -10,6 +10,7 @@ import { createPersonalised } from './personalised.ts'
 import { createPlayerOf } from './playerOf.ts'
 import { sourcesOf } from './services.ts'
 import { createBreakers } from './upstream/breakers.ts'
+import { createPictureStates, MAX_LOOKUPS } from './upstream/pictureStates.ts'
 import { createWinners, usual } from './winners.ts'
 
 /** How long published content is fresh. */
@@ -35,6 +36,9 @@ function breakersOf(config: Config, log: Logger, fleet: Fleet) {
   })
 }
 
+const pictureStatesOf = ({ picturesUrl: base }: Config, { limiter }: Fleet) =>
+  base === undefined ? undefined : createPictureStates({ base, calls: limiter('pictures', MAX_LOOKUPS) })
+
 /**
  * Content and winners of the services, by this process' calls and those of other instances. `onNew` is called with the
  * keys of new content, apart from normal expiry.
@@ -56,6 +60,7 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
     pageWords: pageWords(messages),
     siteUrl: config.SITE_URL ?? '',
     pictureOrigins: new Set(sourcesOf(config.services, 'img')),
+    pictureStates: pictureStatesOf(config, fleet),
     frameOrigins: new Set([...sourcesOf(config.services, 'frame'), ...config.GAME_ORIGINS.split(/\s+/)]),
   })
   const times = { ...usual, staleIfError: published.staleIfError }

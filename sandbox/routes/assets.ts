@@ -70,8 +70,10 @@ async function send(c: Context, pictures: Pictures, order: PictureOrder, width: 
   c.header('ETag', etag)
   c.header('Cross-Origin-Resource-Policy', 'cross-origin')
   if (!missing && matches(c, etag)) return c.body(null, 304)
-  const picture = await pictures.get(order, width)
   c.header('Content-Type', 'image/webp')
+  // Without a body nothing is drawn.
+  if (c.req.method === 'HEAD') return c.body(null, missing ? 404 : 200)
+  const picture = await pictures.get(order, width)
   c.header('Content-Length', String(picture.byteLength))
   return c.body(picture, missing ? 404 : 200)
 }

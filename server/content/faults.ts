@@ -7,8 +7,10 @@ import { pageAt } from '#app/domain/pages/index.ts'
 import { type Checked, faultsOf, linksOf, pathsOf } from '#app/domain/problems/index.ts'
 import type { ContentLink, PathState } from '#app/domain/problems/links.ts'
 import { outlineOf } from '#app/domain/problems/outline.ts'
+import { pictureFaults, recordPictures } from '#app/domain/problems/pictures.ts'
 import type { Records } from '#app/domain/problems/targets.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
+import type { PictureStates } from '../upstream/pictureStates.ts'
 import { htmlCuts } from './html.ts'
 
 export type FaultOptions = {
@@ -19,6 +21,8 @@ export type FaultOptions = {
   /** Whether a path is redirected; rejects while that is unknown. */
   isRedirected: (path: string) => Promise<boolean>
   sanitize: (html: string) => Promise<string>
+  /** Looks up whether pictures exist. @default they are not checked */
+  pictureStates?: PictureStates | undefined
 }
 
 /** What editors see behind a path; the public may not see it now. */
@@ -54,7 +58,7 @@ const jackpotsOf = ({ jackpotsKnown, catalogue }: PageContent): Promise<Known<re
 
 /** Checks and describes the widgets of a draft for its editors. Nothing of it runs for the public. */
 export function createChecks(options: FaultOptions) {
-  const { content, origins, sanitize } = options
+  const { content, origins, sanitize, pictureStates } = options
   const states = new Map<string, Promise<PathState>>()
   const records = jackpotsOf(content).then(
     (jackpots): Records => ({ ...options.records, catalogue: content.catalogue, jackpots }),
@@ -74,7 +78,10 @@ export function createChecks(options: FaultOptions) {
       const checked: Checked = { input, widget, html, cuts }
       const known = await records
       const links = linksOf(known, checked)
-      return faultsOf({ records: known, origins, links, states: await statesOf(links, look) }, checked)
+      const pictures = recordPictures(known, widget)
+      const [states, found] = await Promise.all([statesOf(links, look), pictureStates?.(pictures)])
+      const own = faultsOf({ records: known, origins, links, states }, checked)
+      return found ? [...own, ...pictureFaults(pictures, found)] : own
     },
     /** What fills a widget. */
     outline: async (widget: Widget): Promise<Outline | undefined> => outlineOf(await records, widget),

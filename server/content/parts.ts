@@ -1,10 +1,12 @@
 import type { ContentApi } from '#app/api/content.ts'
+import type { Fault } from '#app/api/contract/faults.ts'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import type { Slice } from '#app/api/contract/slices.ts'
 import type { PageContent, PageDraft } from '#app/domain/pages/draft.ts'
 import { lobbyNamedIn } from '#app/domain/pages/index.ts'
 import { mainOutline } from '#app/domain/problems/outline.ts'
 import { pageFaults } from '#app/domain/problems/pageFaults.ts'
+import { pagePictures, pictureFaults } from '#app/domain/problems/pictures.ts'
 import type { RouteMatch } from '#app/domain/routeMatch.ts'
 import { editorParts } from './editorParts.ts'
 import { createChecks, type FaultOptions } from './faults.ts'
@@ -13,7 +15,7 @@ import type { Lists } from './lists.ts'
 import { menuFaults } from './menuFaults.ts'
 import { createWidgets } from './widgets.ts'
 
-export type PartsOptions = Pick<FaultOptions, 'isRedirected'> & {
+export type PartsOptions = Pick<FaultOptions, 'isRedirected' | 'pictureStates'> & {
   api: Pick<ContentApi, 'report'>
   get: Lists['get']
   keep: (slice: Slice) => string
@@ -33,7 +35,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** Makes the parts of a page from the widgets of its layout, for editors with all problems of the page. */
 export function createParts({ get, keep, api, forEditors, isRedirected, inputOf, ...options }: PartsOptions) {
-  const { pictureOrigins: origins = none, frameOrigins = none } = options
+  const { pictureOrigins: origins = none, frameOrigins = none, pictureStates } = options
   const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), forEditors)
   const widgets = createWidgets({ keep, report: api.report, sanitize })
 
@@ -48,6 +50,7 @@ export function createParts({ get, keep, api, forEditors, isRedirected, inputOf,
         origins,
         isRedirected,
         sanitize,
+        pictureStates,
       })
       return editorParts(placed.inputs, cut, checks)
     }
@@ -61,15 +64,22 @@ export function createParts({ get, keep, api, forEditors, isRedirected, inputOf,
       ? menuFaults({ get, inputOf, content, isRedirected }, lobbyNamedIn(name))
       : []
 
+  async function ofPictures(content: PageContent, match: RouteMatch): Promise<Fault[]> {
+    if (!pictureStates) return []
+    const pictures = await pagePictures(content, match)
+    return pictureFaults(pictures, await pictureStates(pictures))
+  }
+
   return async (page: PageDraft, content: PageContent, match: RouteMatch): Promise<DrawnParts> => {
     if (!forEditors) return drawn(page, content)
-    const [parts, own, inMenus, promotions] = await Promise.all([
+    const [parts, own, pictures, inMenus, promotions] = await Promise.all([
       drawn(page, content),
       pageFaults(content, match, frameOrigins),
+      ofPictures(content, match),
       ofMenus(content, match),
       page.main?.type === 'PromotionList' ? content.promotions() : [],
     ])
-    const faults = [...own, ...inMenus]
+    const faults = [...own, ...pictures, ...inMenus]
     const outline = mainOutline(page.main, promotions.length)
     return { ...parts, ...(faults.length > 0 && { faults }), ...(outline && { outline }) }
   }

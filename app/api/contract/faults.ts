@@ -42,6 +42,7 @@ export type FaultKind =
   | 'alt'
   // Pictures, and where they and frames come from.
   | 'picture'
+  | 'asset'
   | 'icon'
   | 'origin'
   // Periods.

@@ -1,0 +1,84 @@
+import { setTimeout } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import { minutes } from '#app/domain/durations.ts'
+import { assetUrl } from '#app/domain/images.ts'
+import type { NamedPicture, PictureState } from '#app/domain/problems/pictures.ts'
+import type { Limiter } from '../http/limiter.ts'
+
+/** Lookups at the asset service in a minute for all editors together; more pictures are not checked. */
+export const MAX_LOOKUPS = 600
+
+/** Timeout of a lookup in milliseconds. */
+const LOOKUP_TIMEOUT_MS = 10_000
+
+/** Milliseconds that an editor's page waits for lookups: the desk asks again every two seconds. */
+const PAGE_WAIT_MS = 500
+
+/** Device pixels: the smallest picture that the service makes. */
+const WIDTH = 80
+
+type PictureOptions = {
+  /** Address of the asset service without a closing slash. */
+  base: string
+  /** Counts the lookups of all editors. */
+  calls: Limiter
+  /** Milliseconds. */
+  now?: () => number
+}
+
+/** What an answer of the asset service says; another one than these says nothing about the picture. */
+const stateOf = ({ ok, status }: Response): PictureState => {
+  if (ok) return 'there'
+  return status === 404 || status === 410 ? 'none' : 'unchecked'
+}
+
+/** Services that know no `HEAD` send the picture, which is not read. */
+async function lookUp(url: string): Promise<PictureState> {
+  const signal = AbortSignal.timeout(LOOKUP_TIMEOUT_MS)
+  try {
+    const head = await fetch(url, { method: 'HEAD', signal })
+    if (head.status !== 405 && head.status !== 501) return stateOf(head)
+    const answer = await fetch(url, { signal })
+    await answer.body?.cancel()
+    return stateOf(answer)
+  } catch {
+    return 'unchecked'
+  }
+}
+
+/**
+ * Looks up whether the asset service has pictures (CMS-04): each once a minute, and never again by itself. Pictures
+ * whose first lookup takes longer than half a second are left out; a later call has them.
+ */
+export function createPictureStates({ base, calls, now = Date.now }: PictureOptions) {
+  const known = new LRUCache<string, PictureState>({ max: 5000 })
+  const asked = new LRUCache<string, Promise<PictureState>>({
+    max: 5000,
+    ttl: minutes(1),
+    ttlResolution: 0,
+    perf: { now },
+  })
+
+  async function ask(asset: string): Promise<PictureState> {
+    const state = (await calls.take('pictures')) ? 'unchecked' : await lookUp(assetUrl(base, asset, WIDTH))
+    known.set(asset, state)
+    return state
+  }
+
+  /** The answer of this minute, else the one before it, else the one that arrives before `late`. */
+  function look(asset: string, late: Promise<undefined>): Promise<PictureState | undefined> {
+    const answer = asked.get(asset) ?? ask(asset)
+    if (!asked.has(asset)) asked.set(asset, answer)
+    return Promise.race([answer, known.get(asset) ?? late])
+  }
+
+  return async (pictures: readonly NamedPicture[]): Promise<Map<string, PictureState>> => {
+    const late = setTimeout(PAGE_WAIT_MS, undefined, { ref: false })
+    const assets = [...new Set(pictures.map(({ asset }) => asset))]
+    const found = await Promise.all(assets.map(async (asset) => [asset, await look(asset, late)] as const))
+    return new Map(found.flatMap(([asset, state]) => (state ? [[asset, state]] : [])))
+  }
+}
+
+/** The states of pictures by their asset ids. */
+export type PictureStates = ReturnType<typeof createPictureStates>
