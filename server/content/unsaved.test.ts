@@ -32,18 +32,34 @@ test('CMS-07 an unsaved record stands in the place of the saved one, a new one a
   expect(await saved.contentPage('despre-noi')).toBe(savedPage)
 })
 
-test('CMS-07 an invalid record is named with its field, and the valid ones are still drawn', () => {
+test('CMS-07 an invalid field is named, and the rest of the page is drawn under its slug', () => {
   const { title: _, ...untitled } = savedPage
+  const promotion = { id: 'bun-venit', slug: 'bun-venit', text: '<p>a</p>', image: 7, games: 'toate' }
   const { records, invalid } = readUnsaved([
     { kind: 'page', record: untitled },
-    { kind: 'promotion', record: { slug: 7 } },
-    { kind: 'layout', record: layout('Lobby') },
+    { kind: 'promotion', record: promotion },
   ])
-  expect(records.layouts).toHaveLength(1)
-  expect(records.pages).toEqual([])
-  expect(invalid.map(({ id, type, faults }) => [id, type, faults[0]?.field])).toEqual([
-    ['despre-noi', 'page', 'title'],
-    ['?', 'promotion', 'id'],
+  expect(records.pages).toEqual([{ ...savedPage, title: 'despre-noi' }])
+  expect(records.promotions).toMatchObject([{ slug: 'bun-venit', text: '<p>a</p>', games: [] }])
+  expect(records.promotions[0]).not.toHaveProperty('image')
+  expect(invalid.map(({ id, type, faults }) => [id, type, faults.map(({ field }) => field)])).toEqual([
+    ['despre-noi', 'page', ['title']],
+    ['bun-venit', 'promotion', ['title', 'image', 'games', 'visibleTo']],
   ])
   expect(invalid[0]?.faults).toEqual([{ kind: 'missing', field: 'title' }])
+})
+
+test('CMS-07 a record without a valid slug, and an invalid layout, are named and not drawn', () => {
+  const { records, invalid } = readUnsaved([
+    { kind: 'promotion', record: { slug: 7 } },
+    { kind: 'page', record: {} },
+    { kind: 'layout', record: { ...layout('Lobby'), widgets: 'none' } },
+    { kind: 'layout', record: layout('Jackpots') },
+  ])
+  expect(records).toMatchObject({ pages: [], promotions: [], layouts: [{ type: 'Jackpots' }] })
+  expect(invalid.map(({ id, type }) => [id, type])).toEqual([
+    ['?', 'promotion'],
+    ['?', 'page'],
+    ['Lobby', 'layout'],
+  ])
 })

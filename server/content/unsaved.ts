@@ -25,7 +25,23 @@ function invalidRecord(
   }
 }
 
-/** The valid ones of some unsaved records, and what is wrong with the others. */
+/** What stands for the fields that do not fit, so that the page exists while its editor still writes them. */
+const standIns: { [Kind in UnsavedRecord['kind']]?: (slug: unknown) => object } = {
+  page: (slug) => ({ id: slug, title: slug, widgets: [] }),
+  promotion: (slug) => ({ id: slug, title: slug, games: [], visibleTo: 'All' }),
+}
+
+/** The record without its fields that do not fit. */
+function restOf({ kind, record }: UnsavedRecord, issues: readonly v.BaseIssue<unknown>[]): object {
+  const wrong = new Set(issues.map(({ path }) => path?.[0]?.key))
+  const rest = Object.entries(record).filter(([field]) => !wrong.has(field))
+  return { ...standIns[kind]?.(record.slug), ...Object.fromEntries(rest) }
+}
+
+/**
+ * Some unsaved records as they can be drawn, and what is wrong with them. A page or promotion is drawn without its
+ * invalid fields, unless its slug is among them; other records have to be valid.
+ */
 export function readUnsaved(given: readonly UnsavedRecord[]) {
   const records: Records = { layouts: [], pages: [], promotions: [], carousels: [] }
   const invalid: InvalidWidget[] = []
@@ -35,11 +51,12 @@ export function readUnsaved(given: readonly UnsavedRecord[]) {
     into: v.InferOutput<Schema>[],
     unsaved: UnsavedRecord,
   ) => {
-    const result = v.safeParse(schema, unsaved.record)
-    if (result.success) {
-      into.push(result.output)
-      inputs.set(result.output as object, unsaved.record)
-    } else invalid.push(invalidRecord(unsaved, result.issues))
+    const whole = v.safeParse(schema, unsaved.record)
+    if (!whole.success) invalid.push(invalidRecord(unsaved, whole.issues))
+    const drawn = whole.success ? whole : v.safeParse(schema, restOf(unsaved, whole.issues))
+    if (!drawn.success) return
+    into.push(drawn.output)
+    inputs.set(drawn.output as object, unsaved.record)
   }
   for (const unsaved of given) {
     if (unsaved.kind === 'layout') take(Layout, records.layouts, unsaved)

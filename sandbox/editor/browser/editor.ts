@@ -57,7 +57,12 @@ async function read(kind: RecordKind, path: string): Promise<Edited> {
   return { kind, path, saved: JSON.stringify(record), record }
 }
 
-const sendDraft = () => page.draft(edited.filter(isChanged).map(({ kind, record }) => ({ kind, record })))
+/** Records that the page is drawn from: those that differ from what is saved, and a new one of the page itself. */
+function sendDraft(): void {
+  const fresh = isNew(choice.selectedOptions[0]) ? edited[0] : undefined
+  const drawn = edited.filter((one) => one === fresh || isChanged(one))
+  page.draft(drawn.map(({ kind, record }) => ({ kind, record })))
+}
 
 const handlers = {
   onInput() {
@@ -110,6 +115,8 @@ async function open(): Promise<void> {
   const option = choice.selectedOptions[0]
   if (!option) return
   const record = isNew(option) ? begin(option) : await read(option.dataset.kind as RecordKind, option.value)
+  // Another one was chosen while this one was being read.
+  if (!option.selected) return
   edited = [record]
   drawRecord(own, record, isNew(option), handlers)
   await choose(String(widgetsOf(record)[0]?.id ?? ''))
@@ -183,7 +190,7 @@ part('discard', HTMLButtonElement).addEventListener('click', () =>
     const id = widgetId
     await open()
     await choose(id)
-    page.draft([])
+    sendDraft()
   }),
 )
 
