@@ -41,3 +41,23 @@ test.describe('on a phone, without scripts', () => {
     expect(complaints.splice(0).filter((text) => !/^failed: .*\.js$/.test(text))).toEqual([])
   })
 })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('CAT-10 the providers with most games come first, and the letters stay at the edge of the view', async ({
+    page,
+  }) => {
+    await page.goto('/furnizori')
+    await whenHydrated(page)
+    const most = page.getByRole('region', { name: 'Cu cele mai multe jocuri' })
+    const counts = (await most.getByText(/\d+ (?:de )?jocuri/).allTextContents()).map(Number.parseFloat)
+    expect(counts).toHaveLength(8)
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    const last = page.getByRole('navigation', { name: letters }).getByRole('link').last()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await last.tap()
+    await expect(page.getByRole('heading', { name: 'Z', exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(last).toBeInViewport({ ratio: 1 })
+  })
+})

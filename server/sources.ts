@@ -9,8 +9,9 @@ import { alone, type Fleet, joinFleet } from './fleet/fleet.ts'
 import { createPersonalised } from './personalised.ts'
 import { createPlayerOf } from './playerOf.ts'
 import { sourcesOf } from './services.ts'
+import { createAssetService, MAX_LOOKUPS } from './upstream/assetService.ts'
 import { createBreakers } from './upstream/breakers.ts'
-import { createPictureStates, MAX_LOOKUPS } from './upstream/pictureStates.ts'
+
 import { createWinners, usual } from './winners.ts'
 
 /** How long published content is fresh. */
@@ -36,8 +37,8 @@ function breakersOf(config: Config, log: Logger, fleet: Fleet) {
   })
 }
 
-const pictureStatesOf = ({ picturesUrl: base }: Config, { limiter }: Fleet) =>
-  base === undefined ? undefined : createPictureStates({ base, calls: limiter('pictures', MAX_LOOKUPS) })
+const assetsOf = ({ picturesUrl: url, services: { assets: address } }: Config, { limiter }: Fleet) =>
+  url && address ? createAssetService({ url, address, calls: limiter('pictures', MAX_LOOKUPS) }) : undefined
 
 /**
  * Content and winners of the services, by this process' calls and those of other instances. `onNew` is called with the
@@ -60,7 +61,7 @@ export function createSources(config: Config, log: Logger, onNew: (keys: readonl
     pageWords: pageWords(messages),
     siteUrl: config.SITE_URL ?? '',
     pictureOrigins: new Set(sourcesOf(config.services, 'img')),
-    pictureStates: pictureStatesOf(config, fleet),
+    assets: assetsOf(config, fleet),
     frameOrigins: new Set([...sourcesOf(config.services, 'frame'), ...config.GAME_ORIGINS.split(/\s+/)]),
   })
   const times = { ...usual, staleIfError: published.staleIfError }

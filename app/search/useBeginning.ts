@@ -7,7 +7,8 @@ import { Assets } from '#app/content/Assets.ts'
 import { useSpecial } from '#app/content/special/special.ts'
 import { useStatus } from '#app/content/useStatus.ts'
 import { addressOf } from '#app/domain/addresses.ts'
-import { popularProviders, recommendedGames } from './beginnings.ts'
+import { popularProviders } from '#app/domain/popularProviders.ts'
+import { recommendedGames } from './beginnings.ts'
 import { gameOption } from './options.ts'
 import type { useOptionSource } from './useOptionSource.ts'
 
@@ -25,7 +26,7 @@ export function usePopular(source: Source, wanted: boolean) {
     if (!source || !wanted) return []
     const { file, counts } = source
     const logo = (id: string | undefined) => (id ? asset(id, LOGO) : undefined)
-    return popularProviders(counts).flatMap((place) =>
+    return popularProviders([...counts.keys()], (place) => counts[place] ?? 0).flatMap((place) =>
       file.providers.slice(place, place + 1).map(({ name, slug, light, dark }) => ({
         name,
         href: addressOf('providers-slug', { slug }),

@@ -17,7 +17,7 @@ import { createParts, type PartsOptions } from './parts.ts'
 import type { StoreOptions } from './store.ts'
 import { readUnsaved, withUnsaved } from './unsaved.ts'
 
-export type ContentOptions = Pick<PartsOptions, 'pictureOrigins' | 'frameOrigins' | 'pictureStates'> & {
+export type ContentOptions = Pick<PartsOptions, 'pictureOrigins' | 'frameOrigins' | 'assets'> & {
   api: ContentApi
   published: StoreOptions
   /** Responses shared by instances; drafts are not shared. @default each instance calls the services itself */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Widget } from '#app/api/contract/widgets.ts'
 import { catalogueOf } from '#app/domain/catalogue.ts'
 import type { PageContent } from '#app/domain/pages/draft.ts'
+import type { PictureState } from '#app/domain/problems/pictures.ts'
 import { categories } from '#sandbox/fixtures/categories.ts'
 import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { globalSettings } from '#sandbox/fixtures/settings.ts'
@@ -53,6 +54,14 @@ test.each([
   ['a path of no page', '/altceva', ['link']],
 ])('CMS-04 a link to %s is checked by what its page is', async (_what, href, kinds) => {
   expect((await link(href)).map(({ kind }) => kind)).toEqual(kinds)
+})
+
+test('CMS-04 a picture in HTML that the asset service lacks is a problem', async () => {
+  const states = async () => new Map<string, PictureState>([['lipsa', 'none']])
+  const html = '<img src="/poze/lipsa" alt=""><img src="/poze/alta" alt="">'
+  expect(await check({ id: 'h', type: 'Html', html }, { assets: { address: '/poze', states } })).toEqual([
+    { kind: 'asset', field: 'html', value: 'lipsa' },
+  ])
 })
 
 test('CMS-04 while redirects are unknown a link is not said to be dead', async () => {

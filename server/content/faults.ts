@@ -4,13 +4,13 @@ import type { Widget } from '#app/api/contract/widgets.ts'
 import { failed, type Known, known } from '#app/domain/known.ts'
 import type { PageContent } from '#app/domain/pages/draft.ts'
 import { pageAt } from '#app/domain/pages/index.ts'
-import { type Checked, faultsOf, linksOf, pathsOf } from '#app/domain/problems/index.ts'
+import { type Checked, faultsOf, linksOf, pathsOf, picturesOf } from '#app/domain/problems/index.ts'
 import type { ContentLink, PathState } from '#app/domain/problems/links.ts'
 import { outlineOf } from '#app/domain/problems/outline.ts'
-import { pictureFaults, recordPictures } from '#app/domain/problems/pictures.ts'
+import { pictureFaults } from '#app/domain/problems/pictures.ts'
 import type { Records } from '#app/domain/problems/targets.ts'
 import { matchAt } from '#app/domain/routeMatch.ts'
-import type { PictureStates } from '../upstream/pictureStates.ts'
+import type { AssetService } from '../upstream/assetService.ts'
 import { htmlCuts } from './html.ts'
 
 export type FaultOptions = {
@@ -21,8 +21,8 @@ export type FaultOptions = {
   /** Whether a path is redirected; rejects while that is unknown. */
   isRedirected: (path: string) => Promise<boolean>
   sanitize: (html: string) => Promise<string>
-  /** Looks up whether pictures exist. @default they are not checked */
-  pictureStates?: PictureStates | undefined
+  /** Knows whether pictures exist. @default they are not checked */
+  assets?: AssetService | undefined
 }
 
 /** What editors see behind a path; the public may not see it now. */
@@ -58,7 +58,7 @@ const jackpotsOf = ({ jackpotsKnown, catalogue }: PageContent): Promise<Known<re
 
 /** Checks and describes the widgets of a draft for its editors. Nothing of it runs for the public. */
 export function createChecks(options: FaultOptions) {
-  const { content, origins, sanitize, pictureStates } = options
+  const { content, origins, sanitize, assets } = options
   const states = new Map<string, Promise<PathState>>()
   const records = jackpotsOf(content).then(
     (jackpots): Records => ({ ...options.records, catalogue: content.catalogue, jackpots }),
@@ -78,10 +78,13 @@ export function createChecks(options: FaultOptions) {
       const checked: Checked = { input, widget, html, cuts }
       const known = await records
       const links = linksOf(known, checked)
-      const pictures = recordPictures(known, widget)
-      const [states, found] = await Promise.all([statesOf(links, look), pictureStates?.(pictures)])
+      const pictures = assets ? picturesOf(known, checked, assets.address) : []
+      const [states, found] = await Promise.all([
+        statesOf(links, look),
+        assets?.states(pictures) ?? new Map(),
+      ])
       const own = faultsOf({ records: known, origins, links, states }, checked)
-      return found ? [...own, ...pictureFaults(pictures, found)] : own
+      return [...own, ...pictureFaults(pictures, found)]
     },
     /** What fills a widget. */
     outline: async (widget: Widget): Promise<Outline | undefined> => outlineOf(await records, widget),

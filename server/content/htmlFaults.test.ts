@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { htmlFaults, htmlLinks } from '#app/domain/problems/html.ts'
+import { htmlFaults, htmlLinks, htmlPictures } from '#app/domain/problems/html.ts'
 import { createCleaner } from './cleaner.ts'
 
 const { clean, cuts } = createCleaner()
@@ -54,6 +54,18 @@ test.each<[string, string, object[]]>([
 test('CMS-04 the links of HTML are those of its elements, not of its text', () => {
   const html = clean('<a title=">" href="/a?b=1&amp;c=2">a</a>&lt;a href="/x"&gt;<a>b</a>')
   expect(htmlLinks(html)).toEqual([{ href: '/a?b=1&c=2', field: 'html' }])
+})
+
+test('CMS-04 the pictures of HTML at the asset service are named, and those elsewhere are not', () => {
+  const image = (src: string) => `<img alt="" src="${src}">`
+  const at = (...sources: string[]) => htmlPictures(clean(sources.map(image).join('')), '/poze')
+  expect(at('/poze/sala%20mare/Sala?format=webp&amp;w=1', '/poze/foc')).toEqual([
+    { asset: 'sala mare', field: 'html' },
+    { asset: 'foc', field: 'html' },
+  ])
+  expect(at('/poze', '/poze/', '/poze/%', '/pozele/a', 'https://cdn.example/poze/a')).toEqual([])
+  expect(htmlPictures(clean('<a href="/poze/foc">a</a>'), '/poze')).toEqual([])
+  expect(at(...Array.from({ length: 50 }, (_, index) => `/poze/${index}`))).toHaveLength(40)
 })
 
 test('CMS-04 problems of one widget’s HTML are told once each, and are limited', () => {

@@ -15,7 +15,7 @@ import type { Lists } from './lists.ts'
 import { menuFaults } from './menuFaults.ts'
 import { createWidgets } from './widgets.ts'
 
-export type PartsOptions = Pick<FaultOptions, 'isRedirected' | 'pictureStates'> & {
+export type PartsOptions = Pick<FaultOptions, 'isRedirected' | 'assets'> & {
   api: Pick<ContentApi, 'report'>
   get: Lists['get']
   keep: (slice: Slice) => string
@@ -35,7 +35,7 @@ const none: ReadonlySet<string> = new Set()
 
 /** Makes the parts of a page from the widgets of its layout, for editors with all problems of the page. */
 export function createParts({ get, keep, api, forEditors, isRedirected, inputOf, ...options }: PartsOptions) {
-  const { pictureOrigins: origins = none, frameOrigins = none, pictureStates } = options
+  const { pictureOrigins: origins = none, frameOrigins = none, assets } = options
   const sanitize = async (html: string) => prefixLinks(await sanitizeHtml(html), forEditors)
   const widgets = createWidgets({ keep, report: api.report, sanitize })
 
@@ -50,7 +50,7 @@ export function createParts({ get, keep, api, forEditors, isRedirected, inputOf,
         origins,
         isRedirected,
         sanitize,
-        pictureStates,
+        assets,
       })
       return editorParts(placed.inputs, cut, checks)
     }
@@ -65,9 +65,9 @@ export function createParts({ get, keep, api, forEditors, isRedirected, inputOf,
       : []
 
   async function ofPictures(content: PageContent, match: RouteMatch): Promise<Fault[]> {
-    if (!pictureStates) return []
+    if (!assets) return []
     const pictures = await pagePictures(content, match)
-    return pictureFaults(pictures, await pictureStates(pictures))
+    return pictureFaults(pictures, await assets.states(pictures))
   }
 
   return async (page: PageDraft, content: PageContent, match: RouteMatch): Promise<DrawnParts> => {

@@ -53,7 +53,7 @@ test('CMS-07 a record without a valid slug, and an invalid layout, are named and
   const { records, invalid } = readUnsaved([
     { kind: 'promotion', record: { slug: 7 } },
     { kind: 'page', record: {} },
-    { kind: 'layout', record: { ...layout('Lobby'), widgets: 'none' } },
+    { kind: 'layout', record: { ...layout('Lobby'), seoId: 7 } },
     { kind: 'layout', record: layout('Jackpots') },
   ])
   expect(records).toMatchObject({ pages: [], promotions: [], layouts: [{ type: 'Jackpots' }] })

@@ -31,11 +31,13 @@ const standIns: { [Kind in UnsavedRecord['kind']]?: (slug: unknown) => object } 
   promotion: (slug) => ({ id: slug, title: slug, games: [], visibleTo: 'All' }),
 }
 
-/** The record without its fields that do not fit. */
-function restOf({ kind, record }: UnsavedRecord, issues: readonly v.BaseIssue<unknown>[]): object {
+/** The record without its fields that do not fit; nothing of a kind that has to be valid. */
+function restOf({ kind, record }: UnsavedRecord, issues: readonly v.BaseIssue<unknown>[]): unknown {
+  const standIn = standIns[kind]
+  if (!standIn) return undefined
   const wrong = new Set(issues.map(({ path }) => path?.[0]?.key))
   const rest = Object.entries(record).filter(([field]) => !wrong.has(field))
-  return { ...standIns[kind]?.(record.slug), ...Object.fromEntries(rest) }
+  return { ...standIn(record.slug), ...Object.fromEntries(rest) }
 }
 
 /**

@@ -29,6 +29,7 @@ export type FaultKind =
   | 'target'
   | 'games'
   | 'empty'
+  | 'few'
   | 'unchecked'
   | 'link'
   | 'unseenLink'

@@ -70,8 +70,8 @@ const CollectionItem = v.object({
   title: Text,
   count: v.number(),
   href: Href,
-  /** Up to three games whose pictures are the collection's cover. */
-  covers: v.array(v.object({ code: GameCode, version: v.optional(v.string()) })),
+  /** The game whose picture is the collection's cover. */
+  cover: v.optional(v.object({ code: GameCode, version: v.optional(v.string()) })),
 })
 const collections = { title: Text, href: v.optional(Href), items: v.array(CollectionItem) }
 

@@ -1,6 +1,7 @@
 import type { Fault } from '#app/api/contract/faults.ts'
 import { shown } from './fields.ts'
 import type { ContentLink } from './links.ts'
+import type { NamedPicture } from './pictures.ts'
 
 /** Something that the sanitiser removed: an element, or an attribute of one. */
 export type HtmlCut = { tag: string; attribute?: string; value?: string }
@@ -51,6 +52,26 @@ export const htmlLinks = (html: string): ContentLink[] =>
   elementsIn(html).flatMap(({ tag, attributes: { href } }) =>
     tag === 'a' && href !== undefined ? [{ href, field: 'html' }] : [],
   )
+
+/** The asset id in an address below `assets`; `undefined` for pictures elsewhere, and for an id that cannot be read. */
+function assetIn(address: string, assets: string): string | undefined {
+  if (!address.startsWith(`${assets}/`)) return undefined
+  const [id = ''] = address.slice(assets.length + 1).split(/[/?#]/, 1)
+  try {
+    return decodeURIComponent(id) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The first pictures of sanitised HTML that the asset service at `assets` has to have. */
+export const htmlPictures = (html: string, assets: string): NamedPicture[] =>
+  elementsIn(html)
+    .flatMap(({ tag, attributes: { src = '' } }) => {
+      const asset = tag === 'img' ? assetIn(src, assets) : undefined
+      return asset === undefined ? [] : [{ asset, field: 'html' }]
+    })
+    .slice(0, MAX_FAULTS)
 
 /** The origin of an address of another site; `undefined` for one of ours. */
 const originOf = (address: string): string | undefined =>

@@ -2,9 +2,10 @@ import type { Fault } from '#app/api/contract/faults.ts'
 import type { Widget } from '#app/api/contract/widgets.ts'
 import type { Reason } from '../layout.ts'
 import { fieldFaults, invalidFaults } from './fields.ts'
-import { type HtmlCut, htmlFaults, htmlLinks } from './html.ts'
-import { type ContentLink, linkFaults, type PathState, pathIn } from './links.ts'
-import { type Records, recordLinks, targetFaults } from './targets.ts'
+import { type HtmlCut, htmlFaults, htmlLinks, htmlPictures } from './html.ts'
+import { type ContentLink, linkFaults, type PathState, pathIn, recordLinks } from './links.ts'
+import { type NamedPicture, recordPictures } from './pictures.ts'
+import { type Records, targetFaults } from './targets.ts'
 
 /** A valid widget as the editor typed it, and what the site makes of it. */
 export type Checked = {
@@ -28,7 +29,11 @@ export function unreadableFaults(input: unknown, reason: Reason): Fault[] {
 export const linksOf = (records: Records, { widget, html }: Checked): ContentLink[] =>
   widget.type === 'Html' ? htmlLinks(html) : recordLinks(records, widget)
 
-/** The paths of ours among them, each once. */
+/** All pictures that a widget names; `assets` is the address of the asset service in the content. */
+export const picturesOf = (records: Records, { widget, html }: Checked, assets: string): NamedPicture[] =>
+  widget.type === 'Html' ? htmlPictures(html, assets) : recordPictures(records, widget)
+
+/** The paths of ours among the links, each once. */
 export const pathsOf = (links: readonly ContentLink[]): string[] => [
   ...new Set(links.flatMap(({ href }) => pathIn(href) ?? [])),
 ]

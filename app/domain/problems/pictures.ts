@@ -1,13 +1,13 @@
 import type { Promotion, Provider } from '#app/api/contract/casino.ts'
 import type { ContentRecord, Fault } from '#app/api/contract/faults.ts'
-import type { Widget, WidgetOf } from '#app/api/contract/widgets.ts'
+import type { Widget } from '#app/api/contract/widgets.ts'
 import type { PageContent } from '../pages/draft.ts'
 import type { RouteMatch } from '../routeMatch.ts'
 import { shown } from './fields.ts'
-import type { Records } from './targets.ts'
+import { type Records, slidesOf, videosOf } from './targets.ts'
 
-/** A picture in the content by its asset id, with the record and the field that name it. */
-export type NamedPicture = { asset: string; record: ContentRecord; field: string }
+/** A picture in the content by its asset id, with the field that names it, and its record unless that is the widget. */
+export type NamedPicture = { asset: string; record?: ContentRecord; field: string }
 
 /** Whether the asset service has a picture; `unchecked` if it gave no answer. */
 export type PictureState = 'there' | 'none' | 'unchecked'
@@ -23,25 +23,19 @@ const logos = ({ id, lightLogoImage, darkLogoImage }: Provider): NamedPicture[] 
   ]
 }
 
-function slidePictures({ carousels }: Records, { carousel }: WidgetOf<'Carousel'>): NamedPicture[] {
-  const slides = carousels.find(({ id }) => id === carousel)?.slides ?? []
-  return slides.flatMap(({ id, image }) => named(image, { kind: 'slide', id }, 'image'))
-}
-
-function posters({ videos }: Records, { videos: ids }: WidgetOf<'Videos'>): NamedPicture[] {
-  const shownVideos = ids ? videos.filter(({ id }) => ids.includes(id)) : videos
-  return shownVideos.flatMap(({ id, poster }) => named(poster, { kind: 'video', id }, 'poster'))
-}
-
 /** The pictures of the records that a widget shows, without those of games, which are not content. */
 export function recordPictures(records: Records, widget: Widget): NamedPicture[] {
   switch (widget.type) {
     case 'Carousel':
-      return slidePictures(records, widget)
+      return slidesOf(records, widget).flatMap(({ id, image }) =>
+        named(image, { kind: 'slide', id }, 'image'),
+      )
     case 'Providers':
       return [...records.catalogue.providers.values()].flatMap(logos)
     case 'Videos':
-      return posters(records, widget)
+      return videosOf(records, widget).flatMap(({ id, poster }) =>
+        named(poster, { kind: 'video', id }, 'poster'),
+      )
     default:
       return []
   }
@@ -76,7 +70,7 @@ export function pictureFaults(
 ): Fault[] {
   const gone = pictures
     .filter(({ asset }) => states.get(asset) === 'none')
-    .map(({ asset, record, field }): Fault => ({ kind: 'asset', record, field, value: shown(asset) ?? '' }))
+    .map(({ asset, ...at }): Fault => ({ kind: 'asset', ...at, value: shown(asset) ?? '' }))
   const unchecked = pictures.filter(({ asset }) => states.get(asset) === 'unchecked')
   const fields = new Set(unchecked.map(({ field }) => field))
   return [...gone, ...[...fields].map((field): Fault => ({ kind: 'unchecked', field }))]

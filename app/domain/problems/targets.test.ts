@@ -9,7 +9,8 @@ import { games, jackpots, providers } from '#sandbox/fixtures/games.ts'
 import { slides } from '#sandbox/fixtures/slides.ts'
 import { type CatalogueLists, catalogueOf } from '../catalogue.ts'
 import { failed, known, pending } from '../known.ts'
-import { type Records, recordLinks, targetFaults } from './targets.ts'
+import { recordLinks } from './links.ts'
+import { type Records, targetFaults } from './targets.ts'
 
 const lists = { games, providers, collections, collectionGroups: [collectionGroup], categories, jackpots }
 const records: Records = {
@@ -103,9 +104,24 @@ test.each<[string, Partial<Collection>, object[]]>([
 ])('CMS-04 a collection with %s is told', (_what, fields, faults) => {
   const over = content({ collections: [collection(fields)] })
   const record = { kind: 'collection', id: 'col' }
-  expect(check({ type: 'Collections', title: 'C' }, over)).toEqual(
-    faults.map((fault) => ({ record, ...fault })),
-  )
+  const told = check({ type: 'Collections', title: 'C' }, over)
+  expect(told.filter(({ kind }) => kind !== 'few')).toEqual(faults.map((fault) => ({ record, ...fault })))
+})
+
+test('CMS-04 a row that is not shown, since it has too few cards, is told', () => {
+  const rowOf = (count: number) =>
+    content({
+      collections: Array.from({ length: count }, (_, index) => collection({ id: `c${index}` })),
+      collectionGroups: [{ ...collectionGroup, collections: ['c0', 'c1'] }],
+      providers: providers.slice(0, count),
+    })
+  const few = (type: string, count: number) =>
+    check({ type, title: 'C', group: collectionGroup.id }, rowOf(count)).filter(({ kind }) => kind === 'few')
+  expect(few('Collections', 2)).toEqual([{ kind: 'few', value: '2' }])
+  expect(few('Providers', 2)).toEqual([{ kind: 'few', value: '2' }])
+  const record = { kind: 'group', id: collectionGroup.id }
+  expect(few('CollectionGroup', 3)).toEqual([{ kind: 'few', record, field: 'collections', value: '2' }])
+  expect([...few('Collections', 3), ...few('Providers', 3)]).toEqual([])
 })
 
 test('CMS-04 a card, a logo and a video without a picture are told', () => {
@@ -116,7 +132,7 @@ test('CMS-04 a card, a logo and a video without a picture are told', () => {
     collections: [collection({})],
     providers: provider ? [{ ...provider, games: [bare[0]?.gameCode ?? ''], lightLogoImage: undefined }] : [],
   } as Partial<CatalogueLists>)
-  expect(check({ type: 'Collections', title: 'C' }, over).map(({ kind }) => kind)).toEqual(['picture'])
+  expect(check({ type: 'Collections', title: 'C' }, over).map(({ kind }) => kind)).toEqual(['few', 'picture'])
   expect(
     check({ type: 'Providers', title: 'F' }, over).map(({ kind, field }) => [kind, field]),
   ).toContainEqual(['picture', 'lightLogoImage'])
@@ -219,6 +235,7 @@ test('CMS-04 fields of a group’s collections are told too', () => {
   const group = { ...collectionGroup, collections: [collections[0]?.id ?? ''] }
   const over = { ...content({ collectionGroups: [group] }), inputOf }
   expect(check({ type: 'CollectionGroup', group: group.id }, over)).toMatchObject([
+    { kind: 'few' },
     { kind: 'cut', field: 'title', ...own },
     { kind: 'unknown', field: 'gams', ...own },
   ])

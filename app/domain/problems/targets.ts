@@ -4,10 +4,10 @@ import type { Widget, WidgetOf } from '#app/api/contract/widgets.ts'
 import { type Catalogue, gamesOf } from '../catalogue.ts'
 import type { Known } from '../known.ts'
 import { safeHref } from '../safeLinks.ts'
+import { collectionCards, collectionItems, ROW_MINIMUM } from '../slices/cards.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
 import { entryFaults } from './entries.ts'
 import { shown } from './fields.ts'
-import type { ContentLink } from './links.ts'
 import { slideFaults } from './slides.ts'
 
 /** The records that widgets name. */
@@ -20,6 +20,14 @@ export type Records = {
   /** A record as the content system has it. @default not known: its single entries are not checked */
   inputOf?: (record: object) => unknown
 }
+
+/** The slides of the carousel that a widget names. */
+export const slidesOf = ({ carousels }: Records, { carousel }: WidgetOf<'Carousel'>) =>
+  carousels.find(({ id }) => id === carousel)?.slides ?? []
+
+/** The videos that a widget names, all without a list. */
+export const videosOf = ({ videos }: Records, { videos: ids }: WidgetOf<'Videos'>) =>
+  ids ? videos.filter(({ id }) => ids.includes(id)) : videos
 
 /** Highest number of codes that one problem lists. */
 const MAX_CODES = 5
@@ -80,16 +88,26 @@ function categoryFaults({ catalogue }: Records, { category: id }: WidgetOf<'Game
   return gameFaults(catalogue, { kind: 'category', id }, 'games', category.games)
 }
 
+/** A row with some cards, but too few to be shown. */
+const fewFaults = (count: number, field?: string, record?: ContentRecord): Fault[] =>
+  count > 0 && count < ROW_MINIMUM
+    ? [{ kind: 'few', ...(record && { record }), ...(field && { field }), value: String(count) }]
+    : []
+
 function groupFaults(records: Records, { group: id }: WidgetOf<'CollectionGroup'>): Fault[] {
   const { catalogue } = records
   const group = catalogue.groups.get(id)
   if (!group) return [target('group', id)]
   const record: ContentRecord = { kind: 'group', id }
   if (group.collections.length === 0) return [{ kind: 'empty', record, field: 'collections' }]
-  return group.collections.flatMap((member) => {
-    const collection = catalogue.collections.get(member)
-    return collection ? collectionFaults(records, collection) : [target('collections', member, record)]
-  })
+  const members = group.collections.flatMap((member) => catalogue.collections.get(member) ?? [])
+  return [
+    ...fewFaults(collectionItems(catalogue, members).length, 'collections', record),
+    ...group.collections.flatMap((member) => {
+      const collection = catalogue.collections.get(member)
+      return collection ? collectionFaults(records, collection) : [target('collections', member, record)]
+    }),
+  ]
 }
 
 function jackpotFaults({ jackpots }: Records, { jackpot: id }: WidgetOf<'Jackpots'>): Fault[] {
@@ -101,25 +119,31 @@ function jackpotFaults({ jackpots }: Records, { jackpot: id }: WidgetOf<'Jackpot
 function listedCollections(records: Records): Fault[] {
   const listed = [...records.catalogue.collections.values()].filter(({ excludeFromPage }) => !excludeFromPage)
   if (listed.length === 0) return [{ kind: 'empty' }]
-  return listed.flatMap((collection) => collectionFaults(records, collection))
+  return [
+    ...fewFaults(collectionCards(records.catalogue).length),
+    ...listed.flatMap((collection) => collectionFaults(records, collection)),
+  ]
 }
 
 function providerFaults({ catalogue }: Records): Fault[] {
   const providers = [...catalogue.providers.values()]
   if (providers.length === 0) return [{ kind: 'empty' }]
-  return providers.flatMap(({ id, games, lightLogoImage: light, darkLogoImage: dark }) => {
-    const record: ContentRecord = { kind: 'provider', id }
-    return [
-      ...gameFaults(catalogue, record, 'games', games),
-      ...(light ? [] : [{ kind: 'picture', record, field: 'lightLogoImage' } as const]),
-      ...(dark ? [] : [{ kind: 'picture', record, field: 'darkLogoImage' } as const]),
-    ]
-  })
+  return [
+    ...fewFaults(providers.length),
+    ...providers.flatMap(({ id, games, lightLogoImage: light, darkLogoImage: dark }) => {
+      const record: ContentRecord = { kind: 'provider', id }
+      return [
+        ...gameFaults(catalogue, record, 'games', games),
+        ...(light ? [] : [{ kind: 'picture', record, field: 'lightLogoImage' } as const]),
+        ...(dark ? [] : [{ kind: 'picture', record, field: 'darkLogoImage' } as const]),
+      ]
+    }),
+  ]
 }
 
-function videoFaults({ videos }: Records, { videos: ids }: WidgetOf<'Videos'>): Fault[] {
-  const gone = (ids ?? []).filter((id) => !videos.some((video) => video.id === id))
-  const named = ids ? videos.filter(({ id }) => ids.includes(id)) : videos
+function videoFaults(records: Records, widget: WidgetOf<'Videos'>): Fault[] {
+  const gone = (widget.videos ?? []).filter((id) => !records.videos.some((video) => video.id === id))
+  const named = videosOf(records, widget)
   if (named.length === 0 && gone.length === 0) return [{ kind: 'empty' }]
   return [
     ...gone.map((id) => target('videos', id)),
@@ -158,32 +182,4 @@ export function targetFaults(records: Records, widget: Widget): Fault[] {
     default:
       return widget satisfies never
   }
-}
-
-const linkAt = (href: string | undefined, field: string, record: ContentRecord): ContentLink[] =>
-  href === undefined ? [] : [{ href, field, record }]
-
-/** The links of the records that a widget shows. */
-export function recordLinks({ carousels, catalogue }: Records, widget: Widget): ContentLink[] {
-  if (widget.type === 'Carousel') {
-    const slides = carousels.find(({ id }) => id === widget.carousel)?.slides ?? []
-    return slides.flatMap(({ id, primary, secondary }) => [
-      ...linkAt(primary?.href, 'primary.href', { kind: 'slide', id }),
-      ...linkAt(secondary?.href, 'secondary.href', { kind: 'slide', id }),
-    ])
-  }
-  if (widget.type === 'CollectionGroup' || widget.type === 'Collections') {
-    const ids =
-      widget.type === 'Collections'
-        ? [...catalogue.collections.keys()]
-        : catalogue.groups.get(widget.group)?.collections
-    return (ids ?? []).flatMap((id) => {
-      const { actionRoute, url } = catalogue.collections.get(id) ?? {}
-      const record: ContentRecord = { kind: 'collection', id }
-      return actionRoute === undefined
-        ? linkAt(url, 'url', record)
-        : linkAt(actionRoute, 'actionRoute', record)
-    })
-  }
-  return []
 }

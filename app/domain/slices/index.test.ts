@@ -138,21 +138,30 @@ test.each([
   ['its page when both are unsafe', { actionRoute: '//evil.example', url: 'data:x' }, '/colectii/alese'],
   ['its page when it has neither', {}, '/colectii/alese'],
 ])('CAT-10 a collection leads to %s', (_where, fields, expected) => {
-  const slice = sliceFor({ type: 'Collections', title: 'Colecții' }, { collections: [collection(fields)] })
+  const own = [collection(fields), collection({ id: 'd' }), collection({ id: 'e' })]
+  const slice = sliceFor({ type: 'Collections', title: 'Colecții' }, { collections: own })
   expect((slice as SliceOf<'Collections'>).items[0]?.href).toBe(expected)
 })
 
-test('a collection counts its existing games and has up to three covers, of games with a picture', () => {
-  const codes = ['gone', 'comoara-faraonului', 'diamant-40', 'wild-orchard', 'arcul-de-foc', 'cascada-7']
-  const slice = sliceFor({ type: 'Collections', title: 'C' }, { collections: [collection({ games: codes })] })
-  expect((slice as SliceOf<'Collections'>).items[0]).toMatchObject({
-    count: 5,
-    covers: [
-      { code: 'diamant-40', version: '3' },
-      { code: 'wild-orchard' },
-      { code: 'arcul-de-foc', version: '3' },
-    ],
-  })
+test('a collection counts its existing games; its cover is a game with a picture that no card before has', () => {
+  const pictured = ['gone', 'comoara-faraonului', 'diamant-40', 'wild-orchard']
+  const lists = [pictured, pictured, ['diamant-40'], ['comoara-faraonului']]
+  const collections = lists.map((games, index) => collection({ id: `c-${index}`, games }))
+  const slice = sliceFor({ type: 'Collections', title: 'C' }, { collections }) as SliceOf<'Collections'>
+  expect(slice.items.map(({ count, cover }) => [count, cover])).toEqual([
+    [3, { code: 'diamant-40', version: '3' }],
+    [3, { code: 'wild-orchard' }],
+    [1, { code: 'diamant-40', version: '3' }],
+    [1, undefined],
+  ])
+})
+
+test('a row of fewer than three cards is left out', () => {
+  const three = [1, 2, 3].map((index) => collection({ id: `c-${index}` }))
+  const row = (collections: object[]) =>
+    sliceFor({ type: 'Collections', title: 'C' }, { collections: collections as typeof three })
+  expect(row(three)).toBeDefined()
+  expect(row(three.slice(0, 2))).toBeUndefined()
 })
 
 test.each([

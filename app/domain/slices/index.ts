@@ -6,7 +6,7 @@ import type { Widget, WidgetOf } from '#app/api/contract/widgets.ts'
 import { addressOf } from '../addresses.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { safeHref } from '../safeLinks.ts'
-import { collectionCards, collectionItems, providerCards, ROW_LIMIT } from './cards.ts'
+import { collectionCards, collectionItems, providerCards, ROW_LIMIT, ROW_MINIMUM } from './cards.ts'
 import { contentsOf } from './contents.ts'
 import { gamesSlice } from './games.ts'
 
@@ -56,7 +56,9 @@ function jackpotsSlice(
 
 function collectionsSlice({ catalogue }: SliceSource, { title }: WidgetOf<'Collections'>): Slice | undefined {
   const items = collectionCards(catalogue, ROW_LIMIT)
-  return items.length > 0 ? { type: 'Collections', title, href: addressOf('collections'), items } : undefined
+  return items.length >= ROW_MINIMUM
+    ? { type: 'Collections', title, href: addressOf('collections'), items }
+    : undefined
 }
 
 function groupSlice({ catalogue }: SliceSource, widget: WidgetOf<'CollectionGroup'>): Slice | undefined {
@@ -64,7 +66,7 @@ function groupSlice({ catalogue }: SliceSource, widget: WidgetOf<'CollectionGrou
   if (!group) return undefined
   const members = group.collections.flatMap((id) => catalogue.collections.get(id) ?? [])
   const items = collectionItems(catalogue, members).slice(0, ROW_LIMIT)
-  return items.length > 0
+  return items.length >= ROW_MINIMUM
     ? { type: 'CollectionGroup', title: widget.title ?? group.title, href: addressOf('collections'), items }
     : undefined
 }
@@ -74,7 +76,9 @@ function providersSlice(
   { title }: WidgetOf<'Providers'>,
 ): ProvidersSlice | undefined {
   const items = providerCards(catalogue, ROW_LIMIT)
-  return items.length > 0 ? { type: 'Providers', title, href: addressOf('providers'), items } : undefined
+  return items.length >= ROW_MINIMUM
+    ? { type: 'Providers', title, href: addressOf('providers'), items }
+    : undefined
 }
 
 function videosSlice({ videos }: SliceSource, widget: WidgetOf<'Videos'>): VideosSlice | undefined {
@@ -87,7 +91,7 @@ function videosSlice({ videos }: SliceSource, widget: WidgetOf<'Videos'>): Video
   return shown.length > 0 ? { type: 'Videos', title: widget.title, videos: shown } : undefined
 }
 
-/** The slice of `widget`, or `undefined` if it would be empty. */
+/** The slice of `widget`, or `undefined` if it would be empty or a row of too few cards. */
 export function sliceOf(source: SliceSource, widget: Widget): Slice | undefined {
   switch (widget.type) {
     case 'Carousel':

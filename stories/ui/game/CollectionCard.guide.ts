@@ -1,12 +1,16 @@
 import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
-  purpose: 'Arată o colecție prin trei dintre jocurile ei.',
+  purpose: 'Arată o colecție prin unul dintre jocurile ei.',
   aliases: ['colecție', 'card', 'collection', 'temă'],
-  anatomy: ['Trei coperți alăturate', 'Titlul', 'Numărul de jocuri'],
+  anatomy: ['Coperta', 'Titlul', 'Numărul de jocuri'],
   use: ['În rândul și pe pagina colecțiilor'],
-  avoid: ['Coperți care nu sunt din colecție', 'Text peste coperți'],
-  widths: 'Umple coloana; titlul are cel mult două rânduri.',
+  avoid: [
+    'O copertă care nu este din colecție',
+    'Aceeași copertă la două colecții vecine',
+    'Text peste copertă',
+  ],
+  widths: 'Umple coloana; titlul are cel mult trei rânduri, iar cardul este înalt cât coperta.',
   keys: [
     ['Tab', 'ajunge la colecție'],
     ['Enter', 'deschide colecția'],

@@ -10,7 +10,7 @@ const meta = {
     title: 'Legende din Carpați',
     href: '/colectii/legende-din-carpati',
     count: 18,
-    covers: [1, 2, 3].map((index) => ({ id: String(index), src: pictureOf(index).src })),
+    cover: pictureOf(1).src,
   },
   decorators: (Story) => (
     <div style={{ inlineSize: 280, maxInlineSize: '100%' }}>
@@ -23,19 +23,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  name: 'Trei coperte',
+  name: 'Copertă, titlu și număr',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Legende din Carpați' })).toBeVisible()
     await expect(canvas.getByText('18 jocuri')).toBeVisible()
   },
 }
 
-export const OneCover: Story = {
-  name: 'O singură copertă',
-  args: { covers: meta.args.covers.slice(0, 1), count: 1 },
-}
+export const OneGame: Story = { name: 'Un singur joc', args: { count: 1 } }
 
-export const WithoutCovers: Story = { name: 'Fără coperte', args: { covers: [] } }
+export const WithoutCover: Story = { name: 'Fără copertă', args: { cover: undefined } }
 
 export const LongestText: Story = {
   name: 'Cel mai lung text',
@@ -43,9 +40,9 @@ export const LongestText: Story = {
 }
 
 export const LongestTextInGrid: Story = {
-  name: 'Titlul lung ia două rânduri, vecinii rămân la loc',
+  name: 'Titlul lung ia cel mult trei rânduri, cardul rămâne la fel de înalt',
   decorators: (Story) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 20 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 }}>
       <Story />
     </div>
   ),
@@ -58,9 +55,10 @@ export const LongestTextInGrid: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement]
     await expect(second.offsetWidth).toBe(first.offsetWidth)
+    await expect(second.offsetHeight).toBe(first.offsetHeight)
     const title = canvas.getAllByRole('heading')[1] as HTMLElement
     const line = Number.parseFloat(getComputedStyle(title).lineHeight)
-    await expect(Math.round(title.offsetHeight / line)).toBe(2)
+    await expect(Math.round(title.offsetHeight / line)).toBe(3)
   },
 }
 
@@ -73,12 +71,12 @@ export const Matrix: Story = {
   ),
   render: (args) => (
     <Examples
-      words={['Trei coperte', 'Sub cursor', 'O singură copertă', 'Cel mai lung text']}
+      words={['Cu copertă', 'Sub cursor', 'Fără copertă', 'Cel mai lung text']}
       style={{ display: 'grid', gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 20 }}
     >
       <CollectionCard {...args} />
       <CollectionCard {...args} title="Povești din Nil" className="show-hover" />
-      <CollectionCard {...args} {...OneCover.args} title="Doar la noi" />
+      <CollectionCard {...args} {...WithoutCover.args} title="Doar la noi" />
       <CollectionCard {...args} {...LongestText.args} count={128} />
     </Examples>
   ),

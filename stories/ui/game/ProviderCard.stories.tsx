@@ -53,7 +53,7 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Variante',
   decorators: (Story) => (
-    <div style={{ inlineSize: 900, maxInlineSize: '100%', marginInlineEnd: -700 }}>
+    <div style={{ inlineSize: 900, marginInlineEnd: -700 }}>
       <Story />
     </div>
   ),

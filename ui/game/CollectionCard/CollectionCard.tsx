@@ -12,21 +12,16 @@ export type CollectionCardProps = Omit<ComponentProps<'article'>, 'children' | '
   href: string
   /** Number of its games. */
   count: number
-  /** Up to three square pictures of its games. */
-  covers: { id: string; src: string }[]
+  /** The square picture of one of its games. @default a drawn plate */
+  cover?: string
 }
 
-/** A collection's card: three pictures of its games, its title and its number of games. */
-export function CollectionCard({ title, href, count, covers, className, ...rest }: CollectionCardProps) {
+/** A collection's card: the picture of one of its games, its title and its number of games. */
+export function CollectionCard({ title, href, count, cover, className, ...rest }: CollectionCardProps) {
   return (
     <article {...rest} className={clsx(styles.card, className)}>
-      <div className={styles.covers}>
-        {covers.length === 0 && <LazyImage className={styles.plate} missing={{ title }} />}
-        {covers.map(({ id, src }) => (
-          <LazyImage key={id} className={styles.cover} src={src} />
-        ))}
-      </div>
-      <div className={styles.words}>
+      <LazyImage className={styles.cover} {...(cover ? { src: cover } : { missing: { title } })} />
+      <div>
         <h3 className={styles.title}>
           <Link data-stretched href={href}>
             {title}

@@ -18,7 +18,7 @@ export type ProviderCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   darkLogo?: string
 }
 
-/** A provider's card: logo in the theme's version, name for screen readers, number of games. */
+/** A provider's card: logo in the theme's version, name, number of games. */
 export function ProviderCard({
   name,
   href,
@@ -28,18 +28,22 @@ export function ProviderCard({
   className,
   ...rest
 }: ProviderCardProps) {
-  const pictured = lightLogo ?? darkLogo
   return (
     <article {...rest} className={clsx(styles.card, className)}>
       <div className={styles.plate}>
         {lightLogo && <LazyImage className={styles.logo} data-on="light" src={lightLogo} />}
         {darkLogo && <LazyImage className={styles.logo} data-on="dark" src={darkLogo} />}
-        <h3 className={pictured ? styles.unseen : styles.name}>
-          <Link className={styles.link} data-stretched href={href}>
-            <span className={pictured ? 'visually-hidden' : undefined}>{name}</span>
-          </Link>
-        </h3>
+        {!lightLogo && !darkLogo && (
+          <span className={styles.initial} aria-hidden>
+            {name.slice(0, 1)}
+          </span>
+        )}
       </div>
+      <h3 className={styles.name}>
+        <Link className={styles.link} data-stretched href={href}>
+          {name}
+        </Link>
+      </h3>
       <p className={styles.count}>
         <FormattedMessage id="ui.games" values={{ count }} />
       </p>

@@ -5,7 +5,7 @@ import { assetUrl } from '#app/domain/images.ts'
 import type { NamedPicture, PictureState } from '#app/domain/problems/pictures.ts'
 import type { Limiter } from '../http/limiter.ts'
 
-/** Lookups at the asset service in a minute for all editors together; more pictures are not checked. */
+/** Calls to the asset service in a minute for all editors together; more pictures are not checked. */
 export const MAX_LOOKUPS = 600
 
 /** Timeout of a lookup in milliseconds. */
@@ -17,9 +17,11 @@ const PAGE_WAIT_MS = 500
 /** Device pixels: the smallest picture that the service makes. */
 const WIDTH = 80
 
-type PictureOptions = {
-  /** Address of the asset service without a closing slash. */
-  base: string
+type ServiceOptions = {
+  /** Address of the asset service for this process, without a closing slash. */
+  url: string
+  /** Its address in the content, for browsers. */
+  address: string
   /** Counts the lookups of all editors. */
   calls: Limiter
   /** Milliseconds. */
@@ -32,12 +34,14 @@ const stateOf = ({ ok, status }: Response): PictureState => {
   return status === 404 || status === 410 ? 'none' : 'unchecked'
 }
 
-/** Services that know no `HEAD` send the picture, which is not read. */
-async function lookUp(url: string): Promise<PictureState> {
+/** Services that know no `HEAD` send the picture, which is not read; `calls` counts both. */
+async function lookUp(url: string, calls: Limiter): Promise<PictureState> {
   const signal = AbortSignal.timeout(LOOKUP_TIMEOUT_MS)
   try {
+    if (await calls.take('pictures')) return 'unchecked'
     const head = await fetch(url, { method: 'HEAD', signal })
     if (head.status !== 405 && head.status !== 501) return stateOf(head)
+    if (await calls.take('pictures')) return 'unchecked'
     const answer = await fetch(url, { signal })
     await answer.body?.cancel()
     return stateOf(answer)
@@ -47,10 +51,10 @@ async function lookUp(url: string): Promise<PictureState> {
 }
 
 /**
- * Looks up whether the asset service has pictures (CMS-04): each once a minute, and never again by itself. Pictures
- * whose first lookup takes longer than half a second are left out; a later call has them.
+ * What an editor's page asks the asset service. `states` tells which pictures it has (CMS-04): each is looked up once a
+ * minute, and never again by itself; one whose first lookup takes longer than half a second is left out until later.
  */
-export function createPictureStates({ base, calls, now = Date.now }: PictureOptions) {
+export function createAssetService({ url, address, calls, now = Date.now }: ServiceOptions) {
   const known = new LRUCache<string, PictureState>({ max: 5000 })
   const asked = new LRUCache<string, Promise<PictureState>>({
     max: 5000,
@@ -60,7 +64,7 @@ export function createPictureStates({ base, calls, now = Date.now }: PictureOpti
   })
 
   async function ask(asset: string): Promise<PictureState> {
-    const state = (await calls.take('pictures')) ? 'unchecked' : await lookUp(assetUrl(base, asset, WIDTH))
+    const state = await lookUp(assetUrl(url, asset, WIDTH), calls)
     known.set(asset, state)
     return state
   }
@@ -72,13 +76,14 @@ export function createPictureStates({ base, calls, now = Date.now }: PictureOpti
     return Promise.race([answer, known.get(asset) ?? late])
   }
 
-  return async (pictures: readonly NamedPicture[]): Promise<Map<string, PictureState>> => {
+  async function states(pictures: readonly NamedPicture[]): Promise<Map<string, PictureState>> {
     const late = setTimeout(PAGE_WAIT_MS, undefined, { ref: false })
     const assets = [...new Set(pictures.map(({ asset }) => asset))]
     const found = await Promise.all(assets.map(async (asset) => [asset, await look(asset, late)] as const))
     return new Map(found.flatMap(([asset, state]) => (state ? [[asset, state]] : [])))
   }
+
+  return { address, states }
 }
 
-/** The states of pictures by their asset ids. */
-export type PictureStates = ReturnType<typeof createPictureStates>
+export type AssetService = ReturnType<typeof createAssetService>

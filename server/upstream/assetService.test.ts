@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { NamedPicture } from '#app/domain/problems/pictures.ts'
 import { readConfig } from '../config.ts'
 import { createLimiter } from '../http/limiter.ts'
-import { createPictureStates } from './pictureStates.ts'
+import { createAssetService } from './assetService.ts'
 
 const named = (...assets: string[]): NamedPicture[] =>
   assets.map((asset) => ({ asset, record: { kind: 'slide', id: asset }, field: 'image' }))
@@ -35,8 +35,13 @@ async function setUp(answers: Answers, most = 100) {
   })
   server = service
   await new Promise<void>((listening) => service.listen(0, '127.0.0.1', listening))
-  const base = `http://127.0.0.1:${(service.address() as AddressInfo).port}/assets`
-  const states = createPictureStates({ base, calls: createLimiter(most), now: () => time.now })
+  const url = `http://127.0.0.1:${(service.address() as AddressInfo).port}/assets`
+  const { states } = createAssetService({
+    url,
+    address: '/a',
+    calls: createLimiter(most),
+    now: () => time.now,
+  })
   const ask = async (...assets: string[]) => Object.fromEntries(await states(named(...assets)))
   return { ask, asked, answers, time }
 }
@@ -59,7 +64,11 @@ test('CMS-04 a page does not wait for a service without an answer, and says noth
 })
 
 test('CMS-04 a service that is down says nothing about any picture', async () => {
-  const states = createPictureStates({ base: 'http://127.0.0.1:1', calls: createLimiter(100) })
+  const { states } = createAssetService({
+    url: 'http://127.0.0.1:1',
+    address: '/a',
+    calls: createLimiter(100),
+  })
   expect([...(await states(named('a'))).values()]).toEqual(['unchecked'])
 })
 
@@ -79,6 +88,12 @@ test('CMS-04 beyond the lookups of a minute nothing is asked, and nothing is sai
   const { ask, asked } = await setUp({ a: 200, b: 200, c: 200 }, 2)
   expect(await ask('a', 'b', 'c')).toEqual({ a: 'there', b: 'there', c: 'unchecked' })
   expect(asked).toHaveLength(2)
+})
+
+test('CMS-04 a service that refuses HEAD is asked twice a picture, and both calls count', async () => {
+  const { ask, asked } = await setUp({ a: HEADLESS, b: HEADLESS }, 3)
+  expect(await ask('a', 'b')).toEqual({ a: 'there', b: 'unchecked' })
+  expect(asked).toHaveLength(3)
 })
 
 test.each([
