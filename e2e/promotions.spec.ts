@@ -70,3 +70,28 @@ for (const [width, height] of [
     await action.click()
     await expect(page.getByRole('dialog', { name: 'Intră în cont' })).toBeVisible()
   })
+
+test('PRO-01 every promotion of the list has its benefit and its action, and none is alone in a row', async ({
+  page,
+}) => {
+  await page.goto('/promotii')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(5)
+  for (const card of await cards.all()) {
+    const join = card.getByRole('button', { name: /^Participă / })
+    await expect(join.or(card.getByRole('link', { name: /^(?:Vezi|Deschide) / }))).toBeVisible()
+    await expect(card.getByText(/\.$/).first()).toBeVisible()
+  }
+  for (const width of [390, 820, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+    const places = boxes.map((box) => ({
+      top: Math.round(box?.y ?? 0),
+      end: (box?.x ?? 0) + (box?.width ?? 0),
+    }))
+    const edge = Math.max(...places.map(({ end }) => end))
+    const rows = [...Map.groupBy(places, ({ top }) => top).values()]
+    // A card that is alone in its row fills it.
+    expect(rows.filter((row) => row.length === 1 && row.every(({ end }) => end < edge - 1))).toEqual([])
+  }
+})

@@ -100,6 +100,8 @@ export const GameSlice = v.object({
   reels: v.optional(v.number()),
   tags: v.array(TagGroup),
   info: v.optional(GameInfoPart),
+  /** Games that share most with it; none for a live table. */
+  related: v.optional(v.array(Tile)),
 })
 export type GameSlice = v.InferOutput<typeof GameSlice>
 
@@ -163,6 +165,8 @@ const Promotion = v.object({
   /** Template to opt into (PRO-02). */
   templateCode: v.optional(Id),
   tagName: v.optional(Id),
+  /** Action for a visitor: register, log in to take part, or go to its games. */
+  action: v.optional(v.picklist(['register', 'login', 'games'])),
 })
 export type PromotionEntry = v.InferOutput<typeof Promotion>
 const strip = v.object({ text: Text, licence: v.string() })
@@ -177,8 +181,6 @@ export type PromotionListSlice = v.InferOutput<typeof PromotionListSlice>
 export const PromotionSlice = v.object({
   type: v.literal('Promotion'),
   promotion: Promotion,
-  /** Action for a visitor: register, log in to take part, or go to its games. */
-  action: v.optional(v.picklist(['register', 'login', 'games'])),
   tiles: v.array(Tile),
   strip,
 })

@@ -18,11 +18,11 @@ import { Icon } from '#ui/media/Icon'
 import { LazyImage } from '#ui/media/LazyImage'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './PromotionPage.module.css'
+import { actionLabels, GAMES } from './promotionActions.ts'
 import { TERMS } from './terms.ts'
 import { usePeriod } from './usePeriod.ts'
 
 const ART_WIDTH = 960
-const GAMES = 'jocuri'
 
 /** One promotion: the offer with its actions, then its games. */
 export function PromotionPage({ slice }: { slice: string }) {
@@ -49,8 +49,8 @@ function Loaded({ slice }: { slice: string }) {
   )
 }
 
-function Offer({ promotion, action, strip }: PromotionSlice) {
-  const { title, image, text, period } = promotion
+function Offer({ promotion, strip }: PromotionSlice) {
+  const { title, image, text, period, action } = promotion
   const { formatMessage } = useIntl()
   const { asset } = useAssets()
   const when = usePeriod()(period)
@@ -73,11 +73,6 @@ function Offer({ promotion, action, strip }: PromotionSlice) {
     </div>
   )
 }
-
-const labels = {
-  register: 'promotion.register',
-  games: 'promotion.toGames',
-} as const
 
 /** Button to take part, and whether the player does (BON-04). */
 function Join({ state, pending, onOpt }: ReturnType<typeof useOpt>) {
@@ -112,12 +107,12 @@ function Join({ state, pending, onOpt }: ReturnType<typeof useOpt>) {
   )
 }
 
-function Action({ kind }: { kind: keyof typeof labels }) {
+function Action({ kind }: { kind: keyof typeof actionLabels }) {
   const { formatMessage } = useIntl()
   const addresses = { ...useAccount(), games: `#${GAMES}` }
   return (
     <Button tone="primary" size="l" href={addresses[kind]}>
-      {formatMessage({ id: labels[kind] })}
+      {formatMessage({ id: actionLabels[kind] })}
     </Button>
   )
 }

@@ -4,9 +4,11 @@ import type { PromotionEntry, PromotionListSlice } from '#app/api/contract/pageS
 import { LazyNothing } from '#app/content/LazyNothing.tsx'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
+import { firstSentence } from '#app/domain/firstSentence.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useOpt } from '#app/player/bonuses/useOpt.ts'
 import { useSelfExcluded } from '#app/player/data/exclusion.ts'
+import { useAccount } from '#app/player/login/useAccount.ts'
 import { useAuth } from '#app/player/session/auth.ts'
 import { RetryStrip } from '#ui/feedback/RetryStrip'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -15,6 +17,7 @@ import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
 import { PromotionCard } from '#ui/player/PromotionCard'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
 import styles from './CardGrid.module.css'
+import { actionLabels, GAMES } from './promotionActions.ts'
 import { TERMS } from './terms.ts'
 import { usePeriod } from './usePeriod.ts'
 
@@ -54,7 +57,7 @@ function Loaded({ slice }: { slice: string }) {
   if (promotions.length === 0) return <LazyNothing of="promotions" />
   return (
     <>
-      <ul className={styles.cards}>
+      <ul className={styles.promotions}>
         {promotions.map((promotion) => (
           // CSS hides promotions by login state before the scripts run, so nothing shifts.
           <li key={promotion.id} className={styles.item} data-visible-to={promotion.visibleTo}>
@@ -74,17 +77,29 @@ function Loaded({ slice }: { slice: string }) {
   )
 }
 
+/** The link of a promotion that nobody opts into. */
+function useAction({ action, href }: PromotionEntry) {
+  const { formatMessage } = useIntl()
+  const { register } = useAccount()
+  if (action === 'register') return { label: formatMessage({ id: actionLabels.register }), href: register }
+  if (action === 'games')
+    return { label: formatMessage({ id: actionLabels.games }), href: `${href}#${GAMES}` }
+  return { label: formatMessage({ id: 'promotion.more' }), href }
+}
+
 type CardProps = { promotion: PromotionEntry; strip: PromotionListSlice['strip'] }
 
 function Card({ promotion, strip }: CardProps) {
   const periodOf = usePeriod()
   const { asset } = useAssets()
-  const { title, href, image, period } = promotion
+  const { title, href, image, period, text } = promotion
   return (
     <PromotionCard
       {...useOpt(promotion)}
       title={title}
       href={href}
+      benefit={text && firstSentence(text)}
+      action={useAction(promotion)}
       period={periodOf(period)}
       picture={image && asset(image, ART_WIDTH)}
       termsHref={TERMS}

@@ -15,9 +15,10 @@ export const isOffered = (promotion: Offered, isPlayer: boolean, today: string):
   (promotion.visibleTo === 'All' || (promotion.visibleTo === 'LoggedIn') === isPlayer) &&
   isRunning(promotion, today)
 
-function entryOf(promotion: Promotion, today: string): PromotionEntry {
+function entryOf(promotion: Promotion, { catalogue, today }: PageContent): PromotionEntry {
   const { id, slug, title, text, image, visibleTo, templateCode, tagName } = promotion
   const period = periodOf(promotion, today)
+  const action = actionOf(promotion, gamesOf(catalogue, promotion.games).length > 0)
   return {
     id,
     slug,
@@ -29,6 +30,7 @@ function entryOf(promotion: Promotion, today: string): PromotionEntry {
     ...(visibleTo !== 'All' && { visibleTo }),
     ...(templateCode && { templateCode }),
     ...(tagName && { tagName }),
+    ...(action && { action }),
   }
 }
 
@@ -46,7 +48,6 @@ const stripOf = ({ settings: { compliance } }: PageContent) => ({
 
 /** Promotions of this day, each with its audience, since pages are the same for every visitor (PRO-01). */
 export async function promotionsPage(content: PageContent): Promise<PageDraft> {
-  const { today } = content
   const promotions = await content.promotions()
   const layout = content.layouts.find(({ type }) => type === 'Promotions')
   return {
@@ -55,7 +56,7 @@ export async function promotionsPage(content: PageContent): Promise<PageDraft> {
     ...(layout?.seoId && { seoId: layout.seoId }),
     main: {
       type: 'PromotionList',
-      promotions: chosenOf(promotions, content).map((promotion) => entryOf(promotion, today)),
+      promotions: chosenOf(promotions, content).map((promotion) => entryOf(promotion, content)),
       strip: stripOf(content),
     },
     trail: [lobbyCrumb(content, 'Casino')],
@@ -96,14 +97,12 @@ export async function promotionPage(content: PageContent, slug: string): Promise
   if (!promotion || !(forEditors || isRunning(promotion, today))) return undefined
   const unseen = forEditors ? unseenOf(promotion, content) : undefined
   const tiles = gamesOf(catalogue, promotion.games).map((game) => tileOf(catalogue, game))
-  const action = actionOf(promotion, tiles.length > 0)
   return {
     title: promotion.title,
     lobby: 'Casino',
     main: {
       type: 'Promotion',
-      promotion: entryOf(promotion, today),
-      ...(action && { action }),
+      promotion: entryOf(promotion, content),
       tiles,
       strip: stripOf(content),
     },

@@ -10,6 +10,7 @@ const promotion = {
   state: 'available',
   title: 'Toamna Reginei',
   href: '/promotii/toamna-reginei',
+  benefit: 'În fiecare zi, primele douăzeci de câștiguri aduc câte 50 de lei în plus.',
   period: '1–30 noiembrie',
   picture: pictureUrl('arcul-de-foc.Landscape'),
   termsHref: '/pagina/termeni-toamna',
@@ -87,10 +88,17 @@ export const Strip: Story = {
   },
 }
 
-/** A guest reads it, there is nothing to opt into. */
-export const ForGuests: Story = {
-  name: 'Pentru cine nu este în cont',
-  args: { ...promotion, onOpt: undefined },
+export const WithLink: Story = {
+  name: 'Cu o legătură: nu este nimic de acceptat',
+  args: {
+    ...promotion,
+    onOpt: undefined,
+    action: { label: 'Vezi jocurile', href: '/promotii/toamna#jocuri' },
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Vezi jocurile Toamna Reginei' })
+    await expect(link).toHaveAttribute('href', '/promotii/toamna#jocuri')
+  },
 }
 
 export const WithoutPicture: Story = { name: 'Fără imagine', args: { ...promotion, picture: undefined } }
@@ -109,6 +117,8 @@ export const LongestText: Story = {
   args: {
     ...promotion,
     title: 'Marea promoție de toamnă a furnizorilor din Carpați, cu turneu săptămânal',
+    benefit:
+      'În fiecare zi, primele douăzeci de câștiguri de peste o sută de mize la jocurile din Țara de Sus, din Bărăgan și de pe toată Valea Dunării aduc câte 50 de lei în plus.',
     period: 'De vineri, 21 noiembrie, ora 18:00, până duminică, 7 decembrie, ora 23:59',
   },
   play: async ({ canvasElement }) => {
@@ -119,7 +129,7 @@ export const LongestText: Story = {
 export const Matrix: Story = {
   name: 'Variante',
   decorators: (Story) => (
-    <div style={{ inlineSize: 1120, maxInlineSize: '100%' }}>
+    <div style={{ inlineSize: 1120, marginInlineEnd: -760 }}>
       <Story />
     </div>
   ),

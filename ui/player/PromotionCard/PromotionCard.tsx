@@ -14,6 +14,8 @@ export type PromotionCardProps = Omit<ComponentProps<'article'>, 'title' | 'chil
   title: string
   /** Page of the promotion. */
   href: string
+  /** What it brings, in one sentence. */
+  benefit?: string
   /** Its period, as text: „1–30 noiembrie”. */
   period?: string
   /** Art in 16:9. */
@@ -24,20 +26,24 @@ export type PromotionCardProps = Omit<ComponentProps<'article'>, 'title' | 'chil
   compliance: ReactNode
   /** Opts in or out, or loads the state again; without it there is nothing to opt into. */
   onOpt?: () => void
+  /** A link instead, if there is nothing to opt into. */
+  action?: { label: string; href: string }
   /** Whether that request is running. @default false */
   pending?: boolean
 }
 
-/** A promotion: picture, title, period, and opting in. Picture and title are one link. */
+/** A promotion: picture, title, benefit, period, and its action. Picture and title are one link. */
 export function PromotionCard({
   state,
   title,
   href,
+  benefit,
   period,
   picture,
   termsHref,
   compliance,
   onOpt,
+  action,
   pending,
   className,
   ...rest
@@ -58,16 +64,30 @@ export function PromotionCard({
             {title}
           </Link>
         </h3>
+        {benefit && <p className={styles.benefit}>{benefit}</p>}
         {period && <p className={styles.period}>{period}</p>}
       </div>
       <div className={styles.actions}>
-        {onOpt && <Opt {...{ state, onOpt, pending }} titleId={id} />}
+        {onOpt ? (
+          <Opt {...{ state, onOpt, pending }} titleId={id} />
+        ) : (
+          action && <Action {...action} titleId={id} />
+        )}
         <Link className={styles.terms} href={termsHref}>
           <FormattedMessage id="ui.promotionCard.terms" />
         </Link>
       </div>
       <div className={styles.strip}>{compliance}</div>
     </article>
+  )
+}
+
+function Action({ label, href, titleId }: { label: string; href: string; titleId: string }) {
+  const id = useId()
+  return (
+    <Button id={id} aria-labelledby={`${id} ${titleId}`} tone="outline" size="s" href={href}>
+      {label}
+    </Button>
   )
 }
 
