@@ -56,3 +56,20 @@ test('UXP-21 LCH-05 the hero’s button for real play, with the editors’ text,
   await expect(page.getByRole('dialog', { name: 'Intră în cont' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 })
+
+test('DET-07 below the facts are games that share most with this one; each leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/joc/regina-nilului')
+  await whenHydrated(page)
+  const related = page.getByRole('region', { name: 'Jocuri asemănătoare' })
+  await related.scrollIntoViewIfNeeded()
+  await expect(related.getByRole('link', { name: 'Regina Nilului', exact: true })).toHaveCount(0)
+  const first = related.getByRole('article').first().getByRole('link').first()
+  const href = (await first.getAttribute('href')) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(href)
+  await expect(page.getByRole('heading', { level: 1, name: 'Regina Nilului' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Regina Nilului' })).toBeVisible()
+})

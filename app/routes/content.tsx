@@ -2,6 +2,7 @@ import type { PageParts } from '#app/api/contract/pages.ts'
 import { PageHead } from '#app/cms/PageHead.tsx'
 import { WidgetList } from '#app/cms/widgets/WidgetList.tsx'
 import { inLayout } from '#app/shell/layout.ts'
+import { PageColumn } from '#ui/layout/Page'
 
 export { loadPage as loader, loadPageInBrowser as clientLoader } from '#app/content/loaders.ts'
 export { pageChanges as shouldRevalidate } from '#app/content/pageChanges.ts'
@@ -11,10 +12,11 @@ export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 export const handle = inLayout('clean')
 
 export default function ContentRoute({ loaderData: page }: { loaderData: PageParts }) {
-  return (
+  const parts = (
     <>
       <PageHead page={page} />
       <WidgetList page={page} />
     </>
   )
+  return page.parts.every(({ type }) => type === 'Html') ? <PageColumn>{parts}</PageColumn> : parts
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import type { PageParts } from '#app/api/contract/pages.ts'
 import { Head } from '#app/content/Head.tsx'
+import { PlayGate } from '#app/game/play/PlayGate.tsx'
 import { PlayersOnly } from '#app/player/login/PlayersOnly.tsx'
 import { inLayout } from '#app/shell/layout.ts'
 import { lazyPart } from '#ui/foundation/lazyPart.tsx'
@@ -11,7 +12,7 @@ export { PageError as ErrorBoundary } from '#app/shell/errors/PageError.tsx'
 
 export const handle = inLayout('play')
 
-// Loaded for players; guests only see the login links.
+// Loaded for players; guests only see the gate.
 const PlayRealPage = lazyPart(() =>
   import('#app/game/play/PlayRealPage.tsx').then((file) => file.PlayRealPage),
 )
@@ -21,7 +22,12 @@ export default function PlayRealRoute({ loaderData: page }: { loaderData: PagePa
   return (
     <>
       <Head slice={page.head} />
-      <PlayersOnly title={page.title} framed asks="play" outlivesSession>
+      <PlayersOnly
+        title={page.title}
+        gate={page.main && <PlayGate slice={page.main} />}
+        asks="play"
+        outlivesSession
+      >
         <Suspense>{page.main && <PlayRealPage slice={page.main} title={page.title} />}</Suspense>
       </PlayersOnly>
     </>

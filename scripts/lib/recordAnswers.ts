@@ -81,6 +81,17 @@ async function withSandbox<Result>(work: () => Promise<Result>): Promise<Result>
 
 type Ask = (path: string) => Promise<unknown>
 
+/** The games that stories show as a page with the row below it. */
+const gamePages = ['/joc/regina-nilului', '/joc/marea-aventura']
+
+/** Other games are recorded for their details, which show no related games. */
+const slicesOf = (path: string, slices: Slices): Slices =>
+  gamePages.includes(path)
+    ? slices
+    : Object.fromEntries(
+        Object.entries(slices).map(([name, slice]) => [name, { ...(slice as object), related: undefined }]),
+      )
+
 /** The responses for pages, each with the names of its slices, most of which are shared. */
 async function recordPages(paths: readonly string[], ask: Ask) {
   const slices: Slices = {}
@@ -92,7 +103,7 @@ async function recordPages(paths: readonly string[], ask: Ask) {
       pages[path] = answer
       continue
     }
-    Object.assign(slices, answer.slices)
+    Object.assign(slices, slicesOf(path, answer.slices))
     pages[path] = { ...answer, slices: Object.keys(answer.slices) }
   }
   return { pages, slices }

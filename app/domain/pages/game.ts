@@ -4,6 +4,7 @@ import { addressOf } from '../addresses.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { templateOf } from '../launch/template.ts'
 import { isLive, lobbyOf } from '../lobbies.ts'
+import { relatedGames } from '../relatedGames.ts'
 import { tileOf } from '../slices/tile.ts'
 import { hiddenFromVisitors } from '../visibility.ts'
 import type { PageContent, PageDraft } from './draft.ts'
@@ -49,10 +50,12 @@ const betOf = ({ minBet, maxBet }: Game) =>
 function gameSlice({ catalogue, settings }: PageContent, game: Game, info?: GameInfoPart): GameSlice {
   const { lines, reels, volatility, rtp, description } = settings.gameDetails
   const provider = catalogue.providers.get(game.provider)
+  const live = isLive(game.type)
+  const related = live ? [] : relatedGames(catalogue, game)
   return {
     type: 'Game',
     tile: tileOf(catalogue, game),
-    live: isLive(game.type),
+    live,
     ...(provider && { providerHref: addressOf('providers-slug', { slug: provider.slug }) }),
     ...betOf(game),
     ...(game.maxWin !== undefined && { maxWin: game.maxWin }),
@@ -60,6 +63,7 @@ function gameSlice({ catalogue, settings }: PageContent, game: Game, info?: Game
     ...(volatility && game.volatility !== undefined && { volatility: game.volatility }),
     ...(reels && game.numberOfReels !== undefined && { reels: game.numberOfReels }),
     tags: tagsOf(catalogue, game, info?.features ?? []),
+    ...(related.length > 0 && { related: related.map((one) => tileOf(catalogue, one)) }),
     ...(info && {
       info: {
         features: info.features,

@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/Button'
 import { EmptyState } from '#ui/feedback/EmptyState'
 import { plainPress } from '#ui/foundation/plainPress.ts'
 import { PageCell, PageTitle } from '#ui/layout/Page'
-import { requireLogin } from './requireLogin.ts'
+import { type LoginReason, requireLogin } from './requireLogin.ts'
 import { useAccount } from './useAccount.ts'
 
 /** Login and registration links in place of a page for players only (RTE-09). */
@@ -19,9 +19,7 @@ export function LoginGate({ title }: { title: string }) {
 }
 
 function Gate({ title }: { title: string }) {
-  const visit = useVisit()
   const { formatMessage } = useIntl()
-  const { login, register } = useAccount()
   return (
     <>
       <PageTitle title={title} />
@@ -31,22 +29,26 @@ function Gate({ title }: { title: string }) {
           icon="lock"
           title={formatMessage({ id: 'gate.title' })}
           text={formatMessage({ id: 'gate.text' })}
-          action={
-            <>
-              <Button
-                tone="primary"
-                href={login}
-                onClick={plainPress(() => void requireLogin(visit, 'page'))}
-              >
-                {formatMessage({ id: 'gate.login' })}
-              </Button>
-              <Button tone="outline" href={register}>
-                {formatMessage({ id: 'gate.register' })}
-              </Button>
-            </>
-          }
+          action={<LoginLinks reason="page" />}
         />
       </PageCell>
+    </>
+  )
+}
+
+/** Links to login, whose press opens the dialog with the `reason`, and to registration. */
+export function LoginLinks({ reason }: { reason: LoginReason }) {
+  const visit = useVisit()
+  const { formatMessage } = useIntl()
+  const { login, register } = useAccount()
+  return (
+    <>
+      <Button tone="primary" href={login} onClick={plainPress(() => void requireLogin(visit, reason))}>
+        {formatMessage({ id: 'gate.login' })}
+      </Button>
+      <Button tone="outline" href={register}>
+        {formatMessage({ id: 'gate.register' })}
+      </Button>
     </>
   )
 }

@@ -7,7 +7,6 @@ import { withPreview } from '#app/domain/preview.ts'
 import { usePageNavigation } from '#app/navigation/usePageNavigation.ts'
 import { visitQuery } from '#app/platform/flags.ts'
 import { useVisit } from '#app/platform/visit.ts'
-import { Page } from '#ui/layout/Page'
 import { useAuth, useGuestReason } from '../session/auth.ts'
 import { LoginGate } from './LoginGate.tsx'
 import { type LoginReason, requireLogin } from './requireLogin.ts'
@@ -48,28 +47,20 @@ type PlayersOnlyProps = {
   title: string
   /** Keeps the page after a session that ended by itself, with a message and a login link. @default false */
   outlivesSession?: boolean
-  /** Whether the content has no layout around it, so that the login links need a page of their own. @default false */
-  framed?: boolean
+  /** What everyone else sees. @default the login links */
+  gate?: ReactNode
   /** The action of a guest who pressed a link to this page: then the login dialog opens by itself. */
   asks?: LoginReason
   children: ReactNode
 }
 
-/** Shows its content to players only, and the login links to everyone else (RTE-09). */
-export function PlayersOnly({
-  title,
-  outlivesSession = false,
-  framed = false,
-  asks,
-  children,
-}: PlayersOnlyProps) {
+/** Shows its content to players only, and a gate with the login links to everyone else (RTE-09). */
+export function PlayersOnly({ title, outlivesSession = false, gate, asks, children }: PlayersOnlyProps) {
   const { player } = useAuth()
   const isPlayer = player !== undefined
   const hasLostSession = useHasLostSession(isPlayer)
   const stays = isPlayer || (outlivesSession && hasLostSession)
   useLeaveWithPlayer(stays)
   useAsk(asks)
-  if (stays) return children
-  const gate = <LoginGate title={title} />
-  return framed ? <Page>{gate}</Page> : gate
+  return stays ? children : (gate ?? <LoginGate title={title} />)
 }

@@ -44,6 +44,11 @@ export function PageBar({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={clsx(styles.bar, className)} />
 }
 
+/** The parts of a page that is only read: one centred column, about 68 characters wide. */
+export function PageColumn({ className, ...rest }: ComponentProps<'div'>) {
+  return <div {...rest} className={clsx(styles.column, className)} />
+}
+
 export type PageTitleProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The main heading. */
   title: ReactNode

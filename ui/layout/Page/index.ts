@@ -1,1 +1,9 @@
-export { Page, PageBar, PageCell, type PageCellProps, PageTitle, type PageTitleProps } from './Page.tsx'
+export {
+  Page,
+  PageBar,
+  PageCell,
+  type PageCellProps,
+  PageColumn,
+  PageTitle,
+  type PageTitleProps,
+} from './Page.tsx'

@@ -1,0 +1,52 @@
+import type { Game } from '#app/api/contract/casino.ts'
+import { type Catalogue, gamesOf } from './catalogue.ts'
+import { lobbyOf } from './lobbies.ts'
+import { hiddenFromVisitors } from './visibility.ts'
+
+/** Highest number of games under a game's page. */
+const MAX_GAMES = 10
+
+/** Number of games from which a list says nothing about what its games have in common. */
+const TOO_LONG = 1000
+
+/** Weights of what two games share. */
+const COLLECTION = 3
+const CATEGORY = 1
+const PROVIDER = 1
+
+/** Lists of games that have `game`, each with its weight. */
+function listsWith({ collections, categories, providers }: Catalogue, game: Game) {
+  const provider = providers.get(game.provider)
+  return [
+    ...game.collections.flatMap((id) => {
+      const collection = collections.get(id)
+      return collection ? [{ weight: COLLECTION, codes: collection.games }] : []
+    }),
+    ...game.categories.flatMap((id) => {
+      const category = categories.get(id)
+      return category && !hiddenFromVisitors(category.type)
+        ? [{ weight: CATEGORY, codes: category.games }]
+        : []
+    }),
+    ...(provider ? [{ weight: PROVIDER, codes: provider.games }] : []),
+  ].filter(({ codes }) => codes.length < TOO_LONG)
+}
+
+/**
+ * The games of the same lobby that share most with `game`, equal ones in the order of their lists. A list that both are in
+ * says the more about them the shorter it is.
+ */
+export function relatedGames(catalogue: Catalogue, game: Game): Game[] {
+  const scores = new Map<string, number>()
+  for (const { weight, codes } of listsWith(catalogue, game)) {
+    const share = weight / Math.log2(2 + codes.length)
+    for (const code of new Set(codes)) scores.set(code, (scores.get(code) ?? 0) + share)
+  }
+  scores.delete(game.gameCode)
+  const lobby = lobbyOf(game.type)
+  const scoreOf = ({ gameCode }: Game) => scores.get(gameCode) ?? 0
+  return gamesOf(catalogue, [...scores.keys()])
+    .filter(({ type }) => lobbyOf(type) === lobby)
+    .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+    .slice(0, MAX_GAMES)
+}
