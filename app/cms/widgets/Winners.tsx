@@ -18,7 +18,7 @@ export function Winners({ slice: { title } }: { slice: WinnersSlice }) {
   // A failed or empty row is hidden; the winners page reports a failure.
   if ((isError && !data) || data?.length === 0) return null
   return (
-    <Rail layout="Collection" title={title} action={action}>
+    <Rail layout="Winner" title={title} action={action}>
       {data && !hydrating
         ? data.map((winner) => <WinnerOf key={winner.id} winner={winner} />)
         : places.map((place) => <WinnerCardSkeleton key={place} />)}

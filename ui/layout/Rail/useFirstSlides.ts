@@ -17,6 +17,7 @@ export const FIRST_SLIDES: Record<RailLayout, { widest: number; phone: number }>
   Live: { widest: 5, phone: 2 },
   Provider: { widest: 8, phone: 3 },
   Collection: { widest: 5, phone: 2 },
+  Winner: { widest: 6, phone: 2 },
 }
 
 /** Distance from the view at which a row renders its full view, in view heights. */
