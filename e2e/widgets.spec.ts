@@ -73,8 +73,10 @@ test('CMS-06 each video widget has its name and a poster, and plays only when it
   const first = row.locator('video').first()
   const own = new URL((await first.getAttribute('src')) ?? '', site).href
   expect(asked.filter((url) => url === own)).toEqual([])
-  // The browser's own button, at the lower start corner.
-  const height = (await first.boundingBox())?.height ?? 0
-  await first.click({ position: { x: 30, y: height - 34 } })
+  const [{ title }] = videos as [Video]
+  await row.getByRole('button', { name: `Redă ${title}` }).click()
   await expect.poll(() => first.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  // From then on it has the browser's controls.
+  await expect(row.getByRole('button', { name: `Redă ${title}` })).toHaveCount(0)
+  await expect(first).toHaveAttribute('controls', '')
 })

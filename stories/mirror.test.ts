@@ -34,7 +34,7 @@ const rooms: Record<string, string> = {
     'Button Checkbox Chip IconButton RangeSlider SearchField SegmentedControl Select Switch Tabs TextField',
   feedback: 'Badge Banner EmptyState ErrorPage Meter OfflineBar Progress Skeleton Snackbars Spinner',
   overlay: 'Dialog Drawer ModalStack Popover Tooltip',
-  media: 'Flag HtmlContent Icon LazyImage VideoPreview',
+  media: 'Flag HtmlContent Icon LazyImage VideoBlock VideoPreview',
   layout: 'HeroCarousel Page Rail Section VirtualGrid',
   game: 'Amount CollectionCard FavouriteButton GameDetails GameTile JackpotPanel JackpotTicker LiveTile ProviderCard RankNumeral SeatStrip WinnerCard',
   player:

@@ -3,6 +3,7 @@ import type { VideosSlice } from '#app/api/contract/pageSlices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
 import { useHydrating } from '#app/platform/useHydrating.ts'
 import { Section } from '#ui/layout/Section'
+import { VideoBlock } from '#ui/media/VideoBlock'
 import styles from './Videos.module.css'
 
 const POSTER_WIDTH = 640
@@ -17,19 +18,14 @@ export function Videos({ slice: { title, videos } }: { slice: VideosSlice }) {
       <ul className={styles.videos}>
         {videos.map(({ id, title: name, src, poster }) => (
           <li key={id} className={styles.item}>
-            <video
-              className={styles.video}
-              controls
-              preload="none"
-              playsInline
-              aria-label={name}
+            <VideoBlock
+              name={name}
               src={src}
               // In the server's HTML the poster would compete with the pictures of the first view.
               poster={poster && !hydrating ? asset(poster, POSTER_WIDTH) : undefined}
             >
-              <track kind="captions" />
               {formatMessage({ id: 'errors.your-browser-does-not-support-the-video-tag' })}
-            </video>
+            </VideoBlock>
             <p className={styles.name}>{name}</p>
           </li>
         ))}

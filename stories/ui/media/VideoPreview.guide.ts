@@ -25,5 +25,5 @@ export const guide: ComponentGuide = {
   ],
   speech:
     'Videoclipul este decor. Butonul se numește „Oprește previzualizarea” sau „Pornește previzualizarea”.',
-  related: ['media/LazyImage', 'game/GameDetails'],
+  related: ['media/LazyImage', 'media/VideoBlock', 'game/GameDetails'],
 }

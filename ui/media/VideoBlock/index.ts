@@ -1,0 +1,1 @@
+export { VideoBlock, type VideoBlockProps } from './VideoBlock.tsx'
