@@ -132,6 +132,8 @@ const JackpotEntry = v.object({
   /** Number of games of the jackpot. */
   count: v.number(),
   levels: v.array(v.object({ title: Text, amount: Amount })),
+  /** Its first games. */
+  tiles: v.array(Tile),
 })
 
 /** Every jackpot (JAC-01). */

@@ -1,16 +1,26 @@
 import { Suspense } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { JackpotListSlice } from '#app/api/contract/pageSlices.ts'
 import { LazyNothing } from '#app/content/LazyNothing.tsx'
 import { useSlice } from '#app/content/slices.ts'
+import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { JackpotOf } from '#app/tiles/jackpots/JackpotOf.tsx'
+import { LabelStylesOf } from '#app/tiles/LabelStylesOf.tsx'
+import { TileOf } from '#app/tiles/TileOf.tsx'
+import { Button } from '#ui/controls/Button'
 import { PageCell } from '#ui/layout/Page'
-import styles from './CardGrid.module.css'
+import styles from './JackpotsPage.module.css'
 
-/** Every jackpot with its levels. */
+type Entry = JackpotListSlice['jackpots'][number]
+
+/** Every jackpot with its levels, its first games and a link to all of them (JAC-01). */
 export function JackpotsPage({ slice }: { slice: string }) {
   return (
     <PageCell>
       <Suspense>
-        <Loaded slice={slice} />
+        <MoreMessages>
+          <Loaded slice={slice} />
+        </MoreMessages>
       </Suspense>
     </PageCell>
   )
@@ -22,10 +32,31 @@ function Loaded({ slice }: { slice: string }) {
   return (
     <ul className={styles.jackpots}>
       {jackpots.map((jackpot) => (
-        <li key={jackpot.id} className={styles.item}>
+        <li key={jackpot.id} className={styles.jackpot}>
           <JackpotOf jackpot={jackpot} />
+          {jackpot.tiles.length > 0 && <Games {...jackpot} />}
         </li>
       ))}
     </ul>
+  )
+}
+
+function Games({ title, href, count, tiles }: Entry) {
+  const { formatMessage } = useIntl()
+  return (
+    <div className={styles.games}>
+      <LabelStylesOf tiles={tiles} />
+      <ul className={styles.tiles} aria-label={formatMessage({ id: 'jackpots.games' }, { title })}>
+        {tiles.map((tile) => (
+          <li key={tile.code} className={styles.tile}>
+            <TileOf tile={tile} />
+          </li>
+        ))}
+      </ul>
+      <Button className={styles.all} tone="outline" size="s" href={href}>
+        <FormattedMessage id="jackpots.all" values={{ count }} />
+        <span className="visually-hidden">: {title}</span>
+      </Button>
+    </div>
   )
 }

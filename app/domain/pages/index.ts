@@ -1,9 +1,10 @@
 import type { Lobby } from '#app/api/contract/common.ts'
 import { addressOf, type RouteName } from '../addresses.ts'
-import { gamesOf } from '../catalogue.ts'
+import { type Catalogue, gamesOf } from '../catalogue.ts'
 import { layoutOf } from '../layout.ts'
 import type { RouteMatch } from '../routeMatch.ts'
 import { collectionCards, providerCards } from '../slices/cards.ts'
+import { tileOf } from '../slices/tile.ts'
 import type { PageContent, PageDraft, PageWords } from './draft.ts'
 import { gamePage, playPage } from './game.ts'
 import { allGames, categoryPage, collectionPage, jackpotPage, lobbyCrumb, providerPage } from './lists.ts'
@@ -59,6 +60,15 @@ function cardsPage(content: PageContent, kind: 'Collections' | 'Providers'): Pag
   }
 }
 
+/** Number of games beside each jackpot. */
+const GAMES_OF_JACKPOT = 6
+
+function firstGames(catalogue: Catalogue, codes: readonly string[]) {
+  const games = gamesOf(catalogue, codes)
+  const tiles = games.slice(0, GAMES_OF_JACKPOT).map((game) => tileOf(catalogue, game))
+  return { count: games.length, tiles }
+}
+
 function jackpotsPage(content: PageContent): PageDraft | undefined {
   const page = layoutPage(content, 'Jackpots', 'jackpots')
   const { catalogue } = content
@@ -66,8 +76,8 @@ function jackpotsPage(content: PageContent): PageDraft | undefined {
     id,
     title,
     href: addressOf('jackpots-slug', { slug }),
-    count: gamesOf(catalogue, gameCodes).length,
     levels: jackpotLevels,
+    ...firstGames(catalogue, gameCodes),
   }))
   const base: PageDraft = page ?? {
     title: content.words.jackpots,
