@@ -144,7 +144,7 @@ test('KIT-01 visible text names the current theme', async ({ page }) => {
   const button = page.getByRole('button', { name: /^Temă/ })
   await expect(button.getByText('Temă: sistem')).toBeVisible()
   await button.click()
-  await expect(button.getByText('Temă: luminos')).toBeVisible()
+  await expect(button.getByText('Temă: luminoasă')).toBeVisible()
 })
 
 test('JAC-01 a jackpot’s card is as high as its levels, and its line is as wide as its amount', async ({

@@ -237,7 +237,7 @@ test('LCH-05 RTE-09 Play shows a visitor the login links, which lead back to the
   await page.getByRole('main').getByRole('link', { name: 'Intră în cont și joacă' }).click()
   await expect(page).toHaveURL(/\/play\/diamant-40\/real\?app=vegas$/)
   const main = page.locator('body')
-  await expect(main).toContainText('Conectează-te ca să o vezi.')
+  await expect(main).toContainText('Intră în cont ca să o vezi.')
   await expect(page.locator('iframe')).toHaveCount(0)
   // The login dialog opens at once; the link beneath it also opens the account site, in a new tab.
   await page.getByRole('dialog', { name: 'Intră în cont' }).getByRole('button', { name: 'Închide' }).click()

@@ -100,7 +100,7 @@ for (const [path, heading] of gated) {
     for (const address of [path, preview(path)]) {
       const page = await documentAt(request, site + address)
       expect(page).toMatchObject({ status: 200, headings: [heading], titles: [`${heading} | Aramă`] })
-      expect(page.html).toContain('Conectează-te ca să o vezi.')
+      expect(page.html).toContain('Intră în cont ca să o vezi.')
       expect(page.html).toContain('<meta name="robots" content="noindex"')
     }
   })

@@ -12,7 +12,7 @@ test('KIT-01 the theme switch cycles, and the theme survives a reload and is set
   await whenHydrated(page)
   expect(await background(page)).toBe(canvas.dark)
 
-  await page.getByRole('button', { name: 'Temă: sistem. Comută la luminos' }).click()
+  await page.getByRole('button', { name: 'Temă: sistem. Comută la luminoasă' }).click()
   expect(await background(page)).toBe(canvas.light)
 
   await page.addInitScript(() => {

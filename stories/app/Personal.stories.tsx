@@ -15,7 +15,7 @@ export const Default: Story = {
   parameters: unpictured,
   play: async ({ canvas }) => {
     await isWholePage(canvas, 'Jocurile mele')
-    await expect(await canvas.findByText('Conectează-te ca să o vezi.')).toBeVisible()
+    await expect(await canvas.findByText('Intră în cont ca să o vezi.')).toBeVisible()
   },
 }
 

@@ -52,13 +52,13 @@ function Themed() {
 
 test('Theme: KIT-01 one button says the theme in force and what pressing it does', async () => {
   await listen(<Themed />)
-  await goTo('button, Temă: întunecat. Comută la sistem')
+  await goTo('button, Temă: întunecată. Comută la sistem')
   await forget()
   await press('Enter', 'Enter', ' ')
   expect(await said()).toSay(
-    'button, Temă: sistem. Comută la luminos',
-    'button, Temă: luminos. Comută la întunecat',
-    'button, Temă: întunecat. Comută la sistem',
+    'button, Temă: sistem. Comută la luminoasă',
+    'button, Temă: luminoasă. Comută la întunecată',
+    'button, Temă: întunecată. Comută la sistem',
   )
 })
 

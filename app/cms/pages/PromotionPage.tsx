@@ -4,6 +4,7 @@ import type { PromotionSlice } from '#app/api/contract/pageSlices.ts'
 import type { Tile } from '#app/api/contract/slices.ts'
 import { useSlice } from '#app/content/slices.ts'
 import { useAssets } from '#app/content/useAssets.ts'
+import { firstSentence } from '#app/domain/firstSentence.ts'
 import { MoreMessages } from '#app/platform/messages/MoreMessages.tsx'
 import { useOpt } from '#app/player/bonuses/useOpt.ts'
 import { useAccount } from '#app/player/login/useAccount.ts'
@@ -54,6 +55,7 @@ function Offer({ promotion, strip }: PromotionSlice) {
   const { formatMessage } = useIntl()
   const { asset } = useAssets()
   const when = usePeriod()(period)
+  const benefit = firstSentence(text ?? '')
   const opt = useOpt(promotion)
   const joined = action === 'login' ? opt : undefined
   return (
@@ -61,7 +63,12 @@ function Offer({ promotion, strip }: PromotionSlice) {
       <LazyImage className={styles.art} src={image && asset(image, ART_WIDTH)} missing={{ title }} />
       <div className={styles.words}>
         {when && <p className={styles.period}>{when}</p>}
-        {text && <p className={styles.text}>{text}</p>}
+        {/* One element, so that editors can select the whole text. */}
+        {text && (
+          <p className={styles.text}>
+            <span className={styles.benefit}>{benefit}</span> {text.slice(benefit.length).trim()}
+          </p>
+        )}
         <div className={styles.actions}>
           {joined ? <Join {...joined} /> : action && action !== 'login' && <Action kind={action} />}
           <Link className={styles.terms} href={TERMS}>

@@ -29,8 +29,8 @@ const meta = {
     controls: (
       <>
         <QuietMode checked={false} onCheckedChange={fn()} />
-        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
-          Temă: întunecat
+        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+          Temă: întunecată
           <ThemeSwitch theme="dark" onThemeChange={fn()} />
         </div>
       </>

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   use: ['La capătul sub-meniului și în meniu'],
   avoid: ['Nu îl înlocui cu un comutator: sunt trei stări'],
   widths: '36 px; 44 px sub deget.',
-  keys: [['Enter sau Spațiu', 'trece la tema următoare: întunecat, sistem, luminos']],
-  speech: 'Numele spune starea și ce urmează: „Temă: întunecat. Comută la sistem”.',
+  keys: [['Enter sau Spațiu', 'trece la tema următoare: întunecată, sistem, luminoasă']],
+  speech: 'Numele spune starea și ce urmează: „Temă: întunecată. Comută la sistem”.',
   related: ['shell/SubMenu', 'shell/QuietMode'],
 }

@@ -37,12 +37,12 @@ export const Cycle: Story = {
   render: ({ onThemeChange }) => <Remembering onThemeChange={onThemeChange} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button')
-    await expect(button).toHaveAccessibleName('Temă: întunecat. Comută la sistem')
+    await expect(button).toHaveAccessibleName('Temă: întunecată. Comută la sistem')
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await expect(button).toHaveAccessibleName('Temă: sistem. Comută la luminos')
+    await expect(button).toHaveAccessibleName('Temă: sistem. Comută la luminoasă')
     await userEvent.keyboard(' ')
-    await expect(button).toHaveAccessibleName('Temă: luminos. Comută la întunecat')
+    await expect(button).toHaveAccessibleName('Temă: luminoasă. Comută la întunecată')
     await userEvent.click(button)
     await expect(args.onThemeChange).toHaveBeenLastCalledWith('dark')
     await expect(args.onThemeChange).toHaveBeenCalledTimes(3)
