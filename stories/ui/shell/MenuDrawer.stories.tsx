@@ -29,7 +29,9 @@ const meta = {
     controls: (
       <>
         <QuietMode checked={false} onCheckedChange={fn()} />
-        <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <div
+          style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+        >
           Temă: întunecată
           <ThemeSwitch theme="dark" onThemeChange={fn()} />
         </div>
