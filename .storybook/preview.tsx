@@ -7,6 +7,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { type ReactNode, useEffect } from 'react'
 import { IntlProvider } from 'react-intl'
+import { configure } from 'storybook/test'
 import { messages } from '#app/platform/messages/messages.ts'
 import { copiedCode, type Example } from '#stories/copiedCode.ts'
 import { argTypesOf, completeArgTypes, descriptionOf } from '#stories/guide/argTypes.ts'
@@ -64,6 +65,9 @@ const withConditions: Decorator = (Story, { globals }) => {
 
 /** A browser under remote control: unit runs and the check of the built Storybook. */
 const tested = import.meta.env.MODE === 'test' || navigator.webdriver
+
+// A second, the default, is too little for a busy machine.
+if (tested) configure({ asyncUtilTimeout: 10_000 })
 
 /** Shows stories in both themes for comparison; tests use one theme at a time. */
 const withBothThemes: Decorator = (Story, { id }) => {

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { excluded, regular } from './fixtures/players.ts'
 import { site } from './meta.ts'
 import { type Canvas, coveredParameters, desktop, inWindow, phone, unpictured } from './page.ts'
-import { noticeOf, panelOpen } from './panels.ts'
+import { closeNotices, noticeOf, panelOpen } from './panels.ts'
 import { playerHere, playerShown } from './people.ts'
 import type { Site } from './Site.tsx'
 
@@ -137,6 +137,7 @@ export const WithoutBalance: Story = {
     await expect(await balanceIn(canvas)).toHaveAttribute('aria-busy', 'true')
     // Nobody knows whether this player has excluded themselves (CPL-04).
     await expect(await playerHere(canvas)).toHaveAttribute('data-tone', 'outline')
+    await closeNotices(1)
   },
 }
 

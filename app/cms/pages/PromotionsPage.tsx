@@ -16,7 +16,8 @@ import { PageCell } from '#ui/layout/Page'
 import { HiddenHeading } from '#ui/layout/Page/HiddenHeading.tsx'
 import { PromotionCard } from '#ui/player/PromotionCard'
 import { ComplianceStrip } from '#ui/shell/ComplianceStrip'
-import styles from './CardGrid.module.css'
+import cards from './CardGrid.module.css'
+import styles from './PromotionsPage.module.css'
 import { actionLabels, GAMES } from './promotionActions.ts'
 import { TERMS } from './terms.ts'
 import { usePeriod } from './usePeriod.ts'
@@ -59,8 +60,7 @@ function Loaded({ slice }: { slice: string }) {
     <>
       <ul className={styles.promotions}>
         {promotions.map((promotion) => (
-          // CSS hides promotions by login state before the scripts run, so nothing shifts.
-          <li key={promotion.id} className={styles.item} data-visible-to={promotion.visibleTo}>
+          <li key={promotion.id} className={cards.item} data-visible-to={promotion.visibleTo}>
             <Card promotion={promotion} strip={strip} />
           </li>
         ))}

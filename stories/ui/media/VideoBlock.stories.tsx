@@ -23,6 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Browsers play sound only after a real press, and the presses of `play` are simulated. */
+const silent = { muted: true }
+
 const filmOf = (element: Element) => element.querySelector('video') as HTMLVideoElement
 
 export const Default: Story = {
@@ -39,11 +42,25 @@ export const Playing: Story = {
   name: 'Pornește la o apăsare, apoi are comenzile browserului',
   tags: ['proof', 'CMS-06'],
   parameters: { visual: { disable: true } },
+  args: silent,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Redă / }))
     await waitFor(() => expect(filmOf(canvasElement).currentTime).toBeGreaterThan(0))
     await expect(filmOf(canvasElement).controls).toBe(true)
     await expect(canvas.queryByRole('button', { name: /^Redă / })).not.toBeInTheDocument()
+  },
+}
+
+export const PlayingByKey: Story = {
+  name: 'Pornește de la tastatură și păstrează focalizarea',
+  tags: ['proof', 'CMS-06'],
+  parameters: { visual: { disable: true } },
+  args: silent,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    ;(await canvas.findByRole('button', { name: /^Redă / })).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(filmOf(canvasElement).currentTime).toBeGreaterThan(0))
+    await waitFor(() => expect(filmOf(canvasElement)).toHaveFocus())
   },
 }
 

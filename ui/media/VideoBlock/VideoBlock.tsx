@@ -21,10 +21,12 @@ export function VideoBlock({ name, src, className, children, ...rest }: VideoBlo
 
   useEffect(() => setLook(video.current?.paused === false ? 'started' : 'poster'), [])
 
-  function start() {
+  async function start() {
     setLook('started')
     // A video that fails to play says so itself.
-    void video.current?.play().catch(() => undefined)
+    await video.current?.play().catch(() => undefined)
+    // The button is gone: its focus continues at the controls, unless a person has moved it in the meantime.
+    if (document.activeElement === document.body) video.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -43,7 +45,7 @@ export function VideoBlock({ name, src, className, children, ...rest }: VideoBlo
         {children}
       </video>
       {look === 'poster' && (
-        <button type="button" className={styles.start} onClick={start}>
+        <button type="button" className={styles.start} onClick={() => void start()}>
           <span className={styles.play}>
             <Icon name="play-fill" size={24} />
           </span>

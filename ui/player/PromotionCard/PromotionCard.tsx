@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Button } from '#ui/controls/Button'
+import { Button, type ButtonProps } from '#ui/controls/Button'
 import { Link } from '#ui/foundation/Link'
 import { Icon } from '#ui/media/Icon'
 import { LazyImage } from '#ui/media/LazyImage'
@@ -71,7 +71,11 @@ export function PromotionCard({
         {onOpt ? (
           <Opt {...{ state, onOpt, pending }} titleId={id} />
         ) : (
-          action && <Action {...action} titleId={id} />
+          action && (
+            <Press href={action.href} titleId={id}>
+              {action.label}
+            </Press>
+          )
         )}
         <Link className={styles.terms} href={termsHref}>
           <FormattedMessage id="ui.promotionCard.terms" />
@@ -79,15 +83,6 @@ export function PromotionCard({
       </div>
       <div className={styles.strip}>{compliance}</div>
     </article>
-  )
-}
-
-function Action({ label, href, titleId }: { label: string; href: string; titleId: string }) {
-  const id = useId()
-  return (
-    <Button id={id} aria-labelledby={`${id} ${titleId}`} tone="outline" size="s" href={href}>
-      {label}
-    </Button>
   )
 }
 
@@ -105,19 +100,23 @@ const opts = {
   unknown: 'ui.retry',
 } as const
 
+type PressProps = ButtonProps & { titleId: string }
+
 /** Its accessible name includes the promotion's, since a page has many of them. */
-function Opt({ state, pending, onOpt, titleId }: OptProps) {
+function Press({ titleId, ...rest }: PressProps) {
   const id = useId()
+  return <Button tone="outline" size="s" {...rest} id={id} aria-labelledby={`${id} ${titleId}`} />
+}
+
+function Opt({ state, pending, onOpt, titleId }: OptProps) {
   return (
-    <Button
-      id={id}
-      aria-labelledby={`${id} ${titleId}`}
+    <Press
+      titleId={titleId}
       tone={state === 'available' ? 'primary' : 'outline'}
-      size="s"
       loading={pending}
       onClick={onOpt}
     >
       <FormattedMessage id={opts[state]} />
-    </Button>
+    </Press>
   )
 }
