@@ -52,7 +52,13 @@ export function ListTools(props: ListToolsProps) {
           />
         </div>
       )}
-      <Applied store={store} standing={standing} count={count} total={total} onApply={onApply} />
+      <Applied
+        store={store}
+        standing={standing}
+        count={count}
+        quick={needsTools(total) ? quick : undefined}
+        onApply={onApply}
+      />
       <PageModals>
         <FilterDrawer {...shared} enabledFilters={filters} lobby={of.lobby} open={open} onClose={close} />
       </PageModals>

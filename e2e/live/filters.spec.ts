@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
+import { total } from '../support/lists.ts'
 import { expect, phone } from '../support/test.ts'
 import { expectLostLine, LIST, noFeedNote, rested, TABLE, tableOf, toTable } from './hub.ts'
 
@@ -36,7 +37,7 @@ for (const { name, use } of [
       for (const again of [false, true]) {
         if (again) await page.reload()
         await expect(waits.first()).toBeVisible()
-        await expect(page.getByText(/Lista este filtrată/)).toHaveCount(0)
+        await expect(total(page)).toHaveText('429 de mese')
         await expect(page.getByRole('button', { name: /^Filtre ?, 1 activ/ })).toBeVisible()
         await expect(chosen.getByRole('button', { name: /Mese deschise \(așteaptă\)/ })).toBeVisible()
         await expect(noFeedNote(page)).toBeVisible()
@@ -48,9 +49,10 @@ for (const { name, use } of [
 
       await request.delete(`${site}/sandbox/control/faults`)
       await press(noFeedNote(page).locator('..').getByRole('button', { name: 'Reîncearcă' }))
-      await expect(page.getByText(/^Lista este filtrată: \d+ din 429 de mese\.$/)).toBeVisible()
-      await expect(page.getByText(/^Lista este filtrată: 429 /)).toHaveCount(0)
-      await expect(chosen.getByRole('button', { name: 'Scoate filtrul Mese deschise' })).toBeVisible()
+      await expect(chosen.getByRole('button')).toHaveCount(0)
+      await expect(total(page)).toHaveText(/^\d+ (de )?mese$/)
+      await expect(total(page)).not.toHaveText('429 de mese')
+      await expect(page.getByRole('button', { name: 'Mese deschise', pressed: true })).toBeVisible()
       await expect(waits).toHaveCount(0)
       expectLostLine(complaints)
     })
@@ -64,7 +66,7 @@ for (const { name, use } of [
       await press(chip)
       await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
       await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(`${count} de mese`)
-      await expect(page.getByText(`Lista este filtrată: ${count} din 429 de mese.`)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'În română', pressed: true })).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(/\d jocuri/)
     })
   })

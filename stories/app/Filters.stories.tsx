@@ -77,16 +77,15 @@ export const Removing: Story = {
   ...desktop,
   parameters: { ...pageParameters, ...unpictured },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('list', { name: 'Toate jocurile' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Cu jackpot' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Rundă bonus' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Scoate filtrul Cu jackpot' }))
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Scoate filtrul Cu jackpot' })).toBeNull(),
-    )
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Scoate filtrul Rundă bonus' })).toHaveFocus(),
-    )
+    const panel = await openFilters(canvas, userEvent)
+    await userEvent.click(panel.getByRole('checkbox', { name: /^Atelier Zimbru/ }))
+    await userEvent.click(panel.getByRole('checkbox', { name: /^Cuprum Play/ }))
+    await userEvent.click(panel.getByRole('button', { name: /^Vezi / }))
+    await panelGone()
+    const [first, second] = await canvas.findAllByRole('button', { name: /^Scoate filtrul/ })
+    await userEvent.click(first as HTMLElement)
+    await waitFor(() => expect(first).not.toBeInTheDocument())
+    await waitFor(() => expect(second).toHaveFocus())
   },
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { AppliedFilters } from '#ui/browse/AppliedFilters'
 import { FilterGroup, type FilterOption } from '#ui/browse/FilterGroup'
-import { FilterActions, FilterPanel } from '#ui/browse/FilterPanel'
+import { FilterActions, FilterClear, FilterPanel } from '#ui/browse/FilterPanel'
 import { RangeSlider } from '#ui/controls/RangeSlider'
 import { SegmentedControl } from '#ui/controls/SegmentedControl'
 import { Switch } from '#ui/controls/Switch'
@@ -15,14 +15,9 @@ function Panel({ onApply }: { onApply: () => void }) {
   const [jackpot, setJackpot] = useState(false)
   return (
     <>
+      <FilterClear clean={!jackpot} onClear={() => setJackpot(false)} />
       <FilterPanel quick={<Switch label="Jackpot" checked={jackpot} onCheckedChange={setJackpot} />} />
-      <FilterActions
-        count={jackpot ? 57 : 412}
-        unchanged={!jackpot}
-        clean={!jackpot}
-        onApply={onApply}
-        onClear={() => setJackpot(false)}
-      />
+      <FilterActions count={jackpot ? 57 : 412} unchanged={!jackpot} onApply={onApply} />
     </>
   )
 }
@@ -53,7 +48,7 @@ test('Filter panel: a button with nothing to apply stays in the order, says so, 
   await goTo('button, Vezi 412 jocuri, disabled')
   await press('Enter')
   expect(onApply).not.toHaveBeenCalled()
-  await press('Shift+Tab', 'Shift+Tab', ' ')
+  await press('Shift+Tab', ' ')
   await goTo('button, Vezi 57 de jocuri')
   await press('Enter')
   expect(onApply).toHaveBeenCalledOnce()
@@ -61,9 +56,7 @@ test('Filter panel: a button with nothing to apply stays in the order, says so, 
 
 test('Filter panel: UXP-03 an empty result says why and which filter to take back', async () => {
   const removal = { label: 'Jackpot', count: 41, onRemove: () => undefined }
-  await listen(
-    <FilterActions count={0} removal={removal} onApply={() => undefined} onClear={() => undefined} />,
-  )
+  await listen(<FilterActions count={0} removal={removal} onApply={() => undefined} />)
   expect(await readPage()).toSay(
     'Niciun joc nu are toate filtrele alese.',
     'button, Scoate „Jackpot”: 41 de jocuri',

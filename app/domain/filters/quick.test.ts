@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isQuickOn, type QuickKind, withoutQuick, withQuick } from './quick.ts'
+import { keyOf, partsOf } from './parts.ts'
+import { isQuickOn, type QuickKind, quickKeys, withoutQuick, withQuick } from './quick.ts'
 import { noFilters } from './state.ts'
 
 const kinds: QuickKind[] = ['jackpot', 'openTable', 'availableSeat', 'ownLanguage', 'lowStakes']
@@ -8,6 +9,11 @@ test.each(kinds)('FIL-10 %s toggles with each press, and changes no other filter
   const on = withQuick(noFilters, kind)
   expect(kinds.filter((each) => isQuickOn(on, each))).toEqual([kind])
   expect(withoutQuick(on, kind)).toEqual(noFilters)
+})
+
+test.each(kinds)('FIL-13 the key of %s is that of the filter that it sets', (kind) => {
+  const on = withQuick(noFilters, kind)
+  expect([...quickKeys(on, kinds)]).toEqual(partsOf(on).map(keyOf))
 })
 
 test('FIL-10 the site’s language and low stakes are filters like those of the panel', () => {

@@ -1,5 +1,5 @@
 import { knownLanguages } from '../live/languages.ts'
-import { has, withChoice, without, withRange } from './parts.ts'
+import { type FilterPart, has, keyOf, withChoice, without, withRange } from './parts.ts'
 import type { AmountRange, FilterState, FlagKind } from './state.ts'
 
 /** Quick filters above a list: a switch, tables in the site's own language, or low stakes. */
@@ -24,7 +24,13 @@ export function withQuick(state: FilterState, kind: QuickKind): FilterState {
     : withChoice(state, { kind })
 }
 
-export function withoutQuick(state: FilterState, kind: QuickKind): FilterState {
-  if (kind === 'ownLanguage') return without(state, ownLanguage)
-  return without(state, { kind: kind === 'lowStakes' ? 'betAmount' : kind })
+const partOf = (kind: QuickKind): FilterPart => {
+  if (kind === 'ownLanguage') return ownLanguage
+  return { kind: kind === 'lowStakes' ? 'betAmount' : kind }
 }
+
+export const withoutQuick = (state: FilterState, kind: QuickKind): FilterState => without(state, partOf(kind))
+
+/** Keys of the filters that quick filters show as pressed. */
+export const quickKeys = (state: FilterState, kinds: readonly QuickKind[]): ReadonlySet<string> =>
+  new Set(kinds.filter((kind) => isQuickOn(state, kind)).map((kind) => keyOf(partOf(kind))))

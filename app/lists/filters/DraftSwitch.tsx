@@ -21,7 +21,8 @@ export function DraftSwitch({ kind, store, count }: DraftSwitchProps) {
   return (
     <Switch
       label={words.flag(kind)}
-      description={held ? words.locked({ kind }) : words.games(count)}
+      description={held ? words.locked({ kind }) : undefined}
+      aside={held ? undefined : words.games(count)}
       checked={draft[kind]}
       disabled={held || (count === 0 && !draft[kind])}
       onCheckedChange={() => store.edit((state) => toggled(state, { kind }))}

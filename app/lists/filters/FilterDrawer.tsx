@@ -1,11 +1,14 @@
 import type { Lobby } from '#app/api/contract/common.ts'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
+import { isChosen } from '#app/domain/filters/overrides.ts'
 import type { Reach } from '#app/domain/filters/reach.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
 import { modalPriorities } from '#app/navigation/modalPriorities.ts'
+import { FilterClear } from '#ui/browse/FilterPanel'
 import { Drawer } from '#ui/overlay/Drawer'
 import { FilterBody } from './FilterBody.tsx'
 import { FilterFoot } from './FilterFoot.tsx'
+import { useFilters } from './useFilters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 
 export type FilterDrawerProps = {
@@ -26,6 +29,8 @@ export type FilterDrawerProps = {
 export function FilterDrawer(props: FilterDrawerProps) {
   const { store, index, reach, enabledFilters, lobby = 'Casino', open, onClose, onApply } = props
   const { say } = useFilterWords()
+  const { draft, applied, overrides } = useFilters(store)
+  const clean = !isChosen(draft, overrides) && !isChosen(applied, overrides)
 
   return (
     <Drawer
@@ -35,6 +40,7 @@ export function FilterDrawer(props: FilterDrawerProps) {
       shape="side"
       tall
       title={say('filters.title')}
+      actions={<FilterClear clean={clean} onClear={store.clear} />}
       footer={<FilterFoot store={store} index={index} reach={reach} onApply={onApply} />}
     >
       <FilterBody store={store} index={index} reach={reach} enabledFilters={enabledFilters} lobby={lobby} />

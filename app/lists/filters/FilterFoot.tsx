@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import type { FilterIndex } from '#app/domain/filters/filterIndex.ts'
 import { waitsForTables } from '#app/domain/filters/items.ts'
 import { countMatching } from '#app/domain/filters/match.ts'
-import { isChosen } from '#app/domain/filters/overrides.ts'
 import { sameFilters, without } from '#app/domain/filters/parts.ts'
 import { countReached, type Reach } from '#app/domain/filters/reach.ts'
 import type { FilterStore } from '#app/domain/filters/store.ts'
@@ -18,7 +17,7 @@ export type FilterFootProps = {
   onApply: () => void
 }
 
-/** Buttons to apply or clear the draft; the first shows the number of games (FIL-12). */
+/** The button that applies the draft; it shows the number of games (FIL-12). */
 export function FilterFoot({ store, index, reach, onApply }: FilterFootProps) {
   const { draft, applied, overrides } = useFilters(store)
   const unchanged = sameFilters(draft, applied)
@@ -33,10 +32,8 @@ export function FilterFoot({ store, index, reach, onApply }: FilterFootProps) {
     <FilterActions
       count={waitsForTables(draft, index) ? undefined : count}
       unchanged={unchanged}
-      clean={!isChosen(draft, overrides) && !isChosen(applied, overrides)}
       removal={removal && { ...removal, onRemove: () => store.edit((state) => without(state, removal.part)) }}
       onApply={() => onApply()}
-      onClear={store.clear}
     />
   )
 }

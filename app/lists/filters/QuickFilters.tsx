@@ -1,14 +1,13 @@
 import { chosenCount, type Standing } from '#app/domain/filters/items.ts'
 import { isQuickOn, type QuickKind, withoutQuick, withQuick } from '#app/domain/filters/quick.ts'
 import type { Change, FilterStore } from '#app/domain/filters/store.ts'
-import { Badge } from '#ui/feedback/Badge'
 import { QuickRow } from './QuickRow.tsx'
 import { useFilters } from './useFilters.ts'
 import { useFilterWords } from './useFilterWords.ts'
 
 export type QuickFiltersProps = {
   store: FilterStore
-  /** The active filters; the button shows their number. */
+  /** The active filters; the button's accessible name has their number. */
   standing: Standing
   /** The quick filters of the list. */
   flags: readonly QuickKind[]
@@ -38,7 +37,6 @@ export function QuickFilters({ store, standing, flags, onOpen, onApply }: QuickF
       onOpen={onOpen}
     >
       {count > 0 && <span className="visually-hidden">, {say('filters.active', { count })}</span>}
-      <Badge count={count} max={99} aria-hidden="true" />
     </QuickRow>
   )
 }

@@ -37,8 +37,6 @@ const groupIds: { readonly [Kind in GroupKind]: TextId } = {
 /** Every word of the filters; `option` names a chip, `short` the same option under the name of its group. */
 export type Words = FilterWords & {
   say: Say
-  /** How many games of a list are left. */
-  narrowed: (shown: number, total: number) => string
   /** Number of games, with its noun. */
   games: (count: number) => string
   lei: (amount: number) => string
@@ -89,8 +87,6 @@ function wordsOf({ formatMessage, formatNumber }: IntlShape, games: Words['games
     formatNumber(value, { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })
   return {
     say,
-    narrowed: (count, total) =>
-      formatMessage({ id: 'list.narrowed' }, { shown: formatNumber(count), games: games(total) }),
     games,
     lei: (value) => formatMessage({ id: 'ui.amount.lei' }, { amount: amount(value) }),
     flag: (kind) => say(flagIds[kind]),

@@ -48,6 +48,18 @@ export const Default: Story = {
   },
 }
 
+export const Folded: Story = {
+  name: 'Strâns: numele și câte sunt alese',
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: /^Furnizori 1 opțiune aleasă/ })
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(fold)
+    await expect(fold).toHaveAttribute('aria-expanded', 'false')
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument()
+    await expect(fold).toHaveFocus()
+  },
+}
+
 /** The whole list, with a search that needs no diacritics; and back. */
 export const All: Story = {
   name: 'Toată lista, căutată fără diacritice, apoi înapoi',
@@ -97,7 +109,7 @@ export const Few: Story = {
   name: 'Puține opțiuni, toate la vedere',
   args: { label: 'Volatilitate', options: volatility, gender: 'feminine' },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^Toate/ })).not.toBeInTheDocument()
   },
 }
 

@@ -5,6 +5,8 @@ import { FilterGroup } from '#ui/browse/FilterGroup'
 import {
   FilterActions,
   type FilterActionsProps,
+  FilterClear,
+  type FilterClearProps,
   FilterPanel,
   type FilterPanelProps,
 } from '#ui/browse/FilterPanel'
@@ -13,13 +15,14 @@ import { Switch } from '#ui/controls/Switch'
 import { Examples } from '../../matrix.tsx'
 import { bets, features, providers, toggled, volatility } from './filters.ts'
 
-type Args = FilterPanelProps & FilterActionsProps
+type Args = FilterPanelProps & FilterActionsProps & FilterClearProps
 
-/** Stands for the drawer: a body that scrolls and a foot that stays. */
-function Frame({ body, foot }: { body: ReactNode; foot: ReactNode }) {
+/** Stands for the drawer: a head and a foot that stay, and a body that scrolls. */
+function Frame({ head, body, foot }: Record<'head' | 'body' | 'foot', ReactNode>) {
   const edge = '1px solid var(--color-border-subtle)'
   return (
     <div style={{ maxInlineSize: 420, background: 'var(--color-surface-1)', borderRadius: 20, border: edge }}>
+      <div style={{ display: 'flex', justifyContent: 'end', padding: '16px 24px 0' }}>{head}</div>
       <div style={{ padding: 24 }}>{body}</div>
       <div style={{ padding: '16px 24px', borderBlockStart: edge }}>{foot}</div>
     </div>
@@ -38,6 +41,7 @@ function Panel({ count, unchanged, clean, onApply, onClear, removal, ...rest }: 
 
   return (
     <Frame
+      head={<FilterClear clean={clean} onClear={onClear} />}
       body={
         <FilterPanel
           {...rest}
@@ -87,9 +91,7 @@ function Panel({ count, unchanged, clean, onApply, onClear, removal, ...rest }: 
         <FilterActions
           count={count === undefined ? undefined : count - changes}
           unchanged={unchanged && changes === 0}
-          clean={clean}
           onApply={onApply}
-          onClear={onClear}
           removal={removal}
         />
       }
@@ -99,7 +101,7 @@ function Panel({ count, unchanged, clean, onApply, onClear, removal, ...rest }: 
 
 const meta = {
   component: FilterPanel,
-  subcomponents: { FilterActions },
+  subcomponents: { FilterActions, FilterClear },
   args: { count: 37, unchanged: false, clean: false, onApply: fn(), onClear: fn() } as Args,
   render: (args) => <Panel {...(args as Args)} />,
 } satisfies Meta<Args>
@@ -179,21 +181,16 @@ export const OnPhone: Story = {
 
 export const Matrix: Story = {
   name: 'Variante',
-  render: ({ onApply, onClear }) => (
+  render: ({ onApply }) => (
     <Examples
       words={['Un joc', 'Multe jocuri', 'Nimic schimbat', 'Niciun joc', 'Niciun joc, cu o ieșire']}
       style={{ display: 'grid', gap: 28, maxInlineSize: 372 }}
     >
-      <FilterActions count={1} onApply={onApply} onClear={onClear} />
-      <FilterActions count={1284} onApply={onApply} onClear={onClear} />
-      <FilterActions count={37} unchanged clean onApply={onApply} onClear={onClear} />
-      <FilterActions count={0} onApply={onApply} onClear={onClear} />
-      <FilterActions
-        count={0}
-        removal={{ label: 'Megaways', count: 14, onRemove }}
-        onApply={onApply}
-        onClear={onClear}
-      />
+      <FilterActions count={1} onApply={onApply} />
+      <FilterActions count={1284} onApply={onApply} />
+      <FilterActions count={37} unchanged onApply={onApply} />
+      <FilterActions count={0} onApply={onApply} />
+      <FilterActions count={0} removal={{ label: 'Megaways', count: 14, onRemove }} onApply={onApply} />
     </Examples>
   ),
 }

@@ -3,7 +3,13 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 export const guide: ComponentGuide = {
   purpose: 'Pornește sau oprește un singur lucru, cu efect imediat.',
   aliases: ['comutator', 'switch', 'toggle', 'pornit oprit'],
-  anatomy: ['rând, apăsabil în întregime', 'etichetă și descriere', 'șină', 'buton cu bifă când este pornit'],
+  anatomy: [
+    'rând, apăsabil în întregime',
+    'etichetă și descriere',
+    'un număr',
+    'șină',
+    'buton cu bifă când este pornit',
+  ],
   use: ['filtre rapide: cu jackpot, rundă bonus, locuri libere', 'setări care se aplică pe loc'],
   avoid: [
     'mai multe opțiuni dintr-o listă: Checkbox',

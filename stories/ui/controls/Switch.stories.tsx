@@ -41,6 +41,16 @@ export const WithDescription: Story = {
   },
 }
 
+export const WithNumber: Story = {
+  name: 'Cu un număr lângă comutator',
+  args: { aside: '122 de jocuri' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Cu jackpot' })).toHaveAccessibleDescription(
+      '122 de jocuri',
+    )
+  },
+}
+
 export const HiddenLabel: Story = {
   name: 'Cu etichetă ascunsă',
   args: { hideLabel: true, defaultChecked: true },

@@ -62,14 +62,22 @@ export const Instead: Story = {
 export const Missing: Story = { name: 'Fără imagine', args: { src: undefined } }
 
 export const MissingWithTitle: Story = {
-  name: 'Fără imagine: titlul, în culoarea furnizorului',
+  name: 'Fără imagine: inițiala și titlul, în culoarea furnizorului',
   args: { src: undefined },
   render: (args) => (
-    <>
-      <LazyImage {...args} missing={{ title: 'Livada de Aur', maker: 'Șapte Văi' }} />
-      <LazyImage {...args} missing={{ title: 'Cireșe Aprinse', maker: 'Șapte Văi' }} />
-      <LazyImage {...args} missing={{ title: 'Diamant 40', maker: 'Copperleaf Studio' }} />
-    </>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 160px)' }}>
+      {(
+        [
+          ['Livada de Aur', 'Șapte Văi'],
+          ['Cireșe Aprinse', 'Șapte Văi'],
+          ['Diamant 40', 'Copperleaf Studio'],
+        ] as const
+      ).map(([title, maker]) => (
+        <div key={title} style={{ blockSize: 160 }}>
+          <LazyImage {...args} missing={{ title, maker }} />
+        </div>
+      ))}
+    </div>
   ),
   play: async ({ canvas }) => {
     const colourOf = (title: string) =>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '#ui/media/Icon'
 import styles from './FilterGroup.module.css'
@@ -23,12 +23,16 @@ export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, 'onToggle' | 'ch
 
 const SHORT_LIST_LENGTH = 6
 
-/** A group of a filter panel: a few options at first, all of them on demand, with a search if there are many. */
+/**
+ * A group of a filter panel: a few options at first, all of them on demand, with a search if there are many. Its name
+ * folds it.
+ */
 export function FilterGroup(props: FilterGroupProps) {
   const { label, options, onToggle, gender = 'masculine', className, ...rest } = props
   const id = useId()
   const top = useTop(options, SHORT_LIST_LENGTH)
   const [full, setFull] = useState<boolean>()
+  const [open, setOpen] = useState(true)
   const list = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const brief = inBrief(options, top)
@@ -43,45 +47,70 @@ export function FilterGroup(props: FilterGroupProps) {
   return (
     <fieldset {...rest} className={clsx(styles.group, className)}>
       <legend className={styles.legend}>
-        {label}
-        {chosen > 0 && (
-          <span className={styles.chosen}>
-            {' '}
-            <FormattedMessage id="ui.filterGroup.chosen" values={{ count: chosen }} />
-          </span>
-        )}
-      </legend>
-      {full ? (
-        <FullList
-          ref={list}
-          label={label}
-          gender={gender}
-          options={options}
-          onToggle={onToggle}
-          onLess={() => setFull(false)}
-        />
-      ) : (
-        <div className={styles.pills}>
-          {brief.map((option) => (
-            <OptionPill key={option.value} {...option} noteId={`${id}${option.value}`} onToggle={onToggle} />
-          ))}
-          {options.length > brief.length && (
-            <button ref={opener} className={styles.all} type="button" onClick={() => setFull(true)}>
-              <FormattedMessage id="ui.filterGroup.all" values={{ gender, total: options.length }} />
-              <Icon name="caret-down-bold" size={16} />
-            </button>
-          )}
-        </div>
-      )}
-      {!full &&
-        locks.map(({ value, label: name, locked }) => (
-          <p key={value} id={`${id}${value}`} className={styles.note}>
-            <Icon name="lock" size={16} />
-            <span>
-              {name}: {locked}
+        <Fold open={open} controls={`${id}options`} onFold={() => setOpen(!open)}>
+          {label}
+          {chosen > 0 && ' '}
+          {chosen > 0 && (
+            <span className={styles.chosen}>
+              <FormattedMessage id="ui.filterGroup.chosen" values={{ count: chosen }} />
             </span>
-          </p>
-        ))}
+          )}
+        </Fold>
+      </legend>
+      <div id={`${id}options`} hidden={!open}>
+        {full ? (
+          <FullList
+            ref={list}
+            label={label}
+            gender={gender}
+            options={options}
+            onToggle={onToggle}
+            onLess={() => setFull(false)}
+          />
+        ) : (
+          <div className={styles.pills}>
+            {brief.map((option) => (
+              <OptionPill
+                key={option.value}
+                {...option}
+                noteId={`${id}${option.value}`}
+                onToggle={onToggle}
+              />
+            ))}
+            {options.length > brief.length && (
+              <button ref={opener} className={styles.all} type="button" onClick={() => setFull(true)}>
+                <FormattedMessage id="ui.filterGroup.all" values={{ gender, total: options.length }} />
+                <Icon name="caret-down-bold" size={16} />
+              </button>
+            )}
+          </div>
+        )}
+        {!full &&
+          locks.map(({ value, label: name, locked }) => (
+            <p key={value} id={`${id}${value}`} className={styles.note}>
+              <Icon name="lock" size={16} />
+              <span>
+                {name}: {locked}
+              </span>
+            </p>
+          ))}
+      </div>
     </fieldset>
   )
 }
+
+type FoldProps = { open: boolean; controls: string; onFold: () => void; children: ReactNode }
+
+/** The group's name, which shows or hides its options. */
+const Fold = ({ open, controls, onFold, children }: FoldProps) => (
+  <button
+    className={styles.fold}
+    type="button"
+    aria-expanded={open}
+    aria-controls={controls}
+    onClick={onFold}
+  >
+    <span>{children}</span>
+    <Icon name="caret-down-bold" size={16} />
+  </button>
+)

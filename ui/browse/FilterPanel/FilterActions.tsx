@@ -13,19 +13,15 @@ export type FilterActionsProps = Omit<ComponentProps<'div'>, 'children'> & {
   count: number | undefined
   /** Whether the draft equals the applied filters, so that there is nothing to apply. @default false */
   unchanged?: boolean
-  /** Whether no filter is chosen, so that there is nothing to clear. @default false */
-  clean?: boolean
   /** Called to apply the draft. */
   onApply: () => void
-  /** Called to remove all filters. */
-  onClear: () => void
   /** The filter whose removal gives most games; shown when no game matches. */
   removal?: { label: string; count: number; onRemove: () => void }
 }
 
-/** The footer of a filter panel: a clear button, and one that shows the number of games. */
+/** The footer of a filter panel: the button that applies it and shows the number of games. */
 export function FilterActions(props: FilterActionsProps) {
-  const { count, unchanged = false, clean = false, onApply, onClear, removal, className, ...rest } = props
+  const { count, unchanged = false, onApply, removal, className, ...rest } = props
   const { formatMessage } = useIntl()
   const counted = useCount()
   const { of } = counted
@@ -45,7 +41,7 @@ export function FilterActions(props: FilterActionsProps) {
         </p>
       )}
       {none && removal && (
-        <Button className={styles.removal} onClick={removal.onRemove}>
+        <Button onClick={removal.onRemove}>
           <FormattedMessage
             id="ui.filterActions.remove"
             values={{
@@ -55,20 +51,9 @@ export function FilterActions(props: FilterActionsProps) {
           />
         </Button>
       )}
-      <div className={styles.actions}>
-        <Button tone="quiet" disabled={clean} onClick={onClear}>
-          <FormattedMessage id="ui.filterActions.clear" />
-        </Button>
-        <Button
-          className={styles.apply}
-          tone="primary"
-          size="l"
-          disabled={unchanged || none}
-          onClick={onApply}
-        >
-          {none ? games : apply}
-        </Button>
-      </div>
+      <Button tone="primary" size="l" disabled={unchanged || none} onClick={onApply}>
+        {none ? games : apply}
+      </Button>
     </div>
   )
 }

@@ -22,6 +22,8 @@ export type SwitchProps = Omit<
   size?: 's' | 'm' | 'l'
   /** A further sentence under the label. */
   description?: string
+  /** A short text before the track, such as a number: „122 de jocuri”. */
+  aside?: string
   /** Cannot be changed; stays in the tab order. @default false */
   disabled?: boolean
 }
@@ -35,6 +37,7 @@ export function Switch({
   onCheckedChange,
   size = 'm',
   description,
+  aside,
   disabled = false,
   onClick,
   className,
@@ -55,10 +58,15 @@ export function Switch({
           </span>
         )}
       </span>
+      {aside && (
+        <span id={`${id}aside`} className={styles.aside}>
+          {aside}
+        </span>
+      )}
       <span className={styles.control}>
         <input
           aria-labelledby={`${id}label`}
-          aria-describedby={description && `${id}description`}
+          aria-describedby={clsx(description && `${id}description`, aside && `${id}aside`) || undefined}
           {...rest}
           className={styles.track}
           type="checkbox"
