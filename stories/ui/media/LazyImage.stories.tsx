@@ -65,7 +65,7 @@ export const MissingWithTitle: Story = {
   name: 'Fără imagine: inițiala și titlul, în culoarea furnizorului',
   args: { src: undefined },
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 160px)' }}>
+    <div style={{ display: 'grid', inlineSize: 'min(480px, 80vw)', gridTemplateColumns: 'repeat(3, 1fr)' }}>
       {(
         [
           ['Livada de Aur', 'Șapte Văi'],
