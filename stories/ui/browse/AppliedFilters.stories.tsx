@@ -55,7 +55,7 @@ export const Removing: Story = {
     await waitFor(() => expect(canvas.getByRole('button', chip('RTP 96–98%'))).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('group', { name: 'Filtre alese' })).toHaveFocus())
-    await expect(canvas.getByText('Niciun filtru ales')).toBeInTheDocument()
+    await expect(canvas.getByText('Niciun filtru de scos aici')).toBeInTheDocument()
   },
   parameters: { visual: { disable: true } },
 }
@@ -100,7 +100,7 @@ export const Empty: Story = {
   args: { items: [] },
   parameters: { visual: { disable: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Niciun filtru ales')).toBeInTheDocument()
+    await expect(canvas.getByText('Niciun filtru de scos aici')).toBeInTheDocument()
   },
 }
 
