@@ -36,13 +36,14 @@ export function ListTools(props: ListToolsProps) {
   const { open, show, close } = useModalEntry('filters')
   const { formatMessage } = useIntl()
   const { of, filters, quick, total } = list
+  const long = needsTools(total)
   const shared = { store, index, reach, onApply }
   const { applied, overrides } = useFilters(store)
   const words = useFilterWords()
   const standing = standingOf(applied, overrides, index, words)
   return (
     <PageCell className={styles.tools}>
-      {needsTools(total) && (
+      {long && (
         <div className={styles.line} data-tools="">
           <QuickFilters store={store} standing={standing} flags={quick} onOpen={show} onApply={onApply} />
           <SortMenu
@@ -56,7 +57,7 @@ export function ListTools(props: ListToolsProps) {
         store={store}
         standing={standing}
         count={count}
-        quick={needsTools(total) ? quick : undefined}
+        quick={long ? quick : undefined}
         onApply={onApply}
       />
       <PageModals>

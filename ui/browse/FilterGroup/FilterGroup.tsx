@@ -49,11 +49,13 @@ export function FilterGroup(props: FilterGroupProps) {
       <legend className={styles.legend}>
         <Fold open={open} controls={`${id}options`} onFold={() => setOpen(!open)}>
           {label}
-          {chosen > 0 && ' '}
           {chosen > 0 && (
-            <span className={styles.chosen}>
-              <FormattedMessage id="ui.filterGroup.chosen" values={{ count: chosen }} />
-            </span>
+            <>
+              {' '}
+              <span className={styles.chosen}>
+                <FormattedMessage id="ui.filterGroup.chosen" values={{ count: chosen }} />
+              </span>
+            </>
           )}
         </Fold>
       </legend>

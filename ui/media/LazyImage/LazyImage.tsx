@@ -89,7 +89,7 @@ const PLATE_COLORS = 6
 const plateOf = (maker: string): number =>
   ([...maker].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % PLATE_COLORS) + 1
 
-const initialOf = (title: string): string | undefined => [...title.trim()][0]?.toLocaleUpperCase('ro')
+const initialOf = (title = ''): string | undefined => [...title.trim()][0]?.toLocaleUpperCase('ro')
 
 /**
  * Replaces a picture: rays in the maker's colour, the large initial and the title. Hidden from screen readers, since the
@@ -102,7 +102,7 @@ function Plate({ className, missing }: Pick<LazyImageProps, 'className' | 'missi
       className={clsx(styles.fallback, className)}
       data-state="error"
       data-plate={maker && plateOf(maker)}
-      data-initial={title && initialOf(title)}
+      data-initial={initialOf(title)}
       aria-hidden="true"
     >
       {title ? <span className={styles.title}>{title}</span> : <Icon name="cherries" size={32} />}
