@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { aim, allHydrated, inTwoFrames } from './support/pageState.ts'
+import { allHydrated, inTwoFrames } from './support/pageState.ts'
 import { onlyByMouse, onlyByTouch, type Place, places } from './support/places.ts'
 import { pressables } from './support/pressables.ts'
-import { chosen, type Press, prepare, press } from './support/presses.ts'
+import { chosen, type Press, pointAt, prepare, press } from './support/presses.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 /** Time for the presses of one place in milliseconds; targets that remain are reported as not pressed. */
@@ -49,13 +49,7 @@ const listed = (page: Page, { scope }: Place) =>
 /** Hovers a card of each kind, so that its hover actions appear. */
 async function pointAtCards(page: Page, place: Place): Promise<void> {
   const kinds = new Map((await listed(page, place)).map((target) => [target.kind, target]))
-  for (const target of kinds.values()) {
-    if (target.part !== 'picture') continue
-    const point = await page.evaluate(([scope, given]) => aim(scope, given), [place.scope, target] as const)
-    if (point) await page.mouse.move(point.x, point.y)
-    await page.evaluate(() => inTwoFrames())
-  }
-  await page.waitForLoadState('networkidle')
+  for (const target of kinds.values()) if (target.part === 'picture') await pointAt(page, place, target)
 }
 
 /** The address of the page and the number of open dialogs, as one string. */

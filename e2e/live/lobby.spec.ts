@@ -73,7 +73,7 @@ for (const { name, use } of [
       await page.goto('/cazinou-live')
       await press(page.getByRole('link', { name: new RegExp(`^Română: ${open} `) }))
       await expect(page).toHaveURL(/\/cazinou-live\/toate-jocurile$/)
-      await expect(page.getByRole('button', { name: /Română/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'În română', pressed: true })).toBeVisible()
       await expect(tileOf(page, TABLE)).toBeVisible()
       await expect(page.getByRole('article').filter({ hasText: /Limba mesei: EN/ })).toHaveCount(0)
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from '../players/ownSite.ts'
+import { whenFullList } from '../support/lists.ts'
 import { logIn } from '../support/players.ts'
 import { expect } from '../support/test.ts'
 import { hubNow, LIST, rested, TABLE, tableOf, tileOf, toHub, toTable } from './hub.ts'
@@ -88,6 +89,7 @@ test('FAV-01 LIV-05 RTE-17 a live table added to the favourites on its tile is l
   site,
 }) => {
   await logIn(page, 'mihai.obisnuit', { path: LIST })
+  await whenFullList(page)
   await toHub({ request, site }, 'rate', { rate: 20 })
   await page.mouse.wheel(0, 1200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600)

@@ -23,13 +23,22 @@ export type Point = { x: number; y: number }
 export const inTwoFrames = (): Promise<unknown> =>
   new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
+/** Whether React has hydrated an element. Editors' text has no classes, and is not rendered by React. */
+export const isHydrated = (element: Element): boolean =>
+  element.className === '' || Object.keys(element).some((key) => key.startsWith('__react'))
+
 /** Resolves when everything visible has hydrated; an element that takes longer is pressed anyway. */
 export async function allHydrated(scope: Scope): Promise<void> {
-  // Editors' text has no classes, and is not rendered by React.
-  const hydrated = (element: Element) =>
-    element.className === '' || Object.keys(element).some((key) => key.startsWith('__react'))
   for (let turn = 0; turn < HYDRATING_TURNS; turn++) {
-    if (pressables(scope).every(({ element }) => hydrated(element))) return
+    if (pressables(scope).every(({ element }) => isHydrated(element))) return
+    await inTwoFrames()
+  }
+}
+
+/** Resolves when the aimed element has hydrated, so that it hears the pointer. */
+export async function aimedHydrated(): Promise<void> {
+  for (let turn = 0; turn < HYDRATING_TURNS; turn++) {
+    if (!window.pressed || isHydrated(window.pressed)) return
     await inTwoFrames()
   }
 }

@@ -18,6 +18,8 @@ export type Target = {
   disabled: boolean
   /** Whether it is in a card, beside the card's link. */
   ofCard: boolean
+  /** The picture of its card, which the mouse points at first: some cards show their actions on hover only. */
+  card?: Pick<Target, 'id' | 'place'> | undefined
   /** Whether it is the thumb of a slider. */
   dragged: boolean
 }
@@ -124,7 +126,7 @@ export function kindOf(element: Element, part: Target['part']): string {
 }
 
 /** Description of a target and its place, for the report. */
-export function described(element: Element, part: Target['part']): Omit<Target, 'place'> {
+export function described(element: Element, part: Target['part']): Omit<Target, 'place' | 'card'> {
   const region = regionOf(element)
   const named = region.getAttribute('aria-label') ?? region.hasAttribute('aria-labelledby')
   const layout = element.closest<HTMLElement>('article')?.dataset.layout ?? ''
@@ -154,7 +156,7 @@ export function pressables(scope: Scope): { target: Target; element: Element }[]
   }
   const elsewhere = (element: Element) => scope === 'shell' && element.closest('main, [role=dialog]')
   const elements = rootsOf(scope).flatMap((root) => [...root.querySelectorAll(PRESSABLE)])
-  return elements.flatMap((element) => {
+  const found: { target: Target; element: Element }[] = elements.flatMap((element) => {
     if (elsewhere(element) || element.closest('[inert], [aria-hidden=true]')) return []
     const parts: Target['part'][] = cardOf(element) ? ['picture', 'name'] : ['itself']
     return parts.flatMap((part) => {
@@ -162,5 +164,14 @@ export function pressables(scope: Scope): { target: Target; element: Element }[]
       const { id, ...target } = described(element, part)
       return [{ element, target: { ...target, id: numbered(id), place: numbered(target.kind) } }]
     })
+  })
+  const pictures = new Map(
+    found.flatMap(({ element, target }) =>
+      target.part === 'picture' ? [[cardOf(element), { id: target.id, place: target.place }] as const] : [],
+    ),
+  )
+  return found.map(({ element, target }) => {
+    const card = target.part === 'itself' ? pictures.get(element.closest('article')) : undefined
+    return { element, target: { ...target, card } }
   })
 }

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import * as state from './pageState.ts'
-import { aim, onTop, type Point, pageState } from './pageState.ts'
+import { aim, aimedHydrated, onTop, type Point, pageState } from './pageState.ts'
 import type { Place } from './places.ts'
 import { drag, swipe } from './press.ts'
 import type { Target } from './pressables.ts'
@@ -155,6 +155,16 @@ async function reached(page: Page, place: Place, target: Target, touch: boolean)
   return cover ? dead(`covered by ${cover}`) : point
 }
 
+/** Points at a picture of a card, and waits for the actions that its first hover loads; a card may have none. */
+export async function pointAt(page: Page, { scope }: Place, target: Target): Promise<void> {
+  const point = await page.evaluate(([given, card]) => aim(given, card), [scope, target] as const)
+  if (!point) return
+  await page.evaluate(() => aimedHydrated())
+  await page.mouse.move(point.x, point.y)
+  const actions = page.locator('article[data-layout]:hover').getByRole('button').first()
+  await actions.waitFor({ state: 'attached', timeout: 1000 }).catch(() => undefined)
+}
+
 /** Whether the pressed link is marked as the current page; after Back the address changes before the mark. */
 const becomesCurrentPage = (page: Page): Promise<boolean> =>
   page
@@ -169,6 +179,7 @@ const becomesCurrentPage = (page: Page): Promise<boolean> =>
 /** Presses one target at its visible part. */
 export async function press(page: Page, place: Place, target: Target, touch: boolean): Promise<Outcome> {
   if (target.disabled) return unusable
+  if (!touch && target.card) await pointAt(page, place, { ...target, ...target.card, part: 'picture' })
   // An element that moved during the first look is still at the second.
   const first = await reached(page, place, target, touch)
   const point = 'x' in first ? first : await reached(page, place, target, touch)
@@ -191,10 +202,10 @@ export async function press(page: Page, place: Place, target: Target, touch: boo
   page.off('popup', keep)
   for (const popup of popups) await popup.close()
   const switched = await page
-    .evaluate(() => window.pressed?.matches('[aria-pressed], [aria-checked]'))
+    .evaluate(() => window.pressed?.matches('[aria-pressed], [aria-checked], [aria-expanded]'))
     // A navigation is running, so it was not a switch.
     .catch(() => false)
-  // Restores a switch, which would otherwise filter the list for later presses.
+  // Restores a switch, which would otherwise filter the list for later presses, and a fold, which would hide them.
   if (switched && /^(?:state|label)/.test(outcome.happened)) await pressAt(page, point, touch)
   return outcome
 }
