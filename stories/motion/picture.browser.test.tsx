@@ -72,6 +72,56 @@ test('DET-01 it sets off from the tile, arrives in its new place with the sheet,
   expect(trip.place.style.cssText).toBe('')
 })
 
+test('DET-01 its original is hidden meanwhile, and the picture returns to it as the sheet leaves', async () => {
+  const trip = await risen()
+  const from = trip.picture.getBoundingClientRect()
+  const bringBack = travel(trip)
+  expect(trip.picture.style.opacity).toBe('0')
+  for (const animation of movedByScript(copy() as Element)) animation.finish()
+  await vi.waitFor(() => expect(copy()).toBeNull(), { timeout: 2000 })
+  expect(trip.picture.style.opacity).toBe('0')
+  const left = trip.place.getBoundingClientRect()
+
+  // What React does when the sheet closes.
+  delete trip.layer.dataset.open
+  bringBack()
+  expect(durationOf(movedByScript(copy() as Element)[0])).toBe(240)
+  const start = seenAt(0)
+  expect([start.left, start.width]).toEqual([expect.closeTo(left.left, 0), expect.closeTo(left.width, 0)])
+  const end = seenAt(1)
+  expect([end.left, end.top, end.width, end.height]).toEqual(
+    [from.left, from.top, from.width, from.height].map((each) => expect.closeTo(each, 0)),
+  )
+  for (const animation of movedByScript(copy() as Element)) animation.finish()
+  await vi.waitFor(() => expect(copy()).toBeNull())
+  expect([trip.picture.style.opacity, trip.place.style.opacity]).toEqual(['', ''])
+})
+
+test('DET-01 a picture that is no longer shown, or whose sheet stays for another game, is shown without a way back', async () => {
+  const trip = await risen()
+  travel(trip)()
+  expect([copy(), trip.picture.style.opacity, trip.place.style.opacity]).toEqual([null, '', ''])
+  const bringBack = travel(trip)
+  trip.picture.style.display = 'none'
+  delete trip.layer.dataset.open
+  bringBack()
+  expect([copy(), trip.picture.style.opacity]).toEqual([null, ''])
+})
+
+test('DET-01 when the sheet grows on the way, the picture still arrives in its place', async () => {
+  const trip = await risen()
+  await page.viewport(1440, 900)
+  travel(trip)
+  await nextFrame()
+  const content = trip.place.closest('[data-picture]')?.parentElement as HTMLElement
+  content.style.paddingBlockEnd = '120px'
+  await vi.waitFor(() => expect(copy()?.style.translate).not.toBe(''))
+  const end = seenAt(1)
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  const { top, height } = trip.place.getBoundingClientRect()
+  expect(end.top + end.height / 2).toBeCloseTo(top + height / 2, 0)
+})
+
 test('DET-01 the sheet rises as it does without it', async () => {
   const trip = await risen()
   const sheet = trip.layer.querySelector('[data-snap]') as HTMLElement

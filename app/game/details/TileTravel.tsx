@@ -25,7 +25,7 @@ function pressedPicture(visit: Visit, code: string): HTMLImageElement | null | u
     : undefined
 }
 
-/** Animates the picture of the pressed tile into the picture of the details, which follows it in the DOM. */
+/** Animates the picture of the pressed tile into the picture of the details, which follows it in the DOM, and back. */
 export function TileTravel({ code, open }: { code: string; open: boolean }) {
   const visit = useVisit()
   const layer = use(LayerContainer)
@@ -33,16 +33,16 @@ export function TileTravel({ code, open }: { code: string; open: boolean }) {
 
   useEffect(() => {
     if (!open || !layer) return
-    let end = () => {}
+    let bringBack = () => {}
     // Finding the link needs the styles of the whole page, so the details are painted first.
     const forget = afterPaint(() => {
       const picture = pressedPicture(visit, code)
       const place = mark.current?.parentElement?.querySelector<HTMLElement>('[data-picture]')
-      if (picture && place) end = travel({ picture, place, layer })
+      if (picture && place) bringBack = travel({ picture, place, layer })
     })
     return () => {
       forget()
-      end()
+      bringBack()
     }
   }, [visit, layer, open, code])
 

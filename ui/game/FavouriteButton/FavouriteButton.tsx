@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '#ui/media/Icon'
 import styles from './FavouriteButton.module.css'
@@ -31,6 +31,12 @@ export function FavouriteButton({
   ...rest
 }: FavouriteButtonProps) {
   const { formatMessage } = useIntl()
+  // The heart of a game that was a favourite before does not move.
+  const [pressed, setPressed] = useState(false)
+  function press(): void {
+    setPressed(true)
+    onToggle()
+  }
   return (
     <button
       {...rest}
@@ -42,9 +48,13 @@ export function FavouriteButton({
       aria-pressed={on}
       aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
-      onClick={pending ? undefined : onToggle}
+      onClick={pending ? undefined : press}
     >
-      {pending ? <span className={styles.ring} /> : <Icon name={on ? 'heart-fill' : 'heart'} />}
+      {pending ? (
+        <span className={styles.ring} />
+      ) : (
+        <Icon className={pressed && on ? styles.added : undefined} name={on ? 'heart-fill' : 'heart'} />
+      )}
     </button>
   )
 }

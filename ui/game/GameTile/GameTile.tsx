@@ -59,7 +59,11 @@ export function GameTile(props: GameTileProps) {
     >
       {rank !== undefined && layout === 'Top10' && <RankNumeral className={styles.rank} rank={rank} />}
       <div className={styles.media}>
-        <LazyImage className={styles.art} {...picture} missing={{ title: name, maker: provider }} />
+        <LazyImage
+          className={clsx(styles.art, motion.art)}
+          {...picture}
+          missing={{ title: name, maker: provider }}
+        />
         {(live || label) && <Labels live={live} label={label} />}
         {favourite?.on && <FavouriteMark className={styles.mark} />}
         {jackpot !== undefined && words && (

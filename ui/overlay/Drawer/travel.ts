@@ -1,5 +1,5 @@
 import { tokens } from '#tokens/dist/tokens.ts'
-import { canMove, handBack, move } from '#ui/foundation/motion.ts'
+import { type Change, canMove, handBack, move } from '#ui/foundation/motion.ts'
 import { type Box, journey } from './journey.ts'
 import { peekOffset } from './sheetDrag.ts'
 import styles from './travel.module.css'
@@ -53,26 +53,45 @@ function drawn({ currentSrc }: HTMLImageElement, { left, top, width, height }: B
   return image
 }
 
+/** Where the frame of a picture stands, also while the picture grows in it under the mouse. */
+function frameOf(picture: HTMLImageElement): Box {
+  const { left, top, width, height } = picture.getBoundingClientRect()
+  const [own, tall] = [picture.offsetWidth, picture.offsetHeight]
+  return { left: left + (width - own) / 2, top: top + (height - tall) / 2, width: own, height: tall }
+}
+
+const canTravel = (picture: HTMLImageElement): boolean =>
+  canMove() && picture.isConnected && picture.naturalWidth > 1 && isInView(frameOf(picture))
+
+/** The way between a picture on the page and a box in the sheet. */
+const wayTo = ({ picture, place }: Trip, to: Box) =>
+  journey(frameOf(picture), to, [radiusOf(picture.parentElement ?? picture), radiusOf(place)])
+
 /**
- * Lets the picture of what was pressed travel into the sheet that it opened, while the sheet rises. It is a copy: the
- * sheet waits for nothing. Returns what ends it at once; nothing travels where nothing can move (UXP-14).
+ * Lets the picture of what was pressed travel into the sheet that it opened, while the sheet rises. A copy travels, so
+ * the sheet waits for nothing; the original is hidden until the picture has returned to it. Returns a function that
+ * brings it back as the sheet leaves. Without motion nothing travels (UXP-14).
  */
-export function travel({ picture, place, layer }: Trip): () => void {
+export function travel(trip: Trip): () => void {
+  const { picture, place, layer } = trip
   const sheet = place.closest<HTMLElement>('[data-shape]')
-  const from = picture.getBoundingClientRect()
-  if (!canMove() || !sheet || !picture.currentSrc || picture.naturalWidth < 2 || !isInView(from))
-    return () => undefined
-  const { box, ...way } = journey(from, restOf(place, sheet, layer), [
-    radiusOf(picture.parentElement ?? picture),
-    radiusOf(place),
-  ])
+  if (!sheet || !picture.currentSrc || !canTravel(picture)) return () => undefined
+  const rest = restOf(place, sheet, layer)
+  const { box, ...way } = wayTo(trip, rest)
   const copy = drawn(picture, box)
   layer.append(copy)
   place.style.opacity = '0'
+  picture.style.opacity = '0'
+  // A sheet grows upwards when its content arrives.
+  const growth = new ResizeObserver(() => {
+    const { left, top } = restOf(place, sheet, layer)
+    copy.style.translate = `${left - rest.left}px ${top - rest.top}px`
+  })
+  growth.observe(sheet)
 
-  function end() {
+  function remove() {
+    growth.disconnect()
     copy.remove()
-    handBack(place, 'opacity')
   }
   /** When the sheet stands too, its own picture takes the place of the copy. */
   async function arrive() {
@@ -80,8 +99,37 @@ export function travel({ picture, place, layer }: Trip): () => void {
     if (!copy.isConnected) return
     handBack(place, 'opacity')
     await move(copy, { opacity: [1, 0] }, { ms: duration['reduced-fade'], ease: 'standard' })?.arrived
-    copy.remove()
+    remove()
   }
   void move(copy, way, { ms: duration['shared-tile'], ease: 'enter' })?.arrived.then(arrive)
-  return end
+  return () => {
+    remove()
+    bringBack(trip)
+  }
+}
+
+/** Lets the picture return from the leaving sheet to its tile; it is shown at once if it cannot, or the sheet stays. */
+function bringBack(trip: Trip): void {
+  const { picture, place, layer } = trip
+  const from = place.getBoundingClientRect()
+  const show = () => {
+    handBack(picture, 'opacity')
+    handBack(place, 'opacity')
+  }
+  const leaves = layer.isConnected && layer.dataset.open === undefined
+  if (!leaves || !isInView(from) || !canTravel(picture)) {
+    show()
+    return
+  }
+  const { box, transform, clipPath } = wayTo(trip, from)
+  const copy = drawn(picture, box)
+  copy.style.zIndex = layer.style.zIndex
+  // The layer may be gone a frame before the picture arrives.
+  document.body.append(copy)
+  place.style.opacity = '0'
+  const way: Change = { transform: [transform[1], transform[0]], clipPath: [clipPath[1], clipPath[0]] }
+  void move(copy, way, { ms: duration['sheet-out'], ease: 'sheet' })?.arrived.then(() => {
+    show()
+    copy.remove()
+  })
 }
