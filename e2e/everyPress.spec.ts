@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { allHydrated, inTwoFrames } from './support/pageState.ts'
 import { onlyByMouse, onlyByTouch, type Place, places } from './support/places.ts'
+import { pointAt } from './support/pointing.ts'
 import { pressables } from './support/pressables.ts'
-import { chosen, type Press, pointAt, prepare, press } from './support/presses.ts'
+import { chosen, type Press, prepare, press } from './support/presses.ts'
 import { expect, phone, test, whenHydrated } from './support/test.ts'
 
 /** Time for the presses of one place in milliseconds; targets that remain are reported as not pressed. */

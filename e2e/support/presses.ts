@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import * as state from './pageState.ts'
-import { aim, aimedHydrated, onTop, type Point, pageState } from './pageState.ts'
+import { aim, onTop, type Point, pageState } from './pageState.ts'
 import type { Place } from './places.ts'
-import { drag, swipe } from './press.ts'
+import { dragInward, pointAt, pressAt } from './pointing.ts'
 import type { Target } from './pressables.ts'
 import * as finding from './pressables.ts'
 
@@ -129,22 +129,6 @@ async function judged(page: Page, place: Place, target: Target, before: Look, po
   return works(`${first}: ${(after[first] ?? '').replaceAll(/\s+/g, ' ').slice(0, 60)}`)
 }
 
-export const pressAt = (page: Page, { x, y }: Point, touch: boolean): Promise<void> =>
-  touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
-
-/** Pixels by which a thumb is dragged: more than one step of any scale. */
-const DRAG = 80
-
-/** Drags a thumb towards the middle of its track, where there is space. */
-async function dragInward(page: Page, { x, y }: Point, touch: boolean): Promise<void> {
-  const middle = await page.evaluate(() => {
-    const { left = 0, right = 0 } = window.pressed?.parentElement?.getBoundingClientRect() ?? {}
-    return (left + right) / 2
-  })
-  const way = { from: x, to: x + (x < middle ? DRAG : -DRAG), y }
-  await (touch ? swipe(page, way) : drag(page, way))
-}
-
 /** Where a target is visible under the pointer, or why it cannot be pressed. */
 async function reached(page: Page, place: Place, target: Target, touch: boolean): Promise<Point | Outcome> {
   const point = await page.evaluate(([scope, given]) => aim(scope, given), [place.scope, target] as const)
@@ -153,16 +137,6 @@ async function reached(page: Page, place: Place, target: Target, touch: boolean)
   const { seen, cover } = await page.evaluate(([at, part]) => onTop(at, part), [point, target.part] as const)
   if (!seen) return exempt('not shown')
   return cover ? dead(`covered by ${cover}`) : point
-}
-
-/** Points at a picture of a card, and waits for the actions that its first hover loads; a card may have none. */
-export async function pointAt(page: Page, { scope }: Place, target: Target): Promise<void> {
-  const point = await page.evaluate(([given, card]) => aim(given, card), [scope, target] as const)
-  if (!point) return
-  await page.evaluate(() => aimedHydrated())
-  await page.mouse.move(point.x, point.y)
-  const actions = page.locator('article[data-layout]:hover').getByRole('button').first()
-  await actions.waitFor({ state: 'attached', timeout: 1000 }).catch(() => undefined)
 }
 
 /** Whether the pressed link is marked as the current page; after Back the address changes before the mark. */
