@@ -53,23 +53,6 @@ test('KIT-01 every component that shows the theme follows a change', () => {
   expect([first.result.current, second.result.current]).toEqual(['light', 'light'])
 })
 
-test('a change is one view transition, without transitions of single controls until its end', async () => {
-  const finished = Promise.withResolvers<void>()
-  const changes: (() => void)[] = []
-  const start = (change: () => void) => {
-    changes.push(change)
-    return { ready: Promise.reject(new DOMException('skipped', 'AbortError')), finished: finished.promise }
-  }
-  Object.assign(document, { startViewTransition: start })
-  setTheme('dark')
-  expect(root.dataset.theme).toBeUndefined()
-  changes[0]?.()
-  expect([root.dataset.theme, root.dataset.transitions]).toEqual(['dark', 'off'])
-  finished.resolve()
-  await vi.waitFor(() => expect(root.dataset.transitions).toBeUndefined())
-  Reflect.deleteProperty(document, 'startViewTransition')
-})
-
 test('an unmounted component no longer listens', () => {
   let draws = 0
   const { unmount } = renderHook(() => {
