@@ -27,21 +27,21 @@ export const inTwoFrames = (): Promise<unknown> =>
 export const isHydrated = (element: Element): boolean =>
   element.className === '' || Object.keys(element).some((key) => key.startsWith('__react'))
 
-/** Resolves when everything visible has hydrated; an element that takes longer is pressed anyway. */
-export async function allHydrated(scope: Scope): Promise<void> {
+/** Resolves when the elements have hydrated; ones that take longer are pressed anyway. */
+export async function untilHydrated(elements: () => Element[]): Promise<void> {
   for (let turn = 0; turn < HYDRATING_TURNS; turn++) {
-    if (pressables(scope).every(({ element }) => isHydrated(element))) return
+    if (elements().every(isHydrated)) return
     await inTwoFrames()
   }
 }
 
+/** Resolves when everything visible has hydrated. */
+export const allHydrated = (scope: Scope): Promise<void> =>
+  untilHydrated(() => pressables(scope).map(({ element }) => element))
+
 /** Resolves when the aimed element has hydrated, so that it hears the pointer. */
-export async function aimedHydrated(): Promise<void> {
-  for (let turn = 0; turn < HYDRATING_TURNS; turn++) {
-    if (!window.pressed || isHydrated(window.pressed)) return
-    await inTwoFrames()
-  }
-}
+export const aimedHydrated = (): Promise<void> =>
+  untilHydrated(() => (window.pressed ? [window.pressed] : []))
 
 /** Highest number of frames for hydration, on a busy machine. */
 export const HYDRATING_TURNS = 200
