@@ -116,6 +116,11 @@ export function cssFormat(tokens: TransformedToken[]): string {
   ].join('\n')
 }
 
+/** Width of a scroll bar in pixels, which windows from 1024 px on, used with a mouse, take from the page. */
+const SCROLL_BAR = 16
+
+const pageWidth = (breakpoint: number) => (breakpoint >= 1024 ? breakpoint - SCROLL_BAR : breakpoint)
+
 function gridDeclarations(tokens: TransformedToken[], step: string): string[] {
   return group(tokens, ...GRID)
     .filter(({ path }) => path.at(-1) === step)
@@ -126,7 +131,7 @@ function gridDeclarations(tokens: TransformedToken[], step: string): string[] {
 export function gridFormat(tokens: TransformedToken[]): string {
   const steps = group(tokens, 'breakpoint').map(({ path, $value }) => ({
     step: String(path[1]),
-    from: ($value as Dimension).value,
+    from: pageWidth(($value as Dimension).value),
   }))
   const blocks = steps.map(({ step, from }) => {
     const body = gridDeclarations(tokens, step)

@@ -87,6 +87,7 @@ test.each([
   ['a sheet goes', 'sheet-out', 240],
   ['a carousel', 'carousel', 300],
   ['the hero', 'hero', 480],
+  ['its old words go', 'hero-words', 120],
   ['a tile becomes its drawer', 'shared-tile', 260],
   ['digits roll', 'digits', 600],
   ['a seat that frees breathes', 'breath', 1200],

@@ -18,6 +18,7 @@ export const tokens = {
     "sheet-out": 240,
     "carousel": 300,
     "hero": 480,
+    "hero-words": 120,
     "hero-rotation": 6000,
     "route-wait": 100,
     "shared-tile": 260,
