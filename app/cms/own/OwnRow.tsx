@@ -15,7 +15,6 @@ import { OutdatedList } from './OutdatedList.tsx'
 import styles from './OwnRow.module.css'
 import { failureOf } from './ownWords.ts'
 import { RevealSums } from './RevealSums.tsx'
-import { RowSkeleton } from './RowSkeleton.tsx'
 import { type OwnGames, useOwnGames } from './useOwnGames.ts'
 import { useWinTile } from './useWinTile.ts'
 
@@ -29,7 +28,8 @@ export const OwnRow = ({ row }: { row: PlayerRow }) => (
 function Row({ row }: { row: PlayerRow }) {
   const { formatMessage } = useIntl()
   const games = useOwnGames(row)
-  if (games.state === 'pending') return <RowSkeleton />
+  // The empty place of the row shows its own placeholder (PageCell).
+  if (games.state === 'pending') return null
   if (games.state === 'failed')
     return (
       <Section title={row.title}>
