@@ -30,7 +30,7 @@ for (const [device, use, bar] of [
           continue
         }
         await expect(marked, path).toHaveCount(1)
-        await expect(marked).toHaveText(name)
+        await expect(marked).toHaveAccessibleName(name)
         await expect(marked).toHaveAttribute('aria-current', current)
         const other = page.getByRole('navigation', { name: bar }).locator('a:not([aria-current])').first()
         const colour = (link: typeof other) => link.evaluate((element) => getComputedStyle(element).color)

@@ -26,19 +26,29 @@ type MobileMenuProps = {
   legal: MenuSheetProps['legal']
 }
 
-const before = [
-  { id: 'home', icon: 'house', activeIcon: 'house-fill' },
-  { id: 'live', icon: 'broadcast', activeIcon: 'broadcast-fill' },
-] as const
+type TabOf = Pick<TabBarItem, 'id' | 'icon' | 'activeIcon'> & {
+  /** Message id of its short label. */
+  short?: 'menu.live.short'
+}
 
-const after = [{ id: 'promotions', icon: 'gift', activeIcon: 'gift-fill' }] as const
+const before: TabOf[] = [
+  { id: 'home', icon: 'house', activeIcon: 'house-fill' },
+  { id: 'live', icon: 'broadcast', activeIcon: 'broadcast-fill', short: 'menu.live.short' },
+]
+
+const after: TabOf[] = [{ id: 'promotions', icon: 'gift', activeIcon: 'gift-fill' }]
 
 /** The tabs of the existing entries. */
-const tabsOf = (tabs: typeof before | typeof after, entries: Item[]): TabBarItem[] =>
-  tabs.flatMap((tab) => {
-    const entry = entries.find(({ id }) => id === tab.id)
-    return entry ? [{ ...tab, label: entry.label, href: entry.href, current: entry.current }] : []
-  })
+function useTabsOf(entries: Item[]): (tabs: TabOf[]) => TabBarItem[] {
+  const { formatMessage } = useIntl()
+  return (tabs) =>
+    tabs.flatMap(({ short, ...tab }) => {
+      const entry = entries.find(({ id }) => id === tab.id)
+      if (!entry) return []
+      const { label, href, current } = entry
+      return [{ ...tab, label, href, current, ...(short && { short: formatMessage({ id: short }) }) }]
+    })
+}
 
 /** Number of new notifications and unread chat messages, which the menu leads to, with its words. */
 function useNews(): Pick<TabBarItem, 'badge' | 'badgeLabel'> {
@@ -62,8 +72,9 @@ export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) 
   if (open && !used) setUsed(true)
   const { openSearch, open: searching } = useOpenSearch()
   const news = useNews()
+  const tabsOf = useTabsOf(entries)
   const items: TabBarItem[] = [
-    ...tabsOf(before, entries),
+    ...tabsOf(before),
     {
       id: 'search',
       icon: 'magnifying-glass',
@@ -72,7 +83,7 @@ export function MobileMenu({ entries, links, account, legal }: MobileMenuProps) 
       expanded: searching,
       prominent: true,
     },
-    ...tabsOf(after, entries),
+    ...tabsOf(after),
     {
       id: 'menu',
       icon: 'list',

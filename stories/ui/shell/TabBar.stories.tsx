@@ -19,6 +19,9 @@ export const Default: Story = {
   name: 'Patru locuri și căutarea',
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Cazino' })).toHaveAttribute('aria-current', 'page')
+    await expect(canvas.getByRole('link', { name: 'Cazinou live' })).toContainElement(
+      canvas.getByText('Live'),
+    )
     const menu = canvas.getByRole('button', { name: 'Meniu', expanded: false })
     await userEvent.click(menu)
     await expect(openMenu).toHaveBeenCalledOnce()

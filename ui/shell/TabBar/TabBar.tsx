@@ -9,6 +9,8 @@ import styles from './TabBar.module.css'
 type Look = {
   id: string
   label: string
+  /** Shown instead of a label that is too long for a tab of 64 px; screen readers get the label. */
+  short?: string
   icon: IconName
   /** The icon of the current entry; usually the filled weight. @default icon */
   activeIcon?: IconName
@@ -59,6 +61,7 @@ export function TabBar({ label, items, className, ...rest }: TabBarProps) {
 
 function Tab({
   label,
+  short = label,
   icon,
   activeIcon = icon,
   current,
@@ -69,18 +72,16 @@ function Tab({
 }: TabBarItem) {
   const look = { className: styles.tab, 'data-current': current || undefined, 'data-prominent': prominent }
   const counted = badge > 0 && badgeLabel
+  const spoken = [label, counted].filter(Boolean).join(', ')
+  const silent = spoken !== short || undefined
   const content = (
     <>
       <Icon name={current ? activeIcon : icon} size={24} />
-      <span className={prominent ? 'visually-hidden' : styles.label} aria-hidden={counted ? true : undefined}>
-        {label}
+      <span className={prominent ? 'visually-hidden' : styles.label} aria-hidden={silent}>
+        {short}
       </span>
       <Badge className={styles.badge} count={badge} aria-hidden={counted ? true : undefined} />
-      {counted && (
-        <span className="visually-hidden">
-          {label}, {badgeLabel}
-        </span>
-      )}
+      {silent && <span className="visually-hidden">{spoken}</span>}
     </>
   )
 
