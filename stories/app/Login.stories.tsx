@@ -129,7 +129,7 @@ export const SelfExcluded: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {
     await logIn(await openLogin(canvas, userEvent), userEvent)
-    await isRefused('Te-ai autoexclus.', 'Cât ține pauza nu te poți conecta.')
+    await isRefused('Te-ai autoexclus.', 'Cât ține pauza nu poți intra în cont.')
     await expect(screen.getByRole('link', { name: 'Cere ajutor' })).toBeVisible()
   },
 }
