@@ -65,15 +65,21 @@ test('raw colours stay out of the stylesheet', () => {
   expect(cssFormat([token('palette.ink-900', 'color', color(0, 0, 0))])).not.toContain('palette')
 })
 
-test('the grid steps by the width of its container', () => {
+test('the grid steps by the width of its container: less a scroll bar from 1024 px on, at most the content', () => {
   const css = gridFormat([
-    token('breakpoint.xs', 'dimension', px(0)),
-    token('breakpoint.md', 'dimension', px(768)),
-    token('gutter.xs', 'dimension', px(16)),
-    token('gutter.md', 'dimension', px(24)),
+    token('size.content', 'dimension', px(1680)),
+    ...Object.entries({ xs: 0, md: 768, lg: 1024, '3xl': 1920 }).flatMap(([step, from]) => [
+      token(`breakpoint.${step}`, 'dimension', px(from)),
+      token(`gutter.${step}`, 'dimension', px(from / 10 + 16)),
+    ]),
   ])
   expect(css).toContain('  .page-grid {\n    --gutter: 16px;\n  }')
-  expect(css).toContain('@container page (inline-size >= 768px) {\n  .page-grid {\n    --gutter: 24px;\n  }')
+  expect([...css.matchAll(/inline-size >= (\d+)px/g)].map(([, from]) => Number(from))).toEqual([
+    768, 1008, 1680,
+  ])
+  expect(css).toContain(
+    '@container page (inline-size >= 1680px) {\n  .page-grid {\n    --gutter: 208px;\n  }',
+  )
 })
 
 test('scripts get numbers', () => {

@@ -119,7 +119,9 @@ export function cssFormat(tokens: TransformedToken[]): string {
 /** Width of a scroll bar in pixels, which windows from 1024 px on, used with a mouse, take from the page. */
 const SCROLL_BAR = 16
 
-const pageWidth = (breakpoint: number) => (breakpoint >= 1024 ? breakpoint - SCROLL_BAR : breakpoint)
+/** Width of the page, in pixels, in a window of that breakpoint; it never exceeds the widest content. */
+const pageWidth = (breakpoint: number, content: number) =>
+  breakpoint < 1024 ? breakpoint : Math.min(breakpoint - SCROLL_BAR, content)
 
 function gridDeclarations(tokens: TransformedToken[], step: string): string[] {
   return group(tokens, ...GRID)
@@ -129,9 +131,10 @@ function gridDeclarations(tokens: TransformedToken[], step: string): string[] {
 
 /** Gutters, gaps and tiles per view by the width of the page container, not of the window. */
 export function gridFormat(tokens: TransformedToken[]): string {
+  const content = group(tokens, 'size').find(({ path }) => path[1] === 'content')?.$value as Dimension
   const steps = group(tokens, 'breakpoint').map(({ path, $value }) => ({
     step: String(path[1]),
-    from: pageWidth(($value as Dimension).value),
+    from: pageWidth(($value as Dimension).value, content.value),
   }))
   const blocks = steps.map(({ step, from }) => {
     const body = gridDeclarations(tokens, step)

@@ -87,7 +87,7 @@ test('the numbers are those of the grid', async () => {
     const name = layout.replaceAll(/(?!^)[A-Z]/g, '-$&').toLowerCase()
     expect([layout, widest, phone]).toEqual([
       layout,
-      Math.ceil(grid[name]['2xl'].$value),
+      Math.ceil(grid[name]['3xl'].$value),
       Math.ceil(grid[name].xs.$value),
     ])
   }

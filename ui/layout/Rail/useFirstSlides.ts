@@ -4,20 +4,20 @@ import { SlidesMemoryContext } from '#ui/foundation/slidesMemory.ts'
 import type { RailLayout } from './railLayout.ts'
 
 /**
- * Visible slides on the widest page and on a phone (`per-view` at `2xl` and `xs` in tokens/grid.json, rounded up): the
+ * Visible slides on the widest page and on a phone (`per-view` at `3xl` and `xs` in tokens/grid.json, rounded up): the
  * others are only visible after scrolling.
  */
 export const FIRST_SLIDES: Record<RailLayout, { widest: number; phone: number }> = {
-  Default: { widest: 9, phone: 4 },
-  DoubleRow: { widest: 11, phone: 4 },
-  Portrait: { widest: 8, phone: 3 },
-  Landscape: { widest: 5, phone: 2 },
+  Default: { widest: 10, phone: 4 },
+  DoubleRow: { widest: 12, phone: 4 },
+  Portrait: { widest: 9, phone: 3 },
+  Landscape: { widest: 6, phone: 2 },
   Top10: { widest: 6, phone: 2 },
-  LargeOnMobile: { widest: 9, phone: 2 },
-  Live: { widest: 5, phone: 2 },
-  Provider: { widest: 8, phone: 3 },
-  Collection: { widest: 5, phone: 2 },
-  Winner: { widest: 6, phone: 2 },
+  LargeOnMobile: { widest: 10, phone: 2 },
+  Live: { widest: 6, phone: 2 },
+  Provider: { widest: 9, phone: 3 },
+  Collection: { widest: 6, phone: 2 },
+  Winner: { widest: 7, phone: 2 },
 }
 
 /** Distance from the view at which a row renders its full view, in view heights. */
